@@ -9,7 +9,7 @@ import webpack, { type Configuration } from 'webpack'
 import 'webpack-dev-server'
 import { ContentDocumentsPlugin } from './scripts/prerender/ContentDocumentsPlugin'
 import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
-import { manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
+import { findLinkedFiles, manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
 import { HashedPathsPlugin } from './scripts/prerender/HashedPathsPlugin'
 import { getHashedFile } from './scripts/prerender/hashedPaths'
 import { compileEarlyScript } from './scripts/prerender/compileInlineScripts'
@@ -17,6 +17,7 @@ import { getHashedPaths, flags, type Mode } from './scripts/prerender/publicAsse
 import { renderDocument } from '@/app/document'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { siteDefaults } from '@/site/siteDefaults'
+import { createLightStyles } from '@/theme/themeStyles'
 
 const require = createRequire(import.meta.url)
 const root = import.meta.dirname
@@ -93,6 +94,9 @@ const substitutes = [
   },
   { module: /^lodash-es\/clone(Deep)?$/, file: 'copyPlainData.ts' },
   { module: /^lodash-es\/toPath$/, file: 'splitFieldPath.ts' },
+  { module: /^tiny-case$/, file: 'keepName.ts' },
+  { module: /^hoist-non-react-statics$/, file: 'keepComponent.ts' },
+  { module: /^use-sync-external-store\/shim$/, file: 'useSyncExternalStore.ts' },
 ]
 
 /** The entry and the chunks of the site's start. */
@@ -131,9 +135,7 @@ const createDevelopmentPages = () => {
             earlyScript,
             scripts: htmlWebpackPlugin.files.js,
             styles: htmlWebpackPlugin.files.css.map((href) => ({ href })),
-            fonts: Object.keys(compilation.assets)
-              .filter((asset) => asset.endsWith('.woff2'))
-              .map((asset) => `/${asset}`),
+            ...findLinkedFiles(Object.keys(compilation.assets)),
           })
         },
       }),
@@ -143,7 +145,7 @@ const createDevelopmentPages = () => {
 /** The browser build. */
 export function siteConfiguration(mode: Mode): Configuration {
   const production = mode === 'production'
-  const name = production ? '[name].[contenthash:8]' : '[name]'
+  const name = production ? '[name].[contenthash:6]' : '[name]'
   const hashedPaths = getHashedPaths(mode)
   return {
     ...shared,
@@ -209,6 +211,11 @@ export function siteConfiguration(mode: Mode): Configuration {
             context: flags,
             to: ({ absoluteFilename = '' }) =>
               getHashedFile(hashedPaths, `flags/${path.basename(absoluteFilename).toLowerCase()}`),
+          },
+          {
+            from: 'src/theme/print.css',
+            to: `assets/print${production ? '.[contenthash:8]' : ''}.css`,
+            transform: (rules) => `${createLightStyles()}${rules.toString()}`,
           },
         ],
       }),

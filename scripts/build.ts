@@ -14,6 +14,7 @@ import { writeShareImages } from '../tools/sharingImages/writeShareImages'
 import { prerenderConfiguration, siteConfiguration } from '../webpack.config'
 import { checkBudgets } from './budgets/checkBudgets'
 import { bundleGateway } from './bundleGateway'
+import { shelterAssets } from './previousAssets'
 import { prerenderSite, readBuiltDocument } from './prerender/prerenderSite'
 import { writeSiteFiles } from './siteFiles/writeSiteFiles'
 
@@ -42,6 +43,7 @@ async function bundle(): Promise<void> {
 
 await runMain(async () => {
   const configuration = readConfiguration(process.env)
+  const putAssetsBack = shelterAssets(output, path.join(root, '.cache/assets'))
   // Delete the output: a failed build must not leave a partial or old site.
   for (const folder of [output, gateway]) rmSync(folder, { recursive: true, force: true })
   await bundle()
@@ -49,5 +51,6 @@ await runMain(async () => {
   await writeShareImages({ root, output, cache: path.join(root, '.cache/share') })
   await writeSiteFiles(output, configuration)
   await bundleGateway(root, gateway)
+  putAssetsBack()
   if (!checkBudgets(root)) throw new UserError('The site is heavier than its budgets.')
 })

@@ -107,6 +107,8 @@ export interface ContactStore extends BookingStore {
   updateDeal(id: number, fields: DealUpdate, options?: WriteOptions): Promise<Created>
   listDealFields(page: PageRequest): Promise<Page<DealField>>
   createDealField(field: NewDealField, options?: WriteOptions): Promise<DealField>
+  /** @throws {ContactStoreError} if no booking could be stored now */
+  checkReady(): Promise<void>
   close(): Promise<void>
 }
 

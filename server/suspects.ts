@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type {
   DealUpdate,
   MeetingMove,
@@ -52,14 +53,14 @@ export interface SuspectStore {
   removeOldSuspects(retention: Retention): Promise<void>
 }
 
-/**
- * The ids of suspects are above this one and below the next billion, where no store's ids are, so that
- * an id tells whether a record is suspect.
- */
-export const firstSuspectId = 5_000_000_000
+/** No store's ids are in this range, so that an id tells whether a record is suspect. */
+const firstSuspectId = 5_000_000_000
+const endOfSuspectIds = 6_000_000_000
 
-export const isSuspectId = (id: number): boolean =>
-  id > firstSuspectId && id < firstSuspectId + 1_000_000_000
+/** Random, so that of several hosts, each with a database, none takes another's suspect for its own. */
+export const createSuspectId = (): number => randomInt(firstSuspectId, endOfSuspectIds)
+
+export const isSuspectId = (id: number): boolean => id >= firstSuspectId && id < endOfSuspectIds
 
 /** The activity of a suspect, at the time to which it was moved last. */
 export function getLastActivity({ activity, move }: SuspectParts): NewActivity | undefined {

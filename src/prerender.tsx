@@ -23,6 +23,7 @@ interface Assets {
   readonly todayScript: string
   readonly scripts: readonly string[]
   readonly fonts: readonly string[]
+  readonly printSheet: string
   /** Selects the stylesheets that a page's HTML needs. */
   readonly selectStyles: (html: string) => readonly Stylesheet[]
   /** Returns a text with a URL that contains its hash. */
@@ -77,6 +78,7 @@ export async function prerenderFile(file: PrerenderEntry, assets: Assets): Promi
     todayScript: assets.todayScript,
     scripts: assets.scripts,
     fonts: assets.fonts,
+    printSheet: assets.printSheet,
     styles: assets.selectStyles(root),
     criticalStyles: await collectStyles(root),
     body: { root, content: all.url },

@@ -37,13 +37,13 @@ const refuseMessage = async (visit: Visit, fail: (route: Route) => Promise<void>
 export const contactStates: readonly State[] = [
   {
     name: 'contact, not loaded',
-    reach: async ({ page, site, contact, expectProblem }) => {
+    reach: async ({ page, site, language, expectProblem }) => {
       expectProblem(failedRequest)
       await page.route('**/home-sections.*.js', (route) => route.abort())
       await site.open('home', '#contact')
-      await page.getByText(contact.text.unavailable).waitFor()
+      await page.getByText(texts[language].notFound.part_lost).waitFor()
     },
-    announces: ({ contact }) => contact.text.unavailable,
+    announces: ({ language }) => texts[language].notFound.part_lost,
   },
   {
     name: 'countries open',

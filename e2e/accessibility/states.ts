@@ -1,4 +1,4 @@
-import { allRoutes } from '@/site/allRoutes'
+import { allRoutes, getPath } from '@/site/allRoutes'
 import { expect } from '../fixtures/test'
 import { failedRequest } from '../fixtures/service'
 import { fill, texts } from '../fixtures/texts'
@@ -96,12 +96,13 @@ export const states: readonly State[] = [
     isReachedByAction: true,
   },
   {
-    name: 'broken page',
+    name: 'page not loaded',
     reach: async ({ site, page, language, expectProblem }) => {
-      // The code of the page is missing, which React and the browser report.
+      // The code of the page and its document are lost, which React and the browser report.
       expectProblem(/./)
       await site.open('blog')
-      await page.route('**/assets/page-pricing.*', (route) => route.abort('internetdisconnected'))
+      for (const url of ['**/assets/page-pricing.*', `**${getPath('pricing', language)}`])
+        await page.route(url, (route) => route.abort('internetdisconnected'))
       await site.footer().getByRole('link', { name: texts[language].nav.pricing }).click()
       await page.getByRole('button', { name: texts[language].notFound.reload }).waitFor()
     },

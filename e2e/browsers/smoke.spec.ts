@@ -20,7 +20,8 @@ const browsers = [
 const test = base.extend<object, { gateway: RunningGateway }>({
   gateway: [
     async ({}, use) => {
-      const gateway = await startGatewayProcess()
+      // These browsers have the machine's clock.
+      const gateway = await startGatewayProcess('dist', { CLOCK_OFFSET_MS: '0' })
       await use(gateway)
       await gateway.stop()
     },

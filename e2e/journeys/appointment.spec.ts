@@ -141,7 +141,7 @@ for (const language of sample(languages)) {
       test('the page says how to change a demo', async ({ page }) => {
         await page.goto(getAppointmentPath('a.b', language))
         const { text } = new AppointmentPageObject(page, language)
-        await expect(page.locator('noscript p')).toContainText(text.needs_script)
+        await expect(page.getByRole('alert')).toContainText(text.needs_script)
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
         await expect(page.locator('link[rel="canonical"], link[hreflang]')).toHaveCount(0)
       })

@@ -19,6 +19,7 @@ function buildWith(scriptBytes: number, compressed: boolean): string {
   const manifest: AssetManifest = {
     groups: [{ name: 'browser', requests: [], files: ['/assets/start.js'], children: [] }],
     fonts: [],
+    printSheet: '',
   }
   write(manifestFile, JSON.stringify(manifest))
   cpSync(path.join(__dirname, '../../perf/budgets.json'), path.join(root, 'perf/budgets.json'))

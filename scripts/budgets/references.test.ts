@@ -9,6 +9,7 @@ test('the styles and fonts that a document loads are listed once', () => {
       <link rel="stylesheet" href="/assets/site.css">
       <link rel="preload" as="style" href="/assets/site.css">
       <link rel="prefetch" as="style" href="/assets/next.css">
+      <link rel="stylesheet" href="/assets/print.css" media="print">
       <link rel="stylesheet" href="https://elsewhere.example/x.css">
       <style data-href="/assets/written-in.css">a{}</style></head>`),
   ).toEqual({

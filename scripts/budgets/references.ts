@@ -1,4 +1,7 @@
-/** Paths of the files that a document loads before the first paint, without duplicates. */
+/**
+ * Paths of the files that a document loads before the first paint, without duplicates. The sheet for
+ * print comes after everything else.
+ */
 export interface References {
   readonly style: readonly string[]
   readonly font: readonly string[]
@@ -11,7 +14,8 @@ const getAttribute = (text: string, name: string) =>
 
 function getKind(link: string): 'style' | 'font' | undefined {
   const relation = getAttribute(link, 'rel')
-  if (relation === 'stylesheet') return 'style'
+  if (relation === 'stylesheet')
+    return getAttribute(link, 'media') === 'print' ? undefined : 'style'
   const destination = getAttribute(link, 'as')
   const isKind = destination === 'style' || destination === 'font'
   return relation === 'preload' && isKind ? destination : undefined

@@ -45,8 +45,9 @@ it('writes the files, requests and children of each chunk group', async () => {
     plugins: [new AssetManifestPlugin(path.join(root, manifestFile))],
   })
 
-  const { groups, fonts } = readManifest(root)
+  const { groups, fonts, printSheet } = readManifest(root)
   expect(fonts).toEqual([])
+  expect(printSheet).toBe('')
   expect(getFiles(groups, 'page-home')).toEqual(['/part-page-home.js'])
   expect(() => getFiles(groups, 'page-nowhere')).toThrow("The build has no chunk 'page-nowhere'")
   expect(getStartGroups(groups).map(({ name }) => name)).toEqual([

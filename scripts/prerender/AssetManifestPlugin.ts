@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compilation, Compiler } from 'webpack'
-import type { AssetManifest, ChunkGroup } from './assetManifest'
+import { findLinkedFiles, type AssetManifest, type ChunkGroup } from './assetManifest'
 
 const getAssetPath = (asset: string) => `/${asset}`
 
@@ -25,9 +25,7 @@ export class AssetManifestPlugin {
     compiler.hooks.done.tap('AssetManifestPlugin', ({ compilation }) => {
       const manifest: AssetManifest = {
         groups: getGroups(compilation),
-        fonts: Object.keys(compilation.assets)
-          .filter((asset) => asset.endsWith('.woff2'))
-          .map(getAssetPath),
+        ...findLinkedFiles(Object.keys(compilation.assets)),
       }
       mkdirSync(path.dirname(this.file), { recursive: true })
       writeFileSync(this.file, JSON.stringify(manifest, null, 2))

@@ -24,6 +24,17 @@ export interface AssetManifest {
   readonly groups: readonly ChunkGroup[]
   /** Paths of all fonts. */
   readonly fonts: readonly string[]
+  /** Path of the sheet for print. */
+  readonly printSheet: string
+}
+
+/** Finds the fonts and the sheet for print in the names of a build's files. */
+export function findLinkedFiles(names: readonly string[]) {
+  const paths = names.map((name) => `/${name}`)
+  return {
+    fonts: paths.filter((file) => file.endsWith('.woff2')),
+    printSheet: paths.find((file) => /\/print\b.*\.css$/.test(file)) ?? '',
+  }
 }
 
 /** @throws {Error} if nothing has been built yet */

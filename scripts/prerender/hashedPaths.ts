@@ -15,7 +15,7 @@ export interface HashedFolder {
 /** Hashed paths (`/assets/…`) by the paths in the source. */
 export type HashedPaths = ReadonlyMap<string, string>
 
-const lengthOfHash = 10
+const lengthOfHash = 6
 
 const createShortHash = (hash: Hash) => hash.digest('hex').slice(0, lengthOfHash)
 

@@ -67,7 +67,7 @@ export async function* renderSite(
 ): AsyncGenerator<RenderedFile> {
   const folder = path.join(root, prerenderFolder)
   const output = path.join(root, 'dist')
-  const { groups, fonts } = readManifest(root)
+  const { groups, fonts, printSheet } = readManifest(root)
   // Set before React, MUI and emotion load: in development they use other class names.
   process.env.NODE_ENV = 'production'
   const bundle = require(path.join(folder, 'prerender.cjs')) as typeof PrerenderBundle
@@ -92,6 +92,7 @@ export async function* renderSite(
       todayScript,
       scripts,
       fonts,
+      printSheet,
       selectStyles: (page) => getStyles(page, sheets, own),
       hashFile: (url, text) => ({ url: getHashedPath(url, text), text }),
     })

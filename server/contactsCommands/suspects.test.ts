@@ -42,6 +42,7 @@ const run = (...args: string[]) =>
     now: () => new Date(at),
   })
 
+/** Stands in the references of what was sent, which mean nothing. */
 const suspectId = 5_000_000_001
 const reference = { org_id: suspectId, person_id: suspectId, deal_id: suspectId }
 
@@ -53,8 +54,11 @@ const booking: SuspectParts = {
   activity: meeting({ ...reference, note: 'Email: ana@example.com<br>Idioma: Español' }),
 }
 
-const keep = (parts: SuspectParts, sequence?: string) =>
-  store.keepSuspect({ reason: 'trap', sequence }, parts)
+/** Keeps a suspect; resolves to its id. */
+async function keep(parts: SuspectParts): Promise<string> {
+  const kept = await store.keepSuspect({ reason: 'trap', sequence: undefined }, parts)
+  return String(kept?.id)
+}
 
 const readSuspects = () => readStored(file, readStoredSuspects)
 const getRecipients = async () =>
@@ -68,10 +72,10 @@ describe('--suspects', () => {
   })
 
   it('prints who it was, how to reach them, and why they are suspect', async () => {
-    await keep(booking)
+    const id = await keep(booking)
     const { output } = await run('--suspects')
     expect(output.split('\n')[0]).toBe('suspects (1)')
-    for (const text of [String(suspectId), at, 'trap', person().name, 'ana@example.com', '10:00']) {
+    for (const text of [id, at, 'trap', person().name, 'ana@example.com', '10:00']) {
       expect(output).toContain(text)
     }
   })
@@ -105,9 +109,9 @@ describe('--suspects', () => {
 
 describe('--accept', () => {
   it('books the appointment, with all mails', async () => {
-    await keep(booking)
-    expect(await run('--accept', String(suspectId))).toEqual({
-      output: `Accepted ${suspectId}: its number is 1.\n`,
+    const id = await keep(booking)
+    expect(await run('--accept', id)).toEqual({
+      output: `Accepted ${id}: its number is 1.\n`,
     })
     expect(await readStoredContacts(file)).toMatchObject({
       organizations: [{ name: 'Acme Retail' }],
@@ -126,43 +130,35 @@ describe('--accept', () => {
       due_time: '11:00',
       source_timezone: 'UTC',
     }
-    await keep({ ...booking, move })
-    await run('--accept', String(suspectId))
+    await run('--accept', await keep({ ...booking, move }))
     expect((await readStoredContacts(file)).activities).toMatchObject([
       { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'UTC' },
     ])
   })
 
   it('makes a message of one, without a company', async () => {
-    await keep({ person: person(), deal: deal(), activity: email() })
-    expect((await run('--accept', String(suspectId))).problem).toBeUndefined()
-    expect(await readStoredContacts(file)).toMatchObject({
-      organizations: [],
-      activities: [{ type: 'email' }],
-    })
+    const id = await keep({ person: person(), deal: deal(), activity: email() })
+    expect((await run('--accept', id)).problem).toBeUndefined()
+    expect(await readStoredContacts(file)).toMatchObject({ organizations: [], activities: [{ type: 'email' }] })
     expect(await getRecipients()).toEqual(['owner', 'webhook', 'crm'])
   })
 
   it('leaves out a company that the visitor removed again', async () => {
-    await keep({ ...booking, person: person(), deal: deal() })
-    await run('--accept', String(suspectId))
+    await run('--accept', await keep({ ...booking, person: person(), deal: deal() }))
     expect((await readStoredContacts(file)).organizations).toEqual([])
   })
 
   it('says that the time is taken, keeps it, and goes on when the time is free', async () => {
     await writeDeal(store)
     await store.createActivity(meeting())
-    await keep(booking)
-    const taken = `--accept ${suspectId} failed: ${new SlotTaken().message}.`
+    const id = await keep(booking)
+    const taken = `--accept ${id} failed: ${new SlotTaken().message}.`
     for (const attempt of [1, 2]) {
-      expect([attempt, (await run('--accept', String(suspectId))).problem]).toEqual([
-        attempt,
-        taken,
-      ])
+      expect([attempt, (await run('--accept', id)).problem]).toEqual([attempt, taken])
     }
     expect(await readSuspects()).toHaveLength(1)
     await store.cancelBooking({ activityId: 1, number: 1 }, {})
-    expect((await run('--accept', String(suspectId))).output).toContain('number is 2.')
+    expect((await run('--accept', id)).output).toContain('number is 2.')
     expect((await readStoredContacts(file)).deals).toHaveLength(2)
   })
 
@@ -175,24 +171,22 @@ describe('--accept', () => {
     ],
     ['one that was not sent to its end', { person: person() }, at, 'it was not sent to its end'],
   ])('keeps %s', async (_case, parts, time, reason) => {
-    await keep(parts)
+    const id = await keep(parts)
     if (time) at = time
-    expect((await run('--accept', String(suspectId))).problem).toBe(
-      `--accept ${suspectId} failed: ${reason}.`,
-    )
+    expect((await run('--accept', id)).problem).toBe(`--accept ${id} failed: ${reason}.`)
     expect(await readSuspects()).toHaveLength(1)
     expect((await readStoredContacts(file)).persons).toEqual([])
   })
 
   it('writes into the CRM if that is the store', async () => {
-    await keep(booking)
+    const id = await keep(booking)
     const vendor = await startVendor()
     environment = {
       CONTACT_STORE: 'pipedrive-v2',
       CONTACT_STORE_URL: vendor.url,
       CONTACT_STORE_TOKEN: vendorToken,
     }
-    expect((await run('--accept', String(suspectId))).problem).toBeUndefined()
+    expect((await run('--accept', id)).problem).toBeUndefined()
     await vendor.close()
     expect(vendor.account.activities).toHaveLength(1)
     expect(await readSuspects()).toEqual([])
@@ -201,9 +195,9 @@ describe('--accept', () => {
 
 describe('--discard', () => {
   it('removes one, and leaves nothing of it in the file', async () => {
-    await keep(booking)
+    const id = await keep(booking)
     await keep({ person: person({ name: 'Eve' }) })
-    expect((await run('--discard', String(suspectId))).output).toBe('Discarded 1 suspect.\n')
+    expect((await run('--discard', id)).output).toBe('Discarded 1 suspect.\n')
     expect(await readSuspects()).toMatchObject([{ parts: { person: { name: 'Eve' } } }])
     expect(readFileSync(file).includes('Ana García')).toBe(false)
   })
@@ -232,12 +226,14 @@ describe('the data of a person', () => {
 
   it('includes their suspects in an export', async () => {
     const { output } = await run('--export', 'ANA@example.com')
-    expect(JSON.parse(output)).toMatchObject({ suspects: [{ id: suspectId, parts: booking }] })
+    expect(JSON.parse(output)).toMatchObject({ suspects: [{ parts: booking }] })
   })
 
   it('is erased with their suspects', async () => {
     expect((await run('--erase', 'ANA@example.com')).output).toBe('Removed 1 suspect.\n')
-    expect(await readSuspects()).toMatchObject([{ id: suspectId + 1 }])
+    expect(await readSuspects()).toMatchObject([
+      { parts: { person: { email: [{ value: 'eve@other.test' }] } } },
+    ])
   })
 
   it('is removed with age', async () => {
@@ -256,7 +252,9 @@ describe('the data of a person', () => {
 })
 
 it('keeps the newest 2,000', async () => {
-  for (let count = 0; count < 2_001; count += 1) await keep({ organization: organization() })
-  const suspects = (await readSuspects()) ?? []
-  expect([suspects.length, suspects[0]?.id]).toEqual([2_000, suspectId + 1])
+  const oldest = await keep(booking)
+  const next = await keep(booking)
+  for (let count = 0; count < 1_999; count += 1) await keep({ organization: organization() })
+  const ids = (await readSuspects()).map(({ id }) => String(id))
+  expect([ids.length, ids[0], ids.includes(oldest)]).toEqual([2_000, next, false])
 })

@@ -32,7 +32,7 @@ it('is not ready while the store can not be reached, but healthy', async () => {
 
 it('is not ready while the store does not respond', async () => {
   const store = createFailingStore(new StoreUnavailable())
-  const silent = { ...store, listDealFields: () => new Promise<never>(() => undefined) }
+  const silent = { ...store, checkReady: () => new Promise<never>(() => undefined) }
   expect(await get(await startGateway({ store: silent }), '/readyz')).toEqual(
     createNotReadyResponse('store'),
   )
@@ -47,16 +47,16 @@ it('is not ready while the disk is full', async () => {
 
 it('checks the store at most once a second', async () => {
   const running = await startGateway()
-  const list = jest.spyOn(running.store, 'listDealFields')
+  const check = jest.spyOn(running.store, 'checkReady')
   let now = 0
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   await get(running, '/readyz')
   now += 999
   await get(running, '/readyz')
-  expect(list).toHaveBeenCalledTimes(1)
+  expect(check).toHaveBeenCalledTimes(1)
   now += 1
   await get(running, '/readyz')
-  expect(list).toHaveBeenCalledTimes(2)
+  expect(check).toHaveBeenCalledTimes(2)
 })
 
 it('is not limited, unlike a path with a similar name', async () => {

@@ -13,20 +13,20 @@ const storeTimeoutMs = 2_000
 const checkEveryMs = 1_000
 
 interface HealthOptions {
-  readonly store: Pick<ContactStore, 'listDealFields'>
+  readonly store: Pick<ContactStore, 'checkReady'>
   /** Path of the database file, whose disk must have room. */
   readonly contactDatabase: string
 }
 
-async function isStoreReachable({ store }: HealthOptions): Promise<boolean> {
+async function isStoreReady({ store }: HealthOptions): Promise<boolean> {
   const stop = new AbortController()
-  const read = store.listDealFields({ start: 0, limit: 1 }).then(
+  const ready = store.checkReady().then(
     () => true,
     () => false,
   )
   const late = wait(storeTimeoutMs, false, { signal: stop.signal, ref: false }).catch(() => false)
   try {
-    return await Promise.race([read, late])
+    return await Promise.race([ready, late])
   } finally {
     stop.abort()
   }
@@ -39,8 +39,8 @@ const hasFreeDisk = async ({ contactDatabase }: HealthOptions) =>
   )
 
 async function findProblems(options: HealthOptions): Promise<string[]> {
-  const [reachable, free] = await Promise.all([isStoreReachable(options), hasFreeDisk(options)])
-  return [...(reachable ? [] : ['store']), ...(free ? [] : ['disk'])]
+  const [ready, free] = await Promise.all([isStoreReady(options), hasFreeDisk(options)])
+  return [...(ready ? [] : ['store']), ...(free ? [] : ['disk'])]
 }
 
 /**

@@ -14,6 +14,7 @@ import { createDealField, setDealFields, toDealRow } from './deals'
 import { addJobs } from './events'
 import { findByKey, nameByKey, removeOldKeys, type KeyedKind } from './keys'
 import { requireReferences } from './references'
+import { writeNothing } from './writeNothing'
 
 const toPersonRow = async (queries: Queries, { name, email, phone = [], org_id }: NewPerson) => {
   await requireReferences(queries, { organization: org_id })
@@ -146,6 +147,7 @@ export function createRecordStore(database: Database, now: () => Date): ContactS
         await database.lock(transaction, `deal ${booking.number}`)
         return cancelBooking(transaction, booking, cancellation, now())
       }),
+    checkReady: () => writeNothing(database),
     close: () => database.close(),
   }
 }

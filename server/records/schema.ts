@@ -141,7 +141,9 @@ export interface BusyReadsTable {
 
 /** A booking or message that waits for the owner (requirements R59). */
 export interface SuspectsTable {
-  readonly id: Generated<number>
+  /** Grows with every suspect. */
+  readonly position: Generated<number>
+  readonly id: number
   /** What the keys of one sequence have in common. */
   readonly sequence: string | null
   readonly reason: SuspectReason

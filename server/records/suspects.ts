@@ -1,5 +1,11 @@
 import { getOldestKept, type Retention } from '../retention'
-import type { Suspect, SuspectOrigin, SuspectParts, SuspectStore } from '../suspects'
+import {
+  createSuspectId,
+  type Suspect,
+  type SuspectOrigin,
+  type SuspectParts,
+  type SuspectStore,
+} from '../suspects'
 import type { Database, Queries } from './database'
 
 /** Older ones are dropped, so that a flood does not fill the disk: each has 60 KB at most. */
@@ -20,19 +26,21 @@ async function addSuspect(
   parts: SuspectParts,
   at: Date,
 ): Promise<number> {
-  const { id } = await queries
+  const id = createSuspectId()
+  const { position } = await queries
     .insertInto('suspects')
     .values({
+      id,
       sequence: sequence ?? null,
       reason,
       parts: JSON.stringify(parts),
       created_at: at.toISOString(),
     })
-    .returning('id')
+    .returning('position')
     .executeTakeFirstOrThrow()
   await queries
     .deleteFrom('suspects')
-    .where('id', '<=', id - maxSuspects)
+    .where('position', '<=', position - maxSuspects)
     .execute()
   return id
 }
@@ -67,7 +75,7 @@ export const readSuspects = async (queries: Queries): Promise<Suspect[]> => {
   const rows = await queries
     .selectFrom('suspects')
     .select(['id', 'reason', 'parts', 'created_at'])
-    .orderBy('id')
+    .orderBy('position')
     .execute()
   return rows.map((row) => ({ ...row, parts: JSON.parse(row.parts) as SuspectParts }))
 }

@@ -70,13 +70,15 @@ const refuseUnknownCall = async () => {
   throw new RequestRefused(404, 'There is no such call')
 }
 
-/** Registers everything below `/api`: JSON only, never cached, errors in one envelope. */
+/** Registers everything below `/api`: JSON only, never cached, dated, errors in one envelope. */
 export async function registerApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
   const { configuration, store, suspects, capabilities, bookingLinks, limits, metrics, now } =
     options
   const { siteKey } = configuration
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
+    // By the clock that decides what can be booked: browsers correct a wrong one by it.
+    reply.header('date', new Date(now()).toUTCString())
   })
   await api.register(async (keyless) => {
     keyless.addHook('onRequest', (request) => limits.countRead(request))

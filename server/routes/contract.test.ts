@@ -5,7 +5,7 @@ import type {
   RecordResponse,
 } from '@/contactService/schemas/responses'
 import { deal, meeting, organization, person, writeDeal } from '../testing/records'
-import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
+import { key, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
 import { readStoredContacts } from '../testing/openTestStore'
 
 type List = PageResponse<ListedActivity>
@@ -190,6 +190,13 @@ describe('GET dealFields', () => {
       additional_data: { pagination: { start: 0, limit: 500, more_items_in_collection: false } },
     })
   })
+})
+
+it('dates its responses by the clock that decides what can be booked', async () => {
+  const refused = await running.gateway.inject('/api/v1/activities')
+  const found = await get('/dealFields', '')
+  for (const { headers } of [refused, found])
+    expect(headers.date).toBe(new Date(testNow).toUTCString())
 })
 
 it('allows no response to be cached', async () => {

@@ -12,6 +12,7 @@ export function createFailingStore(error: Error): ContactStore {
     updateDeal: fail,
     listDealFields: fail,
     createDealField: fail,
+    checkReady: fail,
     getBooking: fail,
     changeBooking: fail,
     cancelBooking: fail,

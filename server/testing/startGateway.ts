@@ -39,10 +39,10 @@ async function start(options: TestOptions): Promise<TestGateway> {
   const gateway = await buildGateway({
     pagesFolder: path.join(path.dirname(file), 'dist'),
     suspects: stored,
+    capabilities: createCapabilities(capabilitySecret, now),
     ...others,
     now,
     store,
-    capabilities: createCapabilities(capabilitySecret, now),
     bookingLinks: createBookingLinks(capabilitySecret, now),
     configuration: readConfiguration({
       LOG_LEVEL: 'silent',

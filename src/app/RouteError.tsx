@@ -1,15 +1,64 @@
 import Button from '@mui/material/Button'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isLoadError } from '../site/loading'
+import { EmailLink } from '../ui/EmailLink'
 import { MessagePage } from '../ui/MessagePage'
+import { PageLoading } from '../ui/PageLoading'
+import { isOtherDocument, loadDocument } from './documentLoading'
 
-/** Replaces a page that threw an error (requirements, section 8). */
-export function RouteError() {
+interface RouteErrorProps {
+  readonly error: unknown
+}
+
+/** Replaces a page that threw an error (requirements, section 8), or that could not be loaded. */
+export const RouteError = ({ error }: RouteErrorProps) =>
+  isLoadError(error) ? <LostPage /> : <BrokenPage />
+
+function BrokenPage() {
   const { t } = useTranslation('not_found')
   return (
-    <MessagePage
+    <ReloadPage
       title={<span lang="en">Unexpected Application Error!</span>}
       text={t('unexpected_error')}
-    >
+    />
+  )
+}
+
+/** Loads the page as a document, once: where the document is already that of this page, it says so. */
+function LostPage() {
+  const { t } = useTranslation('not_found')
+  const [isLoading, setLoading] = useState(isOtherDocument)
+
+  useEffect(() => {
+    if (!isLoading) return
+    loadDocument().catch(() => {
+      setLoading(false)
+    })
+  }, [isLoading])
+
+  if (isLoading) return <PageLoading />
+  return (
+    <ReloadPage
+      title={t('lost_title')}
+      text={
+        <>
+          {t('lost_text')} <EmailLink />
+        </>
+      }
+    />
+  )
+}
+
+interface ReloadPageProps {
+  readonly title: ReactNode
+  readonly text: ReactNode
+}
+
+function ReloadPage(message: ReloadPageProps) {
+  const { t } = useTranslation('not_found')
+  return (
+    <MessagePage {...message}>
       <Button
         onClick={() => {
           window.location.reload()

@@ -4,11 +4,14 @@ import { siteConfig } from '../site/siteConfig'
 import { ClientNavigationContext } from '../hydration/StreamedSections'
 import { AfterHydration } from '../hydration/AfterHydration'
 import { Notifications } from '../ui/notifications/Notifications'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { PageLoading } from '../ui/PageLoading'
 import { forgetHeadFailure, PageHead } from './head/PageHead'
+import { forgetPages } from './pageComponents'
 import { pageRoutes } from './pageRoutes'
-import { RouteErrorBoundary } from './RouteErrorBoundary'
+import { RouteError } from './RouteError'
 import { Shell } from './shell/Shell'
+import { useWatchForms } from './documentLoading'
 import { useClientSideNavigation } from './useClientSideNavigation'
 import { useApplyLanguage } from './useApplyLanguage'
 import { useLocalizePath } from './useLocalizePath'
@@ -22,6 +25,9 @@ const Analytics = lazy(() =>
   })),
 )
 
+const renderNothing = () => null
+const renderError = (error: unknown) => <RouteError error={error} />
+
 /** The site inside its router: the shell, the current page, and the hooks that follow the location. */
 export function Site() {
   const { pathname, key } = useLocation()
@@ -32,32 +38,33 @@ export function Site() {
   useHydrationComplete()
   usePrefetch()
   useClientSideNavigation()
+  useWatchForms()
 
   return (
     <>
-      <RouteErrorBoundary path={pathname} fallback={null} onError={forgetHeadFailure}>
+      <ErrorBoundary path={pathname} fallback={renderNothing} onError={forgetHeadFailure}>
         <Suspense fallback={null}>
           <PageHead />
         </Suspense>
-      </RouteErrorBoundary>
+      </ErrorBoundary>
       <Shell
         notice={
           siteConfig.analyticsId && (
-            <RouteErrorBoundary path={pathname} fallback={null}>
+            <ErrorBoundary path={pathname} fallback={renderNothing}>
               <AfterHydration>
                 <Analytics measurementId={siteConfig.analyticsId} />
               </AfterHydration>
-            </RouteErrorBoundary>
+            </ErrorBoundary>
           )
         }
       >
-        <RouteErrorBoundary path={pathname}>
+        <ErrorBoundary path={pathname} fallback={renderError} onError={forgetPages}>
           <Suspense fallback={<PageLoading />}>
             <ClientNavigationContext value={key !== initialKey}>
               <Routes>{pageRoutes}</Routes>
             </ClientNavigationContext>
           </Suspense>
-        </RouteErrorBoundary>
+        </ErrorBoundary>
       </Shell>
       <Notifications />
     </>

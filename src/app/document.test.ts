@@ -11,6 +11,7 @@ const parts = {
   scripts: ['/runtime.js', '/site.js'],
   styles: [{ href: '/site.css' }],
   fonts: ['/display.woff2'],
+  printSheet: '/print.css',
 }
 const parse = async (...[given]: Parameters<typeof renderDocument>) =>
   new DOMParser().parseFromString(await renderDocument(given), 'text/html')
@@ -52,7 +53,7 @@ it.each([
     todayScript: 'showToday()',
     body: { root, content: '/content.json' },
   })
-  expect([...page.querySelectorAll('#root ~ *')].map(({ outerHTML }) => outerHTML)).toEqual(
+  expect([...page.querySelectorAll('#root ~ script')].map(({ outerHTML }) => outerHTML)).toEqual(
     expected,
   )
 })
@@ -64,7 +65,10 @@ describe('the document of a path', () => {
       ['/runtime.js', ''],
       ['/site.js', ''],
     ])
-    expect(getAttributes(page, 'link[rel="stylesheet"]', 'href')).toEqual([['/site.css']])
+    expect(getAttributes(page, 'link[rel="stylesheet"]', 'href', 'media')).toEqual([
+      ['/site.css', null],
+      ['/print.css', 'print'],
+    ])
     expect(getAttributes(page, 'link[rel="preload"]', 'href', 'as', 'crossorigin')).toEqual([
       ['/display.woff2', 'font', ''],
     ])
@@ -72,7 +76,10 @@ describe('the document of a path', () => {
 
   it('has one empty container for the site', async () => {
     const page = await parse({ ...parts, language: 'es', page: 'home' })
-    expect(page.body.innerHTML.trim()).toBe('<div id="root"></div>')
+    expect([...page.body.children].map(({ outerHTML }) => outerHTML)).toEqual([
+      '<div id="root"></div>',
+      '<link rel="stylesheet" href="/print.css" media="print">',
+    ])
   })
 
   it.each([

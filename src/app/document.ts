@@ -31,6 +31,8 @@ interface DocumentParts extends PrerenderEntry {
   readonly scripts: readonly string[]
   readonly styles: readonly Stylesheet[]
   readonly fonts: readonly string[]
+  /** The URL of the sheet for print. */
+  readonly printSheet: string
   /** Emotion's rules. Absent if the page is rendered by the script alone. */
   readonly criticalStyles?: CriticalStyles
   /** The page's HTML and the URL of its texts. Absent if the page is rendered by the script alone. */
@@ -84,7 +86,8 @@ const writeTodayScript = ({ todayScript = '', body }: DocumentParts) =>
 
 /** Renders the HTML document of one path, with its head, styles, scripts and page. */
 export async function renderDocument(parts: DocumentParts): Promise<string> {
-  const { language, page, earlyScript, scripts, styles, fonts, criticalStyles, body } = parts
+  const { language, page, earlyScript, scripts, styles, fonts, printSheet, criticalStyles, body } =
+    parts
   const head = await loadPageHead(page, language)
   return `<!doctype html>
 <html lang="${language}"${writePaths(parts)}${writeDeferredAssets(parts)}>
@@ -108,6 +111,7 @@ ${body ? '' : scripts.map((src) => `<script defer src="${src}"></script>`).join(
 </head>
 <body>
 <div id="root">${body?.root ?? ''}</div>
+<link rel="stylesheet" href="${printSheet}" media="print">
 ${writeTodayScript(parts)}</body>
 </html>
 `

@@ -58,6 +58,11 @@ const load = (id: AnyPageId) =>
 /** Components by chunk, because all articles share one, and so do all industries. */
 const components = new Map<string, PageComponent>()
 
+/** Lets the next visit load a page again, because `lazy` never forgets that this failed. */
+export const forgetPages = (): void => {
+  components.clear()
+}
+
 function getComponent(id: AnyPageId): PageComponent {
   const chunk = getPageChunk(id)
   const known = components.get(chunk)

@@ -1,8 +1,11 @@
 import { useContext, useEffect, useRef } from 'react'
 import { I18nContext } from 'react-i18next'
-import { selectLanguage } from '../i18n/languageSlice'
+import { languageSwitched, selectLanguage } from '../i18n/languageSlice'
+import { loadUsedSections } from '../i18n/loadUsedSections'
+import type { Language } from '../site/language'
 import { getPageFromPath } from '../site/resolvePath'
-import { useAppSelector } from '../store/hooks'
+import { useAppDispatch, useAppSelector } from '../store/hooks'
+import { loadDocument } from './documentLoading'
 import { prefetchPage } from '../hydration/start/prefetchPage'
 
 /** Applies the language of the store to the translations and to the document's `lang`. */
@@ -10,6 +13,7 @@ export function useApplyLanguage(): void {
   const language = useAppSelector(selectLanguage)
   // useTranslation would suspend until a dictionary is loaded, and so delay the first view.
   const { i18n } = useContext(I18nContext)
+  const dispatch = useAppDispatch()
   const asked = useRef(i18n.language)
 
   useEffect(() => {
@@ -21,15 +25,22 @@ export function useApplyLanguage(): void {
     asked.current = language
     let current = true
     // Loads all sections first: a missing one would shorten the page, and the visitor would lose their place.
-    void prefetchPage(i18n, language, getPageFromPath(window.location.pathname))
+    prefetchPage(i18n, language, getPageFromPath(window.location.pathname))
+      .then(() => loadUsedSections(i18n, language))
       .then(async () => {
-        if (current) await i18n.changeLanguage(language)
+        if (!current) return
+        await i18n.changeLanguage(language)
+        document.documentElement.lang = language
       })
-      .then(() => {
-        if (current) document.documentElement.lang = language
+      .catch(loadDocument)
+      .catch(() => {
+        if (!current) return
+        // The page stays in its language.
+        asked.current = i18n.language
+        dispatch(languageSwitched(i18n.language as Language))
       })
     return () => {
       current = false
     }
-  }, [i18n, language])
+  }, [i18n, language, dispatch])
 }

@@ -1,5 +1,6 @@
 import { fetchBaseQuery, type BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import type { ServiceUrls } from '../site/serviceUrls'
+import { correctClock } from '../time/clock'
 import { getToken } from './bookingTokens'
 import { getCapabilities, rememberCapability } from './capabilities'
 import { getId, getNextStart, isSuccess } from './envelope'
@@ -55,8 +56,10 @@ async function sendOnce(
     api,
     {},
   )
-  if (error) return { error: fromFetchError(error, meta?.response?.headers) }
-  const capability = meta?.response?.headers.get('X-Record-Capability')
+  const headers = meta?.response?.headers
+  correctClock(headers?.get('Date'))
+  if (error) return { error: fromFetchError(error, headers) }
+  const capability = headers?.get('X-Record-Capability')
   if (capability) rememberCapability(service, `${path}/${getId(data)}`, capability)
   const nextStart = getNextStart(data)
   return {

@@ -28,9 +28,10 @@ export async function waitForMinimumAge(): Promise<void> {
 
 let honeypot: { readonly value: string } | null = null
 
-/** Sets the hidden field of the form that is shown; null if none is. */
+/** Sets the hidden field of the form that is shown; null if none is. Starts the form's age, too. */
 export const setHoneypot = (field: typeof honeypot): void => {
   honeypot = field
+  markFormShown()
 }
 
 /** The headers of a write: the form's age in whole seconds, and whether the honeypot is filled in. */

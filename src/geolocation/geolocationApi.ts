@@ -2,7 +2,7 @@ import { createApi, fetchBaseQuery, type BaseQueryFn } from '@reduxjs/toolkit/qu
 import type { ServiceUrls } from '../site/serviceUrls'
 import { detectedCountrySchema, type DetectedCountry } from './schema'
 
-/** Time limit; after it the country counts as unknown. */
+/** Time limit; after it the detection has failed. */
 const timeoutMs = 5000
 
 /** One kind only: after any error the site uses its default code. */

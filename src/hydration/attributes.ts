@@ -26,6 +26,9 @@ export const hydrateEarlyAttribute = 'data-hydrate-early'
 /** The page is hidden until it is rendered in the visitor's language. */
 export const pendingLanguageAttribute = 'data-pending-language'
 
+/** Scripts run, and none that the page needs is lost. Without it `NeedsScript` is shown. */
+export const scriptingAttribute = 'data-scripting'
+
 /** React has hydrated the page. */
 export const hydratedAttribute = 'data-hydrated'
 

@@ -1,10 +1,10 @@
 import { laidOutAttribute } from './attributes'
 
-/**
- * Lays the whole page out now, because scrolling to a section needs its exact position. Until then
- * Shell.module.css gives the sections below the first view `content-visibility: auto`.
- */
+/** The sections of the page and the footer, as far as their layout may still be skipped. */
+export const skippedSections = `:is(#content>*,footer):not([${laidOutAttribute}])`
+
+/** Lays the whole page out now, because scrolling to a section needs its exact position. */
 export function disableContentVisibility(): void {
-  for (const section of document.querySelectorAll('#content > *, footer'))
+  for (const section of document.querySelectorAll(skippedSections))
     section.setAttribute(laidOutAttribute, '')
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hydratedAttribute } from './attributes'
+import { hydratedAttribute, scriptingAttribute } from './attributes'
 
 declare global {
   interface Window {
@@ -12,6 +12,8 @@ declare global {
 export function useHydrationComplete(): void {
   useEffect(() => {
     document.documentElement.setAttribute(hydratedAttribute, '')
+    // A script may have come after the early script gave it up.
+    document.documentElement.setAttribute(scriptingAttribute, '')
     const queued = window.queuedClick
     if (!queued?.isConnected) return
     delete window.queuedClick

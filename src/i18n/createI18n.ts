@@ -1,21 +1,30 @@
-import { createInstance, type i18n as I18n } from 'i18next'
-import resourcesToBackend from 'i18next-resources-to-backend'
-import { initReactI18next } from 'react-i18next'
+import { createInstance, type BackendModule, type i18n as I18n } from 'i18next'
 import type { Namespace } from '../content/es'
 import type { Language } from '../site/language'
+import { createLoadError } from '../site/loading'
 import { loadSection } from './loadSection'
 import { warnOfMissingKey } from './missingKeys'
 import { findRequestedSection } from './pageContent'
 
 // i18next types both as strings, but only passes our languages and sections.
-const loadDictionary = async (language: string, namespace: string): Promise<unknown> =>
+export const loadDictionary = async (language: string, namespace: string): Promise<unknown> =>
   (await findRequestedSection(language as Language, namespace)) ??
   loadSection(language as Language, namespace as Namespace)
+
+const backend: BackendModule = {
+  type: 'backend',
+  callbackApi: false,
+  init: () => undefined,
+  read: loadDictionary as BackendModule['read'],
+}
 
 /**
  * Creates an i18next instance. Each section is a namespace with its own request, loaded in the
  * current language when a component first needs it. `content` holds sections that are already
- * loaded.
+ * loaded. A text of a section that could not be loaded throws when it is rendered; one that is missing in
+ * its section is shown as its key.
+ *
+ * @throws {Error} a load error, if one of `namespaces` can't be loaded
  */
 export async function createI18n(
   language: Language,
@@ -23,21 +32,23 @@ export async function createI18n(
   content: Readonly<Record<string, object>> = {},
 ): Promise<I18n> {
   const instance = createInstance()
-  await instance
-    .use(resourcesToBackend(loadDictionary))
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      fallbackLng: false,
-      ns: [...namespaces],
-      resources: { [language]: { ...content } },
-      partialBundledLanguages: true,
-      defaultNS: false,
-      interpolation: { escapeValue: false },
-      saveMissing: true,
-      missingKeyHandler: (_languages, namespace, key) => {
-        warnOfMissingKey(instance.language, namespace, key)
-      },
-    })
+  const throwIfLost = (name: string) => {
+    if (!instance.hasResourceBundle(instance.language, name)) throw createLoadError(name)
+  }
+  await instance.use(backend).init({
+    lng: language,
+    fallbackLng: false,
+    ns: [...namespaces],
+    resources: { [language]: { ...content } },
+    partialBundledLanguages: true,
+    defaultNS: false,
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => {
+      throwIfLost(namespace)
+      warnOfMissingKey(instance.language, namespace, key)
+    },
+  })
+  namespaces.forEach(throwIfLost)
   return instance
 }

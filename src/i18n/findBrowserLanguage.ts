@@ -1,10 +1,5 @@
-import { languages, type Language } from '../site/language'
+import { isLanguage, type Language } from '../site/language'
 
-/** The first of the browser's languages (`navigator.languages`) that the site has. */
-export function findBrowserLanguage(browserLanguages: readonly string[]): Language | undefined {
-  for (const tag of browserLanguages) {
-    const language = languages.find((candidate) => tag.toLowerCase().split('-')[0] === candidate)
-    if (language) return language
-  }
-  return undefined
-}
+/** The first of the device's languages (`getDeviceLanguages`) that the site has. */
+export const findBrowserLanguage = (deviceLanguages: readonly string[]): Language | undefined =>
+  deviceLanguages.map((tag) => tag.split('-')[0]).find(isLanguage)

@@ -1,11 +1,11 @@
 import type { Language } from '../site/language'
 import type { HourCycle } from '../time/hourCycle'
-import { memoizeByLanguage } from './memoizeByLanguage'
+import { memoizeByKey } from './memoizeByKey'
 
 // The strings have no time zone: parsed and formatted in UTC, they stay as they are.
 const createDateFormat = (options: Intl.DateTimeFormatOptions) =>
-  memoizeByLanguage(
-    (language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
+  memoizeByKey(
+    (language: Language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
   )
 
 const getFullDateFormat = createDateFormat({ dateStyle: 'full' })
@@ -26,11 +26,11 @@ const defaultHourCycle: Record<Language, HourCycle> = { es: 'h23', en: 'h12' }
 const numberLocales: Record<Language, string> = { es: 'es-419', en: 'en' }
 
 // By default Spanish does not group four digits, and prices in a column would differ.
-const getNumberFormat = memoizeByLanguage(
-  (language) => new Intl.NumberFormat(numberLocales[language], { useGrouping: 'always' }),
+const getNumberFormat = memoizeByKey(
+  (language: Language) => new Intl.NumberFormat(numberLocales[language], { useGrouping: 'always' }),
 )
-const getPercentFormat = memoizeByLanguage(
-  (language) => new Intl.NumberFormat(language, { style: 'percent' }),
+const getPercentFormat = memoizeByKey(
+  (language: Language) => new Intl.NumberFormat(language, { style: 'percent' }),
 )
 
 function formatCalendarDate(date: string, format: Intl.DateTimeFormat): string | undefined {

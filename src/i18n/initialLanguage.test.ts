@@ -11,7 +11,12 @@ const visit = (changes: Partial<LanguageSignals>): LanguageSignals => ({
 test.each<[string, Partial<LanguageSignals>, string, boolean]>([
   ['the stored preference wins', { preference: 'en', browserLanguages: ['es'] }, 'en', false],
   ['else the browser decides', { browserLanguages: ['en-US', 'es'] }, 'en', false],
-  ['the first language that the site speaks', { browserLanguages: ['pt-BR', 'EN'] }, 'en', false],
+  [
+    'the first language that the site speaks',
+    { browserLanguages: ['pt-BR', 'en-GB'] },
+    'en',
+    false,
+  ],
   ['else Spanish', { browserLanguages: ['pt-BR', 'fr'] }, 'es', false],
   ['a prefix that only looks alike is none', { browserLanguages: ['enm', 'est'] }, 'es', false],
   ['no language at all', { browserLanguages: [] }, 'es', false],

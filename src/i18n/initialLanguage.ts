@@ -6,7 +6,7 @@ export interface LanguageSignals {
   readonly path: string
   /** The stored preference, if any. */
   readonly preference: Language | undefined
-  /** `navigator.languages`: the visitor's languages, most wanted first. */
+  /** The visitor's languages as BCP 47 tags, most wanted first. */
   readonly browserLanguages: readonly string[]
   readonly isCrawler: boolean
 }

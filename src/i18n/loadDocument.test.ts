@@ -1,14 +1,20 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { isLoadError } from '../site/loading'
 import type * as LoadDocument from './loadDocument'
 
-const server = setupServer(
-  http.get('*/content/en/listings/newest.json', () => HttpResponse.json({ articles: [] })),
-  http.get('*/content/es/articles/gone.json', () => new HttpResponse(null, { status: 404 })),
-  http.get('*/content/es/articles/broken.json', () => new HttpResponse(null, { status: 503 })),
-)
+const document = { articles: [] }
+const path = '/content/en/listings/newest.json'
+
+const server = setupServer()
 beforeAll(() => {
   server.listen()
+})
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] })
+})
+afterEach(() => {
+  jest.useRealTimers()
 })
 afterAll(() => {
   server.close()
@@ -22,15 +28,59 @@ beforeAll(() => {
   })
 })
 
-it('loadDocument requests a document from the server', async () => {
-  expect(await loadDocument('/content/en/listings/newest.json')).toEqual({ articles: [] })
+/** Answers the requests one by one, the last answer for all that follow; returns their `cache` modes. */
+function answer(...answers: readonly (() => Response)[]): RequestCache[] {
+  const modes: RequestCache[] = []
+  server.use(
+    http.get(`*${path}`, ({ request }) => {
+      modes.push(request.cache)
+      return (answers[modes.length - 1] ?? answers.at(-1))?.()
+    }),
+  )
+  return modes
+}
+
+const sent = () => HttpResponse.json(document)
+
+const failures: [string, () => Response][] = [
+  ['is out of order', () => new HttpResponse(null, { status: 503 })],
+  ['can’t be reached', () => HttpResponse.error()],
+  ['sends a page instead', () => HttpResponse.html('<!doctype html><h1>Sign in</h1>')],
+  ['sends half of it', () => new HttpResponse('{"articles":[', { status: 200 })],
+]
+
+it('requests a document from the server', async () => {
+  const modes = answer(sent)
+  expect(await loadDocument(path)).toEqual(document)
+  expect(modes).toEqual(['default'])
 })
 
-it('loadDocument resolves to undefined if the document does not exist', async () => {
-  expect(await loadDocument('/content/es/articles/gone.json')).toBeUndefined()
+it('resolves to undefined if the document does not exist', async () => {
+  const modes = answer(() => new HttpResponse(null, { status: 404 }))
+  expect(await loadDocument(path)).toBeUndefined()
+  expect(modes).toHaveLength(1)
 })
 
-it('loadDocument rejects if the server fails', async () => {
-  const path = '/content/es/articles/broken.json'
-  await expect(loadDocument(path)).rejects.toThrow(`'${path}' was answered with 503`)
+describe.each(failures)('a server that %s', (_how, fail) => {
+  it('is asked again at once, past the caches', async () => {
+    const modes = answer(fail, sent)
+    expect(await loadDocument(path)).toEqual(document)
+    expect(modes).toEqual(['default', 'reload'])
+  })
+
+  it('is asked for the last time after a pause', async () => {
+    const modes = answer(fail, fail, sent)
+    const loaded = loadDocument(path)
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(await loaded).toEqual(document)
+    expect(modes).toHaveLength(3)
+  })
+
+  it('makes a load error of it in the end', async () => {
+    const modes = answer(fail)
+    const failed = loadDocument(path).catch((error: unknown) => error)
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(isLoadError(await failed)).toBe(true)
+    expect(modes).toHaveLength(3)
+  })
 })

@@ -1,12 +1,23 @@
+import { createLoadError, retry } from '../site/loading'
+
 /** Resolves to the content document at a path, or undefined if there is none. */
 export type ReadDocument = (path: string) => Promise<object | undefined>
 
-/** @throws {Error} if the server fails or can't be reached */
-export const fetchDocument: ReadDocument = async (path) => {
-  const response = await fetch(path)
-  if (response.status === 404) return undefined
-  if (!response.ok) throw new Error(`'${path}' was answered with ${response.status}`)
-  return (await response.json()) as object
+/** @throws {Error} a load error, if the server fails, can't be reached or sends no JSON */
+export const fetchDocument: ReadDocument = (path) => {
+  const options: RequestInit = {}
+  return retry(async () => {
+    try {
+      const response = await fetch(path, options)
+      if (response.status === 404) return undefined
+      if (response.ok) return (await response.json()) as object
+    } catch {
+      // The failure is the same as one that the server reports.
+    }
+    // A cache may hold what came in place of the document.
+    options.cache = 'reload'
+    throw createLoadError(`'${path}' was lost`)
+  })
 }
 
 let readDocument = fetchDocument
@@ -19,6 +30,6 @@ export function setDocumentReader(reader: ReadDocument): void {
 /**
  * Loads a content document, such as an article.
  *
- * @throws {Error} if the server fails or can't be reached
+ * @throws {Error} a load error, if the server fails, can't be reached or sends no JSON
  */
 export const loadDocument: ReadDocument = (path) => readDocument(path)

@@ -2,6 +2,7 @@ import type { Namespace, ContentSection } from '../content/es'
 import { isArticleId } from '../site/article'
 import { getContentPath } from '../site/contentPath'
 import type { Language } from '../site/language'
+import { createLoadError } from '../site/loading'
 import { isArticleSection } from './isArticleSection'
 import { loadDocument } from './loadDocument'
 
@@ -14,7 +15,7 @@ async function readSection(language: Language, name: string): Promise<unknown> {
   }
   const path = getContentPath(language, name)
   const section = await loadDocument(path)
-  if (!section && !isArticleId(name)) throw new Error(`There is no document '${path}'`)
+  if (!section && !isArticleId(name)) throw createLoadError(`There is no document '${path}'`)
   return section ?? { missing: true }
 }
 

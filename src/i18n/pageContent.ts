@@ -16,13 +16,19 @@ export const getPageContentPath = (language: Language, page: AnyPageId): string 
 const requests = new Map<string, Promise<PageContent>>()
 
 async function fetchContent(path: string): Promise<PageContent> {
-  // Not fatal: without it, the page loads its sections one by one.
-  const content = await fetchDocument(path).catch(() => undefined)
-  if (!content) requests.delete(path)
-  return (content ?? {}) as PageContent
+  try {
+    return ((await fetchDocument(path)) ?? {}) as PageContent
+  } catch (error) {
+    requests.delete(path)
+    throw error
+  }
 }
 
-/** Loads the sections of a content document once; resolves to none if that fails. */
+/**
+ * Loads the sections of a content document once; resolves to none if there is no such document.
+ *
+ * @throws {Error} a load error, after which the next call loads again
+ */
 export function requestContent(path: string): Promise<PageContent> {
   const made = requests.get(path) ?? fetchContent(path)
   requests.set(path, made)
@@ -36,7 +42,8 @@ export const requestPageContent = (language: Language, page: AnyPageId): Promise
 /** Returns a section of a page document that has been requested; undefined if none has it. */
 export async function findRequestedSection(language: Language, name: string) {
   for (const [path, content] of requests) {
-    const section = path.startsWith(`/content/${language}/`) && (await content)[name]
+    const section =
+      path.startsWith(`/content/${language}/`) && (await content.catch(() => undefined))?.[name]
     if (section) return section
   }
   return undefined

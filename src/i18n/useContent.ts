@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dictionary, Namespace, ContentSection, StructuredContent } from '../content/es'
+import { createLoadError } from '../site/loading'
 import { showMissingKeys } from './missingKeys'
 import { useTextLanguage } from './useTextLanguage'
 
-/** Reads one of the requested sections. */
+/** Reads one of the requested sections. Throws a load error if it could not be loaded. */
 export type ReadSection<Loaded extends Namespace> = <Name extends Loaded>(
   name: Name,
 ) => ContentSection<Name>
@@ -18,12 +19,11 @@ export function useSections<Loaded extends Namespace>(names: readonly Loaded[]) 
   const { i18n } = useTranslation(names as readonly string[] as (keyof Dictionary)[])
   const language = useTextLanguage()
   const read: ReadSection<Loaded> = useCallback(
-    <Name extends Loaded>(name: Name) =>
-      showMissingKeys(
-        i18n.getResourceBundle(language, name) as ContentSection<Name>,
-        language,
-        name,
-      ),
+    <Name extends Loaded>(name: Name) => {
+      const section = i18n.getResourceBundle(language, name) as ContentSection<Name> | undefined
+      if (!section) throw createLoadError(name)
+      return showMissingKeys(section, language, name)
+    },
     [i18n, language],
   )
   return { language, read }

@@ -31,6 +31,34 @@ test('fields with personal data are redacted at any depth, others are kept', () 
   expect(action.meta.arg.originalArgs.body.name).toBe('Ana Pérez')
 })
 
+test.each([
+  [
+    'payload',
+    { kind: 'rejected', status: 422, code: 'body/email', message: 'Pipedrive API error' },
+  ],
+  ['payload', { kind: 'offline', message: 'The contact service could not be reached' }],
+  ['error', { name: 'AbortError', message: 'Aborted' }],
+  ['error', { message: 'Rejected' }],
+])('an error in the %s is shown: %p', (key, error) => {
+  const action = { type: 'contactService/executeMutation/rejected', [key]: error }
+  expect(redactPersonalData(action)).toEqual(action)
+  const state = { queries: { getAvailability: { status: 'rejected', error } } }
+  expect(redactPersonalData(state)).toEqual(state)
+})
+
+test('what a form holds beside or within an error is redacted', () => {
+  const message = 'Mi hija se llama Ana'
+  expect(
+    redactPersonalData({
+      payload: { kind: 'unknown', message: 'Failed', cause: { message } },
+      meta: { arg: { message: { message } } },
+    }),
+  ).toEqual({
+    payload: { kind: 'unknown', message: 'Failed', cause: { message: '[redacted]' } },
+    meta: { arg: { message: '[redacted]' } },
+  })
+})
+
 test('missing fields are not added', () => {
   expect(redactPersonalData({ draft: undefined, phone: null, step: 2 })).toEqual({
     draft: undefined,

@@ -63,6 +63,7 @@ export function startContactServiceServer() {
   const requests: RecordedRequest[] = []
   const unhandledRequests: string[] = []
   const replies = new Map<Call, Awaitable<Reply>[]>()
+  let clock: string | undefined
 
   const handlers = (Object.keys(calls) as Call[]).map((call) => {
     const [method, path, usual] = calls[call]
@@ -70,7 +71,9 @@ export function startContactServiceServer() {
       requests.push(await record(call, request))
       const queue = replies.get(call) ?? []
       const reply = queue.length > 1 ? queue.shift() : queue[0]
-      return respond((await reply) ?? usual)
+      const response = await respond((await reply) ?? usual)
+      if (clock !== undefined && response.status > 0) response.headers.set('Date', clock)
+      return response
     })
   })
   const server = setupServer(...handlers)
@@ -87,6 +90,7 @@ export function startContactServiceServer() {
     const unhandled = unhandledRequests.splice(0)
     requests.length = 0
     replies.clear()
+    clock = undefined
     expect(unhandled).toEqual([])
   })
   afterAll(() => {
@@ -102,6 +106,10 @@ export function startContactServiceServer() {
      */
     reply: (call: Call, ...newReplies: readonly [Awaitable<Reply>, ...Awaitable<Reply>[]]) => {
       replies.set(call, [...newReplies])
+    },
+    /** Sets the header `Date` of all responses, which have none otherwise. */
+    setClock: (instant: string) => {
+      clock = Number.isNaN(Date.parse(instant)) ? instant : new Date(instant).toUTCString()
     },
   }
 }

@@ -1,3 +1,5 @@
+import { correctClock } from '../time/clock'
+
 interface Device {
   /** ISO 8601 with a time zone. */
   readonly now: string
@@ -54,6 +56,11 @@ export function mockBrowser(device: Partial<Device> = {}) {
       .spyOn(prototype, 'resolvedOptions')
       .mockReturnValue(options as Intl.ResolvedDateTimeFormatOptions)
   }
+  /** Lets `navigator.languages` hold anything, as browsers and extensions do. */
+  const setLanguages = (languages: unknown) => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages as readonly string[])
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue('')
+  }
   const setPreferences = (queries: readonly string[]) => {
     const matchMedia = (query: string) => createMediaQuery(queries.includes(query))
     Object.assign(window, { matchMedia })
@@ -61,6 +68,8 @@ export function mockBrowser(device: Partial<Device> = {}) {
 
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(now), doNotFake: [...timers] })
+    // Undoes the correction of an earlier test.
+    correctClock(new Date().toUTCString())
     setTimeZone(timeZone)
     setPreferences(prefers)
     scrollTo.mockClear()
@@ -75,6 +84,7 @@ export function mockBrowser(device: Partial<Device> = {}) {
       jest.setSystemTime(new Date(instant))
     },
     setTimeZone,
+    setLanguages,
     setPreferences,
     /** The positions that the page was scrolled to, in order. */
     scrolls: () => scrollTo.mock.calls.map(([options]) => options),

@@ -4,5 +4,9 @@ import { createCacheWithoutRules } from './createCacheWithoutRules'
 import { SiteTheme } from '../theme/SiteTheme'
 
 /** Renders a component that only needs the theme. */
-export const renderThemed = (ui: ReactNode) =>
-  render(<SiteTheme cache={createCacheWithoutRules()}>{ui}</SiteTheme>)
+export function renderThemed(ui: ReactNode) {
+  const cache = createCacheWithoutRules()
+  return render(ui, {
+    wrapper: ({ children }) => <SiteTheme cache={cache}>{children}</SiteTheme>,
+  })
+}

@@ -61,7 +61,8 @@ export async function renderWithProviders(
   // Long ago, so that forms need not wait before they are sent.
   markFormShown(-60_000)
   const store = setupStore({ language, ...preloadedState }, services)
-  const i18n = await createI18n(language, namespaces, content)
+  // As on every page, the messages of what can't be loaded are there.
+  const i18n = await createI18n(language, ['not_found', ...namespaces], content)
   const emotionCache = appliesStyles ? createEmotionCache() : createCacheWithoutRules()
   const withProviders = (children: ReactNode) => (
     <App store={store} i18n={i18n} emotionCache={emotionCache}>

@@ -51,16 +51,19 @@ export const getUnwrittenVariables = (): Set<string> =>
       .filter((property) => !isWritten(property)),
   )
 
+const selectWritten = (declarations: Record<string, string>) =>
+  Object.fromEntries(Object.entries(declarations).filter(([property]) => isWritten(property)))
+
 /** The theme's CSS variables for both colour schemes, as the stylesheet of every document. */
 export const createThemeStyles = (): string =>
   listRules()
-    .map(([selector, declarations]) =>
-      writeRule(
-        selector,
-        Object.fromEntries(
-          Object.entries(declarations).filter(([property]) => isWritten(property)),
-        ),
-      ),
-    )
+    .map(([selector, declarations]) => writeRule(selector, selectWritten(declarations)))
     .concat(writeRule(':root', sheetVariables))
+    .join('')
+
+/** The variables of the light scheme for whatever scheme a document has, as on paper. */
+export const createLightStyles = (): string =>
+  listRules()
+    .filter(([selector]) => selector.includes('light'))
+    .map(([, declarations]) => writeRule(':root:root', selectWritten(declarations)))
     .join('')

@@ -1,29 +1,60 @@
 import { getDeviceTimeZone, getToday } from './deviceTime'
 
 describe('the time zone of the device', () => {
-  const report = (timeZone: string | undefined) => {
-    const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone }
-    jest
-      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-      .mockReturnValue(options as Intl.ResolvedDateTimeFormatOptions)
+  const resolved = Intl.DateTimeFormat().resolvedOptions()
+  const mockOptions = () => jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  const report = (timeZone: unknown) => {
+    const options = { ...resolved, timeZone } as Intl.ResolvedDateTimeFormatOptions
+    mockOptions().mockReturnValueOnce(options)
   }
 
   afterEach(() => {
     jest.restoreAllMocks()
   })
 
-  it.each(['America/Bogota', 'Europe/Kiev', 'Asia/Calcutta', 'UTC'])('is %s', (name) => {
+  it.each([
+    ['America/Bogota', 'America/Bogota'],
+    ['UTC', 'UTC'],
+    ['Etc/GMT-3', 'Etc/GMT-3'],
+    ['US/Pacific', 'America/Los_Angeles'],
+    ['Brazil/East', 'America/Sao_Paulo'],
+    ['Zulu', 'UTC'],
+    ['europe/madrid', 'Europe/Madrid'],
+  ])('%s is %s', (name, expected) => {
     report(name)
-    expect(getDeviceTimeZone()).toBe(name)
+    expect(getDeviceTimeZone()).toBe(expected)
   })
 
-  it.each([undefined, '', '+02:00', 'Etc/Unknown', 'Nowhere/At_All'])(
-    'is unknown if the browser reports %j',
-    (name) => {
-      report(name)
-      expect(getDeviceTimeZone()).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    '+02:00',
+    'GMT+2',
+    'Etc/Unknown',
+    'Nowhere/At_All',
+    'W. Europe Standard Time',
+    '<b>',
+    null,
+    2,
+    {},
+  ])('is unknown if the browser reports %j', (name) => {
+    report(name)
+    expect(getDeviceTimeZone()).toBeUndefined()
+  })
+
+  it('is unknown if the browser reports none', () => {
+    mockOptions().mockReturnValue({
+      ...resolved,
+      timeZone: undefined,
+    } as unknown as Intl.ResolvedDateTimeFormatOptions)
+    expect(getDeviceTimeZone()).toBeUndefined()
+  })
+
+  it('is unknown if Intl fails', () => {
+    mockOptions().mockImplementation(() => {
+      throw new RangeError('no zone')
+    })
+    expect(getDeviceTimeZone()).toBeUndefined()
+  })
 })
 
 describe('today', () => {

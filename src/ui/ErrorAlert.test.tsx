@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { renderThemed } from '../testing/renderThemed'
 import { ErrorAlert } from './ErrorAlert'
 
 mockBrowser()
@@ -18,7 +19,7 @@ describe('ErrorAlert', () => {
   })
 
   it('comes into view in the form that the visitor uses', () => {
-    const { rerender } = render(renderForm(false))
+    const { rerender } = renderThemed(renderForm(false))
     screen.getByRole('button').focus()
     rerender(renderForm(true))
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('alert')])
@@ -26,7 +27,7 @@ describe('ErrorAlert', () => {
   })
 
   it('does not move the page while the visitor is elsewhere', () => {
-    const { rerender } = render(renderForm(false))
+    const { rerender } = renderThemed(renderForm(false))
     rerender(renderForm(true))
     expect(screen.getByRole('alert')).toBeInTheDocument()
     expect(scrollIntoView).not.toHaveBeenCalled()

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { bringIntoView } from './scroll'
 
@@ -18,9 +17,23 @@ function showInUsedForm(alert: HTMLElement | null): void {
 /** An error with a way to go on. Screen readers announce it at once. */
 export function ErrorAlert({ title, children }: ErrorAlertProps) {
   return (
-    <Alert severity="error" ref={showInUsedForm} sx={{ scrollMarginBottom: 16 }}>
-      {title && <AlertTitle component="p">{title}</AlertTitle>}
+    <Frame role="alert" ref={showInUsedForm}>
+      {title && <strong>{title}</strong>}
       {children}
-    </Alert>
+    </Frame>
   )
 }
+
+/** Looks like MUI's `Alert`, which would weigh two kilobytes on pages with no other use for it. */
+const Frame = styled('div')(({ theme: { vars } }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  padding: '16px 24px',
+  border: `1.5px solid ${vars.palette.error.main}`,
+  borderRadius: vars.radius.bubbleSmall,
+  backgroundColor: vars.palette.background.paper,
+  color: vars.palette.text.primary,
+  lineHeight: 1.45,
+  scrollMarginBottom: 16,
+}))

@@ -7,7 +7,7 @@ interface MessagePageProps {
   /** A large number above the title, such as a status code. */
   readonly numeral?: string
   readonly title: ReactNode
-  readonly text: string
+  readonly text: ReactNode
   readonly children: ReactNode
 }
 

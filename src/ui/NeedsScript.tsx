@@ -1,10 +1,28 @@
-import { EmailLink } from './EmailLink'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { scriptingAttribute } from '../hydration/attributes'
+import { siteConfig } from '../site/siteConfig'
 
-/** Tells visitors without JavaScript what does not work for them, and where to write instead. */
-export const NeedsScript = ({ text }: { readonly text: string }) => (
-  <noscript>
-    <p>
-      {text} <EmailLink />
-    </p>
-  </noscript>
-)
+interface NeedsScriptProps {
+  /** What could not be loaded, and that it needs JavaScript. */
+  readonly text?: string
+}
+
+/**
+ * Stands before what needs scripts. Where there are none, or where they could not be loaded, it is shown in
+ * place of what comes after it. Its links work without scripts.
+ */
+export function NeedsScript({ text }: NeedsScriptProps) {
+  const { t } = useTranslation('not_found')
+  return (
+    <Message role="alert">
+      {`${text ?? t('part_needs_script')} `}
+      <a href="">{t('reload')}</a> <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
+    </Message>
+  )
+}
+
+const Message = styled('p')({
+  [`[${scriptingAttribute}] &`]: { display: 'none' },
+  [`html:not([${scriptingAttribute}]) & ~ *`]: { display: 'none' },
+})

@@ -21,8 +21,6 @@ const Dots = styled('div')(({ theme }) => ({
   gap: 8,
   minHeight: '70vh',
   animation: `${appear} var(--duration-short) var(--duration-standard) both`,
-  // Without scripts it would never end.
-  '@media (scripting: none)': { display: 'none' },
   '& > span': {
     width: 14,
     height: 14,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import useScrollTrigger from '@mui/material/useScrollTrigger'
 import type { ReactNode } from 'react'
 import { useInView } from 'react-intersection-observer'
 
@@ -10,12 +11,14 @@ interface RevealProps {
 /**
  * Fades its content in within 1000 ms, once, when a tenth of it is in view (requirements, section
  * 9). It counts as in view until the browser says otherwise, so that the first view is painted
- * without JavaScript.
+ * without JavaScript. At the top of the page nothing is hidden, so that pictures of the whole page, which
+ * tools take without scrolling, show everything.
  */
 export function Reveal({ children, className }: RevealProps) {
   const { ref, inView } = useInView({ threshold: 0.1, triggerOnce: true, initialInView: true })
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 })
   return (
-    <Fade ref={ref} className={className} data-hidden={inView ? undefined : ''}>
+    <Fade ref={ref} className={className} data-hidden={isScrolled && !inView ? '' : undefined}>
       {children}
     </Fade>
   )

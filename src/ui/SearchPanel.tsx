@@ -99,7 +99,8 @@ export function SearchPanel<Option>({
           disableClearable
           forcePopupIcon={false}
           options={options}
-          value={value as NonNullable<Option>}
+          // Among what a query finds, MUI would highlight the chosen option instead of the first.
+          value={(query ? null : value) as NonNullable<Option>}
           getOptionLabel={getKey}
           isOptionEqualToValue={(option, chosen) => getKey(option) === getKey(chosen)}
           filterOptions={() => [...found]}
@@ -116,7 +117,7 @@ export function SearchPanel<Option>({
           }}
           noOptionsText={getNoOptionsText(query)}
           renderOption={({ key, ...props }, option) => (
-            <li key={key} {...props}>
+            <li key={key} {...props} aria-selected={getKey(option) === getKey(value)}>
               {renderOption(option)}
             </li>
           )}

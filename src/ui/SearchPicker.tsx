@@ -1,8 +1,9 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ChevronIcon } from './StrokeIcon'
 import { isSearchLoaded, loadedPanel, loadPanel } from './lazyPanel'
+import { LoadErrorAlert } from './LoadErrorAlert'
 import type { SearchPanelProps } from './SearchPanel'
-import { Picker, PickerButton, type PickerVariant } from './searchPickerStyles'
+import { LostPanel, Picker, PickerButton, type PickerVariant } from './searchPickerStyles'
 
 interface SearchPickerProps<Option> extends Omit<
   SearchPanelProps<Option>,
@@ -38,6 +39,7 @@ export function SearchPicker<Option>({
 }: SearchPickerProps<Option>) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
+  const [isLost, setLost] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const Panel = isSearchLoaded(loadSearch) ? loadedPanel.Panel : undefined
@@ -61,6 +63,7 @@ export function SearchPicker<Option>({
     if (document.activeElement !== button.current) return
     const isLoaded = loadedPanel.Panel !== undefined && isSearchLoaded(loadSearch)
     setOpen(isLoaded)
+    setLost(!isLoaded)
     if (!isLoaded) setTyped('')
   }
 
@@ -99,6 +102,11 @@ export function SearchPicker<Option>({
         {children}
         <ChevronIcon />
       </PickerButton>
+      {isLost && (
+        <LostPanel>
+          <LoadErrorAlert onRetry={() => void openPanel()} />
+        </LostPanel>
+      )}
       {open && Panel && (
         <Panel
           {...panel}

@@ -11,7 +11,7 @@ const loadedSearches = new WeakSet<LoadSearch>()
 export const isSearchLoaded = (loadSearch?: LoadSearch): boolean =>
   !loadSearch || loadedSearches.has(loadSearch)
 
-/** Loads the panel of a picker. If loading fails, the next use of the picker tries again. */
+/** Loads the panel of a picker. If that fails, the next use of the picker loads it again. */
 export async function loadPanel(loadSearch?: LoadSearch): Promise<void> {
   try {
     const [panel] = await Promise.all([
@@ -21,6 +21,6 @@ export async function loadPanel(loadSearch?: LoadSearch): Promise<void> {
     loadedPanel.Panel = panel.SearchPanel
     if (loadSearch) loadedSearches.add(loadSearch)
   } catch {
-    // The picker stays closed until it is used again.
+    // The picker shows that it is not loaded, if it is used.
   }
 }

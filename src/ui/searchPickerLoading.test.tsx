@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { renderThemed } from '../testing/renderThemed'
+import enNotFound from '../content/en/not_found'
+import { renderWithProviders } from '../testing/renderWithProviders'
 import { loadedPanel } from './lazyPanel'
 import type * as Panel from './SearchPanel'
 import { SearchPicker } from './SearchPicker'
@@ -29,8 +29,8 @@ beforeEach(() => {
   delete loadedPanel.Panel
 })
 
-function renderPicker() {
-  renderThemed(
+async function renderPicker() {
+  const { user } = await renderWithProviders(
     <>
       <SearchPicker
         label="Fruit"
@@ -49,8 +49,9 @@ function renderPicker() {
       </SearchPicker>
       <input aria-label="Next" />
     </>,
+    { language: 'en' },
   )
-  return { user: userEvent.setup(), button: screen.getByRole('button') }
+  return { user, button: screen.getByRole('button') }
 }
 
 /** Lets the panel arrive only when the returned function is called. */
@@ -65,11 +66,14 @@ function delayPanel() {
     })
 }
 
-test('a panel that fails to load stays closed until a click loads it', async () => {
+test('a panel that fails to load says so until it is loaded', async () => {
   mockPanel.arrives = false
-  const { user, button } = renderPicker()
+  const { user, button } = await renderPicker()
   await user.click(button)
   expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByRole('alert')).toHaveTextContent(enNotFound.part_lost)
+  await user.click(screen.getByRole('button', { name: enNotFound.retry }))
+  expect(screen.getByRole('alert')).toBeVisible()
   const letPanelArrive = delayPanel()
   await user.click(button)
   await user.click(screen.getByRole('textbox', { name: 'Next' }))
@@ -82,7 +86,7 @@ test('a panel that fails to load stays closed until a click loads it', async () 
 
 test('letters typed while the panel is loading are in its search box', async () => {
   const letPanelArrive = delayPanel()
-  const { user, button } = renderPicker()
+  const { user, button } = await renderPicker()
   await user.click(button)
   await user.keyboard('red a')
   await letPanelArrive()
@@ -93,7 +97,7 @@ test('letters typed while the panel is loading are in its search box', async () 
 
 test('letters typed before the visitor moves on are forgotten', async () => {
   const letPanelArrive = delayPanel()
-  const { user, button } = renderPicker()
+  const { user, button } = await renderPicker()
   await user.click(button)
   await user.keyboard('red')
   await user.tab()
@@ -104,7 +108,7 @@ test('letters typed before the visitor moves on are forgotten', async () => {
 
 test('letters typed before a panel that fails to load are forgotten', async () => {
   mockPanel.arrives = false
-  const { user } = renderPicker()
+  const { user } = await renderPicker()
   await user.tab()
   await user.keyboard('red')
   mockPanel.arrives = true
@@ -113,9 +117,9 @@ test('letters typed before a panel that fails to load are forgotten', async () =
 })
 
 // Safari does not focus a button that is clicked.
-test('a clicked button has the focus while its panel is loading', () => {
+test('a clicked button has the focus while its panel is loading', async () => {
   delayPanel()
-  const { button } = renderPicker()
+  const { button } = await renderPicker()
   fireEvent.click(button)
   expect(button).toHaveFocus()
 })

@@ -14,6 +14,15 @@ export const Picker = styled(
   variants: [{ props: { variant: 'field' }, style: { position: 'relative' } }],
 })
 
+/** In the place of a panel that could not be loaded. */
+export const LostPanel = styled('div')({
+  position: 'absolute',
+  zIndex: 5,
+  top: 'calc(100% + 8px)',
+  left: 0,
+  width: '100%',
+})
+
 export const PickerButton = styled(
   ButtonBase,
   withoutVariant,

@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(path.join(__dirname, '../..', file),
 interface PackageJson {
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>
-  readonly overrides: Readonly<Record<string, string>>
+  readonly overrides: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   readonly allowScripts: Readonly<Record<string, boolean>>
 }
 
@@ -15,6 +15,13 @@ interface Renovate {
     readonly matchPackageNames?: readonly string[]
     readonly allowedVersions?: string
   }[]
+}
+
+interface LockedPackage {
+  /** Set where another package takes the place of the one that is asked for. */
+  readonly name?: string
+  /** Whether only development needs the package. */
+  readonly dev?: boolean
 }
 
 const packageJson = JSON.parse(read('package.json')) as PackageJson
@@ -40,8 +47,25 @@ test('every package is pinned to an exact version', () => {
   expect(loose).toEqual([])
 })
 
+test('every override counts only for the package that asks for it', () => {
+  const forAll = Object.entries(packageJson.overrides).filter(
+    ([, value]) => typeof value === 'string',
+  )
+  expect(forAll).toEqual([])
+})
+
+test('no package of the product is replaced by an empty one', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    readonly packages: Readonly<Record<string, LockedPackage>>
+  }
+  const empty = Object.entries(packages).filter(([, { name }]) => name === 'empty-npm-package')
+  expect(empty).not.toEqual([])
+  expect(empty.filter(([, { dev }]) => !dev)).toEqual([])
+})
+
 test('docs/dependencies.md explains every override, at its version', () => {
-  expect(readTable('Overrides')).toEqual(packageJson.overrides)
+  const overrides = Object.assign({}, ...Object.values(packageJson.overrides)) as object
+  expect(readTable('Overrides')).toEqual(overrides)
 })
 
 test('docs/dependencies.md explains every decision on an install script', () => {

@@ -1,4 +1,3 @@
-import { firstSuspectId } from '../../suspects'
 import { runInTransaction, selectFirst, type Database } from './sqliteFile'
 
 const createdAt = 'created_at TEXT NOT NULL'
@@ -217,14 +216,13 @@ export const migrations: readonly string[] = [
   // Bookings and messages that wait for the owner (requirements R59), with every store.
   `
   CREATE TABLE suspects (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    position INTEGER PRIMARY KEY,
+    id INTEGER NOT NULL UNIQUE,
     sequence TEXT UNIQUE,
     reason TEXT NOT NULL CHECK (reason IN ('trap', 'age')),
     parts TEXT NOT NULL CHECK (json_valid(parts)),
     ${createdAt}
   ) STRICT;
-
-  INSERT INTO sqlite_sequence (name, seq) VALUES ('suspects', ${firstSuspectId});
   `,
   // Meetings have instants in milliseconds, as in PostgreSQL, and persons an address to be found by.
   // Keys name records, whatever the request was. The outbox becomes the table of jobs.

@@ -3,7 +3,7 @@ import type { Translation } from '../translation'
 
 const appointment: Translation<typeof source> = {
   needs_script:
-    'Changing or canceling your demo here requires JavaScript. Without it, reply to the confirmation email or email us at',
+    'We couldn’t load your appointment, because this page needs JavaScript. You can also reply to the confirmation email.',
 
   loading_title: 'Your demo',
   loading_text: 'Looking up your appointment...',

@@ -17,7 +17,7 @@ const contact: Translation<typeof source> = {
   sending: 'Sending...',
   success: 'Message sent successfully! We will contact you soon.',
   write_another: 'Send another message',
-  needs_script: 'This form needs JavaScript. Without it, email us at',
+  needs_script: 'We couldn’t load this form, which needs JavaScript.',
   error_sending: 'There was a problem sending your message. Please try again.',
   error_offline:
     'You seem to be offline. Your message is still here: check your connection and send it again.',
@@ -33,7 +33,6 @@ const contact: Translation<typeof source> = {
   characters_left_other: '{{count}} characters left.',
   characters_over_one: '{{count}} character too many.',
   characters_over_other: '{{count}} characters too many.',
-  unavailable: 'We couldn’t load the form. Reload the page, or email us at',
 }
 
 export default contact

@@ -11,8 +11,7 @@ const conversation: Translation<typeof source> = {
   alternatives_label: 'Available alternatives',
   show_all: 'Show all',
   replay: 'Replay',
-  needs_script: 'This sample conversation needs JavaScript.',
-  unavailable: 'We couldn’t load this conversation. Reload the page to watch it.',
+  needs_script: 'We couldn’t load this conversation, which needs JavaScript.',
 }
 
 export default conversation

@@ -11,7 +11,7 @@ const hero: Translation<typeof source> = {
   claims_label: 'In numbers',
   claim_served_figure: '82%',
   claim_served: 'of inquiries handled by the assistant',
-  claim_agents_figure: '20+',
+  claim_agents_figure: '+20',
   claim_agents: 'agents in the same inbox',
   claim_hours: 'every day of the year',
   claims_note: 'The 82% is a target: your results depend on what customers ask.',

@@ -1,6 +1,6 @@
 const appointment = {
   needs_script:
-    'Para cambiar o cancelar tu demo aquí, tu navegador necesita JavaScript. Sin él, responde al correo de confirmación o escríbenos a',
+    'No pudimos cargar tu cita, porque esta página necesita JavaScript. También puedes responder al correo de confirmación.',
 
   loading_title: 'Tu demo',
   loading_text: 'Buscando tu cita...',

@@ -15,7 +15,7 @@ const contact = {
   sending: 'Enviando...',
   success: '¡Mensaje enviado con éxito! Pronto nos pondremos en contacto contigo.',
   write_another: 'Escribir otro mensaje',
-  needs_script: 'Este formulario necesita JavaScript. Sin él, escríbenos a',
+  needs_script: 'No pudimos cargar este formulario, que necesita JavaScript.',
   error_sending: 'Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.',
   error_offline:
     'Parece que no hay conexión. Tu mensaje sigue aquí: revisa tu conexión y envíalo de nuevo.',
@@ -31,7 +31,6 @@ const contact = {
   characters_left_other: 'Quedan {{count}} caracteres.',
   characters_over_one: 'Sobra {{count}} carácter.',
   characters_over_other: 'Sobran {{count}} caracteres.',
-  unavailable: 'No pudimos cargar el formulario. Vuelve a cargar la página o escríbenos a',
 } as const
 
 export default contact

@@ -8,8 +8,7 @@ const conversation = {
   alternatives_label: 'Alternativas disponibles',
   show_all: 'Mostrar todo',
   replay: 'Repetir',
-  needs_script: 'Esta conversación de ejemplo necesita JavaScript.',
-  unavailable: 'No pudimos cargar esta conversación. Vuelve a cargar la página para verla.',
+  needs_script: 'No pudimos cargar esta conversación, que necesita JavaScript.',
 } as const
 
 export default conversation

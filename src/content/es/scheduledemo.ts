@@ -1,8 +1,7 @@
 const scheduledemo = {
   title: 'Agenda tu demo',
   subtitle: 'Una hora, en vivo, con ejemplos de tu sector.',
-  needs_script:
-    'Para elegir día y hora, tu navegador necesita JavaScript. Si lo tienes desactivado, escríbenos a',
+  needs_script: 'No pudimos cargar el calendario, que necesita JavaScript.',
   industry_note: 'Prepararemos la demo para tu sector: {{industry}}.',
   step_label: 'Paso {{step}} de 3',
   step_1_title: 'Elige día y hora',

@@ -5,7 +5,8 @@ import { WizardHeader } from './WizardHeader'
 
 /** The prerendered wizard, with another way to book for visitors without JavaScript. */
 export function WizardSkeleton() {
-  const { t } = useTranslation('scheduledemo')
+  // The document brings along the texts of later steps, too.
+  const { t } = useTranslation(['scheduledemo', 'phone'])
   return (
     <>
       <WizardHeader title={t('title')} subtitle={t('subtitle')} />

@@ -6,8 +6,8 @@ import type { TimeZone } from './domain/types'
 import { isOutcomeUnknown } from './requestedMeeting'
 
 /**
- * Leads back to the calendar if the chosen date has become too early, because the page was open
- * overnight. Not while a booking runs, nor while the outcome of an earlier one is unknown: then the
+ * Leads back to the calendar if the chosen date can't be booked any more: the page was open overnight,
+ * or the device's clock was wrong. Not while a booking runs, nor while the outcome of an earlier one is unknown: then the
  * service decides.
  *
  * @returns whether the date can still be booked

@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
+import { getNow } from '@/time/clock'
 import { isBookableNow } from './domain/businessDays'
 import type { IsoDate, TimeOfDay, TimeZone } from './domain/types'
 
@@ -39,8 +40,11 @@ export const choiceReducers = {
   },
 }
 
-/** The chosen date, unless it is too early by now: a page can stay open overnight. */
+/**
+ * The chosen date, unless it can't be booked by now: a page can stay open overnight, and a device's
+ * clock can be wrong.
+ */
 export const getAllowedDate = (
   date: IsoDate | undefined,
   timeZone: TimeZone,
-): IsoDate | undefined => (date && isBookableNow(date, new Date(), timeZone) ? date : undefined)
+): IsoDate | undefined => (date && isBookableNow(date, getNow(), timeZone) ? date : undefined)

@@ -5,7 +5,7 @@
 export const bookingPreloads: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "page-scheduleDemo" */ './domain/moment'),
   // The first use of Intl is slow, so it gets a task of its own.
-  () => Promise.resolve(Intl.DateTimeFormat().resolvedOptions()),
+  () => Promise.resolve(Intl.DateTimeFormat()),
   () => import(/* webpackChunkName: "page-scheduleDemo" */ '../../store/addServices'),
   () => import(/* webpackChunkName: "page-scheduleDemo" */ '../contactDetails'),
   () => import(/* webpackChunkName: "page-scheduleDemo" */ './dateTime/DateTimeStep'),

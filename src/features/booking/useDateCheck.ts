@@ -1,14 +1,19 @@
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useCorrection } from '@/time/clock'
 import { selectBookingStep } from './bookingSlice'
 import { checkDate } from './checkDate'
 import { useDeviceTimeZone } from './useAppointment'
 
-/** Checks the chosen date at each step, and whenever the visitor comes back to the page. */
+/**
+ * Checks the chosen date at each step, whenever the visitor comes back to the page, and when the clock
+ * is corrected.
+ */
 export function useDateCheck(): void {
   const dispatch = useAppDispatch()
   const step = useAppSelector(selectBookingStep)
   const deviceTimeZone = useDeviceTimeZone()
+  const correction = useCorrection()
 
   useEffect(() => {
     const check = () => {
@@ -19,5 +24,5 @@ export function useDateCheck(): void {
     return () => {
       document.removeEventListener('visibilitychange', check)
     }
-  }, [dispatch, step, deviceTimeZone])
+  }, [dispatch, step, deviceTimeZone, correction])
 }

@@ -1,7 +1,7 @@
+import { getDeviceHourCycle } from '@/i18n/deviceHourCycle'
 import { formatTime } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
-import { getDeviceHourCycle } from '@/time/deviceTime'
 import type { HourCycle } from '@/time/hourCycle'
 import { selectHourCycle } from './bookingSlice'
 import type { TimeOfDay } from './domain/types'

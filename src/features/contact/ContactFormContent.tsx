@@ -11,8 +11,8 @@ import {
   usePersistDraft,
   type Draft,
 } from '../contactDetails'
-import { ContactErrorAlert } from './ContactErrorAlert'
 import { ContactFormLayout } from './ContactFormLayout'
+import { ContactErrorAlert } from './ContactErrorAlert'
 import { formLeft, selectIsSubmitting, selectSentCount } from './contactSlice'
 import type { ContactMessage } from './domain/contactFields'
 import type { FormServices } from './loadFormServices'

@@ -1,20 +1,19 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { NeedsScript } from '@/ui/NeedsScript'
 import { ContactFormLayout } from './ContactFormLayout'
 import { FieldSkeleton } from './FieldSkeleton'
 
 /**
- * The skeleton of the contact form: it has the size of the form and no form controls. Without scripts
- * the skeleton is hidden, and an email address is shown instead.
+ * The skeleton of the contact form: it has the size of the form and no form controls.
  */
 export function ContactFormSkeleton() {
-  const { t } = useTranslation('contact')
+  // The document brings along the texts of the whole form.
+  const { t } = useTranslation(['contact', 'phone'])
   return (
     <>
       <NeedsScript text={t('needs_script')} />
-      <Skeleton role="group" aria-label={t('form_label')} aria-busy>
+      <div role="group" aria-label={t('form_label')} aria-busy>
         <ContactFormLayout
           renderField={({ kind, isRequired }, label) => (
             <FieldSkeleton label={label} required={isRequired} isMultiline={kind === 'textarea'} />
@@ -25,9 +24,7 @@ export function ContactFormSkeleton() {
             </Button>
           }
         />
-      </Skeleton>
+      </div>
     </>
   )
 }
-
-const Skeleton = styled('div')({ '@media (scripting: none)': { display: 'none' } })

@@ -34,7 +34,7 @@ describe('the form below the viewport', () => {
   it.each(['es', 'en'] as const)('stands there in %s, and takes nothing', async (language) => {
     await renderWithProviders(<LazyContactForm />, {
       language,
-      namespaces: ['contact'],
+      namespaces: ['contact', 'phone'],
       services: stubServiceUrls,
     })
     for (const label of getLabels(language)) expect(screen.getByText(label)).toBeVisible()

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useInView } from 'react-intersection-observer'
 import { hydrateOnVisible, nearViewport } from '@/hydration/hydrateOnVisible'
-import { ContactFormFallback } from './ContactFormFallback'
+import { lazyPart } from '@/ui/LoadBoundary'
 import { ContactFormSkeleton } from './ContactFormSkeleton'
 
 /** Whether a key was pressed since the component mounted. */
@@ -19,14 +19,7 @@ function useKeyUsed(): boolean {
   return isUsed
 }
 
-const ContactForm = lazy(async () => {
-  try {
-    return await import(/* webpackChunkName: "home-sections" */ './ContactForm')
-  } catch {
-    // If the chunk cannot be loaded, the rest of the page must still render.
-    return { default: ContactFormFallback }
-  }
-})
+const ContactForm = lazyPart(() => import(/* webpackChunkName: "home-sections" */ './ContactForm'))
 
 /**
  * The contact form, loaded when it comes near the viewport, or when a key is pressed: the keyboard

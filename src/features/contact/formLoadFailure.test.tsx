@@ -1,30 +1,38 @@
 import { screen } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import enContact from '@/content/en/contact'
-import esContact from '@/content/es/contact'
+import enNotFound from '@/content/en/not_found'
+import esNotFound from '@/content/es/not_found'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { LazyContactForm } from './LazyContactForm'
 
-// The mock stands for a chunk that fails to load, which Jest cannot simulate at a lower level.
+// The mock stands for a chunk that fails to load, which Jest cannot simulate at a lower level. The error has
+// the name that webpack gives it.
 jest.mock('./ContactForm', () => {
-  throw new Error('Loading chunk failed')
+  throw Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' })
 })
 
 test.each([
-  ['es', esContact.unavailable],
-  ['en', enContact.unavailable],
+  ['es', esNotFound.part_lost],
+  ['en', enNotFound.part_lost],
 ] as const)('a form that cannot be loaded names another way in %s', async (language, text) => {
+  // React reports what a boundary caught.
+  jest.spyOn(console, 'error').mockReturnValue(undefined)
   await renderWithProviders(
     <>
       <h1>The page around it</h1>
       <LazyContactForm />
     </>,
-    { language, namespaces: ['contact'] },
+    { language, namespaces: ['contact', 'phone'] },
   )
   mockAllIsIntersecting(true)
-  const email = await screen.findByRole('link', { name: 'hola@example.com' })
-  expect(email).toHaveAttribute('href', 'mailto:hola@example.com')
-  expect(screen.getByRole('alert')).toHaveTextContent(`${text} hola@example.com`)
+  const alert = (await screen.findByText(text, { exact: false })).closest<HTMLElement>(
+    '[role=alert]',
+  )
+  expect(alert).toHaveTextContent(`${text} hola@example.com`)
+  expect(screen.getByRole('link', { name: 'hola@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hola@example.com',
+  )
   expect(screen.getByRole('heading', { name: 'The page around it' })).toBeVisible()
   // The skeleton is gone: it would push the alert off the screen of a phone.
   expect(screen.queryByRole('group')).not.toBeInTheDocument()

@@ -7,6 +7,7 @@ import {
 } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
+import { correctClock } from '@/time/clock'
 import { formLeft } from './contactSlice'
 import { getEmptyMessage } from './domain/contactFields'
 import { submitContactForm } from './submitContactForm'
@@ -24,8 +25,8 @@ describe('a message', () => {
   })
 
   it('in English sends what the contract’s examples say (R44)', async () => {
-    const sent = { date: exampleEnglishEmail.due_date, timeZone: 'Europe/Madrid' }
-    await openContact(openStore()).send({ language: 'en', sent })
+    const sentAt = Date.parse(exampleEnglishEmail.due_date)
+    await openContact(openStore()).send({ language: 'en', sentAt })
     expect(service.getRequests('createDeal')[0]?.body).toEqual(exampleEnglishMessageDeal)
     expect(service.getRequests('createActivity')[0]?.body).toEqual(exampleEnglishEmail)
   })
@@ -53,7 +54,8 @@ describe('a message', () => {
     await openContact(openStore()).send({
       message: { ...message, subject: '' },
       language: 'en',
-      sent: { date: '2026-11-23', timeZone: 'America/Bogota' },
+      sentAt: Date.parse('2026-11-24T04:59:00Z'),
+      timeZone: 'America/Bogota',
     })
     const title = 'Contacto Web ENG - Sin asunto'
     expect(service.getRequests('createDeal')[0]?.body).toEqual({ ...bodies.createDeal, title })
@@ -65,6 +67,23 @@ describe('a message', () => {
       source_timezone: 'America/Bogota',
     })
   })
+
+  it.each([-400, -2, 2, 400])(
+    'is due on the service’s day if the device’s clock is %d days off',
+    async (days) => {
+      const usual = Date.parse('2026-11-24T09:00:00Z')
+      const sentAt = usual + days * 86_400_000
+      jest.useFakeTimers({ now: sentAt, advanceTimers: true })
+      try {
+        service.setClock('2026-11-24T09:00:00Z')
+        await openContact(openStore()).send({ sentAt })
+        correctClock(new Date().toUTCString())
+      } finally {
+        jest.useRealTimers()
+      }
+      expect(service.getRequests('createActivity')[0]?.body).toEqual(bodies.createActivity)
+    },
+  )
 
   it('leaves only the count of sent messages in the state', async () => {
     const { send, state } = openContact(openStore())

@@ -7,6 +7,8 @@ import {
 } from '@/contactService'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
+import { getCorrection } from '@/time/clock'
+import { getToday } from '@/time/deviceTime'
 import { createContactRecords } from '../contactDetails'
 import { submissionStarted, recordCreated, submitContactFormType } from './contactEvents'
 import { toNewDeal, toNewEmail } from './domain/requests'
@@ -37,11 +39,15 @@ export const submitContactForm = createAsyncThunk<
       const firstAttempt =
         earlier?.messageHash === messageHash ? earlier : { messageHash, ...request }
       dispatch(submissionStarted(firstAttempt))
-      const { language, sent } = firstAttempt
+      const { language, sentAt, timeZone } = firstAttempt
       await createContactRecords(sequence, {
         details: message,
         getDeal: (ids) => toNewDeal({ message, language, ...ids }),
-        getActivity: (ids) => toNewEmail({ message, language, sent, ...ids }),
+        getActivity: (ids) => {
+          // By now the service has answered, so that a wrong clock is known.
+          const date = getToday(timeZone, new Date(sentAt + getCorrection()))
+          return toNewEmail({ message, language, sent: { date, timeZone }, ...ids })
+        },
       })
       return undefined
     } catch (thrown) {

@@ -62,7 +62,8 @@ describe('a retry after a failure', () => {
 describe('a change of language, or midnight, between two attempts', () => {
   const later = {
     language: 'en',
-    sent: { date: '2026-11-25', timeZone: 'Asia/Tokyo' },
+    sentAt: Date.parse('2026-11-24T15:00:00Z'),
+    timeZone: 'Asia/Tokyo',
   } as const
 
   it.each(['createDeal', 'createActivity'] as const)('sends %s again as it was', async (write) => {

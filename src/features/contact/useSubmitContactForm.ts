@@ -2,7 +2,7 @@ import type { FormikHelpers } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { defaultTimeZone, getDeviceTimeZone, getToday } from '@/time/deviceTime'
+import { defaultTimeZone, getDeviceTimeZone } from '@/time/deviceTime'
 import { servicesUnavailable } from './contactSlice'
 import type { ContactMessage } from './domain/contactFields'
 import type { FormServices } from './loadFormServices'
@@ -27,8 +27,8 @@ export function useSubmitContactForm(loadServices: () => Promise<FormServices | 
       return
     }
     const timeZone = getDeviceTimeZone() ?? defaultTimeZone
-    const sent = { date: getToday(timeZone), timeZone }
-    const result = await dispatch(submitContactForm({ message, language, sent }))
+    const sentAt = Date.now()
+    const result = await dispatch(submitContactForm({ message, language, sentAt, timeZone }))
     if (submitContactForm.fulfilled.match(result)) notify(t('success'), 'success')
     else if (result.payload) notify(t('error_sending'), 'error')
   }

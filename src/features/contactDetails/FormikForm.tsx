@@ -1,6 +1,6 @@
 import { Form, useFormikContext } from 'formik'
 import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
-import { markFormShown, setHoneypot } from '@/contactService/formSigns'
+import { setHoneypot } from '@/contactService/formSigns'
 
 interface FormikFormProps extends ComponentProps<'form'> {
   /** What is announced while the form is being submitted; another submit is ignored. */
@@ -15,7 +15,6 @@ interface FormikFormProps extends ComponentProps<'form'> {
  */
 export function FormikForm({ busyText, honeypotLabel, children, ...props }: FormikFormProps) {
   const { handleSubmit } = useFormikContext()
-  useEffect(markFormShown, [])
   return (
     <Form
       noValidate
@@ -51,9 +50,9 @@ const HoneypotField = ({ label }: { readonly label: string }) => (
       name="leave_empty"
       tabIndex={-1}
       autoComplete="off"
-      data-1p-ignore=""
-      data-lpignore="true"
-      data-bwignore=""
+      data-1p-ignore
+      data-lpignore
+      data-bwignore
       data-form-type="other"
     />
   </label>

@@ -2,20 +2,21 @@ import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDetectCountryQuery } from '@/geolocation'
 import { yieldToMain } from '@/hydration/runSequentially'
+import { getDeviceLanguages } from '@/i18n/deviceLanguages'
 import { getDeviceTimeZone } from '@/time/deviceTime'
 import { findDeviceCountry, getCountryOfDialCode } from '../phone'
 import type { ContactDetails } from './domain/types'
 
 /**
  * Replaces the default country code with the visitor's own, until the visitor changes it or the
- * form is submitted (requirements R29, R45). If the service does not know the country, the device
- * may tell it; if it does not, the default stays.
+ * form is submitted (requirements R29, R45). If the service answers without naming a country, the
+ * device may tell it; if it does not, or if the service fails, the default stays (requirements R69).
  */
 export function useDetectedCountry(isBusy: boolean): void {
-  const { data: dialCode, isSuccess, isError } = useDetectCountryQuery()
+  const { data: dialCode, isSuccess } = useDetectCountryQuery()
   const { touched, setFieldValue } = useFormikContext<ContactDetails>()
   const detected = dialCode ? getCountryOfDialCode(dialCode) : undefined
-  const deviceCountry = useDeviceCountry((isSuccess || isError) && !detected)
+  const deviceCountry = useDeviceCountry(isSuccess && !detected)
   const country = detected ?? deviceCountry
   const isFixed = Boolean(touched.country) || isBusy
 
@@ -33,7 +34,9 @@ function useDeviceCountry(isWanted: boolean): string | undefined {
   const [country, setCountry] = useState<string>()
   useEffect(() => {
     if (isWanted)
-      void findDeviceCountry(getDeviceTimeZone(), navigator.languages, yieldToMain).then(setCountry)
+      void findDeviceCountry(getDeviceTimeZone(), getDeviceLanguages(), yieldToMain).then(
+        setCountry,
+      )
   }, [isWanted])
   return country
 }

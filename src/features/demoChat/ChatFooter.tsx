@@ -21,12 +21,7 @@ export function ChatFooter({ isPlaying, onShowAll, onReplay }: ChatFooterProps) 
       <Typography variant="label" color="textSecondary" sx={{ flex: '1 1 6em' }}>
         {t('sample')}
       </Typography>
-      <Button
-        variant="text"
-        size="small"
-        sx={{ px: 1, ...hiddenWithoutScript }}
-        onClick={isPlaying ? onShowAll : onReplay}
-      >
+      <Button variant="text" size="small" sx={{ px: 1 }} onClick={isPlaying ? onShowAll : onReplay}>
         <StrokeIcon
           d={isPlaying ? showAllIcon : replayIcon}
           strokeWidth={1.8}
@@ -38,9 +33,6 @@ export function ChatFooter({ isPlaying, onShowAll, onReplay }: ChatFooterProps) 
     </Foot>
   )
 }
-
-/** Without scripts nothing plays. */
-const hiddenWithoutScript = { '@media (scripting: none)': { display: 'none' } }
 
 const Foot = styled('div')({
   display: 'flex',

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
 import { hydrateOnVisible } from '@/hydration/hydrateOnVisible'
 import { useContent } from '@/i18n/useContent'
+import { LoadBoundary } from '@/ui/LoadBoundary'
+import { NeedsScript } from '@/ui/NeedsScript'
 import type { AssistantKey } from '@/site/assistants'
 import type { IndustryKey } from '@/site/industries'
 import { getAssistantColorClass } from '../assistants'
@@ -74,21 +76,23 @@ export const ChatPhone = memo(function ChatPhone({
   return (
     <Phone ref={ref} {...panel} className={getAssistantColorClass(assistant)} {...hydrateOnVisible}>
       <ChatHeader assistant={assistant} industry={ownIndustry} />
+      <NeedsScript text={t('needs_script')} />
       <View ref={view} {...log}>
-        <noscript>{t('needs_script')}</noscript>
         {hasStarted && (
           // Without a key the old conversation would stay until the new transcript is loaded.
           <Suspense key={run} fallback={<TypingDots from="bot" />}>
-            <Conversation
-              section={getTranscriptSection(assistant, industry)}
-              name={name}
-              view={view}
-              skipped={skippedRun === run}
-              onPlayingChange={setPlaying}
-              onChoose={() => {
-                setUsed(true)
-              }}
-            />
+            <LoadBoundary>
+              <Conversation
+                section={getTranscriptSection(assistant, industry)}
+                name={name}
+                view={view}
+                skipped={skippedRun === run}
+                onPlayingChange={setPlaying}
+                onChoose={() => {
+                  setUsed(true)
+                }}
+              />
+            </LoadBoundary>
           </Suspense>
         )}
       </View>
@@ -119,6 +123,7 @@ const Phone = styled('div')(({ theme: { vars } }) => ({
   borderRadius: vars.radius.bubbleLarge,
   background: `linear-gradient(${vars.palette.background.paper} 0 0) padding-box, var(--assistant-gradient) border-box`,
   textAlign: 'start',
+  '& > p': { padding: 16 },
 }))
 
 const View = styled('div')(({ theme: { vars } }) => ({

@@ -29,10 +29,7 @@ interface ConversationProps {
  * Plays a transcript from the beginning. Another transcript needs a new `key`, here or on an ancestor.
  */
 export function Conversation({ section, ...rest }: ConversationProps) {
-  const { t } = useTranslation('conversation')
-  // Undefined if the transcript could not be loaded, although its type does not say so.
-  const transcript = useContent(section) as Transcript | undefined
-  if (!transcript) return <Typography color="textSecondary">{t('unavailable')}</Typography>
+  const transcript: Transcript = useContent(section)
   return <PlayedTranscript transcript={transcript} {...rest} />
 }
 

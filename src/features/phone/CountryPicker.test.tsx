@@ -80,6 +80,16 @@ describe('CountryPicker', () => {
     expect(screen.getByRole('button')).toHaveTextContent(expected.replace(/^.* /, ''))
   })
 
+  it('chooses the best match, also if the chosen country matches', async () => {
+    const { user, onChange } = await renderPicker({ initial: 'BY' })
+    await openPicker(user)
+    await user.type(screen.getByRole('combobox'), 'rusia')
+    expect(shownCountries()).toEqual(['Rusia +7', 'Bielorrusia +375'])
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Bielorrusia')
+    await user.keyboard('{Enter}')
+    expect(onChange.mock.calls).toEqual([['RU']])
+  })
+
   it.each([
     ['es', esPhone.no_country],
     ['en', enPhone.no_country],

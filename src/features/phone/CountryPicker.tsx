@@ -1,14 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { getCountryName } from '@/i18n/countryNames'
 import { selectLanguage } from '@/i18n/languageSlice'
-import { memoizeByLanguage } from '@/i18n/memoizeByLanguage'
 import { useAppSelector } from '@/store/hooks'
 import { SearchPicker } from '@/ui/SearchPicker'
 import { getCountryOptions, getDialCode, searchCountries } from './domain/countries'
-
-const getCountryNames = memoizeByLanguage(
-  (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
-)
 
 interface CountryPickerProps {
   /** ISO 3166 code. */
@@ -21,15 +17,18 @@ interface CountryPickerProps {
 export function CountryPicker({ value, onChange, isDisabled }: CountryPickerProps) {
   const { t } = useTranslation('phone')
   const language = useAppSelector(selectLanguage)
-  const getName = (country: string) => getCountryNames(language).of(country)
-  const chosen = { country: value, name: getName(value) ?? value, dialCode: getDialCode(value) }
+  const chosen = {
+    country: value,
+    name: getCountryName(value, language),
+    dialCode: getDialCode(value),
+  }
 
   return (
     <SearchPicker
       variant="plain"
       label={t('country_code')}
       buttonLabel={t('country_code_value', { country: chosen.name, dialCode: chosen.dialCode })}
-      getOptions={() => getCountryOptions(getName, language)}
+      getOptions={() => getCountryOptions(language)}
       value={chosen}
       getKey={({ country }) => country}
       filterOptions={searchCountries}

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTextLanguage } from '@/i18n/useTextLanguage'
+import { EmailLink } from '@/ui/EmailLink'
+import { NeedsScript } from '@/ui/NeedsScript'
 import { NextSteps } from './NextSteps'
 import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
@@ -31,6 +33,7 @@ export function SearchView({ query }: { readonly query: string }) {
   return (
     <View>
       <SearchForm query={query} />
+      <NeedsScript text={t('needs_script')} />
       <Typography
         ref={statusLine}
         variant="h3"
@@ -39,11 +42,8 @@ export function SearchView({ query }: { readonly query: string }) {
         tabIndex={-1}
         sx={{ overflowWrap: 'anywhere' }}
       >
-        {getStatus()}
+        {getStatus()} {failed && <EmailLink />}
       </Typography>
-      <noscript>
-        <Typography color="textSecondary">{t('without_script')}</Typography>
-      </noscript>
       {failed && (
         <Button
           onClick={() => {

@@ -3,26 +3,49 @@ import {
   hydrateEarlyAttribute,
   hydrateOnVisibleAttribute,
   pendingLanguageAttribute,
+  scriptingAttribute,
   scriptsAttribute,
 } from '../attributes'
 import type { BrowserWindow } from './browserWindow'
 
-/** Returns a function that requests the page's scripts and texts, once. */
-export function createSiteLoader({ document }: BrowserWindow): () => void {
+/** Milliseconds before a script that was lost twice is requested for the last time. */
+const pauseMs = 2000
+
+/**
+ * Returns a function that requests the page's scripts and texts, once. A script that is lost or cannot be
+ * parsed, because it was cut or is a page in its place, is requested again: at once, then after a pause.
+ * When it stays lost, `NeedsScript` is shown.
+ */
+export function createSiteLoader(window: BrowserWindow): () => void {
+  const { document } = window
   const root = document.documentElement
-  let hasBegun = false
+  let scripts: readonly string[] | undefined
+  const add = (name: 'link' | 'script', properties: object) => {
+    document.head.append(Object.assign(document.createElement(name), properties))
+  }
+  const addScript = (src: string) => {
+    add('script', { src, async: false })
+  }
+  const tryAgain = ({ target, filename, error }: ErrorEvent) => {
+    const script = target as Partial<HTMLScriptElement>
+    const failed = error instanceof SyntaxError ? filename : script.src
+    // The query counts, and passes caches by, which may hold what came in place of the script.
+    const [url, count] = `${failed}?0`.split('?') as [string, string]
+    if (!scripts?.some((src) => url.endsWith(src))) return
+    // Otherwise webpack would wait for this element instead of requesting the script.
+    script.remove?.()
+    if (+count < 2) window.setTimeout(addScript, +count * pauseMs, `${url}?${+count + 1}`)
+    else root.removeAttribute(scriptingAttribute)
+  }
   return () => {
-    if (hasBegun) return
-    hasBegun = true
+    if (scripts) return
     const content = root.getAttribute(contentAttribute)
     // The texts of the document's language are of no use to a page that is shown in the other one.
-    if (content && !root.hasAttribute(pendingLanguageAttribute)) {
-      const preload = { rel: 'preload', as: 'fetch', crossOrigin: '', href: content }
-      document.head.append(Object.assign(document.createElement('link'), preload))
-    }
-    for (const src of root.getAttribute(scriptsAttribute)?.split(' ') ?? []) {
-      document.head.append(Object.assign(document.createElement('script'), { async: false, src }))
-    }
+    if (content && !root.hasAttribute(pendingLanguageAttribute))
+      add('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: content })
+    window.addEventListener('error', tryAgain, true)
+    scripts = root.getAttribute(scriptsAttribute)?.split(' ') ?? []
+    scripts.forEach(addScript)
   }
 }
 

@@ -1,4 +1,4 @@
-import { hydratedAttribute, pendingLanguageAttribute } from '../attributes'
+import { hydratedAttribute, pendingLanguageAttribute, scriptingAttribute } from '../attributes'
 import { visitPage, type Visit } from '../testing/visitPage'
 import { closeMenus } from './closeMenus'
 
@@ -12,6 +12,11 @@ it('does nothing if the page is in the visitor’s language at its own path', ()
 
 it.each<[string, Visit, string]>([
   ['by the browser', { languages: ['en-US'] }, '/en/pricing'],
+  [
+    'by a tag as systems write it (R66)',
+    { languages: ['C.UTF-8', 7, 'en_US@posix'] },
+    '/en/pricing',
+  ],
   ['by the stored preference', { stored: 'en' }, '/en/pricing'],
   ['with query and hash', { stored: 'en', rest: '?a=b#c' }, '/en/pricing?a=b#c'],
   [
@@ -34,6 +39,8 @@ it.each<[string, Visit]>([
   ['another language of the browser neither', { languages: ['pt-BR', 'es'] }],
   ['what only looks alike neither', { languages: ['enm', 'est'] }],
   ['without any language it is Spanish', { languages: [] }],
+  ['what is no language tag is passed over (R66)', { languages: ['C', null, 'es_MX', 'en'] }],
+  ['no list at all is Spanish (R66)', { languages: null }],
   ['a crawler is never redirected (R2)', { languages: ['en'], userAgent: 'Googlebot/2.1' }],
 ])('does not redirect: %s', (_why, given) => {
   expect(visitPage(given).replaced).toEqual([])
@@ -202,6 +209,51 @@ describe('the site’s script', () => {
     root.setAttribute(hydratedAttribute, '')
     click(createButton())
     expect(page.queuedClick).toBe(button)
+  })
+})
+
+describe('a script of the site', () => {
+  const site = 'https://www.example.com'
+  const fail = {
+    'is lost': (src: string) => ({ target: { src: site + src, remove: jest.fn() } }),
+    'cannot be parsed': (src: string) => ({
+      target: window,
+      filename: site + src,
+      error: new SyntaxError('Unexpected token'),
+    }),
+  }
+
+  it.each(Object.entries(fail))('that %s is requested again, twice', (_how, lose) => {
+    const { asked, click, happen, root } = visitPage({})
+    click(createButton())
+    happen('error', lose('/b.js'))
+    expect(asked).toEqual(['/a.js', '/b.js', `${site}/b.js?1`])
+    happen('error', lose('/b.js?1'))
+    expect(asked.slice(3)).toEqual([`${site}/b.js?2`])
+    expect(root).toHaveAttribute(scriptingAttribute)
+    happen('error', lose('/b.js?2'))
+    expect(asked).toHaveLength(4)
+    expect(root).not.toHaveAttribute(scriptingAttribute)
+  })
+
+  it('that is lost leaves the document, so that webpack can request it', () => {
+    const { click, happen } = visitPage({})
+    click(createButton())
+    const lost = fail['is lost']('/a.js')
+    happen('error', lost)
+    expect(lost.target.remove).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['another file', fail['is lost']('/picture.svg')],
+    ['another script', fail['cannot be parsed']('/later.js')],
+    ['a fault of a script', { ...fail['cannot be parsed']('/a.js'), error: new TypeError() }],
+    ['a fault without a file', { target: window, error: null }],
+  ])('is not requested again because of %s', (_what, event) => {
+    const { asked, click, happen } = visitPage({})
+    click(createButton())
+    happen('error', event)
+    expect(asked).toEqual(['/a.js', '/b.js'])
   })
 })
 

@@ -1,5 +1,7 @@
+import { scriptingAttribute } from '../attributes'
 import type { BrowserWindow } from './browserWindow'
 import { closeMenus } from './closeMenus'
+import { layOutByFrames } from './layOutByFrames'
 import { createSiteLoader, loadOnFirstAction } from './loadSite'
 import { queueClicks } from './queueClicks'
 import { settleLanguage } from './settleLanguage'
@@ -10,10 +12,13 @@ import { settleLanguage } from './settleLanguage'
  */
 export function runEarlyScript(window: BrowserWindow): void {
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
-  window.document.documentElement.dataset.colorScheme = isDark ? 'dark' : 'light'
+  const root = window.document.documentElement
+  root.dataset.colorScheme = isDark ? 'dark' : 'light'
+  root.setAttribute(scriptingAttribute, '')
   const loadSite = createSiteLoader(window)
   loadOnFirstAction(window, loadSite)
   queueClicks(window, loadSite)
   closeMenus(window)
   settleLanguage(window, loadSite)
+  layOutByFrames(window)
 }

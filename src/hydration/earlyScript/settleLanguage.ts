@@ -1,3 +1,4 @@
+import { getDeviceLanguages } from '@/i18n/deviceLanguages'
 import { findBrowserLanguage } from '@/i18n/findBrowserLanguage'
 import { isCrawler } from '@/i18n/isCrawler'
 import { loadLanguagePreference, saveLanguagePreference } from '@/i18n/languagePreference'
@@ -24,7 +25,7 @@ export function settleLanguage(window: BrowserWindow, loadSite: () => void): voi
   if (choosesEnglish) saveLanguagePreference('en')
   const language = choosesEnglish
     ? 'en'
-    : (preference ?? findBrowserLanguage(navigator.languages) ?? defaultLanguage)
+    : (preference ?? findBrowserLanguage(getDeviceLanguages(navigator)) ?? defaultLanguage)
 
   // The attributes of an appointment page have a placeholder for the token, which only the URL has.
   const suffix = location.search + location.hash

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createI18n } from '@/i18n/createI18n'
+import { getDeviceLanguages } from '@/i18n/deviceLanguages'
 import { getInitialLanguage } from '@/i18n/initialLanguage'
 import { isCrawler } from '@/i18n/isCrawler'
 import { loadLanguagePreference, saveLanguagePreference } from '@/i18n/languagePreference'
@@ -38,7 +39,7 @@ export async function startSite(container: HTMLElement): Promise<void> {
   const { language, chosen } = getInitialLanguage({
     path: window.location.pathname,
     preference: loadLanguagePreference(),
-    browserLanguages: navigator.languages,
+    browserLanguages: getDeviceLanguages(),
     isCrawler: isCrawler(navigator.userAgent),
   })
   if (chosen) saveLanguagePreference(language)

@@ -16,7 +16,8 @@ export interface Visit {
   readonly ownPath?: string
   readonly alternatePath?: string
   readonly stored?: string
-  readonly languages?: readonly string[]
+  /** What `navigator.languages` holds, whatever it is. */
+  readonly languages?: unknown
   readonly userAgent?: string
   readonly dark?: boolean
   readonly eager?: boolean
@@ -97,14 +98,17 @@ export function visitPage({
     Element,
     addEventListener: listen,
     requestAnimationFrame: (act: () => void) => frames.push(act),
-    setTimeout: (act: () => void) => {
-      act()
+    setTimeout: (act: (...values: unknown[]) => void, _delay?: number, ...values: unknown[]) => {
+      act(...values)
     },
     IntersectionObserver: class {
       constructor(readonly tell: (entries: readonly object[]) => void) {}
       observe(index: number) {
         observed[index] = this.tell
       }
+    },
+    MutationObserver: class {
+      observe = () => undefined
     },
     matchMedia: () => ({ matches: dark }),
     history: {
@@ -117,8 +121,8 @@ export function visitPage({
   const click = (target: EventTarget) => {
     for (const listener of clicks) listener({ target })
   }
-  const happen = (type: string) => {
-    for (const listener of listeners.get(type) ?? []) listener({})
+  const happen = (type: string, event: object = {}) => {
+    for (const listener of listeners.get(type) ?? []) listener(event)
   }
   return {
     root,

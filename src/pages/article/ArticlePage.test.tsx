@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import enBlog from '@/content/en/blog'
 import esBlog from '@/content/es/blog'
@@ -87,6 +87,8 @@ it('fades in on scroll, except for the first view', async () => {
   await renderArticle('articles/test-turing')
   const opening = screen.getByText(/^Imagina que chateas/)
   const later = screen.getByRole('heading', { name: 'Una pregunta de 1950' })
+  Object.assign(window, { pageYOffset: 1 })
+  fireEvent.scroll(window)
   mockAllIsIntersecting(false)
   expect(waitsToFadeIn(opening)).toBe(false)
   expect(waitsToFadeIn(later)).toBe(true)

@@ -119,7 +119,7 @@ describe('the home page', () => {
 
   it.each([
     ['es', ['82\u00a0%', '+20', '24/7', '88'], ['< 24 h', '1 día', '< 2 semanas']],
-    ['en', ['82%', '20+', '24/7', '$88'], ['< 24 h', '1 day', '< 2 weeks']],
+    ['en', ['82%', '+20', '24/7', '$88'], ['< 24 h', '1 day', '< 2 weeks']],
   ] as const)('makes the required claims in %s', async (language, required, times) => {
     await renderHome(language)
     const figures = screen.getAllByRole('strong').map(({ textContent }) => textContent)

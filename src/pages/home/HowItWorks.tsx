@@ -1,16 +1,17 @@
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { LazyWhenVisible } from '@/hydration/LazyWhenVisible'
-import { lazySection } from '@/hydration/lazySection'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { lazyPart } from '@/ui/LoadBoundary'
+import { NeedsScript } from '@/ui/NeedsScript'
 import { Reveal } from '@/ui/Reveal'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
 import styles from './HowItWorks.module.css'
 
-const DemoChat = lazySection(async () => ({
+const DemoChat = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "home-sections" */ '../../features/demoChat'))
     .DemoChat,
 }))
@@ -40,6 +41,7 @@ export function HowItWorks() {
           </Typography>
           <p>{chat_description}</p>
         </Bubble>
+        <NeedsScript />
         <LazyWhenVisible className={styles.chat}>
           <DemoChat />
         </LazyWhenVisible>

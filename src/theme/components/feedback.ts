@@ -23,10 +23,6 @@ export const feedback: Feedback = {
         lineHeight: 1.45,
         variants: [
           {
-            props: { severity: 'error' },
-            style: { border: `1.5px solid ${theme.vars.palette.error.main}` },
-          },
-          {
             props: { severity: 'warning' },
             style: {
               border: `1.5px solid ${theme.vars.palette.warning.main}`,

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '@/site/siteConfig'
 import { useAppSelector } from '@/store/hooks'
+import { getNow } from '@/time/clock'
 import { selectDealId } from '../bookingSlice'
 import type { CalendarEvent } from '../domain/calendarEvent'
 import { createCalendarFile } from '../domain/calendarFile'
@@ -25,7 +26,7 @@ export function CalendarLinks() {
   const file = createCalendarFile({
     ...event,
     uid: `demo-${dealId}@${new URL(url).hostname}`,
-    stamp: new Date().toISOString(),
+    stamp: getNow().toISOString(),
   })
   const fileUrl = `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`
 

@@ -36,10 +36,13 @@ describe('the country code', () => {
   })
 
   it.each<[string, Reply]>([
-    ['is not known', code(null)],
-    ['has a code that no country has', code('+999')],
-    ['is not answered', 'silence'],
-  ])('is Spain’s if the country %s', async (_why, reply) => {
+    ['answers with an error', { status: 500, error: 'no' }],
+    ['answers with a page', { status: 200, page: '<h1>Sign in</h1>' }],
+    ['cannot be reached', 'networkError'],
+    ['does not answer', 'silence'],
+  ])('is Spain’s if the service %s, whatever the device says', async (_why, reply) => {
+    device.setTimeZone('America/Bogota')
+    device.setLanguages(['es-CL'])
     service.reply('detectCountry', reply)
     const { book } = await renderStep(service)
     await book()
@@ -48,29 +51,39 @@ describe('the country code', () => {
   })
 })
 
-describe('a country that the service does not know', () => {
-  it('is that of the device’s time zone', async () => {
+describe('a country that the service does not name', () => {
+  it.each<[string, Reply]>([
+    ['null', code(null)],
+    ['an empty code', code('')],
+    ['a code that no country has', code('+999')],
+    ['a code that is none', code('unknown')],
+    ['a number', { json: { country_calling_code: 57 } }],
+    ['another object', { json: { error: true } }],
+    ['a list', { json: [] }],
+  ])('is that of the device’s time zone: %s', async (_what, reply) => {
     device.setTimeZone('America/Bogota')
+    device.setLanguages(['es-CL'])
+    service.reply('detectCountry', reply)
     await renderStep(service)
     expect(await countryCode('Colombia, +57')).toBeVisible()
   })
 
-  it('is the region of the device’s language if the zone tells none', async () => {
-    device.setTimeZone('UTC')
-    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-419', 'es-CL'])
-    service.reply('detectCountry', { status: 500, error: 'no' })
-    await renderStep(service)
-    expect(await countryCode('Chile, +56')).toBeVisible()
-  })
-
-  it('leaves the default if neither tells one', async () => {
-    device.setTimeZone(undefined)
-    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es'])
-    const { book } = await renderStep(service)
-    expect(await countryCode('Spain, +34')).toBeVisible()
-    await book()
-    await findStep(enScheduledemo.step_3_title)
-    expect(service.getRequests('createPerson')[0]?.body).toEqual(bodies.createPerson)
+  it.each<[string | undefined, readonly unknown[], string]>([
+    ['UTC', ['es-419', 'es-CL'], 'Chile, +56'],
+    [undefined, ['C', 'es_CL.UTF-8', 'es-PE'], 'Chile, +56'],
+    ['', [undefined, '', 'es-MX@posix'], 'Mexico, +52'],
+    ['Etc/Unknown', ['es-CL'], 'Chile, +56'],
+    ['Etc/GMT-3', ['es-CL'], 'Chile, +56'],
+    ['UTC', ['es'], 'Spain, +34'],
+    [undefined, [], 'Spain, +34'],
+    ['UTC', ['C', 'POSIX', 7, null], 'Spain, +34'],
+  ])('in zone %j with the languages %j is %s', async (timeZone, languages, expected) => {
+    device.setTimeZone(timeZone)
+    device.setLanguages(languages)
+    service.reply('detectCountry', code(null))
+    const { store } = await renderStep(service)
+    await act(() => store.dispatch(geolocationApi.endpoints.detectCountry.initiate()))
+    expect(await countryCode(expected)).toBeVisible()
   })
 })
 

@@ -37,15 +37,18 @@ export function Calendar({
 }: CalendarProps) {
   const { t } = useTranslation('scheduledemo')
   const headingId = useId()
-  const [focusedDate, setFocusedDate] = useState(value ?? earliest)
+  // Undefined until a date is chosen or the visitor moves: then the earliest date counts.
+  const [focusedDate, setFocusedDate] = useState(value)
   const [lastValue, setLastValue] = useState(value)
   if (value !== lastValue) {
     setLastValue(value)
     // A day that was suggested can be in another month.
     if (value) setFocusedDate(value)
   }
-  // A change of zone can move the earliest date into the next month.
-  const active = getMonth(focusedDate) < getMonth(earliest) ? earliest : focusedDate
+  // A change of zone can move the earliest date into the next month, a corrected clock into any.
+  const focusedMonth = getMonth(focusedDate ?? earliest)
+  const isInRange = focusedMonth >= getMonth(earliest) && focusedMonth <= getMonth(latest)
+  const active = (isInRange && focusedDate) || earliest
   const month = getMonth(active)
   const isFirstMonth = month === getMonth(earliest)
   const isLastMonth = month >= getMonth(latest)

@@ -6,6 +6,7 @@ import { useCallback, useDeferredValue, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
+import { getNow } from '@/time/clock'
 import { notify } from '@/ui/notifications/notify'
 import { bringIntoView } from '@/ui/scroll'
 import type { SlotChoice, ZoneChoice } from '../choice'
@@ -53,7 +54,7 @@ export function DateTimeFields({
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
   const deviceTimeZone = useDeviceTimeZone()
-  const now = new Date()
+  const now = getNow()
   const earliest = getEarliestDate(now, timeZone)
   const latest = getLatestDate(now, timeZone)
   // Deferred: the calendar shows the chosen date first, then its slots render.
@@ -117,6 +118,7 @@ export function DateTimeFields({
               <FullMonth
                 month={month}
                 earliest={earliest}
+                latest={latest}
                 timeZone={timeZone}
                 onSelect={chooseSuggestedDate}
               />
@@ -132,6 +134,7 @@ export function DateTimeFields({
         <SlotList
           ref={times}
           date={dateOfSlots}
+          latest={latest}
           timeZone={timeZone}
           chosen={time}
           ownAppointment={ownAppointment}

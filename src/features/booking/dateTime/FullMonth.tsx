@@ -7,26 +7,25 @@ import { formatMonth } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import { useGetNextFreeDayQuery } from '../availabilityApi'
-import { getLatestDate } from '../domain/businessDays'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month, TimeZone } from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
 
 interface FullMonthProps {
   readonly month: Month
-  /** The first bookable date of all. */
+  /** The first and the last bookable date of all. */
   readonly earliest: IsoDate
+  readonly latest: IsoDate
   readonly timeZone: TimeZone
   readonly onSelect: (date: IsoDate) => void
 }
 
 /** Says that a month has no free slot, and offers the next day that has one. */
-export function FullMonth({ month, earliest, timeZone, onSelect }: FullMonthProps) {
+export function FullMonth({ month, earliest, latest, timeZone, onSelect }: FullMonthProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
   const firstDay = month === getMonth(earliest) ? earliest : `${month}-01`
   const dayBefore = addToDate(firstDay, -1)
-  const latest = getLatestDate(new Date(), timeZone)
   // Deferred when the calendar first appears: it is rendered, then the search for a free day starts
   // in a task of its own.
   const isSearching = useDeferredValue(true, false)
@@ -41,7 +40,7 @@ export function FullMonth({ month, earliest, timeZone, onSelect }: FullMonthProp
           <Typography sx={{ marginBottom: 1.5 }}>
             {t('month_full', { month: formatMonth(month, language) })}
           </Typography>
-          <NextFreeDay date={dayBefore} timeZone={timeZone} onSelect={onSelect} />
+          <NextFreeDay date={dayBefore} latest={latest} timeZone={timeZone} onSelect={onSelect} />
         </>
       )}
     </Box>

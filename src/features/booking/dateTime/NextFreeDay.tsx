@@ -4,21 +4,21 @@ import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import { useGetNextFreeDayQuery } from '../availabilityApi'
-import { getLatestDate } from '../domain/businessDays'
 import type { IsoDate, TimeZone } from '../domain/types'
 
 interface NextFreeDayProps {
   /** A day without free slots. */
   readonly date: IsoDate
+  /** The last bookable date. */
+  readonly latest: IsoDate
   readonly timeZone: TimeZone
   readonly onSelect: (next: IsoDate) => void
 }
 
 /** Offers the next day that has a free slot; nothing if none is found. */
-export function NextFreeDay({ date, timeZone, onSelect }: NextFreeDayProps) {
+export function NextFreeDay({ date, latest, timeZone, onSelect }: NextFreeDayProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
-  const latest = getLatestDate(new Date(), timeZone)
   const { currentData: next } = useGetNextFreeDayQuery({ date, timeZone, latest })
   if (!next) return null
   return (

@@ -21,6 +21,8 @@ import { useSlots } from './useSlots'
 interface SlotListProps {
   readonly ref: Ref<HTMLFieldSetElement>
   readonly date: IsoDate | undefined
+  /** The last bookable date. */
+  readonly latest: IsoDate
   readonly timeZone: TimeZone
   readonly chosen: TimeOfDay | undefined
   /** The appointment that the visitor is changing; its slot is shown as theirs. */
@@ -36,6 +38,7 @@ interface SlotListProps {
 export const SlotList = memo(function SlotList({
   ref,
   date,
+  latest,
   timeZone,
   chosen,
   ownAppointment,
@@ -89,7 +92,9 @@ export const SlotList = memo(function SlotList({
       {status === 'loaded' && freeCount === 0 && (
         <>
           <Hint>{t('no_available_times')}</Hint>
-          {date && <NextFreeDay date={date} timeZone={timeZone} onSelect={onSelectDate} />}
+          {date && (
+            <NextFreeDay date={date} latest={latest} timeZone={timeZone} onSelect={onSelectDate} />
+          )}
         </>
       )}
       {slots.length > 0 && (

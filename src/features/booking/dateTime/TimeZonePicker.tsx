@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchPicker } from '@/ui/SearchPicker'
 import type * as Search from '../domain/searchTimeZones'
-import { getCommonTimeZones, formatOffset, formatTimeZone } from '../domain/timeZones'
+import { commonTimeZones, formatOffset, formatTimeZone } from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
 
 /** All zones and their search, loaded with the panel. */
@@ -29,8 +29,8 @@ interface TimeZonePickerProps {
 export function TimeZonePicker({ value, date, deviceTimeZone, onChange }: TimeZonePickerProps) {
   const { t } = useTranslation('scheduledemo')
   const [showsAll, setShowsAll] = useState(false)
-  // The chosen zone is always listed, even if it is not a common one.
-  const common = [...new Set([deviceTimeZone, value, ...getCommonTimeZones(deviceTimeZone)])]
+  // The device's and the chosen zone are always listed (requirements R42).
+  const common = [...new Set([deviceTimeZone, value, ...commonTimeZones])]
   const getAll = () => search?.getAllTimeZones() ?? []
   const searchAll = (query: string) =>
     search?.searchTimeZones([...new Set([...common, ...getAll()])], query, date) ?? []

@@ -1,4 +1,5 @@
 import { getAllTimeZones, searchTimeZones } from './searchTimeZones'
+import { commonTimeZones, formatTimeZone } from './timeZones'
 
 const zones = [
   'UTC',
@@ -47,7 +48,9 @@ it('looks at the offset of the chosen date', () => {
 })
 
 describe('among all zones', () => {
-  const find = (query: string) => searchTimeZones(getAllTimeZones(), query, '2026-11-26')
+  // As the picker lists them.
+  const listed = [...new Set([...commonTimeZones, ...getAllTimeZones()])]
+  const find = (query: string) => searchTimeZones(listed, query, '2026-11-26')
 
   it.each([
     ['Chile', 'America/Santiago'],
@@ -61,9 +64,30 @@ describe('among all zones', () => {
     expect(find(query)).toContain(zone)
   })
 
-  it('puts those that a code names before those that contain it', () => {
+  it('puts those that an abbreviation names before those that contain it', () => {
     const found = find('EST')
     expect(found).toContain('Europe/Budapest')
     expect(found.indexOf('America/New_York')).toBeLessThan(found.indexOf('Europe/Budapest'))
+  })
+
+  it.each([
+    ['li', 'America/Lima'],
+    ['mad', 'Europe/Madrid'],
+    ['san', 'America/Santiago'],
+    ['york', 'America/New_York'],
+    ['costa de marfil', 'Africa/Abidjan'],
+    ['LI', 'America/Lima'],
+    ['liechtenstein', 'Europe/Vaduz'],
+    ['uk', 'Europe/London'],
+    ['US', 'America/New_York'],
+    ['cl', 'America/Santiago'],
+  ])('%j finds %s first', (query, zone) => {
+    expect(find(query)[0]).toBe(zone)
+  })
+
+  it('a whole label or name finds each first', () => {
+    const zones = getAllTimeZones()
+    expect(zones.filter((zone) => find(formatTimeZone(zone))[0] !== zone)).toEqual([])
+    expect(zones.filter((zone) => find(zone.toLowerCase())[0] !== zone)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
+import { getAllCountryNames } from '@/i18n/countryNames'
 import { normalizeSearchText } from '@/i18n/normalizeSearchText'
-import { languages } from '@/site/language'
+import { getNameRank, normalizeName, ranks, sortByRank } from '@/i18n/rankByName'
 import moment from './moment'
 import { formatOffset, formatTimeZone } from './timeZones'
 import type { IsoDate, TimeZone } from './types'
@@ -11,10 +12,13 @@ export function getAllTimeZones(): TimeZone[] {
 
 /** The normalized texts of a time zone that a query is compared with. */
 interface SearchTexts {
-  /** Texts that may match in part: the zone's name, its label and its countries. */
-  readonly names: string
-  /** Codes that must match as a whole: 'cet', 'est', 'cl'. */
-  readonly codes: readonly string[]
+  /** The zone's name in the tz database, and its label. */
+  readonly names: readonly string[]
+  readonly countryNames: readonly string[]
+  /** 'cl', which must match as a whole. */
+  readonly countryCodes: readonly string[]
+  /** 'cet', 'cest', which must match as a whole. */
+  readonly abbreviations: readonly string[]
 }
 
 let countriesByZone: ReadonlyMap<TimeZone, readonly string[]> | undefined
@@ -30,14 +34,6 @@ function getCountriesByZone(): ReadonlyMap<TimeZone, readonly string[]> {
   return (countriesByZone = byZone)
 }
 
-/** Creates the formatters of country names, 'United Kingdom' and 'UK', in the site's languages. */
-const createDisplayNames = () =>
-  languages.flatMap((language) =>
-    (['long', 'short'] as const).map(
-      (style) => new Intl.DisplayNames(language, { type: 'region', style }),
-    ),
-  )
-
 /** Returns 'CET' and 'CEST'. For a zone without letters moment returns an offset, which is left out. */
 function getAbbreviations(timeZone: TimeZone, date: IsoDate): string[] {
   const year = date.slice(0, 4)
@@ -51,15 +47,13 @@ let texts: { readonly year: string; readonly byZone: Map<TimeZone, SearchTexts> 
 function getZoneTexts(date: IsoDate): ReadonlyMap<TimeZone, SearchTexts> {
   const year = date.slice(0, 4)
   if (texts?.year === year) return texts.byZone
-  const regions = createDisplayNames()
   const createSearchTexts = (timeZone: TimeZone): SearchTexts => {
     const countries = getCountriesByZone().get(timeZone) ?? []
-    const names = countries.flatMap((country) => regions.map((region) => region.of(country) ?? ''))
     return {
-      names: [timeZone.replaceAll('_', ' '), formatTimeZone(timeZone), ...names]
-        .map(normalizeSearchText)
-        .join('\n'),
-      codes: [...getAbbreviations(timeZone, date), ...countries].map(normalizeSearchText),
+      names: [formatTimeZone(timeZone), timeZone].map(normalizeName),
+      countryNames: countries.flatMap(getAllCountryNames).map(normalizeName),
+      countryCodes: countries.map(normalizeName),
+      abbreviations: getAbbreviations(timeZone, date).map(normalizeName),
     }
   }
   texts = {
@@ -78,11 +72,11 @@ function getOffsetSpellings(timeZone: TimeZone, date: IsoDate): string[] {
 }
 
 /**
- * The zones that a query finds, in the given order: by any part of the name, as it is shown or as it
- * is written in the tz database, of a country's name in Spanish or English, or of the UTC offset on
- * the date. Zones whose abbreviation or country code is the query come first. Case and accents are
- * ignored, and spaces match underscores. Offsets are compared only if the query has a digit: 'utc'
- * alone would match every zone.
+ * The zones that a query finds: by any part of the name, as it is shown or as it is written in the tz
+ * database, of a country's name in Spanish or English, or of the UTC offset on the date; by the whole of
+ * an abbreviation or a country code. First come those that an abbreviation names, then those whose name
+ * begins with the query, then those with such a word; names of zones before those of countries. Offsets
+ * are compared only if the query has a digit: 'utc' alone would match every zone.
  */
 export function searchTimeZones(
   zones: readonly TimeZone[],
@@ -90,15 +84,22 @@ export function searchTimeZones(
   date: IsoDate,
 ): TimeZone[] {
   const byZone = getZoneTexts(date)
-  const normalizedQuery = normalizeSearchText(query).replaceAll('_', ' ')
-  const offsetQuery = /\d/.test(normalizedQuery)
-    ? normalizeMinus(normalizedQuery).replace(/^gmt/, 'utc').replaceAll(' ', '')
+  const normalizedQuery = normalizeName(query)
+  const offsetQuery = /\d/.test(query)
+    ? normalizeMinus(normalizeSearchText(query)).replace(/^gmt/, 'utc').replaceAll(' ', '')
     : undefined
-  const isCode = (zone: TimeZone) => byZone.get(zone)?.codes.includes(normalizedQuery) ?? false
-  const isNamed = (zone: TimeZone) => byZone.get(zone)?.names.includes(normalizedQuery) ?? false
   const isAtOffset = (zone: TimeZone) =>
     offsetQuery !== undefined &&
     getOffsetSpellings(zone, date).some((offset) => offset.includes(offsetQuery))
-  const isFound = (zone: TimeZone) => !isCode(zone) && (isNamed(zone) || isAtOffset(zone))
-  return [...zones.filter(isCode), ...zones.filter(isFound)]
+  const getRank = (zone: TimeZone): number => {
+    const { names = [], countryNames = [], countryCodes, abbreviations } = byZone.get(zone) ?? {}
+    if (abbreviations?.includes(normalizedQuery)) return ranks.exact
+    const countryRank = Math.min(
+      countryCodes?.includes(normalizedQuery) ? ranks.beginning : Infinity,
+      getNameRank(countryNames, normalizedQuery),
+    )
+    const rank = Math.min(getNameRank(names, normalizedQuery), countryRank + 0.5)
+    return rank === Infinity && isAtOffset(zone) ? ranks.beginning : rank
+  }
+  return sortByRank(zones, getRank)
 }

@@ -4,7 +4,8 @@ import moment from './moment'
 import { renamedTimeZones } from './renamedTimeZones'
 import type { IsoDate, TimeZone } from './types'
 
-const commonZones: readonly TimeZone[] = [
+/** The zones that the picker shows after the device's (requirements R32). */
+export const commonTimeZones: readonly TimeZone[] = [
   defaultTimeZone,
   'Atlantic/Canary',
   'Europe/London',
@@ -30,14 +31,6 @@ export function getSupportedTimeZone(guess: string | undefined): TimeZone {
   const name = guess === undefined ? undefined : (renamedTimeZones.get(guess) ?? guess)
   return name !== undefined && isKnownTimeZone(name) ? name : defaultTimeZone
 }
-
-/**
- * The zones that the picker shows first: the device's, then the other common ones (requirements
- * R32).
- */
-export const getCommonTimeZones = (deviceTimeZone: TimeZone): TimeZone[] => [
-  ...new Set([deviceTimeZone, ...commonZones]),
-]
 
 /** The UTC offset of a zone at noon of a date, for example 'UTC+02:00' or 'UTC−03:30'. */
 export function formatOffset(timeZone: TimeZone, date: IsoDate): string {

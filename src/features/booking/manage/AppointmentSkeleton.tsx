@@ -6,7 +6,8 @@ import { WizardHeader } from '../WizardHeader'
 
 /** The prerendered page, with another way to change an appointment for visitors without JavaScript. */
 export function AppointmentSkeleton() {
-  const { t } = useTranslation('appointment')
+  // The document brings along the texts of later views, too.
+  const { t } = useTranslation(['appointment', 'scheduledemo'])
   return (
     <>
       <WizardHeader title={t('loading_title')} subtitle={t('loading_text')} />

@@ -9,15 +9,18 @@ export interface SentDay {
   readonly timeZone: string
 }
 
-/** A message with its language and the day on which it is sent. */
+/** A message with its language, and when and where it is sent. */
 export interface MessageRequest {
   readonly message: ContactMessage
   readonly language: Language
-  readonly sent: SentDay
+  /** Milliseconds since 1970, by the device's clock. */
+  readonly sentAt: number
+  /** An IANA name. */
+  readonly timeZone: string
 }
 
 /**
- * Language and day of a message's first attempt. Retries reuse them, because other values would
+ * Language, time and zone of a message's first attempt. Retries reuse them, because other values would
  * create other records. They apply only to the message with this hash.
  */
 export interface FirstAttempt extends Omit<MessageRequest, 'message'> {

@@ -13,14 +13,15 @@ export const message = createContactMessage()
 export const request: MessageRequest = {
   message,
   language: 'es',
-  sent: { date: '2026-11-24', timeZone: 'Europe/Madrid' },
+  sentAt: Date.parse('2026-11-24T09:00:00Z'),
+  timeZone: 'Europe/Madrid',
 }
 
 export const bodies = {
   createOrganization: exampleOrganization,
   createPerson: examplePerson,
   createDeal: exampleMessageDeal,
-  createActivity: { ...exampleEmail, due_date: request.sent.date },
+  createActivity: { ...exampleEmail, due_date: '2026-11-24' },
 } as const
 
 /** The calls that create a message's records, in order. */

@@ -1,5 +1,7 @@
 import { toAsciiDigits } from '@/contactService/schemas/rules'
-import { normalizeSearchText } from '@/i18n/normalizeSearchText'
+import { getAllCountryNames, getCountryName } from '@/i18n/countryNames'
+import { memoizeByKey } from '@/i18n/memoizeByKey'
+import { getNameRank, normalizeName, ranks, sortByRank } from '@/i18n/rankByName'
 import type { Language } from '@/site/language'
 import { dialCodes } from './dialCodes'
 
@@ -30,31 +32,48 @@ export interface CountryOption {
 }
 
 /** All countries by their names in a language, sorted by that language's rules. */
-export const getCountryOptions = (
-  getName: (country: string) => string | undefined,
-  language: Language,
-): CountryOption[] =>
+export const getCountryOptions = (language: Language): CountryOption[] =>
   dialCodes
-    .map(([country, dialCode]) => ({ country, dialCode, name: getName(country) ?? country }))
+    .map(([country, dialCode]) => ({
+      country,
+      dialCode,
+      name: getCountryName(country, language),
+    }))
     .sort((one, other) => one.name.localeCompare(other.name, language))
 
+/** Countries that a code names come before those that a name finds. */
+const codeRank = -1
+
+const getNormalizedNames = memoizeByKey((country: string) =>
+  getAllCountryNames(country).map(normalizeName),
+)
+
+/** The rank of a dial code for what was typed of it: '+34', '34', '0034', '+'. */
+function getDialCodeRank({ country, dialCode }: CountryOption, query: string): number {
+  const typed = query.replaceAll(' ', '').replace(/^(\+|00)?/, '+')
+  if (!dialCode.startsWith(typed)) return Infinity
+  if (dialCode !== typed) return ranks.beginning
+  return getCountryOfDialCode(typed) === country ? codeRank : ranks.exact
+}
+
 /**
- * The countries whose name contains the query, ignoring case and accents, or whose dial code starts
- * with it ('34', '+34'), in the given order. A country whose ISO code is the query comes first.
+ * The countries that a query finds: by any part of their names, in both languages, by the beginning of
+ * their dial code or by their ISO code. First come those that a code names, then those whose name
+ * begins with the query, then those with such a word; names as shown before others.
  */
 export function searchCountries(
   countries: readonly CountryOption[],
   query: string,
 ): CountryOption[] {
-  const normalizedQuery = normalizeSearchText(toAsciiDigits(query))
-  const codeQuery = /^\+?\d+$/.test(normalizedQuery)
-    ? `+${normalizedQuery.replace('+', '')}`
-    : undefined
-  const isNamed = ({ country }: CountryOption) => country.toLowerCase() === normalizedQuery
-  const found = countries.filter(
-    ({ name, dialCode }) =>
-      normalizeSearchText(name).includes(normalizedQuery) ||
-      (codeQuery !== undefined && dialCode.startsWith(codeQuery)),
+  const asciiQuery = toAsciiDigits(query)
+  const normalizedQuery = normalizeName(asciiQuery)
+  return sortByRank(countries, (option) =>
+    option.country.toLowerCase() === normalizedQuery
+      ? codeRank
+      : Math.min(
+          getDialCodeRank(option, asciiQuery),
+          getNameRank([normalizeName(option.name)], normalizedQuery),
+          getNameRank(getNormalizedNames(option.country), normalizedQuery) + 0.5,
+        ),
   )
-  return [...countries.filter(isNamed), ...found.filter((country) => !isNamed(country))]
 }

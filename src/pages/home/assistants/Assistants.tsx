@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazySection } from '@/hydration/lazySection'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { lazyPrerenderedPart } from '@/ui/LoadBoundary'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
 
-const AssistantCarousel = lazySection(
+const AssistantCarousel = lazyPrerenderedPart(
   () => import(/* webpackChunkName: "home-sections" */ './AssistantCarousel'),
 )
 

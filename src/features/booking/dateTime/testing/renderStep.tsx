@@ -19,7 +19,7 @@ export async function renderStep(service: ContactServiceStubs, example: WizardEx
   }
 }
 
-export const day = (name: string) => screen.getByRole('gridcell', { name })
+export const day = (name: string | RegExp) => screen.getByRole('gridcell', { name })
 export const chosenDay = () => screen.queryByRole('gridcell', { selected: true })
 
 export const timeZone = () => screen.getByRole('button', { name: /^(Time zone|Zona horaria): / })

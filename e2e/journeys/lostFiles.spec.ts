@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { languages } from '@/site/language'
+import { siteConfig } from '@/site/siteConfig'
+import { createVisit } from '../accessibility/createVisit'
+import { combine, coverValues } from '../fixtures/combinations'
+import { loseFiles, losses, type FileKind } from '../fixtures/loseFiles'
+import { lossPlaces, type LossPlace } from '../fixtures/lossPlaces'
+import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
+
+const places = Object.keys(lossPlaces) as (keyof typeof lossPlaces)[]
+const getPlace = (name: keyof typeof lossPlaces): LossPlace => lossPlaces[name]
+
+const rows = combine({
+  language: languages,
+  place: places,
+  kind: ['script', 'chunk', 'style', 'content'] satisfies FileKind[],
+  loss: Object.keys(losses) as (keyof typeof losses)[],
+  duration: ['once', 'for good'],
+})
+  .filter(({ place, kind }) => kind in lossPlaces[place].files)
+  // Half of a style sheet is one, too.
+  .filter(({ kind, loss }) => !(kind === 'style' && loss === 'cut'))
+  // A document that does not exist is not asked for twice: an unknown article has none.
+  .filter(
+    ({ kind, loss, duration }) =>
+      !(kind === 'content' && loss === 'missing' && duration === 'once'),
+  )
+
+/** Every place once and for good and in both languages, and every loss of every kind. */
+const covered = coverValues(
+  rows.map((row) => ({
+    ...row,
+    when: `${row.place} ${row.duration}`,
+    text: `${row.place} ${row.language}`,
+    what: `${row.kind} ${row.loss}`,
+  })),
+)
+
+/** Nothing seems to be loading, and nothing is shown as if the site had a fault. */
+async function expectSettled(page: Page) {
+  const waiting = page.locator('[aria-busy=true], [role=progressbar], .MuiSkeleton-root')
+  await expect(async () => {
+    for (const each of await waiting.all()) await expect(each).not.toBeInViewport({ timeout: 100 })
+  }).toPass({ timeout: 10_000 })
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+}
+
+for (const { language, place: name, kind, loss, duration } of covered) {
+  test.describe(language, () => {
+    test.use({ locale: language, timezoneId: 'Europe/Madrid' })
+
+    test(`${name} without a ${kind}: ${loss} ${duration}`, async ({ page, problems }) => {
+      problems.expect(/./)
+      const { files, before, act, show, getResult, getMessage } = getPlace(name)
+      const urls = files[kind]
+      if (!urls) throw new Error(`It loads no ${kind}`)
+      const visit = createVisit(page, language, problems.expect)
+      await before?.(visit)
+      const bringBack = await loseFiles(page, urls, losses[loss], duration === 'for good')
+      await act(visit)
+      await show?.(visit)
+      const result = getResult(visit)
+      const text = duration === 'for good' ? getMessage(visit) : undefined
+      if (text === undefined) {
+        await expect(result).toBeVisible()
+        await expectSettled(page)
+        await expect(page.getByRole('alert').filter({ visible: true, hasText: /\S/ })).toHaveCount(
+          0,
+        )
+        return
+      }
+
+      const message = page.getByText(text).filter({ visible: true }).locator('..')
+      await expect(message).toBeVisible()
+      await expect(
+        message.getByRole('link', { name: siteConfig.email }).filter({ visible: true }).first(),
+      ).toHaveAttribute('href', `mailto:${siteConfig.email}`)
+      await expectSettled(page)
+
+      const { reload, retry } = texts[language].notFound
+      await bringBack()
+      await message
+        .getByRole('link', { name: reload })
+        .or(message.getByRole('button', { name: retry }))
+        .filter({ visible: true })
+        .click()
+      await show?.(visit)
+      await expect(result).toBeVisible()
+      await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0)
+    })
+  })
+}

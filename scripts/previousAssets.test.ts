@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createTemporaryFolder } from '../server/testing/temporaryFolder'
+import { shelterAssets } from './previousAssets'
+
+const day = 24 * 60 * 60 * 1000
+
+function createSite() {
+  const root = createTemporaryFolder()
+  const output = path.join(root, 'dist')
+  const write = (file: string, text: string, age = 0) => {
+    const full = path.join(output, file)
+    mkdirSync(path.dirname(full), { recursive: true })
+    writeFileSync(full, text)
+    const time = new Date(Date.now() - age)
+    utimesSync(full, time, time)
+  }
+  const restore = (build: () => void) => {
+    const putBack = shelterAssets(output, path.join(root, '.cache/assets'))
+    rmSync(output, { recursive: true, force: true })
+    build()
+    putBack()
+  }
+  const has = (file: string) => existsSync(path.join(output, file))
+  return { output, write, restore, has }
+}
+
+it('a build keeps the assets of earlier builds for a week, and nothing else of them', () => {
+  const { output, write, restore, has } = createSite()
+  write('index.html', 'old')
+  write('assets/page.1.js', 'old', 6 * day)
+  write('assets/content/es/page.1.json', 'old')
+  write('assets/same.js', 'old')
+  write('assets/page.0.js', 'older', 8 * day)
+  restore(() => {
+    write('assets/page.2.js', 'new')
+    write('assets/same.js', 'new')
+  })
+  expect(has('assets/page.1.js')).toBe(true)
+  expect(has('assets/content/es/page.1.json')).toBe(true)
+  expect(has('assets/page.0.js')).toBe(false)
+  expect(has('index.html')).toBe(false)
+  expect(readFileSync(path.join(output, 'assets/same.js'), 'utf8')).toBe('new')
+})
+
+it('a build that failed loses none of them', () => {
+  const { write, restore, has } = createSite()
+  write('assets/page.1.js', 'old')
+  expect(() => {
+    restore(() => {
+      throw new Error('webpack could not build the site')
+    })
+  }).toThrow()
+  restore(() => undefined)
+  expect(has('assets/page.1.js')).toBe(true)
+})
+
+it('the first build has none', () => {
+  const { write, restore, has } = createSite()
+  restore(() => {
+    write('assets/page.1.js', 'new')
+  })
+  expect(has('assets/page.1.js')).toBe(true)
+})

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import enNotFound from '@/content/en/not_found'
+import esNotFound from '@/content/es/not_found'
+import { createLoadError } from '../site/loading'
+import { siteConfig } from '../site/siteConfig'
+import { renderWithProviders } from '../testing/renderWithProviders'
+import { RouteError } from './RouteError'
+
+const texts = { es: esNotFound, en: enNotFound } as const
+
+const server = setupServer()
+beforeAll(() => {
+  server.listen()
+})
+afterAll(() => {
+  server.close()
+})
+
+const renderError = (error: Error, language: 'es' | 'en' = 'es') =>
+  renderWithProviders(<RouteError error={error} />, { language, namespaces: ['not_found'] })
+
+const lost = createLoadError('Loading chunk 1 failed')
+
+describe.each(['es', 'en'] as const)('in %s', (language) => {
+  const { unexpected_error, reload, lost_title, lost_text } = texts[language]
+
+  it('a page that breaks shows the error of the requirements and a way to reload', async () => {
+    await renderError(new Error('A fault'), language)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Unexpected Application Error!',
+    )
+    expect(screen.getByText('Unexpected Application Error!')).toHaveAttribute('lang', 'en')
+    expect(screen.getByText(unexpected_error)).toBeVisible()
+    expect(screen.getByRole('button', { name: reload })).toBeEnabled()
+  })
+
+  it.each([
+    ['can’t be loaded as a document either', () => HttpResponse.error()],
+    ['is out of order as a document', () => new HttpResponse(null, { status: 503 })],
+  ])('a page that %s says so in that language', async (_how, answer) => {
+    server.use(http.head('*', answer))
+    await renderError(lost, language)
+    expect(await screen.findByRole('heading', { level: 1, name: lost_title })).toBeVisible()
+    expect(screen.getByText(lost_text, { exact: false })).toHaveTextContent(siteConfig.email)
+    expect(screen.getByRole('button', { name: reload })).toBeEnabled()
+  })
+})
+
+describe('a page that was lost', () => {
+  it('is loaded as a document, which may be of a newer release', async () => {
+    server.use(http.head('*', () => new HttpResponse()))
+    // jsdom can't load documents, and says so.
+    const error = jest.spyOn(console, 'error').mockReturnValue(undefined)
+    await renderError(lost)
+    await waitFor(() => {
+      expect(String(error.mock.calls)).toContain('navigation')
+    })
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  })
+
+  it('is not loaded again where the document is already its own', async () => {
+    const root = document.documentElement
+    root.lang = 'es'
+    root.dataset.content = '/content/es/pages/home.json'
+    root.dataset.page = 'home'
+    await renderError(lost)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(esNotFound.lost_title)
+    delete root.dataset.content
+  })
+})

@@ -1,0 +1,44 @@
+import { laidOutAttribute } from '../attributes'
+import { layOutByFrames } from './layOutByFrames'
+
+const listLaidOut = () =>
+  [...document.querySelectorAll(`[${laidOutAttribute}]`)].map(({ id }) => id)
+
+const addSection = (id: string) =>
+  document.querySelector('main')?.append(Object.assign(document.createElement('section'), { id }))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.innerHTML = `
+    <main id="content"><section id="one"></section><section id="two"></section></main>
+    <footer id="foot"></footer>`
+})
+
+it('lays out the loaded page, one section a frame', () => {
+  layOutByFrames(window)
+  jest.runAllTimers()
+  expect(listLaidOut()).toEqual([])
+  window.dispatchEvent(new Event('load'))
+  for (const laidOut of [['one'], ['one', 'two'], ['one', 'two', 'foot']]) {
+    jest.advanceTimersToNextFrame()
+    expect(listLaidOut()).toEqual(laidOut)
+  }
+})
+
+it('lays out what is added later, one section a frame, and a page that replaces the first', async () => {
+  layOutByFrames(window)
+  window.dispatchEvent(new Event('load'))
+  jest.runAllTimers()
+  addSection('three')
+  await Promise.resolve()
+  addSection('four')
+  await Promise.resolve()
+  jest.advanceTimersToNextFrame()
+  expect(listLaidOut()).toEqual(['one', 'two', 'three', 'foot'])
+  jest.runAllTimers()
+  expect(listLaidOut()).toEqual(['one', 'two', 'three', 'four', 'foot'])
+  document.body.innerHTML = '<main id="content"><section id="other"></section></main>'
+  await Promise.resolve()
+  jest.runAllTimers()
+  expect(listLaidOut()).toEqual(['other'])
+})

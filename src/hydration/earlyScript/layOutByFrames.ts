@@ -1,0 +1,26 @@
+import { laidOutAttribute } from '../attributes'
+import { skippedSections } from '../disableContentVisibility'
+import type { BrowserWindow } from './browserWindow'
+
+/**
+ * Lays the page out once it has loaded, and what is added later, one section a frame: the layout of a
+ * whole page would be a long task. Until then Shell.module.css gives sections below the first view
+ * `content-visibility: auto`.
+ */
+export function layOutByFrames(window: BrowserWindow): void {
+  const { document } = window
+  let frame = 0
+  const layOut = () => {
+    frame ||= window.requestAnimationFrame(() => {
+      frame = 0
+      const section = document.querySelector(skippedSections)
+      section?.setAttribute(laidOutAttribute, '')
+      if (section) layOut()
+    })
+  }
+  window.addEventListener('load', () => {
+    layOut()
+    // The whole document, because a page in another language replaces all of it.
+    new window.MutationObserver(layOut).observe(document, { childList: true, subtree: true })
+  })
+}

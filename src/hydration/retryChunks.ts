@@ -1,0 +1,21 @@
+import { retry } from '../site/loading'
+
+/** Webpack's own functions, which it lets a site replace. */
+declare let __webpack_chunk_load__: (id: unknown) => Promise<unknown>
+declare let __webpack_get_script_filename__: (id: unknown) => string
+
+/** Makes every `import()` request a chunk again if its script or its styles are lost. */
+export function retryChunks(): void {
+  const load = __webpack_chunk_load__
+  const getFile = __webpack_get_script_filename__
+  let lost = 0
+  // With a query, since caches may hold what came in place of a script.
+  __webpack_get_script_filename__ = (id) => getFile(id) + (lost ? `?${lost}` : '')
+  __webpack_chunk_load__ = (id) =>
+    retry(() =>
+      load(id).catch((error: unknown) => {
+        lost += 1
+        throw error
+      }),
+    )
+}

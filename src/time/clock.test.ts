@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { createOrganization, listActivities } from '../contactService'
+import { exampleOrganization, exampleRange } from '../testing/contactServiceExamples'
+import { startContactServiceServer } from '../testing/contactServiceServer'
+import { createStoresWithServices } from '../testing/contactServiceStore'
+import { correctClock, getCorrection, getNow } from './clock'
+
+const service = startContactServiceServer()
+const openStore = createStoresWithServices()
+
+const hour = 3_600_000
+const serviceTime = Date.parse('2026-11-24T09:00:00Z')
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setTimeout'] })
+})
+afterEach(() => {
+  correctClock(new Date().toUTCString())
+  expect(getCorrection()).toBe(0)
+  jest.useRealTimers()
+})
+
+/** The time after a response. */
+async function ask(store = openStore()) {
+  await store.dispatch(createOrganization.initiate({ body: exampleOrganization }))
+  return getNow().valueOf()
+}
+
+it.each([-10_000, -48, -25, -6, 6, 25, 48, 10_000])(
+  'of a device that is %d hours off is corrected',
+  async (hours) => {
+    jest.setSystemTime(serviceTime + hours * hour)
+    service.setClock(new Date(serviceTime).toISOString())
+    expect(await ask()).toBe(serviceTime)
+  },
+)
+
+it.each([-0.9, -0.01, 0, 0.01, 0.9])('that is %d hours off stays as it is', async (hours) => {
+  jest.setSystemTime(serviceTime + hours * hour)
+  service.setClock(new Date(serviceTime).toISOString())
+  expect(await ask()).toBe(serviceTime + hours * hour)
+})
+
+it.each([undefined, '', 'yesterday', '<b>', 'NaN'])(
+  'stays as it is with the date %j',
+  async (date) => {
+    jest.setSystemTime(serviceTime)
+    if (date !== undefined) service.setClock(date)
+    expect(await ask()).toBe(serviceTime)
+  },
+)
+
+it('is corrected by a refusal and by a read, too', async () => {
+  jest.setSystemTime(serviceTime + 48 * hour)
+  service.setClock(new Date(serviceTime).toISOString())
+  service.reply('createOrganization', { status: 409, error: 'no' })
+  expect(await ask()).toBe(serviceTime)
+  const store = openStore()
+  await store.dispatch(listActivities.initiate(exampleRange))
+  expect(getNow().valueOf()).toBe(serviceTime)
+})
+
+it('is corrected anew when the device is put right while the page is open', async () => {
+  const store = openStore()
+  jest.setSystemTime(serviceTime + 400 * 24 * hour)
+  service.setClock(new Date(serviceTime).toISOString())
+  expect(await ask(store)).toBe(serviceTime)
+  jest.setSystemTime(serviceTime)
+  expect(await ask(store)).toBe(serviceTime)
+  expect(getCorrection()).toBe(0)
+})

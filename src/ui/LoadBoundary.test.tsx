@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import esNotFound from '../content/es/not_found'
+import { ClientNavigationContext } from '../hydration/StreamedSections'
+import { createLoadError } from '../site/loading'
+import { renderWithProviders } from '../testing/renderWithProviders'
+import { lazyPart, lazyPrerenderedPart } from './LoadBoundary'
+
+let isLost = true
+const loadPart = async () => {
+  await Promise.resolve()
+  if (isLost) throw createLoadError('Loading chunk 1 failed')
+  return { default: () => <p>The part</p> }
+}
+
+const renderPart = (Part: () => React.ReactNode, isNavigated = false) =>
+  renderWithProviders(
+    <ClientNavigationContext value={isNavigated}>
+      <h1>The page</h1>
+      <Suspense fallback="Prerendered">
+        <Part />
+      </Suspense>
+    </ClientNavigationContext>,
+  )
+
+beforeEach(() => {
+  isLost = true
+  // React reports what a boundary caught.
+  jest.spyOn(console, 'error').mockReturnValue(undefined)
+})
+
+it('a part whose code is lost says so in its place, and is loaded again on request', async () => {
+  const { user } = await renderPart(lazyPart(loadPart))
+  expect(await screen.findByRole('alert')).toHaveTextContent(esNotFound.part_lost)
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
+  isLost = false
+  await user.click(screen.getByRole('button', { name: esNotFound.retry }))
+  expect(await screen.findByText('The part')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('a part that is in the document stays as it is', async () => {
+  await renderPart(lazyPrerenderedPart(loadPart))
+  await expect(loadPart()).rejects.toThrow()
+  expect(screen.getByText('Prerendered')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('the same part says that it is lost where the page was navigated to', async () => {
+  await renderPart(lazyPrerenderedPart(loadPart), true)
+  expect(await screen.findByRole('alert')).toHaveTextContent(esNotFound.part_lost)
+})
