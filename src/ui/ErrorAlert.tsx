@@ -10,6 +10,9 @@ interface ErrorAlertProps {
   readonly children: ReactNode
 }
 
+/** On phones, where a toast stands at the bottom, it must not cover the buttons below the alert. */
+const toastSpace = 'min(304px, 40vh)'
+
 /** Scrolls to an alert if the focus is in its form. The page does not move for a visitor elsewhere. */
 function showInUsedForm(alert: HTMLElement | null): void {
   if (alert?.closest('form:focus-within')) bringIntoView(alert, 'nearest')
@@ -18,7 +21,11 @@ function showInUsedForm(alert: HTMLElement | null): void {
 /** An error with a way to go on. Screen readers announce it at once. */
 export function ErrorAlert({ title, children }: ErrorAlertProps) {
   return (
-    <Alert severity="error" ref={showInUsedForm} sx={{ scrollMarginBottom: 16 }}>
+    <Alert
+      severity="error"
+      ref={showInUsedForm}
+      sx={{ scrollMarginBottom: { xs: toastSpace, md: 16 } }}
+    >
       {title && <AlertTitle component="p">{title}</AlertTitle>}
       {children}
     </Alert>

@@ -59,7 +59,7 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
 
 const margin = 16
 
-/** Tells `bannerSpace` how high the banner is, which depends on its text's size and width. */
+/** Tells what must not be behind the banner how high it is, which depends on its text. */
 function measureBanner(banner: HTMLElement | null) {
   if (!banner) return
   const { style } = document.documentElement
@@ -69,6 +69,7 @@ function measureBanner(banner: HTMLElement | null) {
   observer.observe(banner)
   return () => {
     observer.disconnect()
+    style.removeProperty('--banner-space')
   }
 }
 

@@ -1,33 +1,23 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { NeedsScript } from '@/ui/NeedsScript'
 import { ContactFormLayout } from './ContactFormLayout'
 import { FieldSkeleton } from './FieldSkeleton'
 
-/**
- * The skeleton of the contact form: it has the size of the form and no form controls. Without scripts
- * the skeleton is hidden, and an email address is shown instead.
- */
+/** The skeleton of the contact form: it has the size of the form and no form controls. */
 export function ContactFormSkeleton() {
   const { t } = useTranslation('contact')
   return (
-    <>
-      <NeedsScript text={t('needs_script')} />
-      <Skeleton role="group" aria-label={t('form_label')} aria-busy>
-        <ContactFormLayout
-          renderField={({ kind, isRequired }, label) => (
-            <FieldSkeleton label={label} required={isRequired} isMultiline={kind === 'textarea'} />
-          )}
-          submitButton={
-            <Button aria-disabled inert>
-              {t('send')}
-            </Button>
-          }
-        />
-      </Skeleton>
-    </>
+    <div aria-busy>
+      <ContactFormLayout
+        renderField={({ kind, isRequired }, label) => (
+          <FieldSkeleton label={label} required={isRequired} isMultiline={kind === 'textarea'} />
+        )}
+        submitButton={
+          <Button aria-disabled inert>
+            {t('send')}
+          </Button>
+        }
+      />
+    </div>
   )
 }
-
-const Skeleton = styled('div')({ '@media (scripting: none)': { display: 'none' } })

@@ -40,7 +40,7 @@ export function HowItWorks() {
           </Typography>
           <p>{chat_description}</p>
         </Bubble>
-        <LazyWhenVisible className={styles.chat}>
+        <LazyWhenVisible label={chat_title} className={styles.chat}>
           <DemoChat />
         </LazyWhenVisible>
       </div>

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { forcedColors } from '../forcedColors'
 import { headerShadow } from '../tokens'
 
 type Navigation = Pick<
@@ -94,6 +95,12 @@ export const navigation: Navigation = {
         '&.Mui-active, &.Mui-completed': {
           borderColor: theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.primary.main,
+        },
+        [forcedColors]: {
+          forcedColorAdjust: 'none',
+          '&, &.Mui-completed': { borderColor: 'CanvasText' },
+          '&.Mui-completed': { backgroundColor: 'CanvasText' },
+          '&.Mui-active': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
         },
       }),
     },

@@ -38,7 +38,7 @@ export function FullMonth({ month, earliest, timeZone, onSelect }: FullMonthProp
     <Box role="status">
       {isFull && (
         <>
-          <Typography sx={{ marginBottom: 1.5 }}>
+          <Typography sx={{ marginBlock: 1.5 }}>
             {t('month_full', { month: formatMonth(month, language) })}
           </Typography>
           <NextFreeDay date={dayBefore} timeZone={timeZone} onSelect={onSelect} />

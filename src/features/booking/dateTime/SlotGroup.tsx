@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { chosenStyle, forcedColors } from '@/theme/forcedColors'
 import type { Slot, TimeOfDay } from '../domain/types'
 import { useFormatTime } from '../useHourCycle'
 
@@ -14,17 +15,27 @@ interface SlotGroupProps {
   readonly onSelect: (time: TimeOfDay) => void
 }
 
+/** Height of a slot, in px. */
+export const slotHeight = 56
+const gap = 8
+
 /** The layout of the slots. */
 export const slotGrid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '8px',
+  gap: `${gap}px`,
 } as const
+
+/** Height of the three rows of slots, in px. What stands in their place is as high. */
+export const slotsHeight = 3 * slotHeight + 2 * gap
 
 /** The slots of a day as a radio group. Taken slots are shown, but cannot be chosen. */
 export function SlotGroup({ slots, chosen, errorId, onSelect }: SlotGroupProps) {
   const { t } = useTranslation('scheduledemo')
   const formatTime = useFormatTime()
+  const free = slots.filter(({ available }) => available)
+  // Otherwise, with none chosen, browsers make a tab stop of each.
+  const tabStop = free.find(({ time }) => time === chosen) ?? free[0]
 
   return (
     <RadioGroup
@@ -47,7 +58,12 @@ export function SlotGroup({ slots, chosen, errorId, onSelect }: SlotGroupProps) 
             disabled={!available}
             disableTypography
             control={
-              <HiddenRadio icon={noIcon} checkedIcon={noIcon} slotProps={getInputProps(name)} />
+              <HiddenRadio
+                icon={noIcon}
+                checkedIcon={noIcon}
+                tabIndex={time === tabStop?.time ? 0 : -1}
+                slotProps={getInputProps(name)}
+              />
             }
             label={
               <span>
@@ -78,7 +94,7 @@ const HiddenRadio = styled(Radio)({
 const SlotLabel = styled(FormControlLabel)(({ theme: { vars, transitions, typography } }) => ({
   position: 'relative',
   justifyContent: 'center',
-  minHeight: 56,
+  minHeight: slotHeight,
   margin: 0,
   padding: 4,
   border: `1.5px solid ${vars.palette.site.control}`,
@@ -102,13 +118,14 @@ const SlotLabel = styled(FormControlLabel)(({ theme: { vars, transitions, typogr
     backgroundColor: vars.palette.primary.main,
     color: vars.palette.primary.contrastText,
   },
-  '@media (forced-colors: active)': {
-    '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: -6 },
-  },
   '&.Mui-disabled': {
     borderColor: vars.palette.divider,
     backgroundColor: 'transparent',
     color: vars.palette.text.secondary,
     fontWeight: 'normal',
+  },
+  [forcedColors]: {
+    '&.Mui-disabled': { borderColor: 'GrayText', color: 'GrayText' },
+    '&:has(:checked)': chosenStyle,
   },
 }))

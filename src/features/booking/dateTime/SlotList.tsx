@@ -15,7 +15,7 @@ import { slotTimes } from '../domain/slots'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { HourCycleSwitch } from './HourCycleSwitch'
 import { NextFreeDay } from './NextFreeDay'
-import { slotGrid, SlotGroup } from './SlotGroup'
+import { slotGrid, SlotGroup, slotHeight, slotsHeight } from './SlotGroup'
 import { useSlots } from './useSlots'
 
 interface SlotListProps {
@@ -58,7 +58,16 @@ export const SlotList = memo(function SlotList({
     >
       <Typography
         component="legend"
-        sx={{ marginBottom: 1.5, padding: 0, fontWeight: 'fontWeightMedium', textWrap: 'balance' }}
+        sx={{
+          display: 'grid',
+          alignItems: 'end',
+          // Always two lines, which a date needs on most screens.
+          minHeight: '3.2em',
+          marginBottom: 1.5,
+          padding: 0,
+          fontWeight: 'fontWeightMedium',
+          textWrap: 'balance',
+        }}
       >
         {date ? t('times_for', { date: formatDate(date, language) }) : t('times')}
       </Typography>
@@ -67,7 +76,7 @@ export const SlotList = memo(function SlotList({
         {status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })}
       </p>
 
-      {status === 'noDate' && <Hint>{t('choose_date_first')}</Hint>}
+      {status === 'noDate' && <Hint isAlone>{t('choose_date_first')}</Hint>}
       {status === 'loading' && <SlotListSkeleton />}
       {status === 'failed' && (
         <Alert severity="warning" sx={{ marginBottom: 2 }}>
@@ -88,29 +97,41 @@ export const SlotList = memo(function SlotList({
       )}
       {status === 'loaded' && freeCount === 0 && (
         <>
-          <Hint>{t('no_available_times')}</Hint>
+          <Hint isAlone={slots.length === 0}>{t('no_available_times')}</Hint>
           {date && <NextFreeDay date={date} timeZone={timeZone} onSelect={onSelectDate} />}
         </>
       )}
       {slots.length > 0 && (
-        <>
-          <SlotGroup
-            slots={slots}
-            chosen={chosen}
-            errorId={errorId}
-            onSelect={(time) => {
-              onSelect({ date, time })
-            }}
-          />
-          <HourCycleSwitch />
-        </>
+        <SlotGroup
+          slots={slots}
+          chosen={chosen}
+          errorId={errorId}
+          onSelect={(time) => {
+            onSelect({ date, time })
+          }}
+        />
       )}
+      <HourCycleSwitch />
     </FormControl>
   )
 })
 
-const Hint = ({ children }: { readonly children: ReactNode }) => (
-  <Alert severity="info" role="note" sx={{ marginBottom: 2 }}>
+interface HintProps {
+  /** Whether it stands in the place of the slots. */
+  readonly isAlone: boolean
+  readonly children: ReactNode
+}
+
+const Hint = ({ isAlone, children }: HintProps) => (
+  <Alert
+    severity="info"
+    role="note"
+    sx={
+      isAlone
+        ? { minHeight: slotsHeight, alignItems: 'center', justifyContent: 'center' }
+        : { marginBottom: 2 }
+    }
+  >
     {children}
   </Alert>
 )
@@ -118,7 +139,7 @@ const Hint = ({ children }: { readonly children: ReactNode }) => (
 const SlotListSkeleton = () => (
   <Box aria-hidden sx={slotGrid}>
     {slotTimes.map((time) => (
-      <Skeleton key={time} sx={{ height: 56 }} />
+      <Skeleton key={time} sx={{ height: slotHeight }} />
     ))}
   </Box>
 )
