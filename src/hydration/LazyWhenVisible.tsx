@@ -1,13 +1,5 @@
 import { styled } from '@mui/material/styles'
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useInView } from 'react-intersection-observer'
 import { hydrateOnVisible, nearViewport } from './hydrateOnVisible'
 
@@ -23,53 +15,42 @@ interface LazyWhenVisibleProps {
 
 /**
  * Renders its children, and loads their code, when the visitor scrolls near them or presses a key. Until
- * they are there it is a tab stop itself, so that the keyboard does not jump over them.
+ * they are there it is a tab stop itself, so that the keyboard does not jump over them. It keeps the focus
+ * when they come; the next Tab leads to them.
  */
 export function LazyWhenVisible({ children, label, fallback, className }: LazyWhenVisibleProps) {
-  const { ref: observe, inView } = useInView({ rootMargin: nearViewport, triggerOnce: true })
+  const { ref, inView } = useInView({ rootMargin: nearViewport, triggerOnce: true })
   const isKeyUsed = useKeyUsed()
   const [isLoaded, setLoaded] = useState(false)
-  const place = useRef<HTMLElement>(null)
-  const setPlace = useCallback(
-    (element: HTMLElement | null) => {
-      place.current = element
-      observe(element)
-    },
-    [observe],
-  )
-  const handleLoad = useCallback(() => {
-    if (document.activeElement === place.current)
-      place.current?.querySelector<HTMLElement>(firstTabStop)?.focus()
-    setLoaded(true)
-  }, [])
 
   return (
     <Place
-      ref={setPlace}
+      ref={ref}
       className={className}
-      {...(!isLoaded && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+      tabIndex={isLoaded ? -1 : 0}
+      {...(!isLoaded && { role: 'group', 'aria-label': label })}
       {...hydrateOnVisible}
     >
       <Suspense fallback={fallback}>
-        {inView || isKeyUsed ? <Loaded onLoad={handleLoad}>{children}</Loaded> : fallback}
+        {inView || isKeyUsed ? <Loaded onLoad={setLoaded}>{children}</Loaded> : fallback}
       </Suspense>
     </Place>
   )
 }
 
-const firstTabStop = ':is(a[href], button, input, [tabindex]):not([tabindex="-1"])'
-
 /** Without scripts nothing would load. */
 const Place = styled('div')({ '@media (scripting: none)': { display: 'none' } })
 
 interface LoadedProps {
-  readonly onLoad: () => void
+  readonly onLoad: (isLoaded: true) => void
   readonly children: ReactNode
 }
 
 /** Its effect runs once nothing in it is loading any more. */
 function Loaded({ onLoad, children }: LoadedProps) {
-  useLayoutEffect(onLoad, [onLoad])
+  useLayoutEffect(() => {
+    onLoad(true)
+  }, [onLoad])
   return children
 }
 

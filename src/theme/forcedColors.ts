@@ -4,7 +4,6 @@ export const forcedColors = '@media (forced-colors: active)'
 /** What is chosen there: a day, a time, a tab. Without `forcedColorAdjust` texts would have no background of their own. */
 export const chosenStyle = {
   borderColor: 'Highlight',
-  outlineColor: 'CanvasText',
   backgroundColor: 'Highlight',
   color: 'HighlightText',
   forcedColorAdjust: 'none',

@@ -73,11 +73,8 @@ function measureBanner(banner: HTMLElement | null) {
   }
 }
 
-/** Room to scroll the focused element out from behind the banner, even at the end of the page. */
-const bannerSpace = {
-  html: { scrollPaddingBottom: 'var(--banner-space)' },
-  body: { paddingBottom: 'var(--banner-space)' },
-}
+/** Room to scroll the focused element out from behind the banner at the end of the page. */
+const bannerSpace = { body: { paddingBottom: 'var(--banner-space)' } }
 
 const Banner = styled(Paper)(({ theme }) => ({
   position: 'fixed',

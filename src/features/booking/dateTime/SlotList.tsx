@@ -1,21 +1,19 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
-import Box from '@mui/material/Box'
+import Alert, { type AlertProps } from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { memo, type ReactNode, type Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
+import { ErrorAlert } from '@/ui/ErrorAlert'
 import type { SlotChoice } from '../choice'
-import { slotTimes } from '../domain/slots'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { HourCycleSwitch } from './HourCycleSwitch'
 import { NextFreeDay } from './NextFreeDay'
-import { slotGrid, SlotGroup, slotHeight, slotsHeight } from './SlotGroup'
+import { SlotGroup, slotsHeight } from './SlotGroup'
 import { useSlots } from './useSlots'
 
 interface SlotListProps {
@@ -76,11 +74,10 @@ export const SlotList = memo(function SlotList({
         {status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })}
       </p>
 
-      {status === 'noDate' && <Hint isAlone>{t('choose_date_first')}</Hint>}
-      {status === 'loading' && <SlotListSkeleton />}
+      {status === 'noDate' && <Hint sx={placeOfSlots}>{t('choose_date_first')}</Hint>}
+      {status === 'loading' && <Skeleton aria-hidden sx={placeOfSlots} />}
       {status === 'failed' && (
-        <Alert severity="warning" sx={{ marginBottom: 2 }}>
-          <AlertTitle component="p">{t('error_scheduling')}</AlertTitle>
+        <ErrorAlert severity="warning" title={t('error_scheduling')} sx={{ marginBottom: 2 }}>
           <p>{t('times_failed')}</p>
           <Button
             variant="outlined"
@@ -93,11 +90,11 @@ export const SlotList = memo(function SlotList({
           >
             {t('retry_times')}
           </Button>
-        </Alert>
+        </ErrorAlert>
       )}
       {status === 'loaded' && freeCount === 0 && (
         <>
-          <Hint isAlone={slots.length === 0}>{t('no_available_times')}</Hint>
+          <Hint sx={{ marginBottom: 2 }}>{t('no_available_times')}</Hint>
           {date && <NextFreeDay date={date} timeZone={timeZone} onSelect={onSelectDate} />}
         </>
       )}
@@ -116,30 +113,7 @@ export const SlotList = memo(function SlotList({
   )
 })
 
-interface HintProps {
-  /** Whether it stands in the place of the slots. */
-  readonly isAlone: boolean
-  readonly children: ReactNode
-}
+const Hint = (props: AlertProps) => <Alert severity="info" role="note" {...props} />
 
-const Hint = ({ isAlone, children }: HintProps) => (
-  <Alert
-    severity="info"
-    role="note"
-    sx={
-      isAlone
-        ? { minHeight: slotsHeight, alignItems: 'center', justifyContent: 'center' }
-        : { marginBottom: 2 }
-    }
-  >
-    {children}
-  </Alert>
-)
-
-const SlotListSkeleton = () => (
-  <Box aria-hidden sx={slotGrid}>
-    {slotTimes.map((time) => (
-      <Skeleton key={time} sx={{ height: slotHeight }} />
-    ))}
-  </Box>
-)
+/** As high as the slots, so that they move nothing when they come. */
+const placeOfSlots = { minHeight: slotsHeight, alignItems: 'center', justifyContent: 'center' }
