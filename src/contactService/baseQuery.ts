@@ -23,10 +23,10 @@ const fetchEnvelope = fetchBaseQuery({
   validateStatus: (response, body) => response.ok && isSuccess(body),
 })
 
-const getWriteHeaders = (service: ServiceUrls, request: ContactServiceRequest) => ({
+const getWriteHeaders = async (service: ServiceUrls, request: ContactServiceRequest) => ({
   'Idempotency-Key': request.idempotencyKey,
   'X-Record-Capabilities': getCapabilities(service, request),
-  ...getFormHeaders(),
+  ...(await getFormHeaders()),
 })
 
 /**
@@ -48,7 +48,7 @@ async function sendOnce(
       body,
       headers: {
         ...(tokenKey === undefined
-          ? method !== 'GET' && getWriteHeaders(service, request)
+          ? method !== 'GET' && (await getWriteHeaders(service, request))
           : { Authorization: `Bearer ${getToken(tokenKey) ?? ''}` }),
       },
     },
