@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useInView } from 'react-intersection-observer'
 import { hydrateOnVisible, nearViewport } from './hydrateOnVisible'
@@ -24,7 +23,7 @@ export function LazyWhenVisible({ children, label, fallback, className }: LazyWh
   const [isLoaded, setLoaded] = useState(false)
 
   return (
-    <Place
+    <div
       ref={ref}
       className={className}
       tabIndex={isLoaded ? -1 : 0}
@@ -34,12 +33,9 @@ export function LazyWhenVisible({ children, label, fallback, className }: LazyWh
       <Suspense fallback={fallback}>
         {inView || isKeyUsed ? <Loaded onLoad={setLoaded}>{children}</Loaded> : fallback}
       </Suspense>
-    </Place>
+    </div>
   )
 }
-
-/** Without scripts nothing would load. */
-const Place = styled('div')({ '@media (scripting: none)': { display: 'none' } })
 
 interface LoadedProps {
   readonly onLoad: (isLoaded: true) => void
