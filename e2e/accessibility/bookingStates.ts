@@ -24,6 +24,8 @@ const openTimeZones = async ({ booking, page }: Visit) => {
   await page.getByRole('dialog').waitFor()
 }
 
+const changeTimeZone = ({ booking }: Visit) => booking.chooseTimeZone('bogota', /Bogota/)
+
 const openStep2 = async ({ booking }: Visit, query = '') => {
   await booking.open(query)
   await booking.choose(day, '10:00')
@@ -175,6 +177,27 @@ export const bookingStates: readonly State[] = [
     },
     announces: ({ booking, language }) =>
       fill(booking.text.month_full, { month: formatMonth('2026-11', language) }),
+  },
+  {
+    name: 'step 1, zone changed',
+    width: 'narrow',
+    reach: async (visit) => {
+      await visit.booking.open()
+      await visit.booking.day(day).click()
+      await changeTimeZone(visit)
+      await visit.booking.slot('10:00').waitFor()
+    },
+    announces: ({ booking }) => booking.text.reload_times,
+    isReachedByAction: true,
+  },
+  {
+    name: 'step 1, zone changed before a day is chosen',
+    reach: async (visit) => {
+      await visit.booking.open()
+      await changeTimeZone(visit)
+    },
+    announces: ({ booking }) => fill(booking.text.timezone_changed, { timezone: '' }),
+    isReachedByAction: true,
   },
   {
     name: 'step 1, chosen',

@@ -6,6 +6,7 @@ import esNotFound from '@/content/es/not_found'
 import { createLoadError } from '../site/loading'
 import { siteConfig } from '../site/siteConfig'
 import { renderWithProviders } from '../testing/renderWithProviders'
+import { loadDocument, useWatchForms } from './documentLoading'
 import { RouteError } from './RouteError'
 
 const texts = { es: esNotFound, en: enNotFound } as const
@@ -20,6 +21,20 @@ afterAll(() => {
 
 const renderError = (error: Error, language: 'es' | 'en' = 'es') =>
   renderWithProviders(<RouteError error={error} />, { language, namespaces: ['not_found'] })
+
+function Forms() {
+  useWatchForms()
+  return (
+    <>
+      <form action="/search">
+        <input type="search" />
+      </form>
+      <form>
+        <input type="text" />
+      </form>
+    </>
+  )
+}
 
 const lost = createLoadError('Loading chunk 1 failed')
 
@@ -58,6 +73,17 @@ describe('a page that was lost', () => {
       expect(String(error.mock.calls)).toContain('navigation')
     })
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  })
+
+  it('is not loaded as a document once a form was typed into, which would be lost', async () => {
+    server.use(http.head('*', () => new HttpResponse()))
+    // jsdom can't load documents, and says so.
+    jest.spyOn(console, 'error').mockReturnValue(undefined)
+    const { user } = await renderWithProviders(<Forms />)
+    await user.type(screen.getByRole('searchbox'), 'crm')
+    await expect(loadDocument()).resolves.toBeUndefined()
+    await user.type(screen.getByRole('textbox'), 'Lucía')
+    await expect(loadDocument()).rejects.toThrow()
   })
 
   it('is not loaded again where the document is already its own', async () => {

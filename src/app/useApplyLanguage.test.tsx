@@ -2,7 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { useTranslation } from 'react-i18next'
-import { languageSwitched } from '../i18n/languageSlice'
+import { readArticleDocument } from '../articles/readArticleDocument'
+import { languageSwitched, selectLanguage } from '../i18n/languageSlice'
+import { setDocumentReader } from '../i18n/loadDocument'
+import { createLoadError } from '../site/loading'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { useApplyLanguage } from './useApplyLanguage'
 
@@ -62,6 +65,20 @@ describe('the language of the state', () => {
     expect(await screen.findByText('Home')).toBeVisible()
     expect(changed.mock.results.map(({ value }) => value as boolean)).toEqual([true])
     delete document.documentElement.dataset.content
+  })
+
+  it('stays what it was if texts of the other one, and its document, cannot be loaded', async () => {
+    const { store, i18n } = await renderText()
+    i18n.options.ns = ['nav', 'articles/lost']
+    setDocumentReader(() => Promise.reject(createLoadError('lost')))
+    server.use(http.head('*', () => HttpResponse.error()))
+    act(() => void store.dispatch(languageSwitched('en')))
+    await waitFor(() => {
+      expect(selectLanguage(store.getState())).toBe('es')
+    })
+    expect(screen.getByText('Inicio')).toBeVisible()
+    expect(document.documentElement).toHaveAttribute('lang', 'es')
+    setDocumentReader(readArticleDocument)
   })
 
   it('wins over a language whose texts loaded later', async () => {

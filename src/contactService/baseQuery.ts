@@ -24,10 +24,10 @@ const fetchEnvelope = fetchBaseQuery({
   validateStatus: (response, body) => response.ok && isSuccess(body),
 })
 
-const getWriteHeaders = (service: ServiceUrls, request: ContactServiceRequest) => ({
+const getWriteHeaders = async (service: ServiceUrls, request: ContactServiceRequest) => ({
   'Idempotency-Key': request.idempotencyKey,
   'X-Record-Capabilities': getCapabilities(service, request),
-  ...getFormHeaders(),
+  ...(await getFormHeaders()),
 })
 
 /**
@@ -49,7 +49,7 @@ async function sendOnce(
       body,
       headers: {
         ...(tokenKey === undefined
-          ? method !== 'GET' && getWriteHeaders(service, request)
+          ? method !== 'GET' && (await getWriteHeaders(service, request))
           : { Authorization: `Bearer ${getToken(tokenKey) ?? ''}` }),
       },
     },

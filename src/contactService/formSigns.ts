@@ -18,14 +18,6 @@ const getAge = () => (firstShownAt === undefined ? 0 : performance.now() - first
 
 const minimumAge = minimumFormAge * 1000
 
-/** Resolves once the shown form is so old that the gateway does not take the visitor for a script. */
-export async function waitForMinimumAge(): Promise<void> {
-  // Again if the timer ends early.
-  while (firstShownAt !== undefined && getAge() < minimumAge) {
-    await new Promise((resolve) => setTimeout(resolve, minimumAge - getAge()))
-  }
-}
-
 let honeypot: { readonly value: string } | null = null
 
 /** Sets the hidden field of the form that is shown; null if none is. Starts the form's age, too. */
@@ -34,8 +26,17 @@ export const setHoneypot = (field: typeof honeypot): void => {
   markFormShown()
 }
 
-/** The headers of a write: the form's age in whole seconds, and whether the honeypot is filled in. */
-export const getFormHeaders = () => ({
-  'X-Form-Age': `${Math.floor(getAge() / 1000)}`,
-  'X-Form-Trap': honeypot?.value ? 'filled' : undefined,
-})
+/**
+ * The headers of a write: the form's age in whole seconds, and whether the honeypot is filled in. They
+ * wait until the form is so old that the gateway does not take the visitor for a script.
+ */
+export async function getFormHeaders() {
+  // Again if the timer ends early.
+  while (firstShownAt !== undefined && getAge() < minimumAge) {
+    await new Promise((resolve) => setTimeout(resolve, minimumAge - getAge()))
+  }
+  return {
+    'X-Form-Age': `${Math.floor(getAge() / 1000)}`,
+    'X-Form-Trap': honeypot?.value ? 'filled' : undefined,
+  }
+}

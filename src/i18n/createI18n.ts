@@ -1,4 +1,4 @@
-import { createInstance, type BackendModule, type i18n as I18n } from 'i18next'
+import { createInstance, type i18n as I18n } from 'i18next'
 import type { Namespace } from '../content/es'
 import type { Language } from '../site/language'
 import { createLoadError } from '../site/loading'
@@ -11,12 +11,12 @@ export const loadDictionary = async (language: string, namespace: string): Promi
   (await findRequestedSection(language as Language, namespace)) ??
   loadSection(language as Language, namespace as Namespace)
 
-const backend: BackendModule = {
+const backend = {
   type: 'backend',
   callbackApi: false,
   init: () => undefined,
-  read: loadDictionary as BackendModule['read'],
-}
+  read: loadDictionary,
+} as const
 
 /**
  * Creates an i18next instance. Each section is a namespace with its own request, loaded in the

@@ -8,7 +8,7 @@ mockBrowser()
 const renderForm = (hasFailed: boolean) => (
   <form>
     {hasFailed && <ErrorAlert>failed</ErrorAlert>}
-    <button>send</button>
+    <button type="submit">send</button>
   </form>
 )
 
@@ -18,11 +18,11 @@ describe('ErrorAlert', () => {
     scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
   })
 
-  it('comes into view in the form that the visitor uses', () => {
+  it('comes into view with the button below it, in the form that the visitor uses', () => {
     const { rerender } = renderThemed(renderForm(false))
     screen.getByRole('button').focus()
     rerender(renderForm(true))
-    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('alert')])
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('button')])
     expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ block: 'nearest' }))
   })
 

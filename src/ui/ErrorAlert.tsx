@@ -9,9 +9,13 @@ interface ErrorAlertProps {
   readonly children: ReactNode
 }
 
-/** Scrolls to an alert if the focus is in its form. The page does not move for a visitor elsewhere. */
+/**
+ * Scrolls to the button below an alert, so that both are seen, if the focus is in their form. The page
+ * does not move for a visitor elsewhere.
+ */
 function showInUsedForm(alert: HTMLElement | null): void {
-  if (alert?.closest('form:focus-within')) bringIntoView(alert, 'nearest')
+  const form = alert?.closest('form:focus-within')
+  if (form) bringIntoView(form.querySelector<HTMLElement>('[type=submit]'), 'nearest')
 }
 
 /** An error with a way to go on. Screen readers announce it at once. */

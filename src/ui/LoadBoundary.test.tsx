@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { Suspense } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import esNotFound from '../content/es/not_found'
 import { ClientNavigationContext } from '../hydration/StreamedSections'
 import { createLoadError } from '../site/loading'
@@ -13,7 +13,7 @@ const loadPart = async () => {
   return { default: () => <p>The part</p> }
 }
 
-const renderPart = (Part: () => React.ReactNode, isNavigated = false) =>
+const renderPart = (Part: ComponentType, isNavigated = false) =>
   renderWithProviders(
     <ClientNavigationContext value={isNavigated}>
       <h1>The page</h1>

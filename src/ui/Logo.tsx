@@ -1,7 +1,7 @@
 /** The logo: two overlapping bubbles that leave a C between them. */
 export function Logo({ size = 32 }: { readonly size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path
         fill="var(--palette-primary-main)"
         d="M4.6 21.7 3 28.2a.8.8 0 0 0 1 1l7.4-2.6A12 12 0 1 0 4.6 21.7Z"

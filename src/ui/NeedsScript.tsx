@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { scriptingAttribute } from '../hydration/attributes'
 import { siteConfig } from '../site/siteConfig'
 
+/** A link to it loads the document again, also without scripts. */
+const thisDocument = ''
+
 interface NeedsScriptProps {
   /** What could not be loaded, and that it needs JavaScript. */
   readonly text?: string
@@ -17,7 +20,9 @@ export function NeedsScript({ text }: NeedsScriptProps) {
   return (
     <Message role="alert">
       {`${text ?? t('part_needs_script')} `}
-      <a href="">{t('reload')}</a> <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
+      <a href={thisDocument}>{t('reload')}</a>
+      {' · '}
+      <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
     </Message>
   )
 }

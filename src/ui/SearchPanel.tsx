@@ -2,7 +2,14 @@ import Autocomplete from '@mui/material/Autocomplete'
 import ClickAwayListener from '@mui/material/ClickAwayListener'
 import InputBase from '@mui/material/InputBase'
 import type { PopperProps } from '@mui/material/Popper'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { FooterButton, Panel } from './searchPanelStyles'
 import { StrokeIcon } from './StrokeIcon'
 
@@ -29,7 +36,7 @@ export interface SearchPanelProps<Option> {
    * box.
    */
   readonly footer?: { readonly label: string; readonly onClick: () => void } | undefined
-  readonly onChange: (option: Option) => void
+  readonly onChange: (option: Option, event: SyntheticEvent) => void
   /** Closes the panel and returns the focus to the button. */
   readonly onClose: () => void
   /** Closes the panel, but leaves the focus where the visitor has moved it. */
@@ -109,8 +116,8 @@ export function SearchPanel<Option>({
             // For other reasons MUI would write the chosen option into the search box.
             if (reason === 'input') setQuery(text)
           }}
-          onChange={(_event, option) => {
-            onChange(option)
+          onChange={(event, option) => {
+            onChange(option, event)
           }}
           onClose={(_event, reason) => {
             if (reason === 'escape' || reason === 'selectOption') onClose()

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
+import { forcedColors } from '@/theme/forcedColors'
 import { getSearchOptionStyle } from './searchOptionStyle'
 
 export const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
@@ -24,7 +25,7 @@ export const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
   '.MuiAutocomplete-option': {
     ...getSearchOptionStyle(theme),
     // Backgrounds do not tell the value and the active option apart from the others there.
-    '@media (forced-colors: active)': {
+    [forcedColors]: {
       '&[aria-selected="true"]': { outline: '2px solid', outlineOffset: -6 },
       '&.Mui-focused': { outline: '3px solid Highlight', outlineOffset: -3 },
     },

@@ -59,7 +59,7 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
 
 const margin = 16
 
-/** Tells `bannerSpace` how high the banner is, which depends on its text's size and width. */
+/** Tells what must not be behind the banner how high it is, which depends on its text. */
 function measureBanner(banner: HTMLElement | null) {
   if (!banner) return
   const { style } = document.documentElement
@@ -69,14 +69,12 @@ function measureBanner(banner: HTMLElement | null) {
   observer.observe(banner)
   return () => {
     observer.disconnect()
+    style.removeProperty('--banner-space')
   }
 }
 
-/** Room to scroll the focused element out from behind the banner, even at the end of the page. */
-const bannerSpace = {
-  html: { scrollPaddingBottom: 'var(--banner-space)' },
-  body: { paddingBottom: 'var(--banner-space)' },
-}
+/** Room to scroll the focused element out from behind the banner at the end of the page. */
+const bannerSpace = { body: { paddingBottom: 'var(--banner-space)' } }
 
 const Banner = styled(Paper)(({ theme }) => ({
   position: 'fixed',

@@ -1,30 +1,24 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { NeedsScript } from '@/ui/NeedsScript'
 import { ContactFormLayout } from './ContactFormLayout'
 import { FieldSkeleton } from './FieldSkeleton'
 
-/**
- * The skeleton of the contact form: it has the size of the form and no form controls.
- */
+/** The skeleton of the contact form: it has the size of the form and no form controls. */
 export function ContactFormSkeleton() {
   // The document brings along the texts of the whole form.
   const { t } = useTranslation(['contact', 'phone'])
   return (
-    <>
-      <NeedsScript text={t('needs_script')} />
-      <div role="group" aria-label={t('form_label')} aria-busy>
-        <ContactFormLayout
-          renderField={({ kind, isRequired }, label) => (
-            <FieldSkeleton label={label} required={isRequired} isMultiline={kind === 'textarea'} />
-          )}
-          submitButton={
-            <Button aria-disabled inert>
-              {t('send')}
-            </Button>
-          }
-        />
-      </div>
-    </>
+    <div aria-busy>
+      <ContactFormLayout
+        renderField={({ kind, isRequired }, label) => (
+          <FieldSkeleton label={label} required={isRequired} isMultiline={kind === 'textarea'} />
+        )}
+        submitButton={
+          <Button aria-disabled inert>
+            {t('send')}
+          </Button>
+        }
+      />
+    </div>
   )
 }

@@ -25,10 +25,10 @@ test.each([
     { language, namespaces: ['contact', 'phone'] },
   )
   mockAllIsIntersecting(true)
-  const alert = (await screen.findByText(text, { exact: false })).closest<HTMLElement>(
-    '[role=alert]',
+  expect(await screen.findByText(text, { exact: false })).toHaveTextContent(
+    `${text} hola@example.com`,
   )
-  expect(alert).toHaveTextContent(`${text} hola@example.com`)
+  expect(screen.getByRole('alert')).toBeVisible()
   expect(screen.getByRole('link', { name: 'hola@example.com' })).toHaveAttribute(
     'href',
     'mailto:hola@example.com',

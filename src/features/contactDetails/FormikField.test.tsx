@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Formik } from 'formik'
-import { getFormHeaders } from '@/contactService/formSigns'
+import { getFormHeaders, markFormShown } from '@/contactService/formSigns'
 import { emailField } from './domain/fields'
 import { FormikField } from './FormikField'
 import { FormikForm } from './FormikForm'
@@ -60,11 +60,12 @@ describe('the honeypot (R59)', () => {
     expect(honeypot()).toHaveAttribute('data-bwignore')
   })
 
-  it('is told to the service once it is filled in', () => {
+  it('is told to the service once it is filled in', async () => {
+    markFormShown(-60_000)
     renderForm()
-    expect(getFormHeaders()).toMatchObject({ 'X-Form-Trap': undefined })
+    expect(await getFormHeaders()).toMatchObject({ 'X-Form-Trap': undefined })
     Object.assign(honeypot(), { value: 'https://spam.example' })
-    expect(getFormHeaders()).toMatchObject({ 'X-Form-Trap': 'filled' })
+    expect(await getFormHeaders()).toMatchObject({ 'X-Form-Trap': 'filled' })
   })
 })
 

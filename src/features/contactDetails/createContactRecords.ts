@@ -9,7 +9,6 @@ import {
   type NewDeal,
   type Sequence,
 } from '@/contactService'
-import { waitForMinimumAge } from '@/contactService/formSigns'
 import { errorCodes } from '@/contactService/schemas/responses'
 import { isVisible } from '@/contactService/schemas/rules'
 import { toNewOrganization, toNewPerson } from './domain/requests'
@@ -42,8 +41,7 @@ const isForbidden = (thrown: unknown): boolean => {
 
 /**
  * Creates organization (if any), person, deal and activity (requirements, section 7). A retry
- * continues where the last attempt stopped. The first call waits until the form has been shown for
- * long enough (requirements R59).
+ * continues where the last attempt stopped.
  *
  * A visitor's capability for a record expires after an hour. Then all records are requested again with
  * the same idempotency keys: the service creates none twice, and its responses contain new
@@ -56,7 +54,6 @@ export async function createContactRecords(
   sequence: Sequence,
   records: ContactRecords,
 ): Promise<number> {
-  await waitForMinimumAge()
   try {
     return await createAll(createIdempotent(sequence), records)
   } catch (thrown) {

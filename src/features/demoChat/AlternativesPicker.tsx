@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Alternative } from '@/content/types'
+import { chosenStyle, forcedColors } from '@/theme/forcedColors'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import { arrival } from './ChatBubble'
 
@@ -89,7 +90,7 @@ const Choice = styled(Button)(({ theme: { vars, typography } }) => ({
     backgroundColor: vars.palette.primary.main,
     color: vars.palette.primary.contrastText,
     '& span, & svg': { color: 'inherit', visibility: 'visible' },
-    '@media (forced-colors: active)': { outline: '3px solid Highlight', outlineOffset: -6 },
+    [forcedColors]: chosenStyle,
   },
 }))
 

@@ -42,7 +42,7 @@ export function HowItWorks() {
           <p>{chat_description}</p>
         </Bubble>
         <NeedsScript />
-        <LazyWhenVisible className={styles.chat}>
+        <LazyWhenVisible label={chat_title} className={styles.chat}>
           <DemoChat />
         </LazyWhenVisible>
       </div>

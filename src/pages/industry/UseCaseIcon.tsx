@@ -26,7 +26,7 @@ const drawings: Readonly<Record<UseCaseIconName, string>> = {
 export function UseCaseIcon({ icon }: { readonly icon: UseCaseIconName }) {
   const maskId = useId()
   return (
-    <svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true">
       <mask id={maskId}>
         <path
           fill="white"

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { chosenStyle, forcedColors } from '../forcedColors'
 
 type Buttons = Pick<
   Components<Theme>,
@@ -106,9 +107,7 @@ export const buttons: Buttons = {
           backgroundColor: theme.vars.palette.text.primary,
           color: theme.vars.palette.background.default,
         },
-        '@media (forced-colors: active)': {
-          '&.Mui-selected': { outline: '3px solid', outlineOffset: -5 },
-        },
+        [forcedColors]: { '&.Mui-selected, &.Mui-selected:hover': chosenStyle },
       }),
     },
   },

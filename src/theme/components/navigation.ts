@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { forcedColors } from '../forcedColors'
 import { headerShadow } from '../tokens'
 
 type Navigation = Pick<
@@ -25,8 +26,9 @@ export const navigation: Navigation = {
         marginBottom: -1,
         border: '1px solid transparent',
         borderWidth: '0 0 1px',
-        backgroundColor: theme.vars.palette.background.default,
-        color: theme.vars.palette.text.primary,
+        // MUI's own variables: in the dark scheme its rule for the background overrides any other.
+        '--AppBar-background': theme.vars.palette.background.default,
+        '--AppBar-color': theme.vars.palette.text.primary,
         transition: theme.transitions.create(['background-color', 'box-shadow']),
         // On a low screen, such as one zoomed to 400 %, it would cover too much of the page.
         '@media (height < 22rem)': { position: 'relative' },
@@ -35,12 +37,12 @@ export const navigation: Navigation = {
             props: { color: 'translucent' },
             style: {
               borderColor: theme.vars.palette.divider,
-              backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 88%, transparent)`,
+              '--AppBar-background': `color-mix(in srgb, ${theme.vars.palette.background.default} 88%, transparent)`,
               backdropFilter: 'blur(12px)',
               boxShadow: headerShadow,
               // A menu above the page needs an opaque background.
               '&:has(details[open])': {
-                backgroundColor: theme.vars.palette.background.default,
+                '--AppBar-background': theme.vars.palette.background.default,
                 backdropFilter: 'none',
                 transition: 'none',
               },
@@ -93,6 +95,12 @@ export const navigation: Navigation = {
         '&.Mui-active, &.Mui-completed': {
           borderColor: theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.primary.main,
+        },
+        [forcedColors]: {
+          forcedColorAdjust: 'none',
+          '&, &.Mui-completed': { borderColor: 'CanvasText' },
+          '&.Mui-completed': { backgroundColor: 'CanvasText' },
+          '&.Mui-active': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
         },
       }),
     },

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
+import { chosenStyle, forcedColors } from '../forcedColors'
 
 type Tabs = Pick<Components<Theme>, 'MuiTabs' | 'MuiTab'>
 
@@ -55,9 +56,6 @@ export const tabs: Tabs = {
           backgroundColor: theme.vars.palette.text.primary,
           color: theme.vars.palette.background.default,
         },
-        '@media (forced-colors: active)': {
-          '&.Mui-selected': { outline: '3px solid', outlineOffset: -5 },
-        },
         variants: [
           {
             props: ({ ownerState }) => ownerState.fullWidth,
@@ -82,6 +80,7 @@ export const tabs: Tabs = {
               },
             },
           },
+          { props: {}, style: { [forcedColors]: { '&.Mui-selected': chosenStyle } } },
         ],
       }),
     },

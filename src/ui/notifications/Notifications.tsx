@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import type ToastsModule from './Toasts'
 import { toastsRequested } from './requestToasts'
@@ -15,12 +14,8 @@ async function loadToasts(): Promise<ToastsComponent> {
   return Toasts
 }
 
-/**
- * The area for toasts; its label is the same in both languages (requirements, section 1). It appears
- * with the code of the toasts, which loads with the first form: other pages have no empty landmark.
- */
+/** The toasts and their area load with the first form: other pages have no empty landmark. */
 export function Notifications() {
-  const [area, setArea] = useState<HTMLElement | null>(null)
   // Not `lazy`: after a Suspense fallback, even an empty one, React delays further hydration by 300
   // ms.
   const [Toasts, setToasts] = useState(() => loadedToasts)
@@ -40,18 +35,5 @@ export function Notifications() {
     }
   }, [])
 
-  return (
-    <>
-      {Toasts && (
-        // Live: a toast that appears with its text would else be silent, unless it is an alert.
-        <Area aria-label="Notifications" aria-live="polite" lang="en" ref={setArea} />
-      )}
-      {Toasts && area && <Toasts area={area} />}
-    </>
-  )
+  return Toasts && <Toasts />
 }
-
-/** Below the header: at the bottom of a phone's screen, toasts would cover the form's buttons. */
-const Area = styled('section')({
-  '& .notistack-SnackbarContainer': { top: 'calc(var(--header-height) + 8px)' },
-})

@@ -44,5 +44,6 @@ const ToastAlert = styled(Alert)(({ theme, severity = 'info' }) => {
     borderInlineStart: `6px solid ${colors[severity]}`,
     borderRadius: theme.vars.radius.reply,
     '& .MuiAlert-action': { padding: 0, margin: '-4px 0 -4px auto' },
+    [theme.breakpoints.down('md')]: { padding: '8px 4px 8px 16px', font: theme.vars.font.body2 },
   }
 })

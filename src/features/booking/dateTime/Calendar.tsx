@@ -6,6 +6,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
 import type { Language } from '@/site/language'
+import { forcedColors } from '@/theme/forcedColors'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month } from '../domain/types'
@@ -87,18 +88,20 @@ export function Calendar({
           <StrokeIcon d="m7.5 4.5 5 5.5-5 5.5" size={20} strokeLinecap="round" />
         </MonthButton>
       </Stack>
-      <MonthGrid
-        labelledBy={headingId}
-        errorId={errorId}
-        active={active}
-        selected={value}
-        earliest={earliest}
-        latest={latest}
-        language={language}
-        onFocusDate={setFocusedDate}
-        onSelect={onSelect}
-      />
-      {renderNote?.(month)}
+      <div>
+        <MonthGrid
+          labelledBy={headingId}
+          errorId={errorId}
+          active={active}
+          selected={value}
+          earliest={earliest}
+          latest={latest}
+          language={language}
+          onFocusDate={setFocusedDate}
+          onSelect={onSelect}
+        />
+        {renderNote?.(month)}
+      </div>
     </Stack>
   )
 }
@@ -116,5 +119,6 @@ const MonthButton = styled(IconButton)(({ theme: { vars } }) => ({
     backgroundColor: 'transparent',
     color: vars.palette.site.control,
     cursor: 'not-allowed',
+    [forcedColors]: { color: 'GrayText' },
   },
 }))

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback, useDeferredValue, useId, useRef } from 'react'
+import { useCallback, useDeferredValue, useId, useRef, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -63,6 +63,7 @@ export function DateTimeFields({
   const timeErrorId = useId()
 
   const isNarrow = useIsNarrow()
+  const calendar = useRef<HTMLDivElement>(null)
   const slots = useRef<HTMLDivElement>(null)
   const times = useRef<HTMLFieldSetElement>(null)
   const chooseDate = useCallback(
@@ -84,12 +85,17 @@ export function DateTimeFields({
     [onDateChange],
   )
 
-  const changeTimeZone = (chosen: TimeZone) => {
+  const changeTimeZone = (chosen: TimeZone, { type }: SyntheticEvent) => {
     if (chosen === timeZone) return
     const isDateAllowed = date !== undefined && isBookableNow(date, now, chosen)
     onTimeZoneChange({ timeZone: chosen, isDateAllowed })
     const notice = t('timezone_changed', { timezone: formatTimeZone(chosen) })
     notify(isDateAllowed ? `${notice}. ${t('reload_times')}` : notice, 'info')
+    // After the picker has given the focus back. By keyboard, the focus must not be scrolled out of view.
+    if (isNarrow && type === 'click')
+      requestAnimationFrame(() => {
+        bringIntoView(isDateAllowed ? slots.current : calendar.current)
+      })
   }
 
   return (
@@ -103,7 +109,7 @@ export function DateTimeFields({
           onChange={changeTimeZone}
         />
       </Box>
-      <CalendarCard>
+      <CalendarCard ref={calendar}>
         <StepError id={dateErrorId} error={date ? undefined : error} />
         <Calendar
           value={date}

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
+import { chosenStyle, forcedColors } from '@/theme/forcedColors'
 import type { IsoDate } from '../domain/types'
 
 interface DayCellProps {
@@ -82,8 +83,8 @@ const Cell = styled(ButtonBase)(({ theme: { vars, transitions, typography } }) =
     backgroundColor: vars.palette.primary.main,
     color: vars.palette.primary.contrastText,
   },
-  '@media (forced-colors: active)': {
-    '&[aria-selected="true"]': { borderColor: 'Highlight' },
-    '&[aria-disabled="true"]': { color: 'GrayText' },
+  [forcedColors]: {
+    '&[aria-disabled="true"]': { borderColor: 'Canvas', color: 'GrayText' },
+    '&[aria-selected="true"]': chosenStyle,
   },
 })) as typeof ButtonBase

@@ -37,7 +37,7 @@ export function FullMonth({ month, earliest, latest, timeZone, onSelect }: FullM
     <Box role="status">
       {isFull && (
         <>
-          <Typography sx={{ marginBottom: 1.5 }}>
+          <Typography sx={{ marginBlock: 1.5 }}>
             {t('month_full', { month: formatMonth(month, language) })}
           </Typography>
           <NextFreeDay date={dayBefore} latest={latest} timeZone={timeZone} onSelect={onSelect} />

@@ -1,8 +1,6 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { chosenStyle, forcedColors } from '@/theme/forcedColors'
 import type { Slot, TimeOfDay } from '../domain/types'
 import { useFormatTime } from '../useHourCycle'
 
@@ -14,72 +12,62 @@ interface SlotGroupProps {
   readonly onSelect: (time: TimeOfDay) => void
 }
 
-/** The layout of the slots. */
-export const slotGrid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '8px',
-} as const
+const slotHeight = 56
+const gap = 8
 
-/** The slots of a day as a radio group. Taken slots are shown, but cannot be chosen. */
+/** Height of the three rows of slots, in px. */
+export const slotsHeight = 3 * slotHeight + 2 * gap
+
+/**
+ * The slots of a day as a radio group. Taken slots are shown, but cannot be chosen. The radios are the
+ * browser's own: MUI's would be heavier, and only hidden.
+ */
 export function SlotGroup({ slots, chosen, errorId, onSelect }: SlotGroupProps) {
   const { t } = useTranslation('scheduledemo')
   const formatTime = useFormatTime()
+  const free = slots.filter(({ available }) => available)
+  // Otherwise, with none chosen, browsers make a tab stop of each.
+  const tabStop = free.find(({ time }) => time === chosen) ?? free[0]
 
   return (
-    <RadioGroup
-      name="slot"
-      aria-invalid={errorId !== undefined}
-      aria-describedby={errorId}
-      value={chosen ?? null}
-      onChange={(_event, time) => {
-        onSelect(time)
-      }}
-      sx={slotGrid}
-    >
+    <Slots role="radiogroup" aria-invalid={errorId !== undefined} aria-describedby={errorId}>
       {slots.map(({ time, available, isOwn }) => {
         const label = formatTime(time)
-        const name = available ? label : t(isOwn ? 'time_yours' : 'time_taken', { time: label })
         return (
-          <SlotLabel
-            key={time}
-            value={time}
-            disabled={!available}
-            disableTypography
-            control={
-              <HiddenRadio icon={noIcon} checkedIcon={noIcon} slotProps={getInputProps(name)} />
-            }
-            label={
-              <span>
-                {label}
-                {!available && <small>{t(isOwn ? 'yours' : 'taken')}</small>}
-              </span>
-            }
-          />
+          <SlotLabel key={time}>
+            <input
+              type="radio"
+              name="slot"
+              aria-label={
+                available ? label : t(isOwn ? 'time_yours' : 'time_taken', { time: label })
+              }
+              checked={time === chosen}
+              disabled={!available}
+              tabIndex={time === tabStop?.time ? 0 : -1}
+              onChange={() => {
+                onSelect(time)
+              }}
+            />
+            <span>{label}</span>
+            {!available && <small>{t(isOwn ? 'yours' : 'taken')}</small>}
+          </SlotLabel>
         )
       })}
-    </RadioGroup>
+    </Slots>
   )
 }
 
-const noIcon = <span />
-
-const getInputProps = (name: string) => ({ input: { 'aria-label': name } })
-
-/** Covers the whole label, invisibly. */
-const HiddenRadio = styled(Radio)({
-  position: 'absolute',
-  inset: 0,
-  padding: 0,
-  borderRadius: 0,
-  '&.Mui-disabled': { cursor: 'not-allowed', pointerEvents: 'auto' },
+const Slots = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap,
 })
 
-const SlotLabel = styled(FormControlLabel)(({ theme: { vars, transitions, typography } }) => ({
+const SlotLabel = styled('label')(({ theme: { vars, transitions, typography } }) => ({
   position: 'relative',
-  justifyContent: 'center',
-  minHeight: 56,
-  margin: 0,
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: slotHeight,
   padding: 4,
   border: `1.5px solid ${vars.palette.site.control}`,
   borderRadius: vars.radius.control,
@@ -88,8 +76,19 @@ const SlotLabel = styled(FormControlLabel)(({ theme: { vars, transitions, typogr
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
   textAlign: 'center',
+  cursor: 'pointer',
   transition: transitions.create(['background-color', 'border-radius']),
-  small: { display: 'block', font: vars.font.fine },
+  small: { font: vars.font.fine },
+  // Covers the whole label, invisibly.
+  input: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
   '&:hover': { borderColor: vars.palette.primary.main },
   '&:has(:focus-visible)': {
     outline: `3px solid ${vars.palette.primary.main}`,
@@ -102,13 +101,15 @@ const SlotLabel = styled(FormControlLabel)(({ theme: { vars, transitions, typogr
     backgroundColor: vars.palette.primary.main,
     color: vars.palette.primary.contrastText,
   },
-  '@media (forced-colors: active)': {
-    '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: -6 },
-  },
-  '&.Mui-disabled': {
+  '&:has(:disabled)': {
     borderColor: vars.palette.divider,
     backgroundColor: 'transparent',
     color: vars.palette.text.secondary,
     fontWeight: 'normal',
+    cursor: 'not-allowed',
+  },
+  [forcedColors]: {
+    '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+    '&:has(:checked)': chosenStyle,
   },
 }))

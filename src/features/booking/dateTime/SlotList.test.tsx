@@ -74,6 +74,41 @@ describe('the times of a day', () => {
   })
 })
 
+describe('the tab stop of the times', () => {
+  const getTabStops = async () => {
+    await findTimes()
+    return screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map(({ ariaLabel }) => ariaLabel)
+  }
+
+  it.each([
+    ['the first', busy('17:00'), undefined, '9:00 AM'],
+    ['the first that is free', busy('09:00', '02:00'), undefined, '11:00 AM'],
+    ['the chosen one', busy('09:00'), '14:00', '2:00 PM'],
+    ['the first that is free, if the chosen one is taken', busy('09:00'), '09:00', '10:00 AM'],
+  ])('is %s', async (_which, reply, time, expected) => {
+    service.reply('listActivities', reply)
+    await renderStep(service, { booking: { ...chosenDate.booking, time } })
+    expect(await getTabStops()).toEqual([expected])
+  })
+
+  it('is the first again after a change of zone', async () => {
+    const { chooseTime, chooseTimeZone } = await renderStep(service, chosenDate)
+    await chooseTime('5:00 PM')
+    expect(await getTabStops()).toEqual(['5:00 PM'])
+    await chooseTimeZone('bogota')
+    expect(await getTabStops()).toEqual(['9:00 AM'])
+  })
+
+  it('is none on a full day', async () => {
+    service.reply('listActivities', wholeDay)
+    await renderStep(service, chosenDate)
+    expect(await getTabStops()).toEqual([])
+  })
+})
+
 describe('a day without free slots (R26)', () => {
   it.each([
     ['en', enScheduledemo.no_available_times],

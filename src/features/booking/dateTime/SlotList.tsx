@@ -1,21 +1,19 @@
-import Alert from '@mui/material/Alert'
+import Alert, { type AlertProps } from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { memo, type ReactNode, type Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import type { SlotChoice } from '../choice'
-import { slotTimes } from '../domain/slots'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { HourCycleSwitch } from './HourCycleSwitch'
 import { NextFreeDay } from './NextFreeDay'
-import { slotGrid, SlotGroup } from './SlotGroup'
+import { SlotGroup, slotsHeight } from './SlotGroup'
 import { useSlots } from './useSlots'
 
 interface SlotListProps {
@@ -61,7 +59,16 @@ export const SlotList = memo(function SlotList({
     >
       <Typography
         component="legend"
-        sx={{ marginBottom: 1.5, padding: 0, fontWeight: 'fontWeightMedium', textWrap: 'balance' }}
+        sx={{
+          display: 'grid',
+          alignItems: 'end',
+          // Always two lines, which a date needs on most screens.
+          minHeight: '3.2em',
+          marginBottom: 1.5,
+          padding: 0,
+          fontWeight: 'fontWeightMedium',
+          textWrap: 'balance',
+        }}
       >
         {date ? t('times_for', { date: formatDate(date, language) }) : t('times')}
       </Typography>
@@ -70,8 +77,8 @@ export const SlotList = memo(function SlotList({
         {status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })}
       </p>
 
-      {status === 'noDate' && <Hint>{t('choose_date_first')}</Hint>}
-      {status === 'loading' && <SlotListSkeleton />}
+      {status === 'noDate' && <Hint sx={placeOfSlots}>{t('choose_date_first')}</Hint>}
+      {status === 'loading' && <Skeleton aria-hidden sx={placeOfSlots} />}
       {status === 'failed' && (
         <Alert severity="warning" sx={{ marginBottom: 2 }}>
           <AlertTitle component="p">{t('error_scheduling')}</AlertTitle>
@@ -91,39 +98,28 @@ export const SlotList = memo(function SlotList({
       )}
       {status === 'loaded' && freeCount === 0 && (
         <>
-          <Hint>{t('no_available_times')}</Hint>
+          <Hint sx={{ marginBottom: 2 }}>{t('no_available_times')}</Hint>
           {date && (
             <NextFreeDay date={date} latest={latest} timeZone={timeZone} onSelect={onSelectDate} />
           )}
         </>
       )}
       {slots.length > 0 && (
-        <>
-          <SlotGroup
-            slots={slots}
-            chosen={chosen}
-            errorId={errorId}
-            onSelect={(time) => {
-              onSelect({ date, time })
-            }}
-          />
-          <HourCycleSwitch />
-        </>
+        <SlotGroup
+          slots={slots}
+          chosen={chosen}
+          errorId={errorId}
+          onSelect={(time) => {
+            onSelect({ date, time })
+          }}
+        />
       )}
+      <HourCycleSwitch />
     </FormControl>
   )
 })
 
-const Hint = ({ children }: { readonly children: ReactNode }) => (
-  <Alert severity="info" role="note" sx={{ marginBottom: 2 }}>
-    {children}
-  </Alert>
-)
+const Hint = (props: AlertProps) => <Alert severity="info" role="note" {...props} />
 
-const SlotListSkeleton = () => (
-  <Box aria-hidden sx={slotGrid}>
-    {slotTimes.map((time) => (
-      <Skeleton key={time} sx={{ height: 56 }} />
-    ))}
-  </Box>
-)
+/** As high as the slots, so that they move nothing when they come. */
+const placeOfSlots = { minHeight: slotsHeight, alignItems: 'center', justifyContent: 'center' }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchPicker } from '@/ui/SearchPicker'
 import type * as Search from '../domain/searchTimeZones'
@@ -19,7 +19,7 @@ interface TimeZonePickerProps {
   /** The date for which UTC offsets are shown. */
   readonly date: IsoDate
   readonly deviceTimeZone: TimeZone
-  readonly onChange: (timeZone: TimeZone) => void
+  readonly onChange: (timeZone: TimeZone, event: SyntheticEvent) => void
 }
 
 /**

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { languages } from '@/site/language'
+import { combine, coverValues } from '../fixtures/combinations'
+import { expect, test } from '../fixtures/test'
+import { createVisit } from './createVisit'
+import { states } from './states'
+
+/** The states in which a toast appears. */
+const withToast = [
+  'step 1, zone changed',
+  'step 1, zone changed before a day is chosen',
+  'step 1, day full',
+  'step 1, times failed',
+  'step 2, failed',
+  'step 2, offline',
+  'step 2, too many requests',
+  'step 2, slot taken',
+  'step 3',
+  'contact, failed, with its toast',
+  'contact, offline',
+  'contact, too many requests',
+  'contact, sent, with its toast',
+  'appointment, slot taken',
+  'appointment, moved',
+  'appointment, not cancelled',
+  'appointment, cancelled',
+] as const
+
+/** What a visitor reads first or needs next: titles, days, times, buttons, and the focused element. */
+const needed = [
+  'main header :is(h1, h2)',
+  'main [role=gridcell][aria-disabled=false]',
+  'main [role=radiogroup] label',
+  'main form :is(button, a[href])',
+  ':focus',
+].join()
+
+/** Returns what a toast covers, at least in part; a toast must be there. */
+const findCovered = (page: Page) =>
+  page.evaluate((selector) => {
+    const toasts = [...document.querySelectorAll('[aria-label=Notifications] [role]')]
+    if (toasts.length === 0) return ['no toast']
+    return [...document.querySelectorAll(selector)]
+      .filter((element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect()
+        return toasts
+          .map((toast) => toast.getBoundingClientRect())
+          .some((toast) => {
+            const isBeside = right <= toast.left || left >= toast.right
+            return !isBeside && bottom > toast.top && top < toast.bottom
+          })
+      })
+      .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`)
+  }, needed)
+
+const phones = { small: { width: 360, height: 740 }, large: { width: 390, height: 844 } }
+
+for (const { name, language, phone } of coverValues(
+  combine({ name: withToast, language: languages, phone: ['large', 'small'] }),
+)) {
+  test.describe(`${language}, ${phone} phone`, () => {
+    test.use({ locale: language, viewport: phones[phone], timezoneId: 'Europe/Madrid' })
+
+    test(`${name}: the toast covers nothing that is needed`, async ({ page, problems }) => {
+      await states
+        .find((state) => state.name === name)
+        ?.reach(createVisit(page, language, problems.expect))
+      await page
+        .getByRole('region', { name: 'Notifications' })
+        .getByRole('button')
+        .first()
+        .waitFor()
+      await expect.poll(() => findCovered(page), { timeout: 3000 }).toEqual([])
+    })
+  })
+}
