@@ -14,7 +14,7 @@ export async function bundleGateway(root: string, output: string): Promise<void>
     entryPoints: {
       gateway: 'server/main.ts',
       // Takes the place of `startWorker.mjs`, which loads TypeScript.
-      startWorker: 'server/stores/embedded/worker/storeWorker.ts',
+      startWorker: 'server/records/sqlite/sqliteWorker.ts',
       contacts: 'server/contacts.ts',
     },
     outdir: path.resolve(output),

@@ -114,13 +114,13 @@ for (const language of sample(languages)) {
       await contact.button('send').click()
       await expect(page.getByRole('alert')).toHaveText(contact.text.error_valid_email)
       await expect(contact.field('email')).toHaveValue('foo,lucia@ejemplo.example')
-      expect(contacts.stored().persons).toEqual([])
+      expect((await contacts.stored()).persons).toEqual([])
 
       await contact.field('email').fill('Lucía <lucia@ejemplo.example>,')
       await contact.field('phone').fill('tel:+39 ٠٦ 698 12345 ext. 12')
       await contact.button('send').click()
       await expect(contact.toast(contact.text.success)).toBeVisible()
-      const { persons, activities } = contacts.stored()
+      const { persons, activities } = await contacts.stored()
       expect(persons).toMatchObject([
         { email: [{ value: 'lucia@ejemplo.example' }], phone: [{ value: '+390669812345' }] },
       ])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewPerson } from '@/contactService/schemas/requests'
 import { createEvent, getRecipients, type NotifiedActivity } from '../messages/createEvent'
 import type { BookingEvent, SiteEvent } from '../messages/events'
+import type { Recipient } from '../messages/outbox'
 import type { Queries } from './database'
 import type { ActivityRow } from './schema'
 
@@ -63,12 +64,13 @@ export async function insertJobs(
   queries: Queries,
   event: SiteEvent,
   personId: number | null,
+  recipients: readonly Recipient[] = getRecipients(event),
 ): Promise<void> {
   const { id, type, number, createdAt } = event
   await queries
     .insertInto('jobs')
     .values(
-      getRecipients(event).map((recipient) => ({
+      recipients.map((recipient) => ({
         event_id: id,
         type,
         recipient,

@@ -116,3 +116,8 @@ export const retryJobs = (database: Database, at: Date): Promise<number> =>
       .executeTakeFirstOrThrow()
     return Number(numUpdatedRows)
   })
+
+export async function removeJobs(queries: Queries, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await queries.deleteFrom('jobs').where('id', 'in', ids).execute()
+}

@@ -2,6 +2,7 @@ import type { Configuration } from '../configuration'
 import { getRootMessage, UserError } from '../errors'
 import type { Database } from './database'
 import { openPostgres } from './postgres/openPostgres'
+import { convertKeptWrites } from './sqlite/convertKeptWrites'
 import { openSqlite } from './sqlite/openSqlite'
 
 export type DatabaseConfiguration = Pick<Configuration, 'databaseUrl' | 'contactDatabase'>
@@ -27,9 +28,10 @@ export async function openRecords(
 ): Promise<Database> {
   const { databaseUrl, contactDatabase: file } = configuration
   try {
-    return await (databaseUrl
-      ? openPostgres(databaseUrl.reveal(), report)
-      : openSqlite({ file, report }))
+    if (databaseUrl) return await openPostgres(databaseUrl.reveal(), report)
+    const database = await openSqlite({ file, report })
+    await convertKeptWrites(database, () => new Date())
+    return database
   } catch (error) {
     throw new UserError(
       `${describeDatabase(configuration)} can not be used: ${getRootMessage(error)}`,

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely'
 import { createIsWanted } from '../emailAddresses'
 import type { Suspect } from '../suspects'
+import type { SiteEvent } from '../messages/events'
 import { readContacts, type Contacts } from './contacts'
 import type { Database, Queries } from './database'
+import { removeJobs } from './jobs'
 import { removeRecords, type RecordIds, type RemovedRecords } from './removal'
 import type { JobsTable, RecordKeysTable } from './schema'
 import { findSuspectsOfPerson, removeSuspects } from './suspects'
@@ -51,6 +53,20 @@ const selectKeys = async (queries: Queries, ids: RecordIds) => {
   return rows.filter(({ kind, record_id }) => kinds[kind].includes(record_id))
 }
 
+/** The jobs about the person's records, and those of an earlier release that name no record. */
+const findJobs = async (
+  queries: Queries,
+  { persons, deals }: RecordIds,
+  isWanted: (email: string) => boolean,
+) => {
+  const jobs = await queries.selectFrom('jobs').selectAll().orderBy('id').execute()
+  return jobs.filter(({ person_id, deal_id, event }) =>
+    person_id === null && event !== null
+      ? deals.includes(deal_id) || isWanted((JSON.parse(event) as SiteEvent).sender.email)
+      : isKnown(new Set(persons), person_id),
+  )
+}
+
 /** Reads all stored data about the person with this e-mail address. Must run in a transaction. */
 export async function readPersonalData(queries: Queries, email: string): Promise<PersonalData> {
   const isWanted = createIsWanted(email)
@@ -59,12 +75,7 @@ export async function readPersonalData(queries: Queries, email: string): Promise
   return {
     ...records,
     record_keys: await selectKeys(queries, ids),
-    jobs: await queries
-      .selectFrom('jobs')
-      .selectAll()
-      .where('person_id', 'in', [0, ...ids.persons])
-      .orderBy('id')
-      .execute(),
+    jobs: await findJobs(queries, ids, isWanted),
     suspects: await findSuspectsOfPerson(queries, isWanted),
   }
 }
@@ -81,6 +92,11 @@ export async function erasePersonalData(
   const isWanted = createIsWanted(email)
   const removed = await database.transact(async (transaction) => {
     const ids = getIds(selectRecords(await readContacts(transaction), isWanted))
+    const jobs = await findJobs(transaction, ids, isWanted)
+    await removeJobs(
+      transaction,
+      jobs.map(({ id }) => id),
+    )
     const records = await removeRecords(transaction, ids, at)
     const suspects = await findSuspectsOfPerson(transaction, isWanted)
     await removeSuspects(

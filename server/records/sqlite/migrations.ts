@@ -7,7 +7,7 @@ const organization = 'org_id INTEGER REFERENCES organizations (id)'
  * The schema's history: number n migrates from version n - 1 to version n. Never edit a released
  * migration; add a new one at the end.
  *
- * In the code an `answer` is a response, and `kept_writes` are pending writes.
+ * `kept_writes` had what a CRM had not taken yet. `convertKeptWrites.ts` makes records of it.
  */
 export const migrations: readonly string[] = [
   `
@@ -306,9 +306,11 @@ export const migrations: readonly string[] = [
     CHECK ((event IS NULL) = (state = 'sent'))
   ) STRICT;
 
+  -- Where the CRM was the store, no person is named, and the number is the CRM's, not one of ours.
   INSERT INTO jobs
-    SELECT id, event_id, type, recipient, coalesce(event ->> '$.number', 0), person_id, event, state,
-      attempts, due_at, sent_at, error, created_at
+    SELECT id, event_id, type, recipient,
+      CASE WHEN person_id IS NULL THEN -1 ELSE 1 END * coalesce(event ->> '$.number', 0),
+      person_id, event, state, attempts, due_at, sent_at, error, created_at
     FROM outbox;
   DROP TABLE outbox;
 
@@ -347,6 +349,12 @@ export const migrations: readonly string[] = [
     read_at INTEGER NOT NULL,
     busy_until INTEGER NOT NULL
   ) STRICT;
+
+  -- What the instances shared while the CRM was the store.
+  DROP TABLE vendor_writes;
+  DROP TABLE vendor_bookings;
+  DROP TABLE slot_claims;
+  DELETE FROM secrets WHERE name = 'e-mail addresses';
   `,
 ]
 
