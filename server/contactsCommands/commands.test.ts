@@ -112,9 +112,11 @@ describe('--export', () => {
       persons: [expect.objectContaining({ name: 'Ana García' })],
       deals: [expect.objectContaining({ fields: { Industria: 'Retail' } })],
       activities: [expect.objectContaining({ note: `<p>Email: ${email}</p>` })],
-      record_keys: ['organization', 'person', 'deal', 'activity'].map(
-        (kind) => expect.objectContaining({ kind, record_id: 1 }) as unknown,
-      ),
+      record_keys: expect.arrayContaining(
+        ['organization', 'person', 'deal', 'activity'].map(
+          (kind) => expect.objectContaining({ kind, record_id: 1 }) as unknown,
+        ),
+      ) as unknown,
       jobs: recipients.map(
         (recipient) => expect.objectContaining({ recipient, state: 'waiting' }) as unknown,
       ),
@@ -330,8 +332,12 @@ describe('the mails that were written as files', () => {
 
   it('are deleted after the outbox, because an entry can become a mail', async () => {
     writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
-    expect((await run('erase', email)).problem).toMatch(/^--erase .* failed: /)
-    expect((await run('keep', '1')).problem).toMatch(/^--keep .* failed: /)
+    for (const [name, value] of [
+      ['erase', email],
+      ['keep', '1'],
+    ] as const) {
+      expect((await run(name, value)).problem).toMatch(/^CONTACT_DATABASE .* can not be used: /)
+    }
     expect(readdirSync(getMailPath())).toHaveLength(3)
   })
 
@@ -402,7 +408,8 @@ describe('--backup and --restore', () => {
     expect(await readStoredContacts(file)).toEqual(saved)
 
     // The site continues with the restored contacts, and gives no id twice.
-    await expect(store.createActivity(meeting())).rejects.toThrow(SlotTaken)
+    const { id: deal_id } = await store.createDeal(deal())
+    await expect(store.createActivity(meeting({ deal_id }))).rejects.toThrow(SlotTaken)
     expect(await store.createOrganization(organization())).toEqual({ id: 3 })
     expect(readFileSync(file).includes('other.test')).toBe(false)
   })

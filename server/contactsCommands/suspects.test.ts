@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Environment } from '../configuration'
 import { readConfiguration } from '../configuration'
 import { SlotTaken } from '../contactStore'
 import { recipients } from '../messages/outbox'
@@ -10,8 +9,6 @@ import type { SuspectParts } from '../suspects'
 import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { tryContacts } from '../testing/tryContacts'
-import { startVendor } from '../testing/vendor/startVendor'
-import { vendorToken } from '../testing/vendor/vendorToken'
 import {
   openTestStore,
   readStored,
@@ -25,20 +22,18 @@ jest.setTimeout(60_000)
 let file: string
 let at: string
 let store: TestStore
-let environment: Environment
 
 beforeEach(async () => {
   at = '2026-03-02T08:30:00.000Z'
   file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   store = await openTestStore({ file, now: () => new Date(at) })
-  environment = {}
 })
 
 afterEach(() => store.close())
 
 const run = (...args: string[]) =>
   tryContacts(args, {
-    configuration: readConfiguration({ CONTACT_DATABASE: file, ...environment }),
+    configuration: readConfiguration({ CONTACT_DATABASE: file }),
     now: () => new Date(at),
   })
 
@@ -139,7 +134,10 @@ describe('--accept', () => {
   it('makes a message of one, without a company', async () => {
     const id = await keep({ person: person(), deal: deal(), activity: email() })
     expect((await run('--accept', id)).problem).toBeUndefined()
-    expect(await readStoredContacts(file)).toMatchObject({ organizations: [], activities: [{ type: 'email' }] })
+    expect(await readStoredContacts(file)).toMatchObject({
+      organizations: [],
+      activities: [{ type: 'email' }],
+    })
     expect(await getRecipients()).toEqual(['owner', 'webhook', 'crm'])
   })
 
@@ -176,20 +174,6 @@ describe('--accept', () => {
     expect((await run('--accept', id)).problem).toBe(`--accept ${id} failed: ${reason}.`)
     expect(await readSuspects()).toHaveLength(1)
     expect((await readStoredContacts(file)).persons).toEqual([])
-  })
-
-  it('writes into the CRM if that is the store', async () => {
-    const id = await keep(booking)
-    const vendor = await startVendor()
-    environment = {
-      CONTACT_STORE: 'pipedrive-v2',
-      CONTACT_STORE_URL: vendor.url,
-      CONTACT_STORE_TOKEN: vendorToken,
-    }
-    expect((await run('--accept', id)).problem).toBeUndefined()
-    await vendor.close()
-    expect(vendor.account.activities).toHaveLength(1)
-    expect(await readSuspects()).toEqual([])
   })
 })
 

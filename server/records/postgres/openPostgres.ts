@@ -65,7 +65,7 @@ export async function openPostgres(
   })
   // An idle connection that ends would otherwise end the process.
   pool.on('error', ({ message }) => {
-    report(`A connection to the database was lost: ${message}`)
+    if (!pool.ending) report(`A connection to the database was lost: ${message}`)
   })
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {

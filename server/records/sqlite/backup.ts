@@ -13,6 +13,7 @@ import {
   selectFirst,
   type Database,
 } from './sqliteFile'
+import { getVersion } from './migrations'
 import { openFile } from './openFile'
 import { getDatabaseFiles, prepareFolder } from './fileAccess'
 
@@ -21,14 +22,14 @@ const counted = ['organizations', 'persons', 'deals', 'activities'] as const
 /** How many contacts of each kind there are. */
 export type ContactCounts = Readonly<Record<(typeof counted)[number], number>>
 
-const countContacts = (database: Database): ContactCounts =>
-  Object.fromEntries(
-    counted.map((table) => [
-      table,
-      selectFirst<{ count: number }>(database, `SELECT count(*) AS count FROM ${table}`)?.count ??
-        0,
-    ]),
+function countContacts(database: Database): ContactCounts {
+  const isEmpty = getVersion(database) === 0
+  const count = (table: string) =>
+    selectFirst<{ count: number }>(database, `SELECT count(*) AS count FROM ${table}`)?.count ?? 0
+  return Object.fromEntries(
+    counted.map((table) => [table, isEmpty ? 0 : count(table)]),
   ) as ContactCounts
+}
 
 const removeDatabase = (file: string) => {
   for (const each of [...getDatabaseFiles(file), `${file}-journal`]) rmSync(each, { force: true })

@@ -36,16 +36,13 @@ describe('migrate', () => {
       'deal_field_values',
       'deal_fields',
       'deals',
-      'kept_writes',
       'jobs',
+      'kept_writes',
       'organizations',
       'persons',
       'record_keys',
       'secrets',
-      'slot_claims',
       'suspects',
-      'vendor_bookings',
-      'vendor_writes',
     ])
   })
 

@@ -29,8 +29,13 @@ const toErrorData = (thrown: unknown): ErrorData => ({
 })
 
 function runQuery(database: Database, sql: string, parameters: readonly unknown[]): QueryResult {
-  // A full disk ends a transaction by itself.
-  if (sql === 'ROLLBACK' && !database.inTransaction) return { rows: [], changes: 0 }
+  if (/^(BEGIN|COMMIT|ROLLBACK)/.test(sql)) {
+    // A full disk ends a transaction by itself.
+    const isOver = sql === 'ROLLBACK' && !database.inTransaction
+    // Not by a statement: one that fails stays open, and then no transaction can be committed.
+    if (!isOver) database.exec(sql)
+    return { rows: [], changes: 0 }
+  }
   const statement = database.prepare(sql)
   if (statement.reader) {
     const rows = statement.all(...parameters)
