@@ -94,7 +94,7 @@ describe('a meeting', () => {
     expect(await send(booking, 'first-1')).toEqual([201, undefined])
     now += 24 * 3_600_000
     expect(await send(booking, 'first-1')).toEqual([201, undefined])
-    expect((await send(booking, 'other-1'))[0]).toBe(409)
+    expect((await send({ ...booking, due_time: '11:00' }, 'first-1'))[0]).toBe(409)
     expect(await countActivities()).toBe(1)
   })
 })

@@ -1,3 +1,4 @@
+import type { NewActivity } from '@/contactService/schemas/requests'
 import type {
   DealField,
   ListedActivity,
@@ -94,6 +95,12 @@ describe('a booking', () => {
 describe('GET activities', () => {
   beforeEach(() => writeDeal(running.store))
 
+  /** Writes a meeting with a deal of its own. */
+  const book = async (changes: Partial<NewActivity>) => {
+    const { id: deal_id } = await running.store.createDeal(deal())
+    await running.store.createActivity(meeting({ ...changes, deal_id }))
+  }
+
   it('shows the time of an appointment and nothing else', async () => {
     await running.store.createActivity(meeting())
     const response = await get('/activities', 'start_date=2026-03-04&end_date=2026-03-05')
@@ -117,7 +124,7 @@ describe('GET activities', () => {
 
   it('shows nothing before today', async () => {
     for (const due_date of ['1970-01-01', '2026-03-01', '2026-03-02']) {
-      await running.store.createActivity(meeting({ due_date }))
+      await book({ due_date })
     }
     const past = await get('/activities', 'start_date=1970-01-01&end_date=2026-03-01')
     expect(past.json<List>()).toMatchObject({ success: true, data: null })
@@ -157,7 +164,7 @@ describe('GET activities', () => {
       const start = new Date(Date.UTC(2026, 2, 5, number)).toISOString()
       const [due_date = '', time = ''] = start.split('T')
       const due_time = time.slice(0, 5)
-      await running.store.createActivity(meeting({ due_date, due_time, source_timezone: '' }))
+      await book({ due_date, due_time, source_timezone: '' })
     }
     const weeks = 'start_date=2026-03-02&end_date=2026-05-02'
     const first = (await get('/activities', weeks)).json<List>()
