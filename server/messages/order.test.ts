@@ -2,7 +2,7 @@ import path from 'node:path'
 import { insertJobs } from '../records/events'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { deliverNext, type Send } from './deliver'
-import type { OutboxEntry } from './outbox'
+import { recipients, type OutboxEntry } from './outbox'
 import { createBookingEvent } from './testing/events'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 
@@ -44,10 +44,8 @@ beforeEach(async () => {
 
 afterEach(() => store.close())
 
-/** Sends to the visitor what is due, in a process of its own. */
+/** Sends to the visitor what is due. */
 async function deliverAll(send: Send = () => Promise.resolve()) {
-  await store.close()
-  await open()
   const senders = {
     visitor: async (...[entry, options]: Parameters<Send>) => {
       await send(entry, options)
@@ -91,6 +89,8 @@ describe('the mails about a booking are sent in order, and those about others do
   it('if the process ends while the first one is sent', async () => {
     const now = new Date(time)
     await store.takeNext({ recipient: 'visitor', now, retryAt: new Date(time + 60_000) })
+    await store.close()
+    await open()
     await deliverAll()
     expect(sent).toEqual(others)
     time += 60_000
@@ -104,13 +104,13 @@ it('counts what waits and what was given up, by recipient', async () => {
   const waitingSince = new Date(start).toISOString()
   const counts = { waiting: 5, failed: 0, waitingSince }
   expect(await store.getEntryCounts()).toEqual(
-    ['owner', 'visitor', 'webhook'].map((recipient) => ({ recipient, ...counts })),
+    recipients.toSorted().map((recipient) => ({ recipient, ...counts })),
   )
   for (const minutes of [1, 5, 15, 60, 180, 360, 720, 1440]) {
     time += minutes * 60_000
     await deliverAll(refuse('2 booking.created'))
   }
-  expect((await store.getEntryCounts())[1]).toEqual({
+  expect(await store.getEntryCounts()).toContainEqual({
     recipient: 'visitor',
     waiting: 0,
     failed: 1,

@@ -88,6 +88,7 @@ export const createJobs = (database: Database): Outbox => ({
           fn.min('created_at').filterWhere('state', '=', 'waiting').as('waitingSince'),
         ])
         .groupBy('recipient')
+        .orderBy('recipient')
         .execute(),
     ),
 })
