@@ -4,7 +4,7 @@ import { EmailLink } from './EmailLink'
 export const NeedsScript = ({ text }: { readonly text: string }) => (
   <noscript>
     <p>
-      {text} <EmailLink />
+      <span>{text}</span> <EmailLink />
     </p>
   </noscript>
 )

@@ -17,7 +17,7 @@ export function Dropdown({ label, end = false, children, ...rest }: DropdownProp
       {...rest}
       opener={
         <>
-          {label}
+          <span>{label}</span>
           <ChevronIcon />
         </>
       }

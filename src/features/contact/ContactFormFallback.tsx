@@ -8,7 +8,7 @@ export function ContactFormFallback() {
   return (
     <ErrorAlert>
       <p>
-        {t('unavailable')} <EmailLink />
+        <span>{t('unavailable')}</span> <EmailLink />
       </p>
     </ErrorAlert>
   )

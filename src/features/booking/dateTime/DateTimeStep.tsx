@@ -48,7 +48,9 @@ export function DateTimeStep() {
     <>
       {isDateExpired && (
         <Box sx={{ marginBottom: 3 }}>
-          <ErrorAlert>{t('error_date_over')}</ErrorAlert>
+          <ErrorAlert>
+            <p>{t('error_date_over')}</p>
+          </ErrorAlert>
         </Box>
       )}
       {booked && (

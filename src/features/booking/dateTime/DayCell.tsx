@@ -47,7 +47,7 @@ export const DayCell = memo(function DayCell({
         onSelect(date)
       }}
     >
-      {Number(date.slice(8))}
+      <span>{Number(date.slice(8))}</span>
     </Cell>
   )
 })

@@ -51,7 +51,7 @@ export function SlotGroup({ slots, chosen, errorId, onSelect }: SlotGroupProps) 
             }
             label={
               <span>
-                {label}
+                <span>{label}</span>
                 {!available && <small>{t(isOwn ? 'yours' : 'taken')}</small>}
               </span>
             }
