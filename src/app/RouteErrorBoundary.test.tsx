@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import enNotFound from '@/content/en/not_found'
 import esNotFound from '@/content/es/not_found'
+import { siteConfig } from '../site/siteConfig'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 
@@ -33,6 +34,7 @@ describe('a page inside the error boundary', () => {
       )
       expect(screen.getByText('Unexpected Application Error!')).toHaveAttribute('lang', 'en')
       expect(screen.getByText(unexpected_error)).toBeVisible()
+      expect(document.title).toBe(`Unexpected Application Error! | ${siteConfig.brand}`)
       expect(screen.getByRole('button', { name: reload })).toBeEnabled()
     },
   )
