@@ -67,7 +67,6 @@ export async function startSite(container: HTMLElement): Promise<void> {
       </App>
     </StrictMode>
   )
-  document.documentElement.lang = language
   if (canHydrate) {
     // A transition lets React hydrate in short tasks, between which the browser can respond.
     startTransition(() => {
@@ -75,6 +74,7 @@ export async function startSite(container: HTMLElement): Promise<void> {
     })
     return
   }
+  document.documentElement.lang = language
   container.replaceChildren()
   createRoot(container).render(site)
   document.documentElement.removeAttribute(pendingLanguageAttribute)
