@@ -10,10 +10,7 @@ export function RouteError() {
   const { t } = useTranslation('not_found')
   useErrorTitle(title)
   return (
-    <MessagePage
-      title={<span lang="en">{title}</span>}
-      text={t('unexpected_error')}
-    >
+    <MessagePage title={<span lang="en">{title}</span>} text={t('unexpected_error')}>
       <Button
         onClick={() => {
           window.location.reload()
