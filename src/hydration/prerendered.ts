@@ -15,7 +15,7 @@ export const isPrerendered = (): boolean => document.documentElement.hasAttribut
 
 /** Reads the attributes of the document; undefined if it was not prerendered. */
 export function readPrerendered(): Prerendered | undefined {
-  const { documentElement: root } = document
+  const root = document.documentElement
   const content = root.getAttribute(contentAttribute)
   const page = root.getAttribute(pageAttribute)
   if (!content) return undefined

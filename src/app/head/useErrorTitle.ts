@@ -8,7 +8,7 @@ import { siteConfig } from '@/site/siteConfig'
 export function useErrorTitle(text: string): void {
   useLayoutEffect(() => {
     const title = document.createElement('title')
-    title.textContent = `${text} | ${siteConfig.brand}`
+    title.append(`${text} | ${siteConfig.brand}`)
     document.head.prepend(title)
     return () => {
       title.remove()

@@ -48,11 +48,6 @@ export const SlotList = memo(function SlotList({
   const { status, slots, reload } = useSlots(date, timeZone, ownAppointment)
   const freeCount = slots.filter(({ available }) => available).length
 
-  const announce = () => {
-    if (status === 'loading') return t('loading_times')
-    return status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })
-  }
-
   return (
     <FormControl
       component="fieldset"
@@ -68,7 +63,9 @@ export const SlotList = memo(function SlotList({
         {date ? t('times_for', { date: formatDate(date, language) }) : t('times')}
       </Typography>
       <p role="status" className="visually-hidden">
-        {announce()}
+        {status === 'loading'
+          ? t('loading_times')
+          : status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })}
       </p>
 
       {status === 'noDate' && <Hint>{t('choose_date_first')}</Hint>}
