@@ -96,7 +96,7 @@ function MessageForm({ services, onEngage }: ContactFormContentProps) {
         error={error && t(error)}
         submitButton={
           <Button type="submit" aria-disabled={isBusy}>
-            {isBusy ? t('sending') : t('send')}
+            <span>{isBusy ? t('sending') : t('send')}</span>
           </Button>
         }
       />

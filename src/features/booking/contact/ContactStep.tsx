@@ -68,7 +68,7 @@ export function ContactStep() {
             {t('previous')}
           </Button>
           <Button type="submit" aria-disabled={isBusy} aria-describedby="book-note">
-            {isBusy ? t('processing') : t('continue')}
+            <span>{isBusy ? t('processing') : t('continue')}</span>
           </Button>
         </StepActions>
       </Stack>
