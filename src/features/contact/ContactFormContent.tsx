@@ -74,7 +74,6 @@ function MessageForm({ services, onEngage }: ContactFormContentProps) {
   return (
     <FormikForm
       busyText={isBusy && t('sending')}
-      honeypotLabel={t('leave_empty')}
       aria-label={t('form_label')}
       onFocus={onEngage}
       onPointerDown={onEngage}

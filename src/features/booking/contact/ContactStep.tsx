@@ -40,7 +40,7 @@ export function ContactStep() {
   const error = submitCount > 0 ? getFirstError(errors) : undefined
 
   return (
-    <StepForm busyText={isBusy && t('processing')} honeypotLabel={t('leave_empty')}>
+    <StepForm busyText={isBusy && t('processing')}>
       <ChosenAppointment isBusy={isBusy} />
       <Stack sx={{ gap: 2.5 }}>
         <Typography variant="body2" color="textSecondary">
