@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import testingLibrary from 'eslint-plugin-testing-library'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { loneText } from './tools/lint/loneText.mjs'
 import { colorNames, duration, offScaleLength } from './tools/lint/themeRules.mjs'
 
 const aliasMessage = 'Import modules of src by the alias @/.'
@@ -133,6 +134,12 @@ export default defineConfig(
   {
     files: ['src/theme/components/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...offScale] },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    plugins: { site: { rules: { 'lone-text': loneText } } },
+    rules: { 'site/lone-text': 'error' },
   },
   {
     files: ['src/**/*.test.tsx'],

@@ -56,7 +56,6 @@ async function scrollThrough(page: Page): Promise<void> {
  * waits until it is near the viewport.
  */
 async function showWhole(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   await scrollThrough(page)
   await page.locator(`html[${hydratedAttribute}]`).waitFor()
   await scrollThrough(page)
@@ -88,8 +87,6 @@ for (const { language, colorScheme, screen } of appearances) {
       colorScheme,
       viewport: screens[screen],
       timezoneId: 'Europe/Madrid',
-      // The style that shows what is out of view.
-      bypassCSP: true,
     })
 
     for (const state of states.filter((each) => exists(each, screen))) {

@@ -68,14 +68,29 @@ for (const language of sample(languages)) {
       await expect(site.opener('menu')).toBeFocused()
     })
 
-    test('keeps the query that is typed during hydration', async ({ page }) => {
-      const { label } = texts[language].search
-      const release = await holdScripts(page)
-      await page.goto(getRoutePath('search', language))
-      await page.getByLabel(label).pressSequentially('Whats')
-      release()
-      await page.locator(`html[${hydratedAttribute}]`).waitFor()
-      await expect(page.getByLabel(label)).toHaveValue('Whats')
-    })
+    for (const [query, typed, shown] of [
+      ['', 'Whats', 'Whats'],
+      ['?q=CRM', 'Whats', 'Whats'],
+      ['?q=CRM', '', 'CRM'],
+    ] as const) {
+      test(`at /search${query} shows ${shown} if “${typed}” is typed before hydration`, async ({
+        page,
+      }) => {
+        const field = page.getByLabel(texts[language].search.label)
+        const release = await holdScripts(page)
+        await page.goto(`${getRoutePath('search', language)}${query}`)
+        await field.focus()
+        await field.pressSequentially(typed)
+        release()
+        await page.locator(`html[${hydratedAttribute}]`).waitFor()
+        await expect(field).toHaveValue(shown)
+        await expect(field).toBeFocused()
+        await field.pressSequentially('App')
+        await field.press('Enter')
+        await expect(page).toHaveURL(`${getRoutePath('search', language)}?q=${shown}App`)
+        await expect(field).toHaveValue(`${shown}App`)
+        await expect(field).toBeFocused()
+      })
+    }
   })
 }

@@ -31,7 +31,7 @@ const report = (page: Page, said: Report) =>
     const own = (
       Object.hasOwn(prototype, 'resolvedOptions') ? prototype : Object.getPrototypeOf(prototype)
     ) as Intl.DateTimeFormat
-    const resolve = own.resolvedOptions
+    const resolve = Reflect.get<Intl.DateTimeFormat, 'resolvedOptions'>(own, 'resolvedOptions')
     own.resolvedOptions = function () {
       if (timeZone === null) throw new RangeError('no zone')
       return { ...resolve.call(this), timeZone }

@@ -48,6 +48,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     )
     expect(screen.getByText('Unexpected Application Error!')).toHaveAttribute('lang', 'en')
     expect(screen.getByText(unexpected_error)).toBeVisible()
+    expect(document.title).toBe(`Unexpected Application Error! | ${siteConfig.brand}`)
     expect(screen.getByRole('button', { name: reload })).toBeEnabled()
   })
 

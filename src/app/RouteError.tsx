@@ -6,6 +6,9 @@ import { EmailLink } from '../ui/EmailLink'
 import { MessagePage } from '../ui/MessagePage'
 import { PageLoading } from '../ui/PageLoading'
 import { isOtherDocument, loadDocument } from './documentLoading'
+import { useErrorTitle } from './head/useErrorTitle'
+
+const unexpectedError = 'Unexpected Application Error!'
 
 interface RouteErrorProps {
   readonly error: unknown
@@ -17,17 +20,14 @@ export const RouteError = ({ error }: RouteErrorProps) =>
 
 function BrokenPage() {
   const { t } = useTranslation('not_found')
+  useErrorTitle(unexpectedError)
   return (
-    <ReloadPage
-      title={<span lang="en">Unexpected Application Error!</span>}
-      text={t('unexpected_error')}
-    />
+    <ReloadPage title={<span lang="en">{unexpectedError}</span>} text={t('unexpected_error')} />
   )
 }
 
 /** Loads the page as a document, once: where the document is already that of this page, it says so. */
 function LostPage() {
-  const { t } = useTranslation('not_found')
   const [isLoading, setLoading] = useState(isOtherDocument)
 
   useEffect(() => {
@@ -38,6 +38,12 @@ function LostPage() {
   }, [isLoading])
 
   if (isLoading) return <PageLoading />
+  return <StillLost />
+}
+
+function StillLost() {
+  const { t } = useTranslation('not_found')
+  useErrorTitle(t('lost_title'))
   return (
     <ReloadPage
       title={t('lost_title')}

@@ -110,9 +110,9 @@ describe('the document of a path', () => {
     const page = await parse(finished)
     expect(page.getElementById('root')?.innerHTML).toBe('<main>Hola</main>')
     expect(getAttributes(page, 'script[src]', 'src')).toEqual([])
-    expect(getAttributes(page, 'html', 'lang', 'data-page', 'data-content')).toEqual([
-      ['es', 'home', '/assets/home.json'],
-    ])
+    expect(
+      getAttributes(page, 'html', 'lang', 'data-language', 'data-page', 'data-content'),
+    ).toEqual([['es', 'es', 'home', '/assets/home.json']])
     expect(getAttributes(page, 'html', 'data-scripts', 'data-hydrate-early')).toEqual([
       ['/runtime.js /site.js', null],
     ])

@@ -9,6 +9,7 @@ import {
   alternatePathAttribute,
   contentAttribute,
   hydrateEarlyAttribute,
+  languageAttribute,
   pageAttribute,
   pathAttribute,
   scriptsAttribute,
@@ -54,9 +55,9 @@ const eagerPages: readonly AnyPageId[] = ['scheduleDemo', 'appointment']
 const isEager = (page: AnyPageId) => eagerPages.includes(page) || siteConfig.analyticsId !== ''
 
 /** The attributes with the files that the early script loads for hydration. */
-function writeDeferredAssets({ page, scripts, body }: DocumentParts): string {
+function writeDeferredAssets({ language, page, scripts, body }: DocumentParts): string {
   if (!body) return ''
-  const assets = ` ${pageAttribute}="${page}" ${contentAttribute}="${body.content}" ${scriptsAttribute}="${scripts.join(' ')}"`
+  const assets = ` ${languageAttribute}="${language}" ${pageAttribute}="${page}" ${contentAttribute}="${body.content}" ${scriptsAttribute}="${scripts.join(' ')}"`
   return `${assets}${isEager(page) ? ` ${hydrateEarlyAttribute}` : ''}`
 }
 

@@ -27,13 +27,20 @@ const renderText = () => renderWithProviders(<Text />, { language: 'es', namespa
 it('useApplyLanguage does not delay the first view, because it requests no texts itself', async () => {
   const { i18n } = await renderText()
   expect(screen.getByText('Inicio')).toBeVisible()
-  await waitFor(() => {
-    expect(document.documentElement).toHaveAttribute('lang', 'es')
-  })
   expect(i18n.reportNamespaces?.getUsedNamespaces()).toEqual(['nav'])
 })
 
 describe('the language of the state', () => {
+  it('leaves `lang` to a translator until it changes', async () => {
+    document.documentElement.lang = 'de'
+    const { store } = await renderText()
+    expect(document.documentElement).toHaveAttribute('lang', 'de')
+    act(() => void store.dispatch(languageSwitched('en')))
+    await waitFor(() => {
+      expect(document.documentElement).toHaveAttribute('lang', 'en')
+    })
+  })
+
   it('becomes the language of the texts and of the document', async () => {
     const { store } = await renderText()
     expect(screen.getByText('Inicio')).toBeVisible()

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { loadDocument } from './documentLoading'
 import { prefetchPage } from '../hydration/start/prefetchPage'
 
-/** Applies the language of the store to the translations and to the document's `lang`. */
+/** Applies a change of language to the translations and to the document's `lang`. */
 export function useApplyLanguage(): void {
   const language = useAppSelector(selectLanguage)
   // useTranslation would suspend until a dictionary is loaded, and so delay the first view.
@@ -18,10 +18,7 @@ export function useApplyLanguage(): void {
 
   useEffect(() => {
     // changeLanguage renders all texts again, even if the language stays the same.
-    if (asked.current === language) {
-      document.documentElement.lang = language
-      return
-    }
+    if (asked.current === language) return
     asked.current = language
     let current = true
     // Loads all sections first: a missing one would shorten the page, and the visitor would lose their place.

@@ -11,6 +11,9 @@ export const pathAttribute = 'data-path'
 /** The path of the page in the other language; absent if both languages share a path. */
 export const alternatePathAttribute = 'data-alternate-path'
 
+/** The language of the document. Translators of browsers overwrite its `lang`. */
+export const languageAttribute = 'data-language'
+
 /** The id of the page that was prerendered. */
 export const pageAttribute = 'data-page'
 

@@ -1,6 +1,6 @@
-import { isLanguage, type Language } from '../site/language'
+import type { Language } from '../site/language'
 import type { AnyPageId } from '../site/routes'
-import { contentAttribute, pageAttribute } from './attributes'
+import { contentAttribute, languageAttribute, pageAttribute } from './attributes'
 
 /** The attributes of a prerendered document's root element. */
 export interface Prerendered {
@@ -15,10 +15,10 @@ export const isPrerendered = (): boolean => document.documentElement.hasAttribut
 
 /** Reads the attributes of the document; undefined if it was not prerendered. */
 export function readPrerendered(): Prerendered | undefined {
-  const { documentElement: root } = document
-  const { lang } = root
+  const root = document.documentElement
   const content = root.getAttribute(contentAttribute)
   const page = root.getAttribute(pageAttribute)
-  if (!content || !isLanguage(lang)) return undefined
-  return { language: lang, page: page as AnyPageId, content }
+  if (!content) return undefined
+  const language = root.getAttribute(languageAttribute)
+  return { language: language as Language, page: page as AnyPageId, content }
 }

@@ -17,7 +17,7 @@ export function BulletList({ items, hasChecks = false, className }: BulletListPr
       {items.map((item, index) => (
         <ListItem key={index} disablePadding>
           <Bullet>{hasChecks && <Check />}</Bullet>
-          {item}
+          <span>{item}</span>
         </ListItem>
       ))}
     </Items>

@@ -6,7 +6,7 @@ interface ErrorAlertProps {
   /** Names the problem; left out if the content does. */
   readonly title?: string | undefined
   /** Describes the problem, or the next step of the visitor. */
-  readonly children: ReactNode
+  readonly children: Exclude<ReactNode, string>
 }
 
 /**

@@ -65,7 +65,7 @@ export const FormField = memo(function FormField({
         {error && (
           <FormHelperText id={errorId}>
             <ErrorIcon />
-            {error}
+            <span>{error}</span>
           </FormHelperText>
         )}
       </div>

@@ -19,9 +19,8 @@ export function NeedsScript({ text }: NeedsScriptProps) {
   const { t } = useTranslation('not_found')
   return (
     <Message role="alert">
-      {`${text ?? t('part_needs_script')} `}
-      <a href={thisDocument}>{t('reload')}</a>
-      {' · '}
+      <span>{text ?? t('part_needs_script')}</span> <a href={thisDocument}>{t('reload')}</a>
+      <span> · </span>
       <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
     </Message>
   )

@@ -5,7 +5,7 @@ import { ChevronIcon } from '@/ui/StrokeIcon'
 import { HeaderMenu } from './HeaderMenu'
 
 interface DropdownProps extends Omit<ComponentProps<typeof HeaderMenu>, 'className' | 'opener'> {
-  readonly label: ReactNode
+  readonly label: Exclude<ReactNode, string>
   /** Aligns the panel with the right end of its button. */
   readonly end?: boolean
 }

@@ -45,7 +45,7 @@ export function FooterBadges({ urls = proof.badges }: { readonly urls?: Proof['b
                 {text}
               </Link>
             ) : (
-              text
+              <span>{text}</span>
             )}
           </ListItem>
         )

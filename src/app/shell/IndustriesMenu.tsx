@@ -6,7 +6,7 @@ import { IndustryLinks } from './IndustryLinks'
 export function IndustriesMenu() {
   const { t } = useTranslation('nav')
   return (
-    <Dropdown menu="industries" label={t('industries')}>
+    <Dropdown menu="industries" label={<span>{t('industries')}</span>}>
       <IndustryLinks all />
     </Dropdown>
   )

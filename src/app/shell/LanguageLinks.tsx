@@ -36,7 +36,7 @@ export function LanguageLinks() {
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}
           >
-            {t(`language_${language}`)}
+            <span>{t(`language_${language}`)}</span>
             {language === current && <StrokeIcon d="m3 8.5 3.5 3.5L13 4.5" size={16} />}
           </a>
         </li>

@@ -4,15 +4,8 @@ import { getPageFromPath } from '@/site/resolvePath'
 import { PageLink } from '@/ui/PageLink'
 
 /** A link to a page, marked with `aria-current` on the current page. */
-export function NavLink({ page, anchor, ...rest }: ComponentProps<typeof PageLink>) {
+export function NavLink(props: ComponentProps<typeof PageLink>) {
   const { pathname } = useLocation()
-  const current = !anchor && getPageFromPath(pathname) === page
-  return (
-    <PageLink
-      {...rest}
-      page={page}
-      {...(anchor && { anchor })}
-      aria-current={current ? 'page' : undefined}
-    />
-  )
+  const current = !props.anchor && getPageFromPath(pathname) === props.page
+  return <PageLink {...props} aria-current={current ? 'page' : undefined} />
 }

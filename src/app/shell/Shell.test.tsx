@@ -106,7 +106,7 @@ describe('the header', () => {
   it('lists the industries in a menu, and links to their page in the narrow menu', async () => {
     const { user, store } = await renderShell('es')
     const header = within(screen.getByRole('banner'))
-    await user.click(header.getByText('Industrias', { selector: 'summary' }))
+    await user.click(header.getByText('Industrias', { selector: 'summary *' }))
     expect(store.getState().ui.openMenu).toBe('industries')
     for (const [name, path] of [
       [esNav.all_industries, '/industrias'],

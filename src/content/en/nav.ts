@@ -17,6 +17,7 @@ const nav: Translation<typeof source> = {
   search: 'Search',
   schedule_demo: 'Schedule Demo',
   close_notification: 'Close notification',
+  leave_empty: 'Leave this field empty',
   language: 'Language',
   language_preference: 'Site language',
   language_es: 'Español',

@@ -55,7 +55,6 @@ const scheduledemo: Translation<typeof source> = {
   company: 'Company',
   phone: 'Phone',
   required_note: 'All fields are required.',
-  leave_empty: 'Leave this field empty',
   privacy_note: 'We keep these details in our CRM to organize the demo and follow up on it.',
   book_note: 'Select Continue to book your demo.',
 

@@ -7,7 +7,6 @@ const contact = {
   subject: 'Asunto',
   message: 'Mensaje',
   required_note: 'Los campos con * son requeridos.',
-  leave_empty: 'Deja este campo vacío',
   privacy_note:
     'Guardamos estos datos en nuestro CRM para responderte y dar seguimiento a tu consulta.',
   privacy_link: 'Política de privacidad',

@@ -14,6 +14,7 @@ const nav = {
   search: 'Buscar',
   schedule_demo: 'Agenda una demo',
   close_notification: 'Cerrar aviso',
+  leave_empty: 'Deja este campo vacío',
   language: 'Idioma',
   language_preference: 'Idioma del sitio',
   language_es: 'Español',

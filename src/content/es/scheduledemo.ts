@@ -52,7 +52,6 @@ const scheduledemo = {
   company: 'Empresa',
   phone: 'Teléfono',
   required_note: 'Todos los campos son requeridos.',
-  leave_empty: 'Deja este campo vacío',
   privacy_note: 'Guardamos estos datos en nuestro CRM para organizar la demo y darle seguimiento.',
   book_note: 'Al continuar, agendas la demo.',
 

@@ -29,7 +29,7 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
           {t('question')}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {t('explanation')}{' '}
+          <span>{t('explanation')}</span>{' '}
           <Link component={PageLink} page="privacy">
             {t('privacy')}
           </Link>

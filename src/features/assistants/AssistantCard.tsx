@@ -30,7 +30,7 @@ export function AssistantCard({ assistant }: { readonly assistant: AssistantKey 
             className={styles.link}
             draggable={false}
           >
-            {name}
+            <span>{name}</span>
             <StrokeIcon
               d="M4 11h13m-6-6 6 6-6 6"
               size={22}

@@ -38,9 +38,9 @@ export function ArticleCard({ article, layout, inFirstView }: ArticleCardProps) 
           {excerpt}
         </Typography>
         <Link href={useArticlePath(slugs)} underline="none" className={styles.more}>
-          {t('read_more')}
+          <span>{t('read_more')}</span>
           {/* Without the title, search engines and screen readers could not tell these links apart. */}
-          <span className="visually-hidden"> ({title})</span>
+          <span className="visually-hidden">{` (${title})`}</span>
           <StrokeIcon d="M3 9h12M10 4l5 5-5 5" />
         </Link>
       </Text>

@@ -14,7 +14,7 @@ export function ArticleHeader({ article }: { readonly article: ListedArticle }) 
     <Header>
       <Link component={PageLink} page="blog" color="textPrimary" underline="hover">
         <StrokeIcon d="M15 9H3M8 4 3 9l5 5" />
-        {t('back_to_blog')}
+        <span>{t('back_to_blog')}</span>
       </Link>
       <Typography variant="h1">{title}</Typography>
       <Typography variant="lead" color="textSecondary">

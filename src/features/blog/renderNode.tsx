@@ -10,7 +10,8 @@ const getChildren = (node: ArticleNode) => (typeof node === 'string' ? [node] : 
 
 /** Renders a node of an article's body. An element without a case of its own becomes plain HTML. */
 export function renderNode(node: ArticleNode, key: number): ReactNode {
-  if (typeof node === 'string') return node
+  // A text beside elements must not be a bare text node (see site/lone-text in eslint.config.mjs).
+  if (typeof node === 'string') return <span key={key}>{node}</span>
   const { tag, props, children } = node
   switch (tag) {
     case 'p':

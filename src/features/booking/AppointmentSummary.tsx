@@ -48,7 +48,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
         <div>
           <Term>{t('confirmation_timezone')}</Term>
           <Value sx={{ fontWeight: 'fontWeightMedium' }}>
-            {formatTimeZone(timeZone)} ({formatOffset(timeZone, date)})
+            {`${formatTimeZone(timeZone)} (${formatOffset(timeZone, date)})`}
           </Value>
         </div>
       </Stack>
@@ -61,7 +61,11 @@ export function AppointmentLine({ appointment }: { readonly appointment: Appoint
   const language = useAppSelector(selectLanguage)
   const formatTime = useFormatInlineTime()
   const { date, time, timeZone } = appointment
-  return [formatDate(date, language), formatTime(time), formatTimeZone(timeZone)].join(' · ')
+  return (
+    <span>
+      {[formatDate(date, language), formatTime(time), formatTimeZone(timeZone)].join(' · ')}
+    </span>
+  )
 }
 
 const Term = (props: TypographyProps) => (

@@ -17,7 +17,7 @@ export function AppointmentTicket({ number, children }: AppointmentTicketProps) 
   return (
     <Ticket>
       <Typography className="number">
-        {t('confirmation_number')}{' '}
+        <span>{t('confirmation_number')}</span>{' '}
         <Typography component="strong" variant="h4">
           {number}
         </Typography>

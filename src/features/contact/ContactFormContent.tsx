@@ -74,7 +74,6 @@ function MessageForm({ services, onEngage }: ContactFormContentProps) {
   return (
     <FormikForm
       busyText={isBusy && t('sending')}
-      honeypotLabel={t('leave_empty')}
       aria-label={t('form_label')}
       onFocus={onEngage}
       onPointerDown={onEngage}
@@ -96,7 +95,7 @@ function MessageForm({ services, onEngage }: ContactFormContentProps) {
         error={error && t(error)}
         submitButton={
           <Button type="submit" aria-disabled={isBusy}>
-            {isBusy ? t('sending') : t('send')}
+            <span>{isBusy ? t('sending') : t('send')}</span>
           </Button>
         }
       />

@@ -47,7 +47,7 @@ export function ContactFormLayout({
           {error}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '60ch' }}>
-          {t('privacy_note')}{' '}
+          <span>{t('privacy_note')}</span>{' '}
           <Link component={PageLink} page="privacy">
             {t('privacy_link')}
           </Link>

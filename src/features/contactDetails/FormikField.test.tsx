@@ -1,20 +1,21 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { act, screen, waitFor } from '@testing-library/react'
 import { Formik } from 'formik'
-import { getFormHeaders, markFormShown } from '@/contactService/formSigns'
+import { getFormHeaders } from '@/contactService/formSigns'
+import enNav from '@/content/en/nav'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import { emailField } from './domain/fields'
 import { FormikField } from './FormikField'
 import { FormikForm } from './FormikForm'
 
-function renderForm() {
+async function renderForm() {
   const onSubmit = jest.fn<undefined, [unknown]>()
-  render(
+  const { user } = await renderWithProviders(
     <Formik
       initialValues={{ email: '' }}
       validate={({ email }) => (email.includes('@') ? {} : { email: 'error_valid_email' })}
       onSubmit={onSubmit}
     >
-      <FormikForm busyText={false} honeypotLabel="Leave this empty">
+      <FormikForm busyText={false}>
         <FormikField
           field={emailField}
           label="Email"
@@ -24,8 +25,8 @@ function renderForm() {
         <button type="submit">Send</button>
       </FormikForm>
     </Formik>,
+    { language: 'en', namespaces: ['nav'] },
   )
-  const user = userEvent.setup()
   return { user, input: screen.getByRole('textbox'), button: screen.getByRole('button') }
 }
 
@@ -33,10 +34,10 @@ function renderForm() {
 const waitForValidation = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 describe('the honeypot (R59)', () => {
-  const honeypot = () => screen.getByLabelText<HTMLInputElement>('Leave this empty')
+  const honeypot = () => screen.getByLabelText<HTMLInputElement>(enNav.leave_empty)
 
   it('is met neither by screen readers nor by the keyboard', async () => {
-    const { user, input, button } = renderForm()
+    const { user, input, button } = await renderForm()
     expect(screen.getAllByRole('textbox')).toEqual([input])
     await user.tab()
     expect(input).toHaveFocus()
@@ -46,8 +47,8 @@ describe('the honeypot (R59)', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('is no field that browsers or password managers fill in', () => {
-    renderForm()
+  it('is no field that browsers or password managers fill in', async () => {
+    await renderForm()
     // What browsers and extensions look for in names and ids.
     expect(`${honeypot().name} ${honeypot().id}`).not.toMatch(
       /user|name|mail|tel|phone|company|organi|address|street|city|state|zip|postal|country|birth|card|pass|code|otp|url|web|site|login|search|date|comment|subject|message/i,
@@ -61,8 +62,7 @@ describe('the honeypot (R59)', () => {
   })
 
   it('is told to the service once it is filled in', async () => {
-    markFormShown(-60_000)
-    renderForm()
+    await renderForm()
     expect(await getFormHeaders()).toMatchObject({ 'X-Form-Trap': undefined })
     Object.assign(honeypot(), { value: 'https://spam.example' })
     expect(await getFormHeaders()).toMatchObject({ 'X-Form-Trap': 'filled' })
@@ -71,7 +71,7 @@ describe('the honeypot (R59)', () => {
 
 describe('FormikField', () => {
   it('reports an invalid value on blur', async () => {
-    const { user, input } = renderForm()
+    const { user, input } = await renderForm()
     await user.type(input, 'ana')
     expect(input).toHaveAttribute('aria-invalid', 'false')
     await user.tab()
@@ -81,7 +81,7 @@ describe('FormikField', () => {
   })
 
   it('delays the error while the submit button is pressed', async () => {
-    const { user, input, button } = renderForm()
+    const { user, input, button } = await renderForm()
     await user.type(input, 'ana')
     await user.pointer({ target: button, keys: '[MouseLeft>]' })
     await waitForValidation()
@@ -95,7 +95,7 @@ describe('FormikField', () => {
   })
 
   it('reports the error when a press ends without a click', async () => {
-    const { user, input, button } = renderForm()
+    const { user, input, button } = await renderForm()
     await user.type(input, 'ana')
     await user.pointer([
       { target: button, keys: '[MouseLeft>]' },

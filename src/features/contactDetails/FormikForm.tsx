@@ -1,19 +1,18 @@
 import { Form, useFormikContext } from 'formik'
 import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
 import { setHoneypot } from '@/contactService/formSigns'
 
 interface FormikFormProps extends ComponentProps<'form'> {
   /** What is announced while the form is being submitted; another submit is ignored. */
   readonly busyText: string | false
-  /** The label of the hidden field: to leave it empty. A form without a label has no such field. */
-  readonly honeypotLabel?: string
 }
 
 /**
  * Formik's form, which focuses the first invalid field. While busy, its submit button has
  * `aria-disabled`, because `disabled` would take the focus from it.
  */
-export function FormikForm({ busyText, honeypotLabel, children, ...props }: FormikFormProps) {
+export function FormikForm({ busyText, children, ...props }: FormikFormProps) {
   const { handleSubmit } = useFormikContext()
   return (
     <Form
@@ -32,7 +31,7 @@ export function FormikForm({ busyText, honeypotLabel, children, ...props }: Form
       <p role="status" className="visually-hidden">
         {busyText}
       </p>
-      {honeypotLabel !== undefined && <HoneypotField label={honeypotLabel} />}
+      <HoneypotField />
     </Form>
   )
 }
@@ -42,21 +41,24 @@ export function FormikForm({ busyText, honeypotLabel, children, ...props }: Form
  * readers and the keyboard. Name and attributes keep browsers and password managers from filling it in
  * for a person (requirements R59).
  */
-const HoneypotField = ({ label }: { readonly label: string }) => (
-  <label className="visually-hidden" aria-hidden="true">
-    {label}
-    <input
-      ref={setHoneypot}
-      name="leave_empty"
-      tabIndex={-1}
-      autoComplete="off"
-      data-1p-ignore
-      data-lpignore
-      data-bwignore
-      data-form-type="other"
-    />
-  </label>
-)
+function HoneypotField() {
+  const { t } = useTranslation('nav')
+  return (
+    <label className="visually-hidden" aria-hidden="true">
+      {t('leave_empty')}
+      <input
+        ref={setHoneypot}
+        name="leave_empty"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-lpignore
+        data-bwignore
+        data-form-type="other"
+      />
+    </label>
+  )
+}
 
 /**
  * Focuses the first invalid field after a submission has been validated, but not when a form mounts

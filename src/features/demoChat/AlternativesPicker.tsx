@@ -48,7 +48,7 @@ export function AlternativesPicker({
           }}
         >
           <span>
-            {name}
+            <span>{name}</span>
             <Price>{priceNote}</Price>
           </span>
           <StrokeIcon

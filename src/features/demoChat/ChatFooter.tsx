@@ -28,7 +28,7 @@ export function ChatFooter({ isPlaying, onShowAll, onReplay }: ChatFooterProps) 
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        {t(isPlaying ? 'show_all' : 'replay')}
+        <span>{t(isPlaying ? 'show_all' : 'replay')}</span>
       </Button>
     </Foot>
   )

@@ -11,7 +11,7 @@ import styles from './Handoff.module.css'
 
 /** Sighted visitors see by side and colour who speaks. */
 const Speaker = ({ name }: { readonly name: string }) => (
-  <span className="visually-hidden">{name}: </span>
+  <span className="visually-hidden">{`${name}: `}</span>
 )
 
 /** How an assistant hands a conversation over to a person, in three stages. */
@@ -20,7 +20,7 @@ export function Handoff() {
   const traces = [
     <Bubble key="customer" component="p" color="indigo" className={styles.customer}>
       <Speaker name={human.speaker_customer} />
-      {human.example_customer}
+      <span>{human.example_customer}</span>
     </Bubble>,
     <Paper key="note" className={styles.note}>
       <strong>{human.example_note_title}</strong>
@@ -33,7 +33,7 @@ export function Handoff() {
     </Paper>,
     <Bubble key="agent" component="p" shape="reply" className={styles.agent}>
       <Speaker name={human.speaker_agent} />
-      {human.example_agent}
+      <span>{human.example_agent}</span>
     </Bubble>,
   ]
   return (

@@ -64,7 +64,7 @@ export function LegalDocument({ page, text, children }: LegalDocumentProps) {
         {text.sections.map(({ title, paragraphs, points }, index) => (
           <section key={title} id={getAnchor(index)}>
             <Typography variant="h3" component="h2">
-              <span>{index + 1}.</span> {title}
+              <span>{`${index + 1}.`}</span> <span>{title}</span>
             </Typography>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
@@ -135,6 +135,6 @@ const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 64,
   '& section': { display: 'grid', gap: 16, scrollMarginTop: 24 },
-  '& h2 span': { color: theme.vars.palette.primary.main },
+  '& h2 span:first-of-type': { color: theme.vars.palette.primary.main },
   '& p, & li': { maxWidth: '66ch' },
 }))

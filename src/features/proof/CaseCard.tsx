@@ -16,7 +16,7 @@ export function CaseCard({ customerCase }: { readonly customerCase: CustomerCase
       <p>{result[language]}</p>
       {quote && (
         <Typography component="blockquote" color="textSecondary" sx={{ m: 0 }}>
-          {quote[language]}
+          <span>{quote[language]}</span>
           {person && <footer>{person}</footer>}
         </Typography>
       )}

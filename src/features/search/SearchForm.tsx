@@ -3,13 +3,31 @@ import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHydrated } from '@/hydration/useHydrated'
 import { usePagePath } from '@/ui/PageLink'
 
 const maxQueryLength = 100
 
 /** The field's id, an anchor that the header links to. */
 const fieldId = 'query'
+
+/**
+ * The ref of a field that follows the URL's query, for example on the way back. What a visitor typed
+ * before hydration stays.
+ */
+function useFollowedQuery(query: string) {
+  const field = useRef<HTMLInputElement>(null)
+  const isHydrated = useHydrated()
+  const wasHydrated = useRef(isHydrated)
+  useEffect(() => {
+    const isTypedEarly = !wasHydrated.current && field.current?.value !== ''
+    wasHydrated.current = isHydrated
+    if (field.current && !isTypedEarly) field.current.value = query
+  }, [query, isHydrated])
+  return field
+}
 
 /** Submits the query to the search page, also without JavaScript. */
 export function SearchForm({ query = '' }: { readonly query?: string }) {
@@ -18,9 +36,8 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
     <form role="search" method="get" action={usePagePath({ page: 'search' })}>
       <FormControl fullWidth sx={{ gap: 1 }}>
         <FormLabel htmlFor={fieldId}>{t('label')}</FormLabel>
-        {/* Keyed by the query, so that the field follows the URL, for example on the way back. */}
         <SearchField
-          key={query}
+          inputRef={useFollowedQuery(query)}
           id={fieldId}
           type="search"
           name="q"

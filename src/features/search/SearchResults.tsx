@@ -20,7 +20,7 @@ export function SearchResults({ results }: { readonly results: readonly SearchRe
           <div>
             <Typography variant="h4" component="h2">
               <Link href={path} color="textPrimary" underline="hover">
-                {page && <PageTitle>{page} › </PageTitle>}
+                {page && <PageTitle>{`${page} › `}</PageTitle>}
                 <MarkedText parts={title} />
               </Link>
             </Typography>

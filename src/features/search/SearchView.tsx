@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTextLanguage } from '@/i18n/useTextLanguage'
 import { EmailLink } from '@/ui/EmailLink'
@@ -19,6 +19,13 @@ export function SearchView({ query }: { readonly query: string }) {
   const { search, failed, retry } = useSearch(useTextLanguage(), asked)
   const results = useMemo(() => search?.find(query) ?? [], [search, query])
   const statusLine = useRef<HTMLParagraphElement>(null)
+  // The suggestions go, and the focus must not.
+  const passFocusOn = useCallback(
+    (suggestions: HTMLElement) => () => {
+      if (suggestions.contains(document.activeElement)) statusLine.current?.focus()
+    },
+    [],
+  )
   const foundNothing = asked && search !== undefined && results.length === 0
 
   const getStatus = () => {
@@ -57,7 +64,7 @@ export function SearchView({ query }: { readonly query: string }) {
       )}
       {results.length > 0 && <SearchResults results={results} />}
       {foundNothing && <NextSteps />}
-      {(!asked || foundNothing) && <Suggestions />}
+      {(!asked || foundNothing) && <Suggestions ref={passFocusOn} />}
     </View>
   )
 }

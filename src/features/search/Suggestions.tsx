@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePagePath } from '@/ui/PageLink'
 
@@ -14,10 +15,10 @@ const suggestions = [
 ] as const
 
 /** Suggested queries, each a link to its results. */
-export function Suggestions() {
+export function Suggestions({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   const { t } = useTranslation('search')
   return (
-    <nav aria-labelledby="search-suggestions">
+    <nav ref={ref} aria-labelledby="search-suggestions">
       <Typography variant="h4" component="h2" id="search-suggestions">
         {t('suggestions')}
       </Typography>

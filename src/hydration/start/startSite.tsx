@@ -68,7 +68,6 @@ export async function startSite(container: HTMLElement): Promise<void> {
       </App>
     </StrictMode>
   )
-  document.documentElement.lang = language
   if (canHydrate) {
     // A transition lets React hydrate in short tasks, between which the browser can respond.
     startTransition(() => {
@@ -76,6 +75,7 @@ export async function startSite(container: HTMLElement): Promise<void> {
     })
     return
   }
+  document.documentElement.lang = language
   container.replaceChildren()
   createRoot(container).render(site)
   document.documentElement.removeAttribute(pendingLanguageAttribute)

@@ -16,7 +16,7 @@ export function LastUpdated({ label }: { readonly label: string }) {
   const date = useClientValue<string | undefined>(getToday, undefined)
   return (
     <Updated component="p" color="indigoSoft" shape="bubbleSmall">
-      {label}{' '}
+      <span>{label}</span>{' '}
       <time dateTime={date} {...{ [todayAttribute]: '' }} suppressHydrationWarning>
         {date ? formatDay(date, language) : ''}
       </time>

@@ -14,7 +14,7 @@ export function ContactSection() {
       <SectionHeading id="contact-title" title={contact.title}>
         <p className={styles.description}>{contact.description}</p>
         <Bubble component="p" color="mint" className={styles.email}>
-          {contact.email_label}
+          <span>{contact.email_label}</span>
           <EmailLink variant="h4" color="inherit" />
         </Bubble>
       </SectionHeading>

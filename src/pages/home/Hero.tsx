@@ -53,8 +53,8 @@ export function Hero() {
           <li key={text}>
             {from === 'customer' ? (
               <Bubble component="p" color="indigo" shape="reply">
-                <span className="visually-hidden">{t('chat_customer')}: </span>
-                {t(text)}
+                <span className="visually-hidden">{`${t('chat_customer')}: `}</span>
+                <span>{t(text)}</span>
               </Bubble>
             ) : (
               <>
@@ -62,8 +62,8 @@ export function Hero() {
                   <Logo size={28} />
                 </Avatar>
                 <Bubble component="p">
-                  <span className="visually-hidden">{t('chat_assistant')}: </span>
-                  {t(text)}
+                  <span className="visually-hidden">{`${t('chat_assistant')}: `}</span>
+                  <span>{t(text)}</span>
                 </Bubble>
               </>
             )}

@@ -35,7 +35,8 @@ export function PricingTeaser() {
             <strong>{fillIn(pricing.amount, { price: cheapestPlan.discountedPrice })}</strong>{' '}
             <span>{pricing.per_month}</span>
           </p>
-          {pricing.before} <s>{fillIn(pricing.original, { price: cheapestPlan.originalPrice })}</s>
+          <span>{pricing.before}</span>{' '}
+          <s>{fillIn(pricing.original, { price: cheapestPlan.originalPrice })}</s>
         </div>
       </Reveal>
     </Section>

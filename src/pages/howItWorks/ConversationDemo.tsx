@@ -45,7 +45,7 @@ export function ConversationDemo() {
       <Card className={`${styles.about} ${getAssistantColorClass(assistant)}`}>
         <AssistantPicture assistant={assistant} size={120} className={styles.picture} />
         <Typography variant="h3">
-          {name} <span className={styles.role}>{role}</span>
+          <span>{name}</span> <span className={styles.role}>{role}</span>
         </Typography>
         <p>{description}</p>
         <BulletList items={features} />

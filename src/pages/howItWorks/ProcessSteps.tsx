@@ -25,7 +25,7 @@ export function ProcessSteps() {
                 <Typography variant="h3">{step.title}</Typography>
                 <Typography color="textSecondary">{step.description}</Typography>
                 <Bubble component="p" color="sunken" shape="bubbleSmall" className={styles.result}>
-                  <span>{result_label}</span> {step.result}
+                  <span>{result_label}</span> <span>{step.result}</span>
                 </Bubble>
               </div>
             </Reveal>

@@ -44,8 +44,8 @@ export function IndustryCard({ industry, content, request, shape }: IndustryCard
       <div className={styles.actions}>
         <ButtonLink page={industry}>{content.view}</ButtonLink>
         <ButtonLink page="scheduleDemo" query={{ industry: name }} variant="outlined">
-          {request}
-          <span className="visually-hidden"> ({name})</span>
+          <span>{request}</span>
+          <span className="visually-hidden">{` (${name})`}</span>
         </ButtonLink>
       </div>
     </Bubble>

@@ -44,7 +44,7 @@ export function AssistantTabs({ industry, content }: SectionProps) {
               icon={<AssistantPicture assistant={key} size={48} />}
               label={
                 <span>
-                  {assistants[key].name}
+                  <span>{assistants[key].name}</span>
                   <Typography variant="label" component="small" color="textSecondary">
                     {assistants[key].role}
                   </Typography>

@@ -26,7 +26,7 @@ export function Departments({ content }: SectionProps) {
               <Typography variant="label" color="textSecondary">
                 {t('connected_to')}
               </Typography>{' '}
-              {department.system}
+              <span>{department.system}</span>
             </p>
           </li>
         ))}

@@ -37,11 +37,11 @@ export function IndustryHero({ industry, content }: SectionProps) {
           className={styles.picture}
         />
         <Bubble component="p" className={styles.figure}>
-          {figure.before}{' '}
+          <span>{figure.before}</span>{' '}
           <Typography variant="h1" component="strong" color="textPrimary">
             {figure.value}
           </Typography>{' '}
-          {figure.after}
+          <span>{figure.after}</span>
         </Bubble>
       </div>
     </Section>

@@ -84,7 +84,7 @@ function Price({ plan }: PlanProps) {
         <Typography component="strong" variant="figure">
           {fillIn(content.amount, { price: formatNumber(plan.discountedPrice, language) })}
         </Typography>{' '}
-        {content.per_month}
+        <span>{content.per_month}</span>
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { useNavigate } from 'react-router-dom'
 import enHome from '@/content/en/home'
 import enNav from '@/content/en/nav'
 import enSearch from '@/content/en/search'
@@ -11,6 +12,15 @@ import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { Language } from '@/site/language'
 import SearchPage from './SearchPage'
+
+function BackButton() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  )
+}
 
 const renderSearch = (path: string, language: Language = 'es') =>
   renderWithProviders(
@@ -105,6 +115,55 @@ describe('the form', () => {
     expect(form).toHaveAttribute('method', 'get')
     expect(box()).toHaveAttribute('name', 'q')
     expect(box()).toHaveAttribute('id', 'query')
+  })
+})
+
+describe('the focus after a search', () => {
+  it.each([
+    ['Enter', '/search', 'citas{Enter}'],
+    ['Enter, a second time', '/search?q=CRM', 'citas{Enter}'],
+    ['Enter, with a query that is not changed', '/search?q=CRM', '{Enter}'],
+    ['Enter, with no query', '/search?q=CRM', '{Backspace>9/}{Enter}'],
+  ])('stays in the same field after %s', async (_how, path, typed) => {
+    const { user } = await renderSearch(path)
+    const field = box()
+    await user.type(field, typed)
+    expect(box()).toBe(field)
+    expect(field).toHaveFocus()
+    expect(getLocation()).toBe(`/search?q=${(field as HTMLInputElement).value}`)
+  })
+
+  it('stays on the button that was pressed', async () => {
+    const { user } = await renderSearch('/search?q=CRM')
+    await user.type(box(), ' citas')
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: esSearch.submit })).toHaveFocus()
+    expect(getLocation()).toBe('/search?q=CRM+citas')
+  })
+
+  it('goes from a suggestion to the line that says what was found', async () => {
+    const { user } = await renderSearch('/search')
+    act(() => {
+      screen.getByRole('link', { name: 'WhatsApp' }).focus()
+    })
+    await user.keyboard('{Enter}')
+    expect(status()).toHaveFocus()
+    await screen.findByText(/“WhatsApp”/)
+    expect(status()).toHaveFocus()
+  })
+
+  it('leaves the field to the URL again on the way back', async () => {
+    const { user } = await renderWithProviders(
+      <>
+        <SearchPage />
+        <BackButton />
+      </>,
+      { history: ['/search?q=CRM', '/search?q=citas'], namespaces: ['nav', 'search'] },
+    )
+    await user.type(box(), ' de otra cosa')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(box()).toHaveValue('CRM')
   })
 })
 

@@ -6,7 +6,10 @@ import { Toast } from './Toast'
 
 const components = { default: Toast, info: Toast, success: Toast, error: Toast, warning: Toast }
 
-/** The area for toasts; its label is the same in both languages (requirements, section 1). */
+/**
+ * The area for toasts; its label is the same in both languages (requirements, section 1). A new toast
+ * replaces the one before.
+ */
 export default function Toasts() {
   const [area, setArea] = useState<HTMLElement | null>(null)
   useEffect(() => {
@@ -20,7 +23,7 @@ export default function Toasts() {
         <SnackbarProvider
           domRoot={area}
           Components={components}
-          maxSnack={3}
+          maxSnack={1}
           preventDuplicate
           autoHideDuration={7000}
           anchorOrigin={{ vertical: 'top', horizontal: 'right' }}

@@ -47,8 +47,8 @@ export function CalendarLinks() {
         ].map(({ href, name }) => (
           <li key={name}>
             <Button variant="outlined" size="small" href={href} target="_blank" rel="noreferrer">
-              {name}
-              <span className="visually-hidden"> ({t('opens_in_new_tab')})</span>
+              <span>{name}</span>
+              <span className="visually-hidden">{` (${t('opens_in_new_tab')})`}</span>
             </Button>
           </li>
         ))}

@@ -40,7 +40,7 @@ export function ContactStep() {
   const error = submitCount > 0 ? getFirstError(errors) : undefined
 
   return (
-    <StepForm busyText={isBusy && t('processing')} honeypotLabel={t('leave_empty')}>
+    <StepForm busyText={isBusy && t('processing')}>
       <ChosenAppointment isBusy={isBusy} />
       <Stack sx={{ gap: 2.5 }}>
         <Typography variant="body2" color="textSecondary">
@@ -68,7 +68,7 @@ export function ContactStep() {
             {t('previous')}
           </Button>
           <Button type="submit" aria-disabled={isBusy} aria-describedby="book-note">
-            {isBusy ? t('processing') : t('continue')}
+            <span>{isBusy ? t('processing') : t('continue')}</span>
           </Button>
         </StepActions>
       </Stack>

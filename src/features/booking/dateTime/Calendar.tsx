@@ -47,9 +47,9 @@ export function Calendar({
     if (value) setFocusedDate(value)
   }
   // A change of zone can move the earliest date into the next month, a corrected clock into any.
-  const focusedMonth = getMonth(focusedDate ?? earliest)
-  const isInRange = focusedMonth >= getMonth(earliest) && focusedMonth <= getMonth(latest)
-  const active = (isInRange && focusedDate) || earliest
+  const focused = focusedDate ?? earliest
+  const isInRange = getMonth(focused) >= getMonth(earliest) && getMonth(focused) <= getMonth(latest)
+  const active = isInRange ? focused : earliest
   const month = getMonth(active)
   const isFirstMonth = month === getMonth(earliest)
   const isLastMonth = month >= getMonth(latest)

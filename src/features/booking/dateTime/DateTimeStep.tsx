@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -46,16 +46,14 @@ export function DateTimeStep() {
 
   return (
     <>
-      {isDateExpired && (
-        <Box sx={{ marginBottom: 3 }}>
-          <ErrorAlert>{t('error_date_over')}</ErrorAlert>
-        </Box>
-      )}
-      {booked && (
-        <Box sx={{ marginBottom: 3 }}>
-          <BookedMeetingNote />
-        </Box>
-      )}
+      <Stack sx={{ gap: 3, '&:not(:empty)': { marginBottom: 3 } }}>
+        {isDateExpired && (
+          <ErrorAlert>
+            <p>{t('error_date_over')}</p>
+          </ErrorAlert>
+        )}
+        {booked && <BookedMeetingNote />}
+      </Stack>
       <DateTimeForm
         noValidate
         onSubmit={(event) => {

@@ -48,7 +48,7 @@ export const DayCell = memo(function DayCell({
         onSelect(date)
       }}
     >
-      {Number(date.slice(8))}
+      <span>{Number(date.slice(8))}</span>
     </Cell>
   )
 })

@@ -73,8 +73,9 @@ export const SlotList = memo(function SlotList({
         {date ? t('times_for', { date: formatDate(date, language) }) : t('times')}
       </Typography>
       <p role="status" className="visually-hidden">
-        {status === 'loading' && t('loading_times')}
-        {status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })}
+        {status === 'loading'
+          ? t('loading_times')
+          : status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })}
       </p>
 
       {status === 'noDate' && <Hint sx={placeOfSlots}>{t('choose_date_first')}</Hint>}

@@ -16,9 +16,17 @@ export function AppointmentErrorAlert({ title, failure }: AppointmentErrorAlertP
   const { t } = useTranslation('appointment')
   switch (failure) {
     case 'slotTaken':
-      return <ErrorAlert>{t('error_slot_taken')}</ErrorAlert>
+      return (
+        <ErrorAlert>
+          <p>{t('error_slot_taken')}</p>
+        </ErrorAlert>
+      )
     case 'tooManyChanges':
-      return <ErrorAlert>{t('error_too_many_changes', { email: siteConfig.email })}</ErrorAlert>
+      return (
+        <ErrorAlert>
+          <p>{t('error_too_many_changes', { email: siteConfig.email })}</p>
+        </ErrorAlert>
+      )
     case 'failed':
     case 'offline':
     case 'rateLimited':

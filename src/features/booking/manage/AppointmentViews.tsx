@@ -41,7 +41,7 @@ export function AppointmentViews(managed: ManagedAppointment) {
         title={t(`${view}_title`)}
         subtitle={
           <span role="status">
-            {t(`${view}_text`)}
+            <span>{t(`${view}_text`)}</span>
             {viewsWithEmail.includes(view) && (
               <>
                 {' '}

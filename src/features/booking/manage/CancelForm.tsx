@@ -42,7 +42,7 @@ export function CancelForm({ appointment, failure, setIntent }: CancelFormProps)
             {t('keep')}
           </Button>
           <Button type="submit" aria-disabled={isSubmitting}>
-            {isSubmitting ? t('scheduledemo:processing') : t('cancel')}
+            <span>{isSubmitting ? t('scheduledemo:processing') : t('cancel')}</span>
           </Button>
         </StepActions>
       </Stack>

@@ -115,7 +115,7 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
             {t('keep_time')}
           </Button>
           <Button type="submit" aria-disabled={isBusy}>
-            {isBusy ? t('scheduledemo:processing') : t('submit_change')}
+            <span>{isBusy ? t('scheduledemo:processing') : t('submit_change')}</span>
           </Button>
         </StepActions>
       </Stack>
