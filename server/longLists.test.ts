@@ -12,7 +12,7 @@ const activityCount = 300_000
 const callCount = 6
 
 function fillCalendar(file: string, day: string): void {
-  const database = new Libsql(file)
+  const database = new Libsql(file, { timeout: 5_000 })
   database.exec(
     `WITH RECURSIVE numbers (n) AS (
        SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${activityCount}

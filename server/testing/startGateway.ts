@@ -7,7 +7,7 @@ import type { BookingReference, ContactStore } from '../contactStore'
 import { buildGateway, type GatewayOptions } from '../gateway'
 import { openTestStore } from './openTestStore'
 import { writeDeal } from './records'
-import { createTemporaryFolder } from './temporaryFolder'
+import { closeAfterAll, createTemporaryFolder } from './temporaryFolder'
 
 export interface TestGateway {
   readonly gateway: FastifyInstance
@@ -86,7 +86,7 @@ async function closeAll(running: TestGateway[]): Promise<void> {
 }
 
 afterEach(() => closeAll(forOneTest))
-afterAll(() => closeAll(forOneFile))
+closeAfterAll(() => closeAll(forOneFile))
 
 export const key = 'api_token=demo-site-key'
 
