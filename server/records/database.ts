@@ -30,6 +30,7 @@ export interface Database {
   lock(transaction: Queries, name: string): Promise<void>
   /** Removes what is left of deleted records, as far as the engine lets the site do that. */
   compact(): Promise<void>
+  /** Ends what has begun; later calls get `StoreUnavailable`. */
   close(): Promise<void>
 }
 
@@ -57,24 +58,45 @@ const toStoreError = (error: unknown, { unavailable, conflict }: ErrorCodes): un
   return unavailable.test(code) || conflict.test(code) ? new StoreUnavailable(error) : error
 }
 
-/**
- * Makes `read` and `transact` of an engine's connections.
- *
- * @param reads may be the same as `writes` if the engine lets reads pass writes
- */
-export const createAccess = (
-  { reads, writes }: { readonly reads: Queries; readonly writes: Queries },
-  codes: ErrorCodes,
+interface Engine {
+  /** May be the same as `writes` if the engine lets reads pass writes. */
+  readonly reads: Queries
+  readonly writes: Queries
+  readonly codes: ErrorCodes
+  close(): Promise<void>
+}
+
+/** Makes `read`, `transact` and `close` of an engine's connections. */
+export function createAccess(
+  { reads, writes, codes, close }: Engine,
   { limitMs, pauseMs }: RetryOptions = defaultRetry,
-): Pick<Database, 'read' | 'transact'> => ({
-  read: async (work) => {
+): Pick<Database, 'read' | 'transact' | 'close'> {
+  const running = new Set<Promise<unknown>>()
+  let closing: Promise<void> | undefined
+
+  /** Runs work that `close` waits for. */
+  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (closing) throw new StoreUnavailable()
+    const result = work()
+    running.add(result)
+    try {
+      return await result
+    } finally {
+      running.delete(result)
+    }
+  }
+
+  const read = async <Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> => {
     try {
       return await work(reads)
     } catch (error) {
       throw toStoreError(error, codes)
     }
-  },
-  transact: async (work) => {
+  }
+
+  const transact = async <Result>(
+    work: (transaction: Transaction<Schema>) => Promise<Result>,
+  ): Promise<Result> => {
     const startedAt = performance.now()
     for (;;) {
       try {
@@ -86,5 +108,16 @@ export const createAccess = (
       }
       await wait(pauseMs)
     }
-  },
-})
+  }
+
+  const end = async () => {
+    await Promise.allSettled(running)
+    await close()
+  }
+
+  return {
+    read: (work) => run(() => read(work)),
+    transact: (work) => run(() => transact(work)),
+    close: () => (closing ??= end()),
+  }
+}

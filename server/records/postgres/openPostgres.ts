@@ -76,12 +76,16 @@ export async function openPostgres(
   }
   return {
     engine: 'postgres',
-    ...createAccess({ reads: queries, writes: queries }, codes),
+    ...createAccess({
+      reads: queries,
+      writes: queries,
+      codes,
+      close: () => queries.destroy(),
+    }),
     lock: async (transaction, name) => {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
     },
     // The server removes deleted rows by itself.
     compact: () => Promise.resolve(),
-    close: () => queries.destroy(),
   }
 }

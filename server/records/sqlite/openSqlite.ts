@@ -5,7 +5,8 @@ import { createSqliteDialect } from './sqliteDialect'
 import { openSqliteThread, type SqliteThreadOptions } from './sqliteThread'
 
 const codes: ErrorCodes = {
-  unavailable: /^SQLITE_(IOERR|FULL|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)(_|$)/,
+  // The second kind is of the system: a deleted file that can't be written again.
+  unavailable: /^(SQLITE_(IOERR|FULL|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)(_.*)?|E[A-Z]+)$/,
   conflict: /^SQLITE_(BUSY|LOCKED)(_|$)/,
 }
 
@@ -20,9 +21,13 @@ export async function openSqlite(options: SqliteThreadOptions): Promise<Database
     new Kysely<Schema>({ dialect: createSqliteDialect(thread, name) })
   return {
     engine: 'sqlite',
-    ...createAccess({ reads: open('read'), writes: open('write') }, codes),
+    ...createAccess({
+      reads: open('read'),
+      writes: open('write'),
+      codes,
+      close: () => thread.close(),
+    }),
     lock: () => Promise.resolve(),
     compact: () => thread.getFile().compact(),
-    close: () => thread.close(),
   }
 }

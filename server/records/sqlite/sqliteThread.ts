@@ -14,6 +14,9 @@ import type {
 
 const script = path.join(import.meta.dirname, 'startWorker.mjs')
 
+/** Refuses further reads, because their visitors would give up before they get a response. */
+const maxPending = 1_000
+
 const firstRestartPauseMs = 100
 const maxRestartPauseMs = 10_000
 
@@ -89,7 +92,11 @@ function startFile(worker: Worker, report: (message: string) => void): Promise<S
 
   const file: StartedFile = {
     ended,
-    query: (connection, sql, parameters) => call({ type: 'query', connection, sql, parameters }),
+    query: async (connection, sql, parameters) => {
+      // Never a query of a transaction, which must be able to end.
+      if (connection === 'read' && pending.size >= maxPending) throw new StoreUnavailable()
+      return call({ type: 'query', connection, sql, parameters })
+    },
     compact: async () => {
       await call({ type: 'compact' })
     },
