@@ -53,11 +53,14 @@ describe('compose.yaml', () => {
     const environment = Object.fromEntries(
       Object.entries(services.site?.environment ?? {}).map(([name, value]) => [
         name,
-        String(value).replace(/^\$\{\w+:-(.*)\}$/, '$1'),
+        String(value)
+          .replace(/^\$\{\w+:-(.*)\}$/, '$1')
+          .replace(/\$\{\w+:\?.*?\}/, 'password'),
       ]),
     )
     const { redisUrl, ...others } = readConfiguration(environment)
     expect(redisUrl?.reveal()).toBe('redis://redis:6379')
+    expect(others.databaseUrl?.reveal()).toBe('postgres://site:password@database/site')
     expect(others).toMatchObject({ trustedProxies: 1, metricsPort: 9_464 })
   })
 })

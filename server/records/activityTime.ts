@@ -43,6 +43,3 @@ export function getWrittenInterval(activity: WrittenTime): Interval | undefined 
   if (startsAt === null || endsAt === null) return undefined
   return { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) }
 }
-
-export const overlaps = (one: Interval, other: Interval): boolean =>
-  one.startsAt < other.endsAt && one.endsAt > other.startsAt

@@ -11,11 +11,6 @@ const cancelledMark = 'Cancelada: '
 
 export const markAsCancelled = (subject: string): string => `${cancelledMark}${subject}`
 
-export const isMarkedAsCancelled = (subject: string): boolean => subject.startsWith(cancelledMark)
-
-export const removeCancelledMark = (subject: string): string =>
-  isMarkedAsCancelled(subject) ? subject.slice(cancelledMark.length) : subject
-
 type WallClock = Pick<NewActivity, 'due_date' | 'due_time' | 'source_timezone'>
 
 const formatTime = (time: WallClock) =>

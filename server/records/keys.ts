@@ -1,8 +1,6 @@
 import { dayMs } from '../time'
 import type { Queries } from './database'
-
-/** The kinds of records that a browser names by an `Idempotency-Key`. */
-export type KeyedKind = 'organization' | 'person' | 'deal' | 'activity'
+import type { KeyedKind } from './schema'
 
 /** Browsers retry within minutes, but a tab may stay suspended for weeks before it retries. */
 const retentionDays = 30

@@ -12,8 +12,9 @@ import { bookMeeting, cancelBooking, moveBooking, readBooking } from './bookings
 import type { Database, Queries } from './database'
 import { createDealField, setDealFields, toDealRow } from './deals'
 import { addJobs } from './events'
-import { findByKey, nameByKey, removeOldKeys, type KeyedKind } from './keys'
+import { findByKey, nameByKey, removeOldKeys } from './keys'
 import { requireReferences } from './references'
+import type { KeyedKind } from './schema'
 import { writeNothing } from './writeNothing'
 
 const toPersonRow = async (queries: Queries, { name, email, phone = [], org_id }: NewPerson) => {

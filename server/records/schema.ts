@@ -2,7 +2,6 @@ import type { Generated, Selectable } from 'kysely'
 import type { CrmKind } from '../crm/crm'
 import type { Recipient } from '../messages/outbox'
 import type { SuspectReason } from '../suspects'
-import type { KeyedKind } from './keys'
 
 /**
  * The tables of both engines. Instants of meetings are milliseconds since 1970; other instants are
@@ -78,6 +77,9 @@ export interface ActivitiesTable {
 }
 
 export type ActivityRow = Selectable<ActivitiesTable>
+
+/** The kinds of records that a browser names by an `Idempotency-Key`. */
+export type KeyedKind = 'organization' | 'person' | 'deal' | 'activity'
 
 /** Which record an `Idempotency-Key` names. */
 export interface RecordKeysTable {

@@ -9,7 +9,7 @@ const root = path.join(__dirname, '../..')
 export interface ServerProcess {
   readonly child: ChildProcess
   readonly url: string
-  /** Path of the embedded store's database file. */
+  /** Path of the database file. */
   readonly file: string
   readonly environment: NodeJS.ProcessEnv
   /** Everything that the server has written to standard output and error. */

@@ -38,7 +38,7 @@ const removeDatabase = (file: string) => {
 const isSameFile = (one: string, other: string) => path.resolve(one) === path.resolve(other)
 
 /**
- * Copies an embedded store to one file, even while a gateway writes to the store. An older backup of
+ * Copies the records to one file, even while a gateway writes to the store. An older backup of
  * that name is replaced only after the new one was checked. The backup has the version of the store,
  * so that the release that wrote it can restore it. Returns the contacts of the backup.
  *
@@ -140,7 +140,7 @@ export interface Restored {
 }
 
 /**
- * Replaces everything in an embedded store by a backup, in one transaction, so that a gateway may
+ * Replaces all records in a file by a backup, in one transaction, so that a gateway may
  * run meanwhile. A damaged database is moved aside.
  *
  * @throws {Error} if the backup can't be read or is damaged; then the store is not changed
