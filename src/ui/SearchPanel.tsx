@@ -124,7 +124,7 @@ export function SearchPanel<Option>({
           }}
           noOptionsText={getNoOptionsText(query)}
           renderOption={({ key, ...props }, option) => (
-            <li key={key} {...{ ...props, 'aria-selected': getKey(option) === getKey(value) }}>
+            <li key={key} {...props} role="option" aria-selected={getKey(option) === getKey(value)}>
               {renderOption(option)}
             </li>
           )}
