@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Environment } from '../configuration'
-import { readConfiguration } from '../configuration'
+import { readConfiguration, type Environment } from '../configuration'
 import { SlotTaken } from '../contactStore'
 import { openEmbeddedStore, type EmbeddedStore } from '../stores/embedded/embeddedStore'
 import { readOutbox } from '../stores/embedded/outbox'
@@ -22,8 +21,10 @@ let at: string
 let store: EmbeddedStore
 let environment: Environment
 
+const now = '2026-03-02T08:30:00.000Z'
+
 beforeEach(() => {
-  at = '2026-03-02T08:30:00.000Z'
+  at = now
   file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   store = openEmbeddedStore({ file, now: () => new Date(at) })
   environment = {}
@@ -163,10 +164,10 @@ describe('--accept', () => {
       '2026-03-05T09:00:00.000Z',
       'its appointment has begun',
     ],
-    ['one that was not sent to its end', { person: person() }, at, 'it was not sent to its end'],
+    ['one that was not sent to its end', { person: person() }, now, 'it was not sent to its end'],
   ])('keeps %s', async (_case, parts, time, reason) => {
     const id = await keep(parts)
-    if (time) at = time
+    at = time
     expect((await run('--accept', id)).problem).toBe(`--accept ${id} failed: ${reason}.`)
     expect(readSuspects()).toHaveLength(1)
     expect(readContacts(file)?.persons).toEqual([])
