@@ -113,7 +113,7 @@ async function startRecords(configuration: Configuration, report: OperatorLog['w
     jobs,
     bookingLinks,
     capabilities: createCapabilities(secret, Date.now),
-    stopDeliveries: deliveries.stop,
+    stopDeliveries: () => deliveries.stop(),
     close: async () => {
       await cleaning.stop()
       await deliveries.stop()

@@ -78,7 +78,8 @@ for (const language of sample(languages)) {
       }) => {
         const field = page.getByLabel(texts[language].search.label)
         const release = await holdScripts(page)
-        await page.goto(`${getRoutePath('search', language)}${query}`)
+        // The scripts of a page with a query are requested before it has loaded.
+        await page.goto(`${getRoutePath('search', language)}${query}`, { waitUntil: 'commit' })
         await field.focus()
         await field.pressSequentially(typed)
         release()

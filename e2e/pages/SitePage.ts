@@ -50,19 +50,11 @@ export class SitePage {
 
   /** The button of a header menu, if it is visible at this width. */
   opener(menu: 'menu' | 'industries' | 'language'): Locator {
-    const name = {
-      menu: this.nav.menu,
-      industries: this.nav.industries,
-      language: this.nav.language,
-    }
-    return this.header()
-      .locator('summary')
-      .filter({ visible: true })
-      .and(
-        menu === 'industries'
-          ? this.page.getByText(name[menu])
-          : this.page.getByLabel(new RegExp(`^${name[menu]}`)),
-      )
+    const name = this.nav[menu]
+    const openers = this.header().locator('summary').filter({ visible: true })
+    return menu === 'industries'
+      ? openers.filter({ hasText: name })
+      : openers.and(this.page.getByLabel(new RegExp(`^${name}`)))
   }
 
   /** A visible link of the header. */

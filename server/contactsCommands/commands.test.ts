@@ -235,9 +235,9 @@ describe('--erase', () => {
     await store.createPerson(person({ name: 'Colleague', email: [], org_id: 1 }))
     await run('erase', email)
     const contacts = await readStoredContacts(file)
-    expect(contacts?.organizations.map(({ name }) => name)).toEqual(['Acme Retail', 'Other Ltd'])
-    expect(contacts?.persons.map(({ name }) => name)).toEqual(['Eve', 'Colleague'])
-    expect(contacts?.deals.map(({ fields }) => fields)).toEqual([{ Industria: 'Retail' }])
+    expect(contacts.organizations.map(({ name }) => name)).toEqual(['Acme Retail', 'Other Ltd'])
+    expect(contacts.persons.map(({ name }) => name)).toEqual(['Eve', 'Colleague'])
+    expect(contacts.deals.map(({ fields }) => fields)).toEqual([{ Industria: 'Retail' }])
     expect(JSON.parse((await run('export', 'eve@other.test')).output)).toMatchObject({
       record_keys: [{}, {}, {}, {}],
     })

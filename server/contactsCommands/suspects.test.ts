@@ -23,8 +23,10 @@ let file: string
 let at: string
 let store: TestStore
 
+const now = '2026-03-02T08:30:00.000Z'
+
 beforeEach(async () => {
-  at = '2026-03-02T08:30:00.000Z'
+  at = now
   file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   store = await openTestStore({ file, now: () => new Date(at) })
 })
@@ -167,10 +169,10 @@ describe('--accept', () => {
       '2026-03-05T09:00:00.000Z',
       'its appointment has begun',
     ],
-    ['one that was not sent to its end', { person: person() }, at, 'it was not sent to its end'],
+    ['one that was not sent to its end', { person: person() }, now, 'it was not sent to its end'],
   ])('keeps %s', async (_case, parts, time, reason) => {
     const id = await keep(parts)
-    if (time) at = time
+    at = time
     expect((await run('--accept', id)).problem).toBe(`--accept ${id} failed: ${reason}.`)
     expect(await readSuspects()).toHaveLength(1)
     expect((await readStoredContacts(file)).persons).toEqual([])

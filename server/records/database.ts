@@ -68,9 +68,10 @@ interface Engine {
 
 /** Makes `read`, `transact` and `close` of an engine's connections. */
 export function createAccess(
-  { reads, writes, codes, close }: Engine,
+  engine: Engine,
   { limitMs, pauseMs }: RetryOptions = defaultRetry,
 ): Pick<Database, 'read' | 'transact' | 'close'> {
+  const { reads, writes, codes } = engine
   const running = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined
 
@@ -112,7 +113,7 @@ export function createAccess(
 
   const end = async () => {
     await Promise.allSettled(running)
-    await close()
+    await engine.close()
   }
 
   return {

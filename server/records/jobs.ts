@@ -16,7 +16,7 @@ async function removeOldJobs(queries: Queries, at: Date): Promise<void> {
   await queries
     .deleteFrom('jobs')
     .where('state', '<>', 'waiting')
-    .where(({ fn, ref }) => fn.coalesce(ref('sent_at'), ref('created_at')), '<', oldest)
+    .where(({ fn }) => fn.coalesce('sent_at', 'created_at'), '<', oldest)
     .execute()
 }
 
@@ -27,17 +27,19 @@ export const createJobs = (database: Database): Outbox => ({
       const row = await transaction
         .updateTable('jobs')
         .set({ due_at: retryAt.toISOString() })
-        .where('id', '=', ({ selectFrom }) =>
-          selectFrom('jobs')
+        .where('id', '=', (builder) =>
+          builder
+            .selectFrom('jobs')
             .select('id')
             .where('state', '=', 'waiting')
             .where('recipient', '=', recipient)
             .where('due_at', '<=', now.toISOString())
             // Jobs of one booking are done in order: a later one waits for an earlier one.
-            .where(({ not, exists, selectFrom: from }) =>
-              not(
-                exists(
-                  from('jobs as earlier')
+            .where((inner) =>
+              inner.not(
+                inner.exists(
+                  inner
+                    .selectFrom('jobs as earlier')
                     .select('earlier.id')
                     .where('earlier.state', '=', 'waiting')
                     .whereRef('earlier.id', '<', 'jobs.id')

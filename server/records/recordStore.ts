@@ -83,8 +83,8 @@ export function createRecordStore(database: Database, now: () => Date): ContactS
     })
 
   /** Creates a record, or gives the one that the key names these columns. */
-  const writeRecord = <Kind extends keyof typeof tables>(
-    kind: Kind,
+  const writeRecord = (
+    kind: keyof typeof tables,
     options: WriteOptions,
     toRow: (queries: Queries) => Promise<object>,
   ): Promise<Created> =>

@@ -70,12 +70,13 @@ async function removeOrganizations(queries: Queries, ids: readonly number[]): Pr
   const rows = await queries
     .deleteFrom('organizations')
     .where('id', 'in', ids)
-    .where(({ and, not, exists, selectFrom }) =>
-      and(
+    .where((builder) =>
+      builder.and(
         (['persons', 'deals', 'activities'] as const).map((table) =>
-          not(
-            exists(
-              selectFrom(table)
+          builder.not(
+            builder.exists(
+              builder
+                .selectFrom(table)
                 .select(`${table}.id`)
                 .whereRef(`${table}.org_id`, '=', 'organizations.id'),
             ),

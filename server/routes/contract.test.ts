@@ -55,8 +55,8 @@ describe('a booking', () => {
       createSuccess({ id: 1 }),
     ])
     const contacts = await readStoredContacts(running.file)
-    expect(contacts?.deals[0]?.fields).toEqual({ Industria: 'Retail' })
-    expect(contacts?.activities[0]).toMatchObject({ deal_id: 1, person_id: 1, org_id: 1 })
+    expect(contacts.deals[0].fields).toEqual({ Industria: 'Retail' })
+    expect(contacts.activities[0]).toMatchObject({ deal_id: 1, person_id: 1, org_id: 1 })
   })
 
   it('is written once when every call is made twice with the same key', async () => {
@@ -86,7 +86,7 @@ describe('a booking', () => {
       createSuccess({ id: 1 }),
     ])
     const { organizations, persons, deals, activities } = await readStoredContacts(running.file)
-    expect([organizations, persons, deals, activities].map((list) => list?.length)).toEqual([
+    expect([organizations, persons, deals, activities].map((list) => list.length)).toEqual([
       1, 1, 1, 1,
     ])
   })

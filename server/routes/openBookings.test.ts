@@ -86,7 +86,7 @@ describe('the open bookings of a person', () => {
     const stored = (await readStoredContacts(running.file)).persons.map(
       ({ email }) => email[0]?.value,
     )
-    expect(stored?.slice(1)).toEqual(['ana@example.com', 'ANA@example.com', 'ana@example.com'])
+    expect(stored.slice(1)).toEqual(['ana@example.com', 'ANA@example.com', 'ana@example.com'])
   })
 
   it('do not prevent a repeated booking', async () => {

@@ -269,3 +269,36 @@ describe('an unknown call', () => {
     ])
   })
 })
+
+describe('a refusal quotes nothing that a visitor typed', () => {
+  const typed = 'Ana Secreta'
+  let gateway: TestGateway['gateway']
+  beforeAll(async () => {
+    gateway = (await startSharedGateway({ environment: { WRITES_PER_MINUTE: '0' } })).gateway
+  })
+  const bodies = Object.entries({
+    '/organizations': organization(),
+    '/persons': person(),
+    '/deals': deal(),
+    '/activities': meeting(),
+  }).flatMap(([path, body]) =>
+    Object.keys(body).map((field) => [path, field, { ...body, [field]: typed }] as const),
+  )
+
+  it.each(bodies)('POST %s with a wrong %s', async (path, _field, body) => {
+    for (const wrong of [body, { ...body, due_date: typed, name: [typed], title: { typed } }]) {
+      const response = await gateway.inject(post(path, wrong))
+      expect(response.statusCode).not.toBe(429)
+      if (response.statusCode >= 400) expect(response.body).not.toContain(typed)
+    }
+  })
+
+  it('as JSON that can not be read', async () => {
+    const response = await gateway.inject({
+      ...post('/persons', `{ "name": "${typed}`),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.body).not.toContain(typed)
+  })
+})

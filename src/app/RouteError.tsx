@@ -49,7 +49,7 @@ function StillLost() {
       title={t('lost_title')}
       text={
         <>
-          {t('lost_text')} <EmailLink />
+          <span>{t('lost_text')}</span> <EmailLink />
         </>
       }
     />

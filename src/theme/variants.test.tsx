@@ -34,18 +34,18 @@ const looks = Object.entries(theme.components ?? {}).flatMap(([name, entry]) =>
   [{}, ...listVariants(entry as Entry)].map((props): [string, Props] => [name, props]),
 )
 
-const renderStyles = (name: string, props: Props): string => {
+const collectStyles = (name: string, props: Props): string => {
   const file = `@mui/material/${name.replace('Mui', '')}`
   const { default: Component } = jest.requireActual<{ default: ComponentType<Props> }>(file)
   const Parent = name === 'MuiTab' ? Tabs : Fragment
-  const html = renderToString(
+  const view = renderToString(
     <SiteTheme cache={createEmotionCache()}>
       <Parent>
         <Component {...requiredProps[name]} {...props} />
       </Parent>
     </SiteTheme>,
   )
-  return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('')
+  return [...view.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('')
 }
 
 const baseline = readFileSync(path.join(import.meta.dirname, 'baseline.css'), 'utf8')
@@ -53,7 +53,7 @@ const findDefined = (css: string) => css.match(/--[\w-]+(?=\s*:)/g) ?? []
 
 // Without a value a declaration has no effect: a header had no background, in the dark scheme alone.
 it.each(looks)('%s %j gives a value to each variable of its own', (name, props) => {
-  const css = renderStyles(name, props)
+  const css = collectStyles(name, props)
   const defined = new Set([
     ...findDefined(createThemeStyles() + baseline + css),
     // Those of MUI that the site's rules override; themeVariables.spec.ts checks that none is needed.

@@ -13,7 +13,7 @@ interface ErrorAlertProps {
  * Scrolls to the button below an alert, so that both are seen, if the focus is in their form. The page
  * does not move for a visitor elsewhere.
  */
-function showInUsedForm(alert: HTMLElement | null): void {
+export function showInUsedForm(alert: HTMLElement | null): void {
   const form = alert?.closest('form:focus-within')
   if (form) bringIntoView(form.querySelector<HTMLElement>('[type=submit]'), 'nearest')
 }
@@ -39,5 +39,4 @@ const Frame = styled('div')(({ theme: { vars } }) => ({
   backgroundColor: vars.palette.background.paper,
   color: vars.palette.text.primary,
   lineHeight: 1.45,
-  scrollMarginBottom: 16,
 }))

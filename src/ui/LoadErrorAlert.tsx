@@ -10,7 +10,7 @@ export function LoadErrorAlert({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <ErrorAlert>
       <p>
-        {t('part_lost')} <EmailLink />
+        <span>{t('part_lost')}</span> <EmailLink />
       </p>
       <Button
         size="small"

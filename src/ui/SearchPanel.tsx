@@ -123,11 +123,15 @@ export function SearchPanel<Option>({
             if (reason === 'escape' || reason === 'selectOption') onClose()
           }}
           noOptionsText={getNoOptionsText(query)}
-          renderOption={({ key, ...props }, option) => (
-            <li key={key} {...{ ...props, 'aria-selected': getKey(option) === getKey(value) }}>
-              {renderOption(option)}
-            </li>
-          )}
+          renderOption={({ key, ...props }, option) => {
+            const isSelected = getKey(option) === getKey(value)
+            const optionProps = { ...props, 'aria-selected': isSelected }
+            return (
+              <li key={key} {...optionProps}>
+                {renderOption(option)}
+              </li>
+            )
+          }}
           renderInput={({ slotProps }) => (
             <InputBase
               {...slotProps.input}

@@ -16,12 +16,11 @@ const statementTimeoutMs = 5_000
 const maxConnections = 10
 
 /** Numbers of 64 bits come as texts, because they may be too large. Ids and instants are not. */
-const int8 = 20
+const int8 = pg.types.builtins.INT8
 
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === int8
-    ? Number
-    : (pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown)
+const getTypeParser: typeof pg.types.getTypeParser = (
+  ...type: Parameters<typeof pg.types.getTypeParser>
+): unknown => (type[0] === int8 ? Number : pg.types.getTypeParser(...type))
 
 /** Migrates the schema, one instance at a time. */
 async function migrate(queries: Kysely<Schema>): Promise<void> {

@@ -65,7 +65,7 @@ it('makes records and jobs of a booking that the CRM has not taken, once', async
       }),
     ],
   )
-  for (const _time of ['first', 'second']) {
+  for (let times = 0; times < 2; times += 1) {
     expect(await read(readContacts)).toMatchObject({
       organizations: [{ name: 'Acme Retail' }],
       persons: [{ org_id: 1 }],
@@ -96,7 +96,7 @@ it('does not create a person again whom the CRM has', async () => {
 })
 
 it('tells the owner of a booking whose deal only the CRM has', async () => {
-  const note = 'Nombre: Ana<br>Email: ana@example.com<br>Idioma: Español'
+  const note = 'Nombre: Ana<br>Correo electrónico: ana@example.com<br>Idioma: Español'
   keepWrites(
     ['createDeal', null, 33],
     ['createActivity', meeting({ ...future, person_id: 7, deal_id: temporary(1), note })],

@@ -97,7 +97,7 @@ function createConverter(store: ContactStore) {
     createOrganization: (request: NewOrganization, idempotencyKey) =>
       store.createOrganization(request, { idempotencyKey }),
     createPerson: (request: NewPerson, idempotencyKey) =>
-      store.createPerson(withCompany(request) as NewPerson, { idempotencyKey }),
+      store.createPerson(withCompany(request), { idempotencyKey }),
     createDeal: (request: NewDeal, idempotencyKey) =>
       store.createDeal(
         { ...(withCompany(request) as NewDeal), person_id: toId(request.person_id) },

@@ -45,7 +45,7 @@ function HoneypotField() {
   const { t } = useTranslation('nav')
   return (
     <label className="visually-hidden" aria-hidden="true">
-      {t('leave_empty')}
+      <span>{t('leave_empty')}</span>
       <input
         ref={setHoneypot}
         name="leave_empty"

@@ -49,7 +49,7 @@ export function SearchView({ query }: { readonly query: string }) {
         tabIndex={-1}
         sx={{ overflowWrap: 'anywhere' }}
       >
-        {getStatus()} {failed && <EmailLink />}
+        <span>{getStatus()}</span> {failed && <EmailLink />}
       </Typography>
       {failed && (
         <Button

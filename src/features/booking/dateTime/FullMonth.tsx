@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useDeferredValue } from 'react'
@@ -34,7 +33,7 @@ export function FullMonth({ month, earliest, latest, timeZone, onSelect }: FullM
   )
   const isFull = next !== undefined && (next === null || getMonth(next) !== month)
   return (
-    <Box role="status">
+    <div role="status">
       {isFull && (
         <>
           <Typography sx={{ marginBlock: 1.5 }}>
@@ -43,6 +42,6 @@ export function FullMonth({ month, earliest, latest, timeZone, onSelect }: FullM
           <NextFreeDay date={dayBefore} latest={latest} timeZone={timeZone} onSelect={onSelect} />
         </>
       )}
-    </Box>
+    </div>
   )
 }

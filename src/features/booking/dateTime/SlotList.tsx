@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
+import { showInUsedForm } from '@/ui/ErrorAlert'
 import type { SlotChoice } from '../choice'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { HourCycleSwitch } from './HourCycleSwitch'
@@ -81,7 +82,7 @@ export const SlotList = memo(function SlotList({
       {status === 'noDate' && <Hint sx={placeOfSlots}>{t('choose_date_first')}</Hint>}
       {status === 'loading' && <Skeleton aria-hidden sx={placeOfSlots} />}
       {status === 'failed' && (
-        <Alert severity="warning" sx={{ marginBottom: 2 }}>
+        <Alert ref={showInUsedForm} severity="warning" sx={{ marginBottom: 2 }}>
           <AlertTitle component="p">{t('error_scheduling')}</AlertTitle>
           <p>{t('times_failed')}</p>
           <Button

@@ -34,6 +34,8 @@ export function AppointmentComparison({ rows }: AppointmentComparisonProps) {
           <Typography
             component="dd"
             sx={{
+              // The lines that an appointment takes, so that choosing one moves nothing.
+              minHeight: { xs: '4.8em', md: '3.2em', lg: 0 },
               fontWeight: 'fontWeightMedium',
               '&::first-letter': { textTransform: 'uppercase' },
             }}

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test'
+import howItWorksEn from '@/content/en/how_it_works'
+import howItWorksEs from '@/content/es/how_it_works'
+import { languages } from '@/site/language'
+import { sample } from '../fixtures/combinations'
+import { holdScripts } from '../fixtures/holdScripts'
+import { expect, test } from '../fixtures/test'
+import { viewports } from '../fixtures/visitor'
+import { createVisit } from './createVisit'
+
+const howItWorks = { es: howItWorksEs, en: howItWorksEn }
+
+/** More than the stops of the home page. */
+const mostStops = 100
+
+/** Presses Tab as fast as the browser can until an element has the focus; fails at the page's end. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab')
+    if ((await element.and(page.locator(':focus')).count()) > 0) return
+  }
+  throw new Error('Tab never leads to it')
+}
+
+for (const language of sample(languages)) {
+  for (const width of ['narrow', 'wide'] as const) {
+    test.describe(`${language}, ${width}`, () => {
+      test.use({ locale: language, viewport: viewports[width] })
+
+      test('fast Tabs do not jump over what loads late: the chat and the contact form', async ({
+        page,
+        problems,
+      }) => {
+        const { site, chat, contact } = createVisit(page, language, problems.expect)
+        const release = await holdScripts(page, '**/home-sections*')
+        await site.open('home')
+        await tabTo(page, page.getByRole('group', { name: howItWorks[language].chat_title }))
+        release()
+        await chat.tab('PickerBOT').waitFor()
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('tab', { selected: true })).toBeFocused()
+        await page.keyboard.press('Tab')
+        await expect(chat.log()).toBeFocused()
+        for (const field of ['name', 'email', 'phone', 'company', 'subject', 'message'] as const)
+          await tabTo(page, contact.field(field))
+        await tabTo(page, contact.button('send'))
+      })
+
+      test('fast Tabs reach the place of the contact form before it has loaded', async ({
+        page,
+        problems,
+      }) => {
+        const { site, contact } = createVisit(page, language, problems.expect)
+        const release = await holdScripts(page, '**/home-sections*')
+        await site.open('home')
+        await tabTo(page, contact.skeleton())
+        release()
+        await contact.field('name').waitFor()
+        await page.keyboard.press('Tab')
+        await expect(contact.field('name')).toBeFocused()
+      })
+    })
+  }
+}

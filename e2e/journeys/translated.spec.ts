@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
+import { formatDate, formatTime } from '@/i18n/format'
+import { getPath } from '@/site/allRoutes'
+import { getRoutePath } from '@/site/routes'
+import { getOtherLanguage, languages } from '@/site/language'
+import { combine, coverPairs } from '../fixtures/combinations'
+import { getAppointmentLink } from '../fixtures/mails'
+import { failCall, failures } from '../fixtures/service'
+import { expect, test } from '../fixtures/test'
+import { fill, texts, transcripts } from '../fixtures/texts'
+import { expectNoStaleTexts, methods, moments, translateDocuments } from '../fixtures/translator'
+import { viewports, visitor } from '../fixtures/visitor'
+import { AppointmentPageObject } from '../pages/AppointmentPageObject'
+import { BookingPage } from '../pages/BookingPage'
+import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
+import { DemoChatPageObject } from '../pages/DemoChatPageObject'
+import { SitePage } from '../pages/SitePage'
+
+/** React says that a document is not what it would have rendered, and renders it anew. */
+const otherDocument = /Minified React error #418/
+
+/** Answers the next call of the calendar once the page says that it is loading. */
+const showLoading = (page: Page, text: string) =>
+  page.route(
+    '**/api/v1/activities?*',
+    async (route) => {
+      await page.getByText(text).waitFor({ state: 'attached' })
+      await route.fallback()
+    },
+    { times: 1 },
+  )
+
+const visits = combine({ language: languages, moment: moments, method: methods })
+
+for (const { language, moment, method } of coverPairs(visits)) {
+  test.describe(`in ${language}, translated ${moment} by one that ${method} texts`, () => {
+    test.use({ locale: language, timezoneId: 'America/Bogota', viewport: viewports.wide })
+
+    test.beforeEach(async ({ page, problems }) => {
+      problems.expect(otherDocument)
+      problems.expect(/ERR_INTERNET_DISCONNECTED/)
+      await translateDocuments(page, { moment, method })
+    })
+
+    test('a demo is booked, with all that changes on the way', async ({ page, contacts }) => {
+      const booking = new BookingPage(page, language)
+      const { text } = booking
+      await page.goto('/')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: texts[language].hero.book_demo })
+        .click()
+
+      await test.step('days and months are chosen', async () => {
+        await booking.button('continue').click()
+        await expect(page.getByText(text.error_select_datetime)).toBeVisible()
+        for (const date of ['2026-11-26', '2026-11-27', '2026-11-25']) {
+          await showLoading(page, text.loading_times)
+          await booking.day(date).click()
+          await expect(booking.freeSlots().first()).toBeVisible()
+        }
+        await page.getByRole('button', { name: text.next_month }).click()
+        await expect(booking.day('2026-12-09')).toHaveText('9')
+        await page.getByRole('button', { name: text.previous_month }).click()
+        await expect(booking.day('2026-11-26')).toHaveText('26')
+        await booking.day('2026-11-26').click()
+      })
+
+      await test.step('times are shown in another form and zone', async () => {
+        await page.getByRole('button', { name: text.times_h12 }).click()
+        await expect(page.getByText(/^5:00\sp/i)).toBeVisible()
+        await page.getByRole('button', { name: text.times_h23 }).click()
+        await expect(page.getByText('17:00', { exact: true })).toBeVisible()
+        await booking.chooseTimeZone('tokyo', /Tokyo/)
+        await expect(booking.timeZone()).toContainText('Tokyo')
+        await booking.chooseTimeZone('bogot', /Bogot/)
+        await expect(booking.timeZone()).toContainText('Bogot')
+        await page.getByRole('radio', { name: '10:00', exact: true }).check()
+        await booking.button('continue').click()
+      })
+
+      await test.step('mistakes and a failure are told', async () => {
+        await expect(booking.heading(2)).toBeFocused()
+        await expect(page.getByText(fill(text.step_label, { step: 2 }))).toBeVisible()
+        await booking.button('continue').click()
+        await expect(page.getByText(text.field_required).first()).toBeVisible()
+        await booking.type({ ...visitor, email: 'lucia@' })
+        await booking.button('continue').click()
+        await expect(page.getByText(text.error_valid_email).first()).toBeVisible()
+        await booking.type(visitor)
+      })
+
+      await test.step('the appointment is changed and booked', async () => {
+        await booking.button('change_appointment').click()
+        await booking.day('2026-11-27').click()
+        await page.getByRole('radio', { name: '11:00', exact: true }).check()
+        await booking.button('continue').click()
+        const summary = page.getByRole('region', { name: text.your_appointment })
+        await expect(summary).toContainText(formatDate('2026-11-27', language))
+        await expect(summary).toContainText('11:00')
+        await failCall(page, { method: 'POST', path: 'activities' }, failures.offline, 1)
+        await booking.button('continue').click()
+        await expect(page.getByText(text.error_offline)).toBeVisible()
+        await expect(booking.button('continue')).toBeVisible()
+        await booking.button('continue').click()
+        await expect(booking.heading(3)).toBeFocused()
+        await expect(page.getByText(fill(text.step_label, { step: 3 }))).toBeVisible()
+        await expect(summary).toContainText('11:00')
+        expect((await contacts.stored()).activities).toMatchObject([
+          { due_date: '2026-11-27', due_time: '11:00' },
+        ])
+      })
+      await expectNoStaleTexts(page)
+    })
+
+    test('an appointment is moved and cancelled', async ({ page, contacts }) => {
+      const booking = new BookingPage(page, language)
+      const appointment = new AppointmentPageObject(page, language)
+      await page.goto(getRoutePath('scheduleDemo', language))
+      await booking.fillIn('2026-11-26', '10:00', visitor)
+      await booking.button('continue').click()
+      await expect(booking.heading(3)).toBeFocused()
+      await expect.poll(() => contacts.mails()).toHaveLength(1)
+      const [mail] = await contacts.mails()
+
+      await page.goto(getAppointmentLink(mail, language))
+      await appointment.button('change').click()
+      await expect(appointment.title('change')).toBeFocused()
+      await booking.choose('2026-11-27', '16:00')
+      await booking.day('2026-11-30').click()
+      await booking.slot('11:00').check()
+      await appointment.button('submit_change').click()
+      await expect(appointment.title('moved')).toBeFocused()
+      await expect(page.getByRole('main')).toContainText(formatTime('11:00', language))
+
+      await appointment.button('cancel').click()
+      await appointment.reason().fill('Viajo ese día')
+      await appointment.button('keep').click()
+      await appointment.button('cancel').click()
+      await appointment.button('cancel').click()
+      await expect(appointment.title('cancelledNow')).toBeFocused()
+      await page.getByRole('link', { name: appointment.text.book_again }).click()
+      await booking.heading(1).waitFor()
+      await expectNoStaleTexts(page)
+    })
+
+    test('a message is sent after mistakes and a failure', async ({ page }) => {
+      const contact = new ContactSectionPageObject(page, language)
+      await contact.open()
+      await contact.button('send').click()
+      await expect(page.getByText(contact.text.field_required).first()).toBeVisible()
+      await contact.type(typedMessage)
+      await failCall(page, { method: 'POST', path: 'activities' }, failures.offline, 1)
+      await contact.button('send').click()
+      await expect(contact.toast(contact.text.error_sending)).toBeVisible()
+      await contact.button('send').click()
+      await expect(contact.toast(contact.text.success)).toBeVisible()
+      await contact.another().click()
+      await expect(contact.field('name')).toBeFocused()
+      await expectNoStaleTexts(page)
+    })
+
+    test('a demo chat goes on after the choice, and another begins', async ({ page }) => {
+      const chat = new DemoChatPageObject(page, language)
+      await new SitePage(page, language).open('howItWorks', '?assistant=pickerbot')
+      await chat.comeIntoView()
+      await chat.alternatives().nth(1).click()
+      const [, chosen] = transcripts[language].pickerbot.alternatives
+      await expect(chat.messages()).toHaveCount(6)
+      await expect(chat.messages().nth(4)).toContainText(chosen.name)
+      await chat.replay().click()
+      await expect(chat.alternatives()).toHaveCount(3)
+      await chat.tab('SupportPro').click()
+      const [first] = transcripts[language].supportpro.messages
+      await expect(chat.messages().first()).toContainText(first.text)
+      await expectNoStaleTexts(page)
+    })
+
+    test('a page in another language than the visitor’s is shown in theirs', async ({ page }) => {
+      const other = getOtherLanguage(language)
+      await page.addInitScript((preference) => {
+        window.localStorage.setItem('language', preference)
+      }, other)
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[other].hero.title)
+    })
+
+    test('the search, the menus and articles work', async ({ page }) => {
+      const { search } = texts[language]
+      const site = new SitePage(page, language)
+      const status = page.getByRole('main').getByRole('status')
+      await site.open('search')
+      const suggestions = page.getByRole('navigation', { name: search.suggestions })
+      await suggestions.getByRole('link', { name: search.suggestion_channels }).click()
+      await expect(status).toContainText(search.suggestion_channels)
+      for (const query of ['zzzz', 'crm', 'blog']) {
+        await page.getByLabel(search.label).fill(query)
+        await page.getByLabel(search.label).press('Enter')
+        await expect(status).toContainText(query)
+      }
+      await site.opener('industries').click()
+      await site.header().getByRole('link').filter({ visible: true }).nth(2).click()
+      await site.entry(site.nav.blog).click()
+      await expect(page).toHaveURL(getRoutePath('blog', language))
+      await page.getByRole('article').getByRole('link').first().click()
+      await expect(page.getByRole('article')).toHaveCount(1)
+      const title = await site.title().textContent()
+      await page.getByRole('main').getByRole('listitem').getByRole('link').last().click()
+      await expect(site.title()).not.toHaveText(title ?? '')
+      await expectNoStaleTexts(page)
+    })
+
+    // Not looked at for stale texts: the label of a button keeps the translation of the former
+    // language's, which says the same.
+    test('pages can be shown in the other language, and back', async ({ page }) => {
+      const other = getOtherLanguage(language)
+      const site = new SitePage(page, language)
+      for (const id of ['home', 'financial', 'googleTerms', 'articles/test-turing'] as const) {
+        await site.open(id)
+        const title = (await site.title().textContent()) ?? ''
+        await site.switchTo(other)
+        await expect(page).toHaveURL(getPath(id, other))
+        await expect(site.title()).not.toHaveText(title)
+        await new SitePage(page, other).switchTo(language)
+        await expect(site.title()).toHaveText(title)
+      }
+    })
+  })
+}
