@@ -55,7 +55,7 @@ describe('a booking', () => {
       createSuccess({ id: 1 }),
     ])
     const contacts = await readStoredContacts(running.file)
-    expect(contacts.deals[0].fields).toEqual({ Industria: 'Retail' })
+    expect(contacts.deals[0]?.fields).toEqual({ Industria: 'Retail' })
     expect(contacts.activities[0]).toMatchObject({ deal_id: 1, person_id: 1, org_id: 1 })
   })
 
