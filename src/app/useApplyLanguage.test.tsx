@@ -75,6 +75,7 @@ describe('the language of the state', () => {
   })
 
   it('stays what it was if texts of the other one, and its document, cannot be loaded', async () => {
+    document.documentElement.lang = 'es'
     const { store, i18n } = await renderText()
     i18n.options.ns = ['nav', 'articles/lost']
     setDocumentReader(() => Promise.reject(createLoadError('lost')))
