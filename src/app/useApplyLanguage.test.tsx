@@ -78,6 +78,7 @@ describe('the language of the state', () => {
     document.documentElement.lang = 'es'
     const { store, i18n } = await renderText()
     i18n.options.ns = ['nav', 'articles/lost']
+    document.documentElement.lang = 'es'
     setDocumentReader(() => Promise.reject(createLoadError('lost')))
     server.use(http.head('*', () => HttpResponse.error()))
     act(() => void store.dispatch(languageSwitched('en')))
