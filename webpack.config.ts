@@ -214,7 +214,7 @@ export function siteConfiguration(mode: Mode): Configuration {
           },
           {
             from: 'src/theme/print.css',
-            to: `assets/print${production ? '.[contenthash:8]' : ''}.css`,
+            to: `assets/print${production ? '.[contenthash:6]' : ''}.css`,
             transform: (rules) => `${createLightStyles()}${rules.toString()}`,
           },
         ],

@@ -25,32 +25,51 @@ function createSite() {
   return { output, write, restore, has }
 }
 
-it('a build keeps the assets of earlier builds for a week, and nothing else of them', () => {
+it('a build keeps the assets of the build that it replaces, and nothing else of it', () => {
   const { output, write, restore, has } = createSite()
   write('index.html', 'old')
-  write('assets/page.1.js', 'old', 6 * day)
+  write('assets/page.1.js', 'old', 10 * day)
   write('assets/content/es/page.1.json', 'old')
   write('assets/same.js', 'old')
-  write('assets/page.0.js', 'older', 8 * day)
   restore(() => {
     write('assets/page.2.js', 'new')
     write('assets/same.js', 'new')
   })
   expect(has('assets/page.1.js')).toBe(true)
   expect(has('assets/content/es/page.1.json')).toBe(true)
-  expect(has('assets/page.0.js')).toBe(false)
   expect(has('index.html')).toBe(false)
   expect(readFileSync(path.join(output, 'assets/same.js'), 'utf8')).toBe('new')
 })
 
-it('a build that failed loses none of them', () => {
+it.each([
+  [6, true],
+  [8, false],
+])('a build keeps assets that were replaced %i days ago: %s', (days, isKept) => {
+  const { output, write, restore, has } = createSite()
+  write('assets/page.1.js', 'old', 30 * day)
+  restore(() => {
+    write('assets/page.2.js', 'new')
+  })
+  const replaced = new Date(Date.now() - days * day)
+  utimesSync(path.join(output, 'assets/page.1.js'), replaced, replaced)
+  restore(() => {
+    write('assets/page.3.js', 'newest')
+  })
+  expect(has('assets/page.1.js')).toBe(isKept)
+  expect(has('assets/page.2.js')).toBe(true)
+})
+
+it('builds that failed lose none of them, also if they have written assets', () => {
   const { write, restore, has } = createSite()
   write('assets/page.1.js', 'old')
-  expect(() => {
-    restore(() => {
-      throw new Error('webpack could not build the site')
-    })
-  }).toThrow()
+  for (const emitted of ['', 'assets/page.2.js']) {
+    expect(() => {
+      restore(() => {
+        if (emitted) write(emitted, 'unfinished')
+        throw new Error('The site could not be built')
+      })
+    }).toThrow()
+  }
   restore(() => undefined)
   expect(has('assets/page.1.js')).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { allRoutes } from '@/site/allRoutes'
 import { languages } from '@/site/language'
-import { depths, expectNoViolations, scrollToDepth } from '../fixtures/axe'
+import { expectNoViolations, scrollToDepth, type depths } from '../fixtures/axe'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'

@@ -71,10 +71,14 @@ for (const { language, place: name, kind, loss, duration } of covered) {
         return
       }
 
-      const message = page.getByText(text).filter({ visible: true }).locator('..')
-      await expect(message).toBeVisible()
+      // Of the search it is the status and the button after it; the innermost of what matches.
+      const message = page
+        .locator('main :is([role=alert], :has(> [role=status]))')
+        .filter({ hasText: text, visible: true })
+        .last()
+      await expect(message.getByText(text)).toBeVisible()
       await expect(
-        message.getByRole('link', { name: siteConfig.email }).filter({ visible: true }).first(),
+        message.getByRole('link', { name: siteConfig.email }).filter({ visible: true }),
       ).toHaveAttribute('href', `mailto:${siteConfig.email}`)
       await expectSettled(page)
 

@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 import { readPrerendered } from '../hydration/prerendered'
 import { getPageFromPath } from '../site/resolvePath'
 
+/** How long the site may take to say that it is there. */
+const timeoutMs = 10_000
+
 let isFormTyped = false
 
 /** Notes when the visitor types into a form. The search is none: its query is in the URL. */
@@ -30,7 +33,10 @@ export const isOtherDocument = (): boolean =>
  */
 export async function loadDocument(): Promise<void> {
   if (isFormTyped) throw new Error('A form would be lost')
-  const { status } = await fetch(window.location.href, { method: 'HEAD' })
+  const { status } = await fetch(window.location.href, {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
   if (status >= 500) throw new Error('The site is not available')
   window.location.reload()
 }

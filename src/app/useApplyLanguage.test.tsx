@@ -75,8 +75,10 @@ describe('the language of the state', () => {
   })
 
   it('stays what it was if texts of the other one, and its document, cannot be loaded', async () => {
+    document.documentElement.lang = 'es'
     const { store, i18n } = await renderText()
     i18n.options.ns = ['nav', 'articles/lost']
+    document.documentElement.lang = 'es'
     setDocumentReader(() => Promise.reject(createLoadError('lost')))
     server.use(http.head('*', () => HttpResponse.error()))
     act(() => void store.dispatch(languageSwitched('en')))

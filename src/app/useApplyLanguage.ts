@@ -29,7 +29,7 @@ export function useApplyLanguage(): void {
         await i18n.changeLanguage(language)
         document.documentElement.lang = language
       })
-      .catch(loadDocument)
+      .catch(() => (current ? loadDocument() : undefined))
       .catch(() => {
         if (!current) return
         // The page stays in its language.

@@ -21,13 +21,23 @@ export function LazyWhenVisible({ children, label, fallback, className }: LazyWh
   const { ref, inView } = useInView({ rootMargin: nearViewport, triggerOnce: true })
   const isKeyUsed = useKeyUsed()
   const [isLoaded, setLoaded] = useState(false)
+  const [isFocused, setFocused] = useState(false)
 
   return (
     <div
       ref={ref}
       className={className}
-      tabIndex={isLoaded ? -1 : 0}
-      {...(!isLoaded && { role: 'group', 'aria-label': label })}
+      onFocus={({ target, currentTarget }) => {
+        setFocused(target === currentTarget)
+      }}
+      onBlur={() => {
+        setFocused(false)
+      }}
+      {...((!isLoaded || isFocused) && {
+        role: 'group',
+        'aria-label': label,
+        tabIndex: isLoaded ? -1 : 0,
+      })}
       {...hydrateOnVisible}
     >
       <Suspense fallback={fallback}>

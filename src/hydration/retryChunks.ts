@@ -8,13 +8,13 @@ declare let __webpack_get_script_filename__: (id: unknown) => string
 export function retryChunks(): void {
   const load = __webpack_chunk_load__
   const getFile = __webpack_get_script_filename__
-  let lost = 0
+  const lost = new Map<unknown, number>()
   // With a query, since caches may hold what came in place of a script.
-  __webpack_get_script_filename__ = (id) => getFile(id) + (lost ? `?${lost}` : '')
+  __webpack_get_script_filename__ = (id) => getFile(id) + (lost.has(id) ? `?${lost.get(id)}` : '')
   __webpack_chunk_load__ = (id) =>
     retry(() =>
       load(id).catch((error: unknown) => {
-        lost += 1
+        lost.set(id, (lost.get(id) ?? 0) + 1)
         throw error
       }),
     )

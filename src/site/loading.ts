@@ -1,5 +1,5 @@
 /** Milliseconds before what was lost twice is requested for the last time. */
-const pauseMs = 2000
+export const pauseMs = 2000
 
 /** The name of webpack's error for a chunk that is lost; content documents use it as well. */
 const lostName = 'ChunkLoadError'

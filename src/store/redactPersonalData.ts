@@ -22,12 +22,12 @@ export function redactPersonalData(value: unknown, key?: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => redactPersonalData<unknown>(item))
   if (typeof value !== 'object' || value === null) return value
   const isError = 'kind' in value || key === 'error'
+  const isPersonal = (name: string) =>
+    personalFields.has(name) && !(isError && ['message', 'name'].includes(name))
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      !isError && personalFields.has(name) && inner != null
-        ? '[redacted]'
-        : redactPersonalData<unknown>(inner, name),
+      isPersonal(name) && inner != null ? '[redacted]' : redactPersonalData<unknown>(inner, name),
     ]),
   )
 }

@@ -12,13 +12,18 @@ interface RevealProps {
  * Fades its content in within 1000 ms, once, when a tenth of it is in view (requirements, section
  * 9). It counts as in view until the browser says otherwise, so that the first view is painted
  * without JavaScript. At the top of the page nothing is hidden, so that pictures of the whole page, which
- * tools take without scrolling, show everything.
+ * tools take without scrolling, show everything; what is partly in view stays as it is.
  */
 export function Reveal({ children, className }: RevealProps) {
-  const { ref, inView } = useInView({ threshold: 0.1, triggerOnce: true, initialInView: true })
+  const { ref, inView, entry } = useInView({
+    threshold: 0.1,
+    triggerOnce: true,
+    initialInView: true,
+  })
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 })
+  const isHidden = isScrolled && !inView && !entry?.intersectionRatio
   return (
-    <Fade ref={ref} className={className} data-hidden={isScrolled && !inView ? '' : undefined}>
+    <Fade ref={ref} className={className} data-hidden={isHidden ? '' : undefined}>
       {children}
     </Fade>
   )

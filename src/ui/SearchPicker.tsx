@@ -56,6 +56,7 @@ export function SearchPicker<Option>({
 
   const openPanel = async () => {
     if (isDisabled) return
+    setLost(false)
     // What is typed while the panel is loading must reach the button. Safari does not focus it on click.
     button.current?.focus()
     if (!Panel) await loadPanel(loadSearch)
@@ -78,7 +79,12 @@ export function SearchPicker<Option>({
   }
 
   return (
-    <Picker variant={variant}>
+    <Picker
+      variant={variant}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setLost(false)
+      }}
+    >
       <PickerButton
         ref={button}
         variant={variant}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import enNotFound from '@/content/en/not_found'
 import esNotFound from '@/content/es/not_found'
@@ -25,11 +25,12 @@ test.each([
     { language, namespaces: ['contact', 'phone'] },
   )
   mockAllIsIntersecting(true)
-  expect(await screen.findByText(text, { exact: false })).toHaveTextContent(
-    `${text} hola@example.com`,
-  )
-  expect(screen.getByRole('alert')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'hola@example.com' })).toHaveAttribute(
+  expect(await screen.findByText(text)).toBeVisible()
+  // The alert before it is for visitors whose scripts are lost; styles hide it.
+  const [, alert] = screen.getAllByRole('alert')
+  if (!alert) throw new Error('There is no alert in the place of the form')
+  expect(alert).toHaveTextContent(`${text} hola@example.com`)
+  expect(within(alert).getByRole('link', { name: 'hola@example.com' })).toHaveAttribute(
     'href',
     'mailto:hola@example.com',
   )

@@ -6,10 +6,8 @@ import {
   scriptingAttribute,
   scriptsAttribute,
 } from '../attributes'
+import { pauseMs } from '../../site/loading'
 import type { BrowserWindow } from './browserWindow'
-
-/** Milliseconds before a script that was lost twice is requested for the last time. */
-const pauseMs = 2000
 
 /**
  * Returns a function that requests the page's scripts and texts, once. A script that is lost or cannot be

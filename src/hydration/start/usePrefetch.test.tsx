@@ -60,6 +60,14 @@ it.each([
   expect(asked).toEqual([path])
 })
 
+it('links to other sites and unknown pages prefetch nothing', async () => {
+  await renderWithProviders(<Links />)
+  fireEvent.pointerOver(link('Elsewhere'))
+  fireEvent.pointerOver(link('Nowhere'))
+  expect(asked).toEqual([])
+})
+
+// The last test: lost texts are requested again after a pause.
 it('a page is ready only once its code and all its texts have loaded', async () => {
   await renderWithProviders(<Links />)
   fireEvent.pointerOver(link('Blog'))
@@ -67,11 +75,4 @@ it('a page is ready only once its code and all its texts have loaded', async () 
     expect(asked).toContain('/content/es/pages/blog.json')
   })
   expect(isPageReady('es', 'blog')).toBe(false)
-})
-
-it('links to other sites and unknown pages prefetch nothing', async () => {
-  await renderWithProviders(<Links />)
-  fireEvent.pointerOver(link('Elsewhere'))
-  fireEvent.pointerOver(link('Nowhere'))
-  expect(asked).toEqual([])
 })

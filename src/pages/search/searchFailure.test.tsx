@@ -15,8 +15,10 @@ it('a search index that fails to load shows an error and a retry button', async 
     language: 'en',
     namespaces: ['search'],
   })
-  expect(await screen.findByText(enSearch.failed)).toHaveRole('status')
+  expect(await screen.findByText(enSearch.failed)).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(enSearch.failed)
   isOffline = false
   await user.click(screen.getByRole('button', { name: enSearch.retry }))
-  expect(await screen.findByText(/^\d+ results for “Messenger”$/)).toHaveFocus()
+  expect(await screen.findByText(/^\d+ results for “Messenger”$/)).toBeVisible()
+  expect(screen.getByRole('status')).toHaveFocus()
 })
