@@ -1,5 +1,6 @@
 import {
   Suspense,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -30,13 +31,17 @@ export function LazyWhenVisible({ children, label, fallback, className }: LazyWh
   const { ref, inView } = useInView({ rootMargin: nearViewport, triggerOnce: true })
   const isKeyUsed = useKeyUsed()
   const [loaded, setLoaded] = useState<LoadedState>()
-  useEffect(() => {
-    ref(place.current)
-  }, [ref])
+  const setPlace = useCallback(
+    (element: HTMLDivElement | null) => {
+      place.current = element
+      ref(element)
+    },
+    [ref],
+  )
 
   return (
     <div
-      ref={place}
+      ref={setPlace}
       className={className}
       {...(loaded !== 'unfocused' && {
         role: 'group',
