@@ -1,4 +1,13 @@
-import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useInView } from 'react-intersection-observer'
 import { hydrateOnVisible, nearViewport } from './hydrateOnVisible'
 
@@ -18,45 +27,56 @@ interface LazyWhenVisibleProps {
  * when they come; the next Tab leads to them.
  */
 export function LazyWhenVisible({ children, label, fallback, className }: LazyWhenVisibleProps) {
+  const place = useRef<HTMLDivElement>(null)
   const { ref, inView } = useInView({ rootMargin: nearViewport, triggerOnce: true })
   const isKeyUsed = useKeyUsed()
-  const [isLoaded, setLoaded] = useState(false)
-  const [isFocused, setFocused] = useState(false)
+  const [loaded, setLoaded] = useState<LoadedState>()
+  const setPlace = useCallback(
+    (element: HTMLDivElement | null) => {
+      place.current = element
+      ref(element)
+    },
+    [ref],
+  )
 
   return (
     <div
-      ref={ref}
+      ref={setPlace}
       className={className}
-      onFocus={({ target, currentTarget }) => {
-        setFocused(target === currentTarget)
-      }}
-      onBlur={() => {
-        setFocused(false)
-      }}
-      {...((!isLoaded || isFocused) && {
+      {...(loaded !== 'unfocused' && {
         role: 'group',
         'aria-label': label,
-        tabIndex: isLoaded ? -1 : 0,
+        tabIndex: loaded ? -1 : 0,
       })}
       {...hydrateOnVisible}
     >
       <Suspense fallback={fallback}>
-        {inView || isKeyUsed ? <Loaded onLoad={setLoaded}>{children}</Loaded> : fallback}
+        {inView || isKeyUsed ? (
+          <Loaded place={place} onLoad={setLoaded}>
+            {children}
+          </Loaded>
+        ) : (
+          fallback
+        )}
       </Suspense>
     </div>
   )
 }
 
+/** Whether the visitor was at the tab stop when what it stands for came. */
+type LoadedState = 'focused' | 'unfocused'
+
 interface LoadedProps {
-  readonly onLoad: (isLoaded: true) => void
+  readonly place: RefObject<Element | null>
+  readonly onLoad: (state: LoadedState) => void
   readonly children: ReactNode
 }
 
 /** Its effect runs once nothing in it is loading any more. */
-function Loaded({ onLoad, children }: LoadedProps) {
+function Loaded({ place, onLoad, children }: LoadedProps) {
   useLayoutEffect(() => {
-    onLoad(true)
-  }, [onLoad])
+    onLoad(document.activeElement === place.current ? 'focused' : 'unfocused')
+  }, [place, onLoad])
   return children
 }
 

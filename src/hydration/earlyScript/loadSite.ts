@@ -6,7 +6,7 @@ import {
   scriptingAttribute,
   scriptsAttribute,
 } from '../attributes'
-import { pauseMs } from '../../site/loading'
+import { pauseMs } from '@/site/loading'
 import type { BrowserWindow } from './browserWindow'
 
 /**
