@@ -74,6 +74,20 @@ async function cancel(queries: Queries, row: OwnMeeting, at: number): Promise<vo
     .execute()
 }
 
+/** The CRM's deals whose meeting may exist there already, although its id is not known yet. */
+async function findDealsInCreation(queries: Queries): Promise<Set<number | null>> {
+  const rows = await queries
+    .selectFrom('crm_records as meeting')
+    .innerJoin('activities', 'activities.id', 'meeting.local_id')
+    .innerJoin('crm_records as deal', 'deal.local_id', 'activities.deal_id')
+    .select('deal.vendor_id')
+    .where('meeting.kind', '=', 'activity')
+    .where('meeting.begun_at', 'is not', null)
+    .where('deal.kind', '=', 'deal')
+    .execute()
+  return new Set(rows.map(({ vendor_id }) => vendor_id))
+}
+
 /**
  * Moves and cancels the site's meetings as a user of the CRM has done. Nobody is told: the user talks
  * to the customer. Returns the activities that are not the site's.
@@ -105,5 +119,10 @@ export async function followCrm(
     .where('vendor_id', 'in', [...byId.keys(), 0])
     .execute()
   const ownIds = new Set(own.map(({ vendor_id }) => vendor_id))
-  return activities.filter(({ id }) => !ownIds.has(id))
+  const createdIn = await findDealsInCreation(queries)
+  // A page that shifts while the list is read lists an activity twice.
+  return [...byId.values()].filter(
+    ({ id, isMeeting, dealId }) =>
+      !ownIds.has(id) && !(isMeeting && dealId !== null && createdIn.has(dealId)),
+  )
 }

@@ -53,6 +53,7 @@ export function readVendorActivity(data: unknown): ListedVendorActivity {
       ? {
           id,
           isMeeting: type === 'meeting',
+          dealId: deal_id,
           startsAt: Date.parse(startsAt),
           endsAt: Date.parse(endsAt),
         }
@@ -104,7 +105,8 @@ export const toVendorActivity = ({ activity }: CrmRecords, dealId: number, owner
   subject: activity.subject,
   type: activity.type,
   ...toVendorTime(activity),
-  ...(activity.isCancelled && { due_time: '', done: true, busy: false }),
+  ...(activity.isCancelled && { due_time: '' }),
+  ...(activity.type === 'meeting' && { done: activity.isCancelled, busy: !activity.isCancelled }),
   participants: [{ person_id: owners.personId, primary: true }],
   ...toOrganizationReference(owners),
   deal_id: dealId,
