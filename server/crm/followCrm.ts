@@ -1,8 +1,8 @@
 import moment from '@/features/booking/domain/moment'
-import { SlotTaken } from '../contactStore'
 import { toTimeColumns } from '../records/activities'
+import { formatDuration } from '../records/activityTime'
 import type { Queries } from '../records/database'
-import { requireBookableTime } from '../records/meetings'
+import { overlapsMeeting } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
 import { markAsCancelled } from '../records/bookingMarks'
 import { getZone } from '../time'
@@ -15,7 +15,10 @@ interface OwnMeeting extends ActivityRow {
   readonly vendor_id: number | null
 }
 
-/** The future meetings of the site that the CRM has had for a while, and whose changes it knows. */
+/**
+ * The future meetings of the site that the CRM has had for a while, and whose changes it knows: the
+ * last job was done.
+ */
 const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[]> =>
   queries
     .selectFrom('activities')
@@ -29,50 +32,81 @@ const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[
     .where('activities.type', '=', 'meeting')
     .where('activities.starts_at', '>', startedAt)
     .where('crm_records.written_at', '<', startedAt - settleMs)
-    .where((builder) =>
-      builder.not(
-        builder.exists(
-          builder
-            .selectFrom('jobs')
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('jobs')
             .select('jobs.id')
             .where('jobs.recipient', '=', 'crm')
-            .where('jobs.state', '=', 'waiting')
-            .whereRef('jobs.deal_id', '=', 'activities.deal_id'),
+            .where('jobs.state', '<>', 'sent')
+            .whereRef('jobs.deal_id', '=', 'activities.deal_id')
+            .where((inner) =>
+              inner.not(
+                inner.exists(
+                  inner
+                    .selectFrom('jobs as later')
+                    .select('later.id')
+                    .where('later.recipient', '=', 'crm')
+                    .where('later.state', '=', 'sent')
+                    .whereRef('later.deal_id', '=', 'jobs.deal_id')
+                    .whereRef('later.id', '>', 'jobs.id'),
+                ),
+              ),
+            ),
         ),
       ),
     )
     .execute()
 
-async function move(queries: Queries, row: OwnMeeting, startsAt: number): Promise<void> {
-  const zoned = moment.tz(startsAt, getZone(row))
-  const time = toTimeColumns({
-    ...row,
-    due_date: zoned.format('YYYY-MM-DD'),
-    due_time: zoned.format('HH:mm'),
-  })
-  const { starts_at, ends_at } = time
-  if (starts_at === null || ends_at === null) return
-  await requireBookableTime(queries, { ...time, starts_at, ends_at }, { ownId: row.id })
+/** Writes what the CRM has changed. What the CRM was told last is not true there any more. */
+async function update(
+  queries: Queries,
+  { id, sequence }: OwnMeeting,
+  changes: Partial<Omit<ActivityRow, 'id' | 'created_at' | 'sequence'>>,
+): Promise<void> {
   await queries
     .updateTable('activities')
-    .set({ ...time, sequence: row.sequence + 1 })
-    .where('id', '=', row.id)
+    .set({ ...changes, sequence: sequence + 1 })
+    .where('id', '=', id)
+    .execute()
+  await queries
+    .updateTable('crm_records')
+    .set({ fingerprint: null })
+    .where('kind', '=', 'activity')
+    .where('local_id', '=', id)
     .execute()
 }
 
-async function cancel(queries: Queries, row: OwnMeeting, at: number): Promise<void> {
-  await queries
-    .updateTable('activities')
-    .set({
-      subject: markAsCancelled(row.subject),
-      starts_at: null,
-      ends_at: null,
-      cancelled_at: new Date(at).toISOString(),
-      sequence: row.sequence + 1,
-    })
-    .where('id', '=', row.id)
-    .execute()
+/**
+ * Moves a meeting also to a time that another activity of the CRM has, because its user wants that.
+ *
+ * @returns whether no other meeting of the site has the time
+ */
+async function move(
+  queries: Queries,
+  row: OwnMeeting,
+  { startsAt, endsAt }: CrmActivity,
+): Promise<boolean> {
+  if (await overlapsMeeting(queries, { starts_at: startsAt, ends_at: endsAt }, row.id)) return false
+  const zoned = moment.tz(startsAt, getZone(row))
+  const time = {
+    due_date: zoned.format('YYYY-MM-DD'),
+    due_time: zoned.format('HH:mm'),
+    duration: formatDuration(endsAt - startsAt),
+    source_timezone: row.source_timezone,
+  }
+  const { duration } = time
+  await update(queries, row, { ...toTimeColumns(time), duration })
+  return true
 }
+
+const cancel = (queries: Queries, row: OwnMeeting, at: number): Promise<void> =>
+  update(queries, row, {
+    subject: markAsCancelled(row.subject),
+    starts_at: null,
+    ends_at: null,
+    cancelled_at: new Date(at).toISOString(),
+  })
 
 /** The CRM's deals whose meeting may exist there already, although its id is not known yet. */
 async function findDealsInCreation(queries: Queries): Promise<Set<number | null>> {
@@ -101,11 +135,8 @@ export async function followCrm(
   for (const row of await findDelivered(queries, startedAt)) {
     const found = row.vendor_id === null ? undefined : byId.get(row.vendor_id)
     if (!found) await cancel(queries, row, startedAt)
-    else if (found.startsAt !== row.starts_at) {
-      try {
-        await move(queries, row, found.startsAt)
-      } catch (error) {
-        if (!(error instanceof SlotTaken)) throw error
+    else if (found.startsAt !== row.starts_at || found.endsAt !== row.ends_at) {
+      if (!(await move(queries, row, found))) {
         report(
           `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
         )

@@ -62,6 +62,7 @@ export async function startCrm() {
       await deliver()
     },
     readCrmJobs: () => readJobs('crm'),
+    readOwnerJobs: () => readJobs('owner'),
     /** The notices that the owner is told. */
     readNotices: async () =>
       (await readJobs('owner')).flatMap(

@@ -38,12 +38,12 @@ export function readVendorActivity(data: unknown): ListedVendorActivity {
   )
   const written = {
     due_date,
-    due_time: toMinutes(due_time),
+    due_time: due_date === '' ? '' : toMinutes(due_time),
     duration: toMinutes(duration),
     source_timezone: 'UTC',
   }
   const { startsAt, endsAt } = getActivityTime(written)
-  const isBusy = !is_deleted && due_date !== '' && startsAt !== null && endsAt !== null
+  const isBusy = !is_deleted && startsAt !== null && endsAt !== null
   return {
     id,
     type,
