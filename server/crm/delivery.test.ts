@@ -177,7 +177,7 @@ describe('after the delivery', () => {
   it('a changed company, person and deal are changed in the CRM', async () => {
     const { records } = crm
     const key = (kind: string) => ({ idempotencyKey: `sequence-${kind}` })
-    const write = async (name: string, value: number) => {
+    const write = async (name: string, value: 1000 | 5000) => {
       const { id: org_id } = await records.createOrganization(organization({ name }), key('o'))
       const { id: person_id } = await records.createPerson(person({ name, org_id }), key('p'))
       const { id: deal_id } = await records.createDeal(deal({ person_id, org_id, value }), key('d'))
@@ -186,13 +186,13 @@ describe('after the delivery', () => {
       await crm.deliver()
     }
     await write('Ana', 5000)
-    await write('Eva', 7000)
+    await write('Eva', 1000)
     const { organizations, persons, deals } = crm.vendor.account
     expect(countRecords()).toEqual(oneOfEach)
     expect([organizations[0]?.name, persons[0]?.name, deals[0]?.value]).toEqual([
       'Eva',
       'Eva',
-      7000,
+      1000,
     ])
     expect(getActivity()?.subject).toBe('Demo - Eva')
   })
@@ -257,6 +257,7 @@ it.each<Misbehaviour['name']>([
   expect(await getStates()).toEqual(['waiting'])
   expect(countRecords()).toEqual([0, 0, 0, 0, 0])
   crm.vendor.behave()
+  expect(crm.reports.join(' ')).toMatch(/could not be sent: The .*CRM/)
   await crm.deliverLater()
   expect(await getStates()).toEqual(['sent'])
   expect(countRecords()).toEqual(oneOfEach)
