@@ -124,7 +124,12 @@ describe('reading', () => {
   it('that began too early is followed by another one', async () => {
     const ends: (() => void)[] = []
     const crmThatWaits = {
-      readBusy: () => new Promise<[]>((resolve) => ends.push(() => resolve([]))),
+      readBusy: () =>
+        new Promise<[]>((resolve) => {
+          ends.push(() => {
+            resolve([])
+          })
+        }),
     }
     const { clock, records } = crm
     const busyTimes = createBusyTimes({
@@ -291,8 +296,8 @@ describe('a time that was given away in the CRM after the booking', () => {
     const find = () => crm.vendor.account.activities.find(({ deal_id }) => deal_id !== null)
     expect(find()).toMatchObject({ subject: 'Coincide con otra actividad: Demo - Ana García' })
     expect(await crm.readNotices()).toEqual(['crmConflict'])
-    const [{ due_at = '' } = {}] = await crm.readOwnerJobs()
-    expect(Date.parse(due_at)).toBeLessThanOrEqual(crm.clock.now())
+    const [job] = await crm.readOwnerJobs()
+    expect(Date.parse(job?.due_at ?? '')).toBeLessThanOrEqual(crm.clock.now())
     await crm.store.changeBooking(booking, change)
     await crm.deliver()
     expect(find()).toMatchObject({ subject: 'Demo - Ana García', due_time: '11:00' })

@@ -32,10 +32,11 @@ const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[
     .where('activities.type', '=', 'meeting')
     .where('activities.starts_at', '>', startedAt)
     .where('crm_records.written_at', '<', startedAt - settleMs)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('jobs')
+    .where((builder) =>
+      builder.not(
+        builder.exists(
+          builder
+            .selectFrom('jobs')
             .select('jobs.id')
             .where('jobs.recipient', '=', 'crm')
             .where('jobs.state', '<>', 'sent')
