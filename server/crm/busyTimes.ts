@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import moment from '@/features/booking/domain/moment'
 import { getErrorMessage } from '../errors'
+import { formatDuration } from '../records/activityTime'
 import type { Database, Queries } from '../records/database'
 import { toUtcDate } from '../time'
 import type { Crm, CrmActivity } from './crm'
@@ -44,12 +45,6 @@ const toRow = ({ id, startsAt, endsAt }: CrmActivity) => ({
   ends_at: endsAt,
 })
 
-function formatDuration(milliseconds: number): string {
-  const minutes = Math.ceil(milliseconds / 60_000)
-  const pad = (number: number) => String(number).padStart(2, '0')
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
-}
-
 /** SQLite takes 32,766 parameters in one statement. */
 const rowsPerInsert = 1_000
 
@@ -72,6 +67,13 @@ export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
   const { database, crm, now, report } = options
   let running: Promise<void> | undefined
   let hasFailed = false
+  let restUntil = 0
+  const told = new Set<string>()
+
+  const reportOnce = (sentence: string) => {
+    if (!told.has(sentence)) report(sentence)
+    told.add(sentence)
+  }
 
   const getReadAt = () =>
     database.read(async (queries) => {
@@ -107,7 +109,7 @@ export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
     try {
       const activities = await crm.readBusy(startedAt, AbortSignal.timeout(maxReadingMs))
       await database.transact(async (transaction) => {
-        const others = await followCrm(transaction, activities, { startedAt, report })
+        const others = await followCrm(transaction, activities, { startedAt, report: reportOnce })
         await replaceBusyTimes(transaction, others)
         await endTurn(transaction, { read_at: startedAt, busy_until: 0 })
       })
@@ -120,7 +122,8 @@ export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
         )
       }
       hasFailed = true
-      await database.transact((transaction) => endTurn(transaction, { busy_until: now() + restMs }))
+      restUntil = now() + restMs
+      await database.transact((transaction) => endTurn(transaction, { busy_until: restUntil }))
     }
   }
 
@@ -134,21 +137,29 @@ export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
     while (performance.now() < deadline && (await getReadAt()) === before) await wait(pollMs)
   }
 
+  const readOrJoin = (deadline: number) => {
+    running ??= readInTurn(deadline)
+      .catch((error: unknown) => {
+        report(`The times that are taken in the CRM can not be stored: ${getErrorMessage(error)}.`)
+      })
+      .finally(() => {
+        running = undefined
+      })
+    return running
+  }
+
   return {
     refresh: async ({ since, deadlineMs }) => {
       const deadline = performance.now() + deadlineMs
-      if ((await getReadAt()) >= since) return true
-      running ??= readInTurn(deadline)
-        .catch((error: unknown) => {
-          report(
-            `The times that are taken in the CRM can not be stored: ${getErrorMessage(error)}.`,
-          )
-        })
-        .finally(() => {
-          running = undefined
-        })
-      await Promise.race([running, wait(deadlineMs, undefined, { ref: false })])
-      return (await getReadAt()) >= since
+      const isNew = async () => (await getReadAt()) >= since
+      // The reading that is running may have begun too early: then another one follows.
+      for (let round = 0; round < 2; round += 1) {
+        if (await isNew()) return true
+        const leftMs = deadline - performance.now()
+        if (leftMs <= 0 || now() < restUntil) return false
+        await Promise.race([readOrJoin(deadline), wait(leftMs, undefined, { ref: false })])
+      }
+      return isNew()
     },
   }
 }

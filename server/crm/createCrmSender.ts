@@ -29,10 +29,10 @@ const markConflict = (records: CrmRecords): CrmRecords => ({
 const tellOwner = (
   database: Database,
   event: SiteEvent,
-  { notice, id }: { readonly notice: OwnerNotice; readonly id: string },
+  { notice, id, at }: { readonly notice: OwnerNotice; readonly id: string; readonly at: number },
 ) =>
   database.transact(async (transaction) => {
-    const createdAt = new Date().toISOString()
+    const createdAt = new Date(at).toISOString()
     await transaction
       .insertInto('jobs')
       .values({
@@ -68,12 +68,16 @@ export const createCrmSender =
       await crm.deliver(hasConflict ? markConflict(records) : records, memory)
     } catch (error) {
       if (error instanceof CrmRefusal) {
-        await tellOwner(database, event, { notice: 'crmRefused', id: `${event.id}-refused` })
+        await tellOwner(database, event, {
+          notice: 'crmRefused',
+          id: `${event.id}-refused`,
+          at: now(),
+        })
       }
       throw error
     }
     if (hasConflict) {
       const id = `conflict-${event.number}-${meeting.starts_at}`
-      await tellOwner(database, event, { notice: 'crmConflict', id })
+      await tellOwner(database, event, { notice: 'crmConflict', id, at: now() })
     }
   }

@@ -53,6 +53,8 @@ export interface CrmMemory {
 export interface CrmActivity {
   readonly id: number
   readonly isMeeting: boolean
+  /** The CRM's deal that it belongs to. */
+  readonly dealId: number | null
   /** Milliseconds since 1970; the end is not included. */
   readonly startsAt: number
   readonly endsAt: number

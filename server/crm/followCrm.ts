@@ -1,8 +1,8 @@
 import moment from '@/features/booking/domain/moment'
-import { SlotTaken } from '../contactStore'
 import { toTimeColumns } from '../records/activities'
+import { formatDuration } from '../records/activityTime'
 import type { Queries } from '../records/database'
-import { requireBookableTime } from '../records/meetings'
+import { overlapsMeeting } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
 import { markAsCancelled } from '../records/bookingMarks'
 import { getZone } from '../time'
@@ -15,7 +15,10 @@ interface OwnMeeting extends ActivityRow {
   readonly vendor_id: number | null
 }
 
-/** The future meetings of the site that the CRM has had for a while, and whose changes it knows. */
+/**
+ * The future meetings of the site that the CRM has had for a while, and whose changes it knows: the
+ * last job was done.
+ */
 const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[]> =>
   queries
     .selectFrom('activities')
@@ -36,42 +39,88 @@ const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[
             .selectFrom('jobs')
             .select('jobs.id')
             .where('jobs.recipient', '=', 'crm')
-            .where('jobs.state', '=', 'waiting')
-            .whereRef('jobs.deal_id', '=', 'activities.deal_id'),
+            .where('jobs.state', '<>', 'sent')
+            .whereRef('jobs.deal_id', '=', 'activities.deal_id')
+            .where((inner) =>
+              inner.not(
+                inner.exists(
+                  inner
+                    .selectFrom('jobs as later')
+                    .select('later.id')
+                    .where('later.recipient', '=', 'crm')
+                    .where('later.state', '=', 'sent')
+                    .whereRef('later.deal_id', '=', 'jobs.deal_id')
+                    .whereRef('later.id', '>', 'jobs.id'),
+                ),
+              ),
+            ),
         ),
       ),
     )
     .execute()
 
-async function move(queries: Queries, row: OwnMeeting, startsAt: number): Promise<void> {
-  const zoned = moment.tz(startsAt, getZone(row))
-  const time = toTimeColumns({
-    ...row,
-    due_date: zoned.format('YYYY-MM-DD'),
-    due_time: zoned.format('HH:mm'),
-  })
-  const { starts_at, ends_at } = time
-  if (starts_at === null || ends_at === null) return
-  await requireBookableTime(queries, { ...time, starts_at, ends_at }, { ownId: row.id })
+/** Writes what the CRM has changed. What the CRM was told last is not true there any more. */
+async function update(
+  queries: Queries,
+  { id, sequence }: OwnMeeting,
+  changes: Partial<Omit<ActivityRow, 'id' | 'created_at' | 'sequence'>>,
+): Promise<void> {
   await queries
     .updateTable('activities')
-    .set({ ...time, sequence: row.sequence + 1 })
-    .where('id', '=', row.id)
+    .set({ ...changes, sequence: sequence + 1 })
+    .where('id', '=', id)
+    .execute()
+  await queries
+    .updateTable('crm_records')
+    .set({ fingerprint: null })
+    .where('kind', '=', 'activity')
+    .where('local_id', '=', id)
     .execute()
 }
 
-async function cancel(queries: Queries, row: OwnMeeting, at: number): Promise<void> {
-  await queries
-    .updateTable('activities')
-    .set({
-      subject: markAsCancelled(row.subject),
-      starts_at: null,
-      ends_at: null,
-      cancelled_at: new Date(at).toISOString(),
-      sequence: row.sequence + 1,
-    })
-    .where('id', '=', row.id)
+/**
+ * Moves a meeting also to a time that another activity of the CRM has, because its user wants that.
+ *
+ * @returns whether no other meeting of the site has the time
+ */
+async function move(
+  queries: Queries,
+  row: OwnMeeting,
+  { startsAt, endsAt }: CrmActivity,
+): Promise<boolean> {
+  if (await overlapsMeeting(queries, { starts_at: startsAt, ends_at: endsAt }, row.id)) return false
+  const zoned = moment.tz(startsAt, getZone(row))
+  const time = {
+    due_date: zoned.format('YYYY-MM-DD'),
+    due_time: zoned.format('HH:mm'),
+    duration: formatDuration(endsAt - startsAt),
+    source_timezone: row.source_timezone,
+  }
+  const { duration } = time
+  await update(queries, row, { ...toTimeColumns(time), duration })
+  return true
+}
+
+const cancel = (queries: Queries, row: OwnMeeting, at: number): Promise<void> =>
+  update(queries, row, {
+    subject: markAsCancelled(row.subject),
+    starts_at: null,
+    ends_at: null,
+    cancelled_at: new Date(at).toISOString(),
+  })
+
+/** The CRM's deals whose meeting may exist there already, although its id is not known yet. */
+async function findDealsInCreation(queries: Queries): Promise<Set<number | null>> {
+  const rows = await queries
+    .selectFrom('crm_records as meeting')
+    .innerJoin('activities', 'activities.id', 'meeting.local_id')
+    .innerJoin('crm_records as deal', 'deal.local_id', 'activities.deal_id')
+    .select('deal.vendor_id')
+    .where('meeting.kind', '=', 'activity')
+    .where('meeting.begun_at', 'is not', null)
+    .where('deal.kind', '=', 'deal')
     .execute()
+  return new Set(rows.map(({ vendor_id }) => vendor_id))
 }
 
 /**
@@ -87,11 +136,8 @@ export async function followCrm(
   for (const row of await findDelivered(queries, startedAt)) {
     const found = row.vendor_id === null ? undefined : byId.get(row.vendor_id)
     if (!found) await cancel(queries, row, startedAt)
-    else if (found.startsAt !== row.starts_at) {
-      try {
-        await move(queries, row, found.startsAt)
-      } catch (error) {
-        if (!(error instanceof SlotTaken)) throw error
+    else if (found.startsAt !== row.starts_at || found.endsAt !== row.ends_at) {
+      if (!(await move(queries, row, found))) {
         report(
           `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
         )
@@ -105,5 +151,10 @@ export async function followCrm(
     .where('vendor_id', 'in', [...byId.keys(), 0])
     .execute()
   const ownIds = new Set(own.map(({ vendor_id }) => vendor_id))
-  return activities.filter(({ id }) => !ownIds.has(id))
+  const createdIn = await findDealsInCreation(queries)
+  // A page that shifts while the list is read lists an activity twice.
+  return [...byId.values()].filter(
+    ({ id, isMeeting, dealId }) =>
+      !ownIds.has(id) && !(isMeeting && dealId !== null && createdIn.has(dealId)),
+  )
 }

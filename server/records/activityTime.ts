@@ -37,6 +37,13 @@ export function getActivityTime(activity: WrittenTime): ActivityTime {
   }
 }
 
+/** A duration as `HH:mm`, rounded up to minutes. */
+export function formatDuration(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000)
+  const pad = (number: number) => String(number).padStart(2, '0')
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+}
+
 /** The interval that an activity of the site occupies; undefined if the activity has no time. */
 export function getWrittenInterval(activity: WrittenTime): Interval | undefined {
   const { startsAt, endsAt } = getActivityTime(activity)

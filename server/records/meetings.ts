@@ -33,6 +33,18 @@ export async function requireBookableTime(
   { bookableDates, ownId = 0 }: MeetingRules,
 ): Promise<void> {
   requireBookableDate(due_date, bookableDates)
+  const time = { starts_at, ends_at }
+  const isTaken =
+    (await overlapsMeeting(queries, time, ownId)) || (await overlapsBusyTime(queries, time))
+  if (isTaken) throw new SlotTaken()
+}
+
+/** Whether a time is taken by a meeting of the site, other than the own one. */
+export async function overlapsMeeting(
+  queries: Queries,
+  { starts_at, ends_at }: MeetingTime,
+  ownId: number,
+): Promise<boolean> {
   const taken = await queries
     .selectFrom('activities')
     .select('id')
@@ -42,8 +54,7 @@ export async function requireBookableTime(
     .where('id', '<>', ownId)
     .limit(1)
     .executeTakeFirst()
-  if (taken) throw new SlotTaken()
-  if (await overlapsBusyTime(queries, { starts_at, ends_at })) throw new SlotTaken()
+  return taken !== undefined
 }
 
 /** Whether a time is taken in another calendar. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { CrmUnavailable, type CrmKind, type CrmMemory, type CrmRecords } from '../crm'
+import { escapeMarkup } from '@/site/escape'
+import { CrmRefusal, CrmUnavailable, type CrmKind, type CrmMemory, type CrmRecords } from '../crm'
 import type { DealFields } from './dealFields'
 import { listAllPages, type VendorClient } from './vendorClient'
 import {
@@ -30,6 +31,8 @@ interface RecordToWrite {
   /** Of the list, such as `/api/v2/persons`. */
   readonly path: string
   readonly body: object
+  /** A record that is never changed after its creation. */
+  readonly isWrittenOnce?: boolean
   /** Finds a record that may have been created although the response was lost. */
   readonly find: (begunAt: number) => Promise<number | undefined>
 }
@@ -47,18 +50,19 @@ function readId(data: unknown): number {
 async function writeRecord(
   { client, now, settleMs }: DeliveryContext,
   memory: CrmMemory,
-  { kind, path, body, find }: RecordToWrite,
+  { kind, path, body, isWrittenOnce = false, find }: RecordToWrite,
 ): Promise<number> {
   const fingerprint = createFingerprint(body)
   const known = memory.get(kind)
 
   const change = async (vendorId: number) => {
-    await client.send({ method: 'PATCH', path: `${path}/${vendorId}`, body })
+    if (!isWrittenOnce) await client.send({ method: 'PATCH', path: `${path}/${vendorId}`, body })
     await memory.save(kind, { vendorId, fingerprint })
     return vendorId
   }
   if (known.vendorId !== undefined) {
-    return known.fingerprint === fingerprint ? known.vendorId : change(known.vendorId)
+    const isSame = isWrittenOnce || known.fingerprint === fingerprint
+    return isSame ? known.vendorId : change(known.vendorId)
   }
 
   if (known.begunAt !== undefined) {
@@ -79,8 +83,11 @@ async function writeRecord(
     await memory.save(kind, { vendorId, fingerprint })
     return vendorId
   } catch (error) {
-    const isUnknown = error instanceof CrmUnavailable && error.options.canHaveBeenWritten
-    if (!isUnknown) await memory.forget(kind)
+    // Any other error, such as one of the database, may come after the creation.
+    const isNotCreated =
+      error instanceof CrmRefusal ||
+      (error instanceof CrmUnavailable && !error.options.canHaveBeenWritten)
+    if (isNotCreated) await memory.forget(kind)
     throw error
   }
 }
@@ -177,13 +184,13 @@ async function writeNote(
   { number, deal: { description } }: CrmRecords,
   dealId: number,
 ): Promise<void> {
-  const lines = [description, `Nº ${number}`].filter((line) => line !== '')
-  if (memory.get('note').vendorId !== undefined) return
-  const content = lines.join('<br>')
+  const reference = `Nº ${number}`
+  const lines = [escapeMarkup(description), reference].filter((line) => line !== '')
   await writeRecord(context, memory, {
     kind: 'note',
     path: '/v1/notes',
-    body: { content, deal_id: dealId },
+    body: { content: lines.join('<br>'), deal_id: dealId },
+    isWrittenOnce: true,
     find: async () => {
       const { data } = await context.client.send({
         method: 'GET',
@@ -191,7 +198,9 @@ async function writeNote(
         query: { deal_id: dealId, limit: 100 },
       })
       const notes = v.safeParse(v.nullable(v.array(noteSchema)), data)
-      return notes.success ? notes.output?.find((note) => note.content === content)?.id : undefined
+      if (!notes.success) throw new CrmUnavailable("The CRM's notes can not be read")
+      // The vendor may have rewritten the HTML.
+      return notes.output?.find(({ content }) => content.includes(reference))?.id
     },
   })
 }

@@ -38,12 +38,12 @@ export function readVendorActivity(data: unknown): ListedVendorActivity {
   )
   const written = {
     due_date,
-    due_time: toMinutes(due_time),
+    due_time: due_date === '' ? '' : toMinutes(due_time),
     duration: toMinutes(duration),
     source_timezone: 'UTC',
   }
   const { startsAt, endsAt } = getActivityTime(written)
-  const isBusy = !is_deleted && due_date !== '' && startsAt !== null && endsAt !== null
+  const isBusy = !is_deleted && startsAt !== null && endsAt !== null
   return {
     id,
     type,
@@ -53,6 +53,7 @@ export function readVendorActivity(data: unknown): ListedVendorActivity {
       ? {
           id,
           isMeeting: type === 'meeting',
+          dealId: deal_id,
           startsAt: Date.parse(startsAt),
           endsAt: Date.parse(endsAt),
         }
@@ -104,7 +105,8 @@ export const toVendorActivity = ({ activity }: CrmRecords, dealId: number, owner
   subject: activity.subject,
   type: activity.type,
   ...toVendorTime(activity),
-  ...(activity.isCancelled && { due_time: '', done: true, busy: false }),
+  ...(activity.isCancelled && { due_time: '' }),
+  ...(activity.type === 'meeting' && { done: activity.isCancelled, busy: !activity.isCancelled }),
   participants: [{ person_id: owners.personId, primary: true }],
   ...toOrganizationReference(owners),
   deal_id: dealId,
