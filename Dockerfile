@@ -12,7 +12,7 @@ ARG SITE_KEY
 ARG CONTACT_SERVICE_URL
 ARG GEOLOCATION_URL
 ARG ANALYTICS_ID
-RUN npm run build && npm prune --omit=dev
+RUN npm run build
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
@@ -21,12 +21,13 @@ ENV NODE_ENV=production \
     CONTACT_DATABASE=/data/contacts.sqlite \
     LOG_LEVEL=info
 WORKDIR /site
-COPY --from=build /site/package.json /site/tsconfig.json /site/tsconfig.base.json ./
-COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/dist dist
-COPY --from=build /site/server server
-COPY --from=build /site/scripts/serve.ts /site/scripts/watchParent.ts scripts/
-COPY --from=build /site/src src
+COPY --from=build /site/build build
+# SQLite's native library and what loads it: all that the bundle does not hold.
+COPY --from=build /site/node_modules/libsql node_modules/libsql
+COPY --from=build /site/node_modules/@libsql node_modules/@libsql
+COPY --from=build /site/node_modules/@neon-rs node_modules/@neon-rs
+COPY --from=build /site/node_modules/detect-libc node_modules/detect-libc
 RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data
@@ -34,4 +35,4 @@ EXPOSE 4173
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, so that SIGTERM reaches it. The root file system may be read-only: only /data is written.
-CMD ["node", "--import", "tsx", "scripts/serve.ts"]
+CMD ["node", "build/gateway.mjs"]

@@ -31,6 +31,7 @@ const offScale = [
 
 export default defineConfig(
   globalIgnores([
+    'build/',
     'dist/',
     'data/',
     '.cache/',

@@ -1,4 +1,7 @@
-/** `npm run build`: builds the site for production into dist/. Fails if a budget is exceeded. */
+/**
+ * `npm run build`: builds the site for production into dist/, and the gateway into build/. Fails if a
+ * budget is exceeded.
+ */
 import './buildEnvironment'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -10,12 +13,14 @@ import { setDocumentReader } from '@/i18n/loadDocument'
 import { writeShareImages } from '../tools/sharingImages/writeShareImages'
 import { prerenderConfiguration, siteConfiguration } from '../webpack.config'
 import { checkBudgets } from './budgets/checkBudgets'
+import { bundleGateway } from './bundleGateway'
 import { shelterAssets } from './previousAssets'
 import { prerenderSite, readBuiltDocument } from './prerender/prerenderSite'
 import { writeSiteFiles } from './siteFiles/writeSiteFiles'
 
 const root = path.join(import.meta.dirname, '..')
 const output = path.join(root, 'dist')
+const gateway = path.join(root, 'build')
 
 // No server runs during the build, so content is read from disk.
 setDocumentReader(readBuiltDocument(output))
@@ -40,11 +45,12 @@ await runMain(async () => {
   const configuration = readConfiguration(process.env)
   const putAssetsBack = shelterAssets(output, path.join(root, '.cache/assets'))
   // Delete the output: a failed build must not leave a partial or old site.
-  rmSync(output, { recursive: true, force: true })
+  for (const folder of [output, gateway]) rmSync(folder, { recursive: true, force: true })
   await bundle()
   await prerenderSite(root)
   await writeShareImages({ root, output, cache: path.join(root, '.cache/share') })
   await writeSiteFiles(output, configuration)
+  await bundleGateway(root, gateway)
   putAssetsBack()
   if (!checkBudgets(root)) throw new UserError('The site is heavier than its budgets.')
 })

@@ -10,7 +10,7 @@ import { setDocumentReader } from '@/i18n/loadDocument'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { siteConfiguration } from '../webpack.config'
 import { getDevPage } from './devPage'
-import { watchParent } from './watchParent'
+import { watchParent } from '../server/watchParent'
 
 const root = path.join(import.meta.dirname, '..')
 

@@ -2,13 +2,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { readConfiguration } from '../server/configuration'
 import { UserError } from '../server/errors'
 import { checkPort } from '../server/serve'
 import { runMain } from '../server/runMain'
-import { watchParent } from './watchParent'
+import { watchParent } from '../server/watchParent'
 
 const script = path.join(import.meta.dirname, 'build.ts')
+const gateway = path.join(import.meta.dirname, '../build/gateway.mjs')
 
 async function build(): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' })
@@ -28,5 +30,5 @@ await runMain(async () => {
   await checkPort(readConfiguration(process.env))
   console.log('Building the site…')
   await build()
-  await import('./serve')
+  await import(pathToFileURL(gateway).href)
 })

@@ -24,7 +24,7 @@ function runJest(name: string, options = ''): Stage {
 /** The build knows the token of the vendor's account, which journeys look for in the built site. */
 const buildStage: Stage = {
   ...runScript('build'),
-  env: { CONTACT_STORE_TOKEN: vendorToken },
+  env: { CRM_TOKEN: vendorToken },
 }
 
 /** Stages that use one core, two of them at a time. The longest come first. */

@@ -22,10 +22,10 @@ describe('readConfiguration', () => {
     expect(readConfiguration({})).toEqual({
       port: 4173,
       host: '127.0.0.1',
-      contactStore: 'embedded',
-      contactStoreUrl: '',
-      contactStoreToken: undefined,
-      contactStoreFallback: 'none',
+      crm: 'none',
+      crmUrl: '',
+      crmToken: undefined,
+      databaseUrl: undefined,
       contactDatabase: 'data/contacts.sqlite',
       keepContactsDays: 0,
       siteUrl: 'https://www.example.com',
@@ -71,10 +71,10 @@ describe('readConfiguration', () => {
       readConfiguration({
         PORT: '0',
         HOST: '::1',
-        CONTACT_STORE: 'pipedrive-v2',
-        CONTACT_STORE_URL: 'https://assistants.pipedrive.example/api/v2',
-        CONTACT_STORE_TOKEN: 'f00dfeedf00dfeedf00d',
-        CONTACT_STORE_FALLBACK: 'embedded',
+        CRM: 'pipedrive',
+        CRM_URL: 'https://assistants.pipedrive.example/api/v2',
+        CRM_TOKEN: 'f00dfeedf00dfeedf00d',
+        DATABASE_URL: 'postgres://site:password@db.example/site',
         CONTACT_DATABASE: '/var/lib/site/contacts.sqlite',
         KEEP_CONTACTS_DAYS: '365',
         SITE_URL: 'https://assistants.example/',
@@ -106,10 +106,10 @@ describe('readConfiguration', () => {
     ).toEqual({
       port: 0,
       host: '::1',
-      contactStore: 'pipedrive-v2',
-      contactStoreUrl: 'https://assistants.pipedrive.example',
-      contactStoreToken: expect.any(Secret) as Secret,
-      contactStoreFallback: 'embedded',
+      crm: 'pipedrive',
+      crmUrl: 'https://assistants.pipedrive.example',
+      crmToken: expect.any(Secret) as Secret,
+      databaseUrl: expect.any(Secret) as Secret,
       contactDatabase: '/var/lib/site/contacts.sqlite',
       keepContactsDays: 365,
       siteUrl: 'https://assistants.example',
@@ -149,24 +149,24 @@ describe('readConfiguration', () => {
     ['PORT', '65536', 'a port number from 0 to 65535, 0 for any free port'],
     ['PORT', 'http', 'a port number from 0 to 65535, 0 for any free port'],
     ['HOST', 'a b', 'a host name or an IP address to listen on'],
-    ['CONTACT_STORE', 'pipedrive', 'embedded, pipedrive-v1, pipedrive-v2'],
+    ['CRM', 'hubspot', 'none, pipedrive'],
     ...[
       'http://assistants.pipedrive.example',
       'https://user:password@assistants.pipedrive.example',
       'https://assistants.pipedrive.example?api_token=f00d',
       'ftp://assistants.pipedrive.example',
       'assistants.pipedrive.example',
-    ].map((url) => [
-      'CONTACT_STORE_URL',
-      url,
-      "the vendor's https URL, such as https://example.pipedrive.com",
-    ]),
+    ].map((url) => ['CRM_URL', url, "the CRM's https URL, such as https://example.pipedrive.com"]),
     [
-      'CONTACT_STORE_TOKEN',
+      'CRM_TOKEN',
       'two words that are no token',
       'letters, digits, dashes and underscores, 20 to 200 of them',
     ],
-    ['CONTACT_STORE_FALLBACK', 'file', 'none, embedded'],
+    [
+      'DATABASE_URL',
+      'mysql://db.example/site',
+      'a postgres URL, such as postgres://user:password@localhost/site',
+    ],
     ...['data/', ':memory:', 'file:contacts.sqlite?mode=memory', 'libsql://db.example'].map(
       (path) => [
         'CONTACT_DATABASE',
@@ -263,36 +263,27 @@ describe('readConfiguration', () => {
     'https://api.pipedrive.example/api/v2',
     'https://api.pipedrive.example/',
   ])('reads %s as the URL of all versions', (url) => {
-    expect(readConfiguration({ CONTACT_STORE_URL: url }).contactStoreUrl).toBe(
-      'https://api.pipedrive.example',
-    )
+    expect(readConfiguration({ CRM_URL: url }).crmUrl).toBe('https://api.pipedrive.example')
   })
 
   it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
     'accepts %s without encryption, because it stays on this machine',
     (url) => {
-      expect(readConfiguration({ CONTACT_STORE_URL: url }).contactStoreUrl).toBe(url)
+      expect(readConfiguration({ CRM_URL: url }).crmUrl).toBe(url)
     },
   )
 
   it('requires the URL and the token of a vendor', () => {
-    expect(getMessage({ CONTACT_STORE: 'pipedrive-v2' })).toBe(
+    expect(getMessage({ CRM: 'pipedrive' })).toBe(
       'The configuration is not usable:\n' +
-        '  CONTACT_STORE_URL must be set for CONTACT_STORE=pipedrive-v2.\n' +
-        '  CONTACT_STORE_TOKEN must be set for CONTACT_STORE=pipedrive-v2.',
-    )
-  })
-
-  it('refuses a fallback of the embedded store to itself', () => {
-    expect(getMessage({ CONTACT_STORE_FALLBACK: 'embedded' })).toBe(
-      'The configuration is not usable:\n' +
-        '  CONTACT_STORE_FALLBACK=embedded needs a CONTACT_STORE of a vendor.',
+        '  CRM_URL must be set for CRM=pipedrive.\n' +
+        '  CRM_TOKEN must be set for CRM=pipedrive.',
     )
   })
 
   it('shows no secret, however it is printed', () => {
     const secrets = {
-      CONTACT_STORE_TOKEN: 'f00dfeedf00dfeedf00d',
+      CRM_TOKEN: 'f00dfeedf00dfeedf00d',
       REDIS_URL: 'rediss://:password-of-redis@redis.example:6380/1',
       CAPABILITY_SECRET: 'a-secret-of-at-least-32-characters',
       SMTP_URL: 'smtps://user:password-of-mail@mail.example.com',

@@ -4,6 +4,7 @@ import {
   parseOneOf,
   parseOrigin,
   parsePathOrUrl,
+  parsePostgresUrl,
   parseProxies,
   parseRedisUrl,
   parseWholeNumber,
@@ -18,12 +19,12 @@ import {
 import { UserError } from './errors'
 import { Secret } from './secret'
 import {
-  contactStores,
-  findStoreProblems,
-  parseStoreUrl,
+  crmNames,
+  findCrmProblems,
+  parseCrmUrl,
   parseToken,
-  type ContactStoreName,
-} from './storeConfiguration'
+  type CrmName,
+} from './crmConfiguration'
 
 /** Each level also logs everything that the levels before it log. */
 export const logLevels = ['silent', 'error', 'warn', 'notice', 'info'] as const
@@ -92,36 +93,33 @@ const variables = {
     accepts: 'a host name or an IP address to listen on',
     parse: (text: string) => (/^[\w.:-]+$/.test(text) ? text : undefined),
   }),
-  contactStore: defineVariable<ContactStoreName>({
-    name: 'CONTACT_STORE',
-    fallback: 'embedded',
-    accepts: contactStores.join(', '),
-    parse: parseOneOf(contactStores),
+  /** Where bookings and messages are delivered to. */
+  crm: defineVariable<CrmName>({
+    name: 'CRM',
+    fallback: 'none',
+    accepts: crmNames.join(', '),
+    parse: parseOneOf(crmNames),
   }),
-  /** URL of the vendor's API; empty for the embedded store. */
-  contactStoreUrl: defineVariable({
-    name: 'CONTACT_STORE_URL',
+  /** URL of the CRM's account; empty without a CRM. */
+  crmUrl: defineVariable({
+    name: 'CRM_URL',
     fallback: '',
-    accepts: "the vendor's https URL, such as https://example.pipedrive.com",
-    parse: parseStoreUrl,
+    accepts: "the CRM's https URL, such as https://example.pipedrive.com",
+    parse: parseCrmUrl,
   }),
-  /** The token of the vendor's account; undefined for the embedded store. */
-  contactStoreToken: defineSecret(
-    'CONTACT_STORE_TOKEN',
+  /** The token of the CRM's account; undefined without a CRM. */
+  crmToken: defineSecret(
+    'CRM_TOKEN',
     'letters, digits, dashes and underscores, 20 to 200 of them',
     parseToken,
   ),
-  /** Whether bookings wait in the embedded store while the vendor is unavailable. */
-  contactStoreFallback: defineVariable<'none' | 'embedded'>({
-    name: 'CONTACT_STORE_FALLBACK',
-    fallback: 'none',
-    accepts: 'none, embedded',
-    parse: parseOneOf(['none', 'embedded']),
-  }),
-  /**
-   * Path of the embedded store's database file. With a vendor's store, the file holds the data that
-   * all instances on this host share.
-   */
+  /** The PostgreSQL database of the records; undefined for a SQLite file. */
+  databaseUrl: defineSecret(
+    'DATABASE_URL',
+    'a postgres URL, such as postgres://user:password@localhost/site',
+    parsePostgresUrl,
+  ),
+  /** Path of the SQLite file of the records. Mails without a mail server are written beside it. */
   contactDatabase: defineVariable({
     name: 'CONTACT_DATABASE',
     fallback: 'data/contacts.sqlite',
@@ -316,7 +314,7 @@ export function readConfiguration(environment: Environment): Configuration {
     ) as Values<Table>
   const configuration = { ...readAll(variables), limits: readAll(limits) }
   if (problems.length === 0) {
-    problems.push(...findStoreProblems(configuration), ...findMessageProblems(configuration))
+    problems.push(...findCrmProblems(configuration), ...findMessageProblems(configuration))
   }
   if (problems.length > 0) throw new ConfigurationError(problems)
   return configuration

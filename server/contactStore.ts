@@ -75,7 +75,6 @@ export interface BookingStore {
    * @throws {BookingPast} if the appointment has begun
    * @throws {BookingCancelled} if the booking is cancelled
    * @throws {TooManyChanges} if the booking has been moved too often
-   * @throws {BookingPending} if the vendor does not have the booking yet
    */
   changeBooking(
     booking: BookingReference,
@@ -120,9 +119,7 @@ export type StoreProblem =
   | 'dateNotBookable'
   | 'bookingPast'
   | 'bookingCancelled'
-  | 'bookingPending'
   | 'tooManyChanges'
-  | 'keyReused'
   | 'unavailable'
   | 'rateLimited'
 
@@ -165,27 +162,11 @@ export class BookingCancelled extends ContactStoreError {
   }
 }
 
-/** The vendor does not have the booking yet, so it can't be moved. */
-export class BookingPending extends ContactStoreError {
-  readonly problem = 'bookingPending'
-  constructor() {
-    super('This booking can not be moved yet: please try again later')
-  }
-}
-
 /** The booking has been moved too often. */
 export class TooManyChanges extends ContactStoreError {
   readonly problem = 'tooManyChanges'
   constructor() {
     super('This booking has been changed too often')
-  }
-}
-
-/** The idempotency key has already been used for another record. */
-export class IdempotencyKeyReused extends ContactStoreError {
-  readonly problem = 'keyReused'
-  constructor() {
-    super('This Idempotency-Key was used for another request')
   }
 }
 

@@ -21,9 +21,7 @@ const problemStatuses: Record<StoreProblem, number> = {
   dateNotBookable: 409,
   bookingPast: 409,
   bookingCancelled: 409,
-  bookingPending: 409,
   tooManyChanges: 403,
-  keyReused: 422,
   unavailable: 503,
   rateLimited: 429,
 }
@@ -33,7 +31,6 @@ const problemCodes: Partial<Record<StoreProblem, string>> = {
   tooManyBookings: errorCodes.tooManyBookings,
   bookingPast: errorCodes.past,
   bookingCancelled: errorCodes.cancelled,
-  bookingPending: errorCodes.pending,
   notFound: errorCodes.notFound,
   tooManyChanges: errorCodes.tooManyChanges,
 }

@@ -5,29 +5,35 @@
  * main thread accepts one connection and handles all results that have arrived. After short reads,
  * the page, whose connection comes last, could wait for every result.
  */
-import Libsql from 'libsql'
+import path from 'node:path'
+import { openFile } from './records/sqlite/openFile'
+import { closeDatabase, runInTransaction } from './records/sqlite/sqliteFile'
 import { startServer } from './testing/startServer'
+import { createTemporaryFolder } from './testing/temporaryFolder'
 
 const activityCount = 300_000
 const callCount = 6
 
 function fillCalendar(file: string, day: string): void {
-  const database = new Libsql(file)
-  database.exec(
-    `WITH RECURSIVE numbers (n) AS (
-       SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${activityCount}
-     )
-     INSERT INTO activities
-       (subject, type, due_date, due_time, duration, source_timezone, utc_date, note, created_at)
-     SELECT 'Call', 'call', '${day}', '', '01:00', 'UTC', '${day}', '', '${day}' FROM numbers`,
-  )
-  database.close()
+  const database = openFile(file)
+  runInTransaction(database, () => {
+    database.exec(
+      `WITH RECURSIVE numbers (n) AS (
+         SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${activityCount}
+       )
+       INSERT INTO activities
+         (subject, type, due_date, due_time, duration, source_timezone, utc_date, note, created_at)
+       SELECT 'Call', 'call', '${day}', '', '01:00', 'UTC', '${day}', '', '${day}' FROM numbers`,
+    )
+  })
+  closeDatabase(database)
 }
 
 it('serves a page while the ends of long lists are read', async () => {
-  const { server, file } = await startServer()
+  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   const day = new Date().toISOString().slice(0, 10)
   fillCalendar(file, day)
+  const { server } = await startServer({ CONTACT_DATABASE: file })
   const range = `start_date=${day}&end_date=${day}&start=${activityCount - 100}&limit=500`
   let answered = 0
   const calls = Array.from({ length: callCount }, async () => {

@@ -50,3 +50,6 @@ export const parseProxies = (text: string): TrustedProxies | undefined => {
 
 export const parseRedisUrl = (text: string) =>
   URL.canParse(text) && /^rediss?:\/\/[^/]/.test(text) ? text : undefined
+
+export const parsePostgresUrl = (text: string) =>
+  URL.canParse(text) && /^postgres(ql)?:\/\/[^/]/.test(text) ? text : undefined

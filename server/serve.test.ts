@@ -4,12 +4,10 @@ import { readConfiguration, type Environment } from './configuration'
 import { connectionLimits } from './edge/limits'
 import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
-import { readContacts } from './stores/embedded/readContacts'
 import { organization, person } from './testing/records'
 import { startServer } from './testing/startServer'
 import { createTemporaryFolder } from './testing/temporaryFolder'
-import { startVendor } from './testing/vendor/startVendor'
-import { vendorToken } from './testing/vendor/vendorToken'
+import { readStoredContacts } from './testing/openTestStore'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
@@ -27,42 +25,32 @@ it('listens, writes to the configured file, and closes', async () => {
     { success: true, data: { id: 1 } },
   ])
   await server.close()
-  expect(readContacts(file)?.organizations).toMatchObject([{ id: 1, name: 'Acme Retail' }])
+  expect((await readStoredContacts(file)).organizations).toMatchObject([
+    { id: 1, name: 'Acme Retail' },
+  ])
   await expect(fetch(url)).rejects.toThrow()
 })
 
-it.each(['embedded', 'pipedrive-v2'])(
-  'two servers on one new database accept each other’s capabilities: %s',
-  async (CONTACT_STORE) => {
-    const vendor = await startVendor()
-    const environment = {
-      CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite'),
-      CONTACT_STORE,
-      ...(CONTACT_STORE !== 'embedded' && {
-        CONTACT_STORE_URL: vendor.url,
-        CONTACT_STORE_TOKEN: vendorToken,
-      }),
-    }
-    const [one, other] = await Promise.all([startServer(environment), startServer(environment)])
-    const post = (url: string, list: string, body: object, capabilities = '') =>
-      fetch(`${url}/api/v1/${list}?api_token=demo-site-key`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-form-age': '60',
-          ...(capabilities !== '' && { 'x-record-capabilities': capabilities }),
-        },
-        body: JSON.stringify(body),
-      })
-    const created = await post(one.server.url, 'organizations', organization())
-    const { data } = (await created.json()) as { data: { id: number } }
-    const capability = created.headers.get('x-record-capability') ?? ''
-    const second = await post(other.server.url, 'persons', person({ org_id: data.id }), capability)
-    expect(second.status).toBe(201)
-    await Promise.all([one.server.close(), other.server.close()])
-    await vendor.close()
-  },
-)
+it('two servers on one new database accept each other’s capabilities', async () => {
+  const environment = { CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite') }
+  const [one, other] = await Promise.all([startServer(environment), startServer(environment)])
+  const post = (url: string, list: string, body: object, capabilities = '') =>
+    fetch(`${url}/api/v1/${list}?api_token=demo-site-key`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-form-age': '60',
+        ...(capabilities !== '' && { 'x-record-capabilities': capabilities }),
+      },
+      body: JSON.stringify(body),
+    })
+  const created = await post(one.server.url, 'organizations', organization())
+  const { data } = (await created.json()) as { data: { id: number } }
+  const capability = created.headers.get('x-record-capability') ?? ''
+  const second = await post(other.server.url, 'persons', person({ org_id: data.id }), capability)
+  expect(second.status).toBe(201)
+  await Promise.all([one.server.close(), other.server.close()])
+})
 
 it('says which port is in use', async () => {
   const { server } = await startServer()
@@ -160,24 +148,6 @@ describe('the sentences for the operator', () => {
       'log',
       'Mails are sent through mail.example.com.',
     ])
-  })
-
-  it.each([
-    ['embedded', '', false],
-    ['pipedrive-v2', '', true],
-    ['pipedrive-v2', 'a-secret-of-at-least-32-characters', false],
-  ])('ask for CAPABILITY_SECRET only if necessary: %s, secret %j', (store, secret, isSaid) => {
-    const sentences = announceWith({
-      CONTACT_STORE: store,
-      CAPABILITY_SECRET: secret,
-      ...(store !== 'embedded' && {
-        CONTACT_STORE_URL: 'https://example.pipedrive.com',
-        CONTACT_STORE_TOKEN: 'f00dfeedf00dfeedf00dfeedf00dfeed',
-      }),
-    }).join()
-    expect(sentences.includes('if several hosts serve the site, set CAPABILITY_SECRET')).toBe(
-      isSaid,
-    )
   })
 })
 

@@ -10,10 +10,17 @@ import { startMetricsServer } from './operations/metricsServer'
 import { createOperatorLog, type OperatorLog } from './operatorLog'
 import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
-import { startMailCleaning } from './messages/mailCleaning'
+import { createBusyTimes } from './crm/busyTimes'
+import { createCrmSender } from './crm/createCrmSender'
+import { openCrm } from './crm/openCrm'
+import { withBusyTimes } from './crm/withBusyTimes'
+import { startCleaning } from './messages/cleaning'
 import { describeMails, startDeliveries } from './messages/start'
-import { readSecret } from './stores/coordination/secrets'
-import { openStore, type OpenedStore } from './stores/openStore'
+import { createJobs } from './records/jobs'
+import { openRecords } from './records/openRecords'
+import { createRecordStore } from './records/recordStore'
+import { readSecret } from './records/secrets'
+import { createSuspects } from './records/suspects'
 
 export interface Server {
   /** The URL it listens on, for example `http://127.0.0.1:4173`. */
@@ -33,38 +40,6 @@ const reasons: Readonly<Record<string, string>> = {
 const explainListenError = (error: unknown, { host, port }: Configuration): unknown => {
   const reason = reasons[getSystemErrorCode(error)]
   return reason ? new UserError(`Port ${port} of ${host} ${reason}.`, { cause: error }) : error
-}
-
-/**
- * Signs capabilities and the links in mails. Other processes must accept both, and links must outlive
- * the process, so without a configured secret a stored one is used.
- */
-const getSecret = ({ capabilitySecret, contactDatabase }: Configuration): string =>
-  capabilitySecret?.reveal() ?? readSecret(contactDatabase, 'booking links')
-
-interface ConfiguredStore extends OpenedStore {
-  readonly secret: string
-}
-
-/** @throws {UserError} saying why the database can't be used */
-async function openConfiguredStore(
-  configuration: Configuration,
-  { warn }: OperatorLog,
-): Promise<ConfiguredStore> {
-  let opened: OpenedStore | undefined
-  try {
-    opened = await openStore(configuration, warn)
-    return { ...opened, secret: getSecret(configuration) }
-  } catch (error) {
-    await opened?.store.close()
-    const { contactDatabase } = configuration
-    throw new UserError(
-      `CONTACT_DATABASE ${contactDatabase} can not be used: ${getRootMessage(error)}`,
-      {
-        cause: error,
-      },
-    )
-  }
 }
 
 /**
@@ -105,66 +80,71 @@ async function serveMetrics(
   }
 }
 
-/** With a vendor's store several hosts may serve the site, and they share no file with a secret. */
-const describeLinks = ({
-  contactStore,
-  capabilitySecret,
-  contactDatabase,
-}: Configuration): string | undefined =>
-  contactStore === 'embedded' || capabilitySecret !== undefined
-    ? undefined
-    : `Links in mails and visitors’ capabilities are signed with a secret in ${contactDatabase}: if several hosts serve the site, set CAPABILITY_SECRET.`
-
 /** Prints the site's URL and hints for the operator, as far as `LOG_LEVEL` allows. */
 export function announce({ url }: Pick<Server, 'url'>, configuration: Configuration): void {
   const { notice } = createOperatorLog(configuration.logLevel)
   notice(`The site is at ${url}`)
   notice(describeMails(configuration))
-  const links = describeLinks(configuration)
-  if (links !== undefined) notice(links)
 }
 
-/** Opens the store and serves the API and the built site in `pagesFolder`. */
+/** What runs beside the gateway: jobs, cleaning, and the look at the CRM's calendar. */
+async function startRecords(configuration: Configuration, report: OperatorLog['warn']) {
+  const database = await openRecords(configuration, report)
+  const now = () => new Date()
+  const crm = openCrm(configuration)
+  const busyTimes = crm && createBusyTimes({ database, crm, now: Date.now, report })
+  const store = createRecordStore(database, now)
+  // Other processes must accept what this one signs, and links must outlive it.
+  const secret =
+    configuration.capabilitySecret?.reveal() ?? (await readSecret(database, 'booking links'))
+  const bookingLinks = createBookingLinks(secret, Date.now)
+  const jobs = createJobs(database)
+  const deliveries = startDeliveries({
+    configuration,
+    outbox: jobs,
+    bookingLinks,
+    report,
+    sendToCrm: crm && busyTimes && createCrmSender({ database, crm, busyTimes, now: Date.now }),
+  })
+  const cleaning = startCleaning({ configuration, database, now, report })
+  return {
+    store: busyTimes ? withBusyTimes(store, busyTimes, Date.now) : store,
+    suspects: createSuspects(database, now),
+    jobs,
+    bookingLinks,
+    capabilities: createCapabilities(secret, Date.now),
+    stopDeliveries: () => deliveries.stop(),
+    close: async () => {
+      await cleaning.stop()
+      await deliveries.stop()
+      await database.close()
+    },
+  }
+}
+
+/** Opens the records and serves the API and the built site in `pagesFolder`. */
 export async function serve(
   configuration: Configuration,
   pagesFolder: string,
   limits?: ConnectionLimits,
 ): Promise<Server> {
-  const operatorLog = createOperatorLog(configuration.logLevel)
-  const { store, outbox, suspects, secret } = await openConfiguredStore(configuration, operatorLog)
-  const { host, port, metricsPort } = configuration
+  const { warn } = createOperatorLog(configuration.logLevel)
+  const records = await startRecords(configuration, warn)
+  const { store, suspects, jobs, bookingLinks, capabilities } = records
+  const { host, port, metricsPort, contactDatabase } = configuration
   const metrics =
-    metricsPort === undefined
-      ? undefined
-      : createMetrics({ outbox, contactDatabase: configuration.contactDatabase })
-  const bookingLinks = createBookingLinks(secret, Date.now)
+    metricsPort === undefined ? undefined : createMetrics({ outbox: jobs, contactDatabase })
   const gateway = await buildGateway({
     configuration,
     store,
     suspects,
-    capabilities: createCapabilities(secret, Date.now),
+    capabilities,
     bookingLinks,
     pagesFolder,
     metrics,
     limits,
   })
-  const deliveries = startDeliveries({
-    configuration,
-    outbox,
-    bookingLinks,
-    report: operatorLog.warn,
-  })
-  const mailCleaning = startMailCleaning({
-    configuration,
-    suspects,
-    now: () => new Date(),
-    report: operatorLog.warn,
-  })
-  gateway.addHook('onClose', async () => {
-    await mailCleaning.stop()
-    await deliveries.stop()
-    await store.close()
-  })
+  gateway.addHook('onClose', records.close)
   try {
     if (metrics && metricsPort !== undefined) {
       await serveMetrics(gateway, metrics, { host, port: metricsPort })
@@ -174,7 +154,7 @@ export async function serve(
       url,
       close: () => {
         // Begins at once, so that what is being sent has the time in which the last requests end.
-        void deliveries.stop()
+        void records.stopDeliveries()
         return gateway.close()
       },
     }

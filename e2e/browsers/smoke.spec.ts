@@ -4,7 +4,7 @@ import { hydratedAttribute } from '@/hydration/attributes'
 import { allRoutes, getPath } from '@/site/allRoutes'
 import { languages } from '@/site/language'
 import { findCommand } from '../../tools/browser/findChromium'
-import { readStoredContacts } from '../fixtures/contacts'
+import { readStoredContacts } from '../../server/testing/openTestStore'
 import { startGatewayProcess, type RunningGateway } from '../fixtures/gateway'
 import { texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
@@ -102,7 +102,7 @@ for (const { name, commands, start } of browsers) {
       await expect
         .poll(() => browser.evaluate(`document.querySelector('main').innerText`))
         .toContain(text.step_3_title)
-      expect(readStoredContacts(gateway.database)).toMatchObject({
+      expect(await readStoredContacts(gateway.database)).toMatchObject({
         persons: [{ name: visitor.name }],
         activities: [{ due_time: time }],
       })

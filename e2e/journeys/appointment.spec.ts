@@ -73,7 +73,7 @@ for (const language of sample(languages)) {
         const update = invitations.find((text) => text.includes('SEQUENCE:1'))
         expect(update).toContain('METHOD:REQUEST')
         expect(update).toContain('DTSTART:20261127T150000Z')
-        expect(contacts.stored().activities).toMatchObject([
+        expect((await contacts.stored()).activities).toMatchObject([
           { due_date: '2026-11-27', due_time: '16:00' },
         ])
       })

@@ -58,7 +58,7 @@ for (const { language, timeZone, width } of coverValues(visits)) {
       await expect(summary).toContainText(formatDate(date, language))
       await expect(summary).toContainText(formatTime(time, language))
 
-      const { organizations, persons, deals, activities } = contacts.stored()
+      const { organizations, persons, deals, activities } = await contacts.stored()
       expect(organizations).toMatchObject([{ name: 'Café & Co.' }])
       expect(persons).toMatchObject([
         {
@@ -183,7 +183,7 @@ for (const { language, width, timeZone } of coverValues(keyboardVisits)) {
         await expect(booking.heading(3)).toBeFocused()
       })
 
-      const { persons, activities } = contacts.stored()
+      const { persons, activities } = await contacts.stored()
       expect(persons).toMatchObject([{ name: 'Ana', phone: [{ value: '+573001234567' }] }])
       expect(activities).toMatchObject([
         { source_timezone: 'Asia/Kolkata', starts_at: '2026-12-17T05:30:00.000Z' },
@@ -204,7 +204,7 @@ test.describe('with an industry in the query', () => {
     await booking.fillIn(date, time, visitor)
     await booking.button('continue').click()
     await booking.heading(3).waitFor()
-    expect(contacts.stored().deals).toMatchObject([
+    expect((await contacts.stored()).deals).toMatchObject([
       {
         title: 'Demo Health - Lucía O’Neill <b> - Café & Co.',
         fields: { Industria: 'Health' },

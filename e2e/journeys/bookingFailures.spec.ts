@@ -55,7 +55,7 @@ for (const language of sample(languages)) {
         await expect(booking.field('phone')).toHaveAccessibleDescription(
           booking.text.error_valid_phone,
         )
-        expect(contacts.stored().organizations).toEqual([])
+        expect((await contacts.stored()).organizations).toEqual([])
       })
     }
 
@@ -77,7 +77,7 @@ for (const language of sample(languages)) {
       await booking.type(visitor)
       await booking.button('continue').click()
       await booking.heading(3).waitFor()
-      expect(contacts.stored().activities).toMatchObject([{ due_time: '11:00' }])
+      expect((await contacts.stored()).activities).toMatchObject([{ due_time: '11:00' }])
     })
 
     test('the calendar can be loaded again', async ({ page, problems }) => {
@@ -125,7 +125,7 @@ for (const language of sample(languages)) {
       await expect(booking.field('name')).toHaveValue(visitor.name)
       await booking.button('continue').click()
       await booking.heading(3).waitFor()
-      expect(contacts.stored().activities).toMatchObject([
+      expect((await contacts.stored()).activities).toMatchObject([
         { due_time: '10:30' },
         { due_time: '11:00' },
       ])
@@ -167,7 +167,7 @@ test.describe('every failure of the service', () => {
     await booking.fillIn(date, '10:00', visitor)
     await booking.button('continue').click()
     await expect(page.getByText(booking.text.error_slot_taken)).toBeVisible()
-    expect(contacts.stored().activities).toHaveLength(1)
+    expect((await contacts.stored()).activities).toHaveLength(1)
 
     await page.unrouteAll()
     await booking.button('back_to_times').click()
@@ -175,8 +175,10 @@ test.describe('every failure of the service', () => {
     await booking.button('continue').click()
     await booking.button('continue').click()
     await booking.heading(3).waitFor()
-    expect(contacts.stored().deals.filter(({ title }) => title.startsWith('Demo'))).toHaveLength(1)
-    expect(contacts.stored().activities).toHaveLength(2)
+    expect(
+      (await contacts.stored()).deals.filter(({ title }) => title.startsWith('Demo')),
+    ).toHaveLength(1)
+    expect((await contacts.stored()).activities).toHaveLength(2)
   })
 
   test('a failed check of the calendar does not stop a booking (R27)', async ({
@@ -191,7 +193,7 @@ test.describe('every failure of the service', () => {
     await failCall(page, readActivities, failures.offline)
     await booking.button('continue').click()
     await booking.heading(3).waitFor()
-    expect(contacts.stored().activities).toHaveLength(1)
+    expect((await contacts.stored()).activities).toHaveLength(1)
   })
 
   test('a change of zone keeps the date, clears the time and says so (R24)', async ({ page }) => {

@@ -31,7 +31,7 @@ for (const { path, way } of coverValues(failing)) {
 
     await booking.button('continue').click()
     await booking.heading(3).waitFor()
-    const { organizations, persons, deals, activities } = contacts.stored()
+    const { organizations, persons, deals, activities } = await contacts.stored()
     expect(organizations).toHaveLength(1)
     expect(persons).toMatchObject([{ org_id: organizations[0]?.id }])
     expect(deals).toMatchObject([{ person_id: persons[0]?.id, fields: { Industria: 'Retail' } }])
@@ -57,7 +57,7 @@ test('a failure at each step in turn still ends in one booking', async ({
   }
   await booking.button('continue').click()
   await booking.heading(3).waitFor()
-  const { organizations, persons, deals, activities } = contacts.stored()
+  const { organizations, persons, deals, activities } = await contacts.stored()
   expect([organizations, persons, deals, activities].map(({ length }) => length)).toEqual([
     1, 1, 1, 1,
   ])
@@ -77,8 +77,8 @@ test('a failure to write the industry is logged, and the booking continues', asy
   await booking.button('continue').click()
   await booking.heading(3).waitFor()
   expect((await warning).text()).toContain('Pipedrive API error: 500 - out of order')
-  expect(contacts.stored().deals).toMatchObject([{ fields: {} }])
-  expect(contacts.stored().activities).toHaveLength(1)
+  expect((await contacts.stored()).deals).toMatchObject([{ fields: {} }])
+  expect((await contacts.stored()).activities).toHaveLength(1)
 })
 
 test('two clicks book once', async ({ page, contacts }) => {
@@ -92,8 +92,8 @@ test('two clicks book once', async ({ page, contacts }) => {
   await booking.button('continue').dblclick()
   await booking.field('email').press('Enter')
   await booking.heading(3).waitFor()
-  expect(contacts.stored().persons).toHaveLength(1)
-  expect(contacts.stored().activities).toHaveLength(1)
+  expect((await contacts.stored()).persons).toHaveLength(1)
+  expect((await contacts.stored()).activities).toHaveLength(1)
 })
 
 test('a booking whose capability has expired continues without duplicates (R48)', async ({
@@ -117,7 +117,7 @@ test('a booking whose capability has expired continues without duplicates (R48)'
   await booking.button('continue').click()
   await booking.heading(3).waitFor()
   expect(isOver).toBe(false)
-  const { organizations, persons, deals, activities } = contacts.stored()
+  const { organizations, persons, deals, activities } = await contacts.stored()
   expect([organizations, persons, deals, activities].map(({ length }) => length)).toEqual([
     1, 1, 1, 1,
   ])
@@ -151,7 +151,7 @@ test('another time chosen after a lost response leaves one meeting (R41)', async
   await booking.button('continue').click()
   await booking.heading(3).waitFor()
   await expect(page.getByText(formatTime('12:00', 'en'))).toBeVisible()
-  expect(contacts.stored().activities).toMatchObject([
+  expect((await contacts.stored()).activities).toMatchObject([
     { due_date: '2026-11-26', due_time: '12:00' },
   ])
 })
@@ -159,7 +159,7 @@ test('another time chosen after a lost response leaves one meeting (R41)', async
 test('a move whose response was lost is made once (R41)', async ({ page, contacts, problems }) => {
   problems.expect(failedRequest)
   const booking = await bookUntilMeetingFails(page, 'responseLost')
-  const [meeting] = contacts.stored().activities
+  const [meeting] = (await contacts.stored()).activities
   const path = `activities/${meeting?.id}`
   await failCall(page, { method: 'PUT', path }, failures.responseLost, 1)
   await booking.button('change_appointment').click()
@@ -175,7 +175,7 @@ test('a move whose response was lost is made once (R41)', async ({ page, contact
   await booking.button('keep_time').click()
   await booking.heading(3).waitFor()
   await expect(page.getByText(formatTime('12:00', 'en'))).toBeVisible()
-  expect(contacts.stored().activities).toMatchObject([
+  expect((await contacts.stored()).activities).toMatchObject([
     { id: meeting?.id, due_date: '2026-11-26', due_time: '12:00' },
   ])
 })
@@ -197,6 +197,6 @@ test('another time is booked once it is certain that the first meeting does not 
   await booking.button('continue').click()
   await booking.button('continue').click()
   await booking.heading(3).waitFor()
-  const times = contacts.stored().activities.map(({ due_time }) => due_time)
+  const times = (await contacts.stored()).activities.map(({ due_time }) => due_time)
   expect(times.sort()).toEqual(['10:00', '12:00'])
 })

@@ -57,7 +57,7 @@ test('a page left open overnight does not book a day that has become too early (
   await booking.button('continue').click()
   await expect(booking.heading(1)).toBeFocused()
   await expect(page.getByText(booking.text.error_date_over)).toBeInViewport()
-  expect(contacts.stored().persons).toEqual([])
+  expect((await contacts.stored()).persons).toEqual([])
   await booking.choose(date, time)
   await booking.button('continue').click()
   await expect(booking.field('name')).toHaveValue(visitor.name)

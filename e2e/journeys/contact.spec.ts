@@ -41,7 +41,7 @@ for (const language of sample(languages)) {
       // The browsers of the journeys are in Auckland.
       await expect(contact.country()).toContainText('+64')
 
-      const { organizations, persons, deals, activities } = contacts.stored()
+      const { organizations, persons, deals, activities } = await contacts.stored()
       const mark = language === 'es' ? 'ESP' : 'ENG'
       expect(organizations).toMatchObject([{ name: message.company }])
       expect(persons).toMatchObject([
@@ -94,12 +94,12 @@ for (const language of sample(languages)) {
       await contact.button('send').click()
       await expect(page.getByText(contact.text.error_all_fields, { exact: true })).toBeVisible()
       await expect(contact.field('name')).toBeFocused()
-      expect(contacts.stored().persons).toEqual([])
+      expect((await contacts.stored()).persons).toEqual([])
 
       await contact.type({ ...message, company: '', subject: '' })
       await contact.button('send').click()
       await expect(contact.toast(contact.text.success)).toBeVisible()
-      const { organizations, deals } = contacts.stored()
+      const { organizations, deals } = await contacts.stored()
       expect(organizations).toEqual([])
       expect(deals[0]?.title).toMatch(/ - Sin asunto$/)
     })
@@ -114,13 +114,13 @@ for (const language of sample(languages)) {
       await contact.button('send').click()
       await expect(page.getByRole('alert')).toHaveText(contact.text.error_valid_email)
       await expect(contact.field('email')).toHaveValue('foo,lucia@ejemplo.example')
-      expect(contacts.stored().persons).toEqual([])
+      expect((await contacts.stored()).persons).toEqual([])
 
       await contact.field('email').fill('Lucía <lucia@ejemplo.example>,')
       await contact.field('phone').fill('tel:+39 ٠٦ 698 12345 ext. 12')
       await contact.button('send').click()
       await expect(contact.toast(contact.text.success)).toBeVisible()
-      const { persons, activities } = contacts.stored()
+      const { persons, activities } = await contacts.stored()
       expect(persons).toMatchObject([
         { email: [{ value: 'lucia@ejemplo.example' }], phone: [{ value: '+390669812345' }] },
       ])
@@ -150,7 +150,7 @@ for (const language of sample(languages)) {
           }
         })
       }
-      expect(contacts.stored().persons).toEqual([])
+      expect((await contacts.stored()).persons).toEqual([])
       await contact.button('send').click()
       await expect(contact.toast(contact.text.success)).toBeVisible()
     })
@@ -203,7 +203,7 @@ for (const path of sample(writes)) {
     await expect(contact.toast(contact.text.error_sending)).toBeVisible()
     await contact.button('send').click()
     await expect(contact.toast(contact.text.success)).toBeVisible()
-    const { organizations, persons, deals, activities } = contacts.stored()
+    const { organizations, persons, deals, activities } = await contacts.stored()
     expect([organizations, persons, deals, activities].map(({ length }) => length)).toEqual([
       1, 1, 1, 1,
     ])

@@ -61,7 +61,7 @@ for (const language of languages) {
         await expect(form.busy).toBeVisible()
         await expect(form.confirmation).toBeVisible()
         expect(Math.min(...ages)).toBeGreaterThanOrEqual(minimumFormAge)
-        expect(contacts.stored().activities).toHaveLength(1)
+        expect((await contacts.stored()).activities).toHaveLength(1)
         expect(await contacts.run('--suspects=json')).toBe('[]\n')
       })
 
@@ -73,7 +73,7 @@ for (const language of languages) {
         await fillInHoneypot(page)
         await form.send()
         await expect(form.confirmation).toBeVisible()
-        expect(contacts.stored()).toMatchObject({ persons: [], activities: [] })
+        expect(await contacts.stored()).toMatchObject({ persons: [], activities: [] })
         const [suspect] = JSON.parse(await contacts.run('--suspects=json')) as { id: number }[]
         expect(suspect).toMatchObject({
           reason: 'trap',
@@ -81,7 +81,7 @@ for (const language of languages) {
         })
 
         await contacts.run('--accept', String(suspect?.id))
-        expect(contacts.stored().activities).toHaveLength(1)
+        expect((await contacts.stored()).activities).toHaveLength(1)
         expect(await contacts.run('--suspects=json')).toBe('[]\n')
         if (name === 'contact') return
         await expect.poll(async () => (await contacts.mails()).length).toBe(1)

@@ -107,7 +107,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
         await expect(booking.heading(3)).toBeFocused()
         await expect(page.getByText(fill(text.step_label, { step: 3 }))).toBeVisible()
         await expect(summary).toContainText('11:00')
-        expect(contacts.stored().activities).toMatchObject([
+        expect((await contacts.stored()).activities).toMatchObject([
           { due_date: '2026-11-27', due_time: '11:00' },
         ])
       })

@@ -82,7 +82,7 @@ test.describe('a device that says nonsense', () => {
       await booking.type(visitor)
       await booking.button('continue').click()
       await expect(booking.heading(3)).toBeFocused()
-      expect(contacts.stored().activities).toMatchObject([
+      expect((await contacts.stored()).activities).toMatchObject([
         {
           due_date: date,
           due_time: '10:00',
@@ -121,5 +121,5 @@ for (const days of [400, -400])
     await contact.type(typedMessage)
     await contact.button('send').click()
     await expect(contact.another()).toBeVisible()
-    expect(contacts.stored().activities).toMatchObject([{ due_date: '2026-11-23' }])
+    expect((await contacts.stored()).activities).toMatchObject([{ due_date: '2026-11-23' }])
   })

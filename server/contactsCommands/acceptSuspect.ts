@@ -1,7 +1,7 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { Created } from '@/contactService/schemas/responses'
 import type { ContactStore, WriteOptions } from '../contactStore'
-import { getWrittenInterval } from '../stores/activityTime'
+import { getWrittenInterval } from '../records/activityTime'
 import { getLastActivity, type Suspect } from '../suspects'
 
 /**

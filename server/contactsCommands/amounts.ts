@@ -1,5 +1,4 @@
-import type { Contacts } from '../stores/embedded/readContacts'
-import { countRecords, type RemovedRecords } from '../stores/embedded/removal'
+import { countRecords, type RemovedRecords } from '../records/removal'
 
 const count = (amount: number, one: string, many: string) =>
   `${amount} ${amount === 1 ? one : many}`
@@ -27,20 +26,12 @@ const joinTexts = (records: readonly CountedRecords[]): string =>
   records.map(({ text }) => text).join(', ')
 
 /** For example `1 organization, 2 persons, 0 deals, 3 activities`. */
-export const describeContacts = (contacts: Contacts): string =>
-  joinTexts(
-    countEach({
-      organizations: contacts.organizations.length,
-      persons: contacts.persons.length,
-      deals: contacts.deals.length,
-      activities: contacts.activities.length,
-    }),
-  )
+export const describeContacts = (amounts: Amounts): string => joinTexts(countEach(amounts))
 
 /** Returns sentences on the removed records, or the text `nothing` if none were removed. */
 export function describeRemoved(removed: RemovedRecords, nothing: string): string {
   if (countRecords(removed) === 0) return nothing
-  const { anonymousMeetings, waitingMessages, pendingWrites, suspects } = removed
+  const { anonymousMeetings, suspects } = removed
   const records = countEach(removed).filter(({ amount }) => amount > 0)
   const meetings = count(
     anonymousMeetings,
@@ -50,9 +41,6 @@ export function describeRemoved(removed: RemovedRecords, nothing: string): strin
   return [
     records.length > 0 && `Removed ${joinTexts(records)}.`,
     anonymousMeetings > 0 && `${meetings} time without a name.`,
-    waitingMessages > 0 && `Removed ${count(waitingMessages, 'message', 'messages')} that waited.`,
-    pendingWrites > 0 &&
-      `Removed ${count(pendingWrites, 'write', 'writes')} that waited for the CRM.`,
     suspects > 0 && `Removed ${count(suspects, 'suspect', 'suspects')}.`,
   ]
     .filter((sentence) => sentence !== false)

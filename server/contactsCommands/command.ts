@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs'
 import type { Configuration } from '../configuration'
 import { getErrorMessage, UserError } from '../errors'
+import { createOperatorLog } from '../operatorLog'
+import type { Database, Queries } from '../records/database'
+import { openRecords } from '../records/openRecords'
+import { readFile } from '../records/sqlite/readFile'
 
 export interface CommandContext {
   readonly configuration: Configuration
@@ -20,19 +25,43 @@ export interface Command {
   readonly run: (value: string, context: CommandContext) => string | Promise<string>
 }
 
-export const getFile = ({ configuration }: CommandContext) => configuration.contactDatabase
-
-/** @throws {UserError} if the database can't be read */
-export function readOrExplain<Result>(
-  context: CommandContext,
-  read: (file: string) => Result,
-): Result {
-  const file = getFile(context)
+/**
+ * Runs `work` on the records' database; returns undefined if it is a file that does not exist.
+ *
+ * @throws {UserError} if the database can't be used
+ */
+export async function useRecords<Result>(
+  { configuration }: CommandContext,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result | undefined> {
+  const { databaseUrl, contactDatabase, logLevel } = configuration
+  if (!databaseUrl && !existsSync(contactDatabase)) return undefined
+  const database = await openRecords(configuration, createOperatorLog(logLevel).warn)
   try {
-    return read(file)
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * Reads the records' database; returns undefined if it is a file that does not exist. A file of an
+ * older release stays as it is.
+ *
+ * @throws {UserError} if the database can't be read
+ */
+export async function readRecords<Result>(
+  context: CommandContext,
+  read: (queries: Queries) => Promise<Result>,
+): Promise<Result | undefined> {
+  const { databaseUrl, contactDatabase } = context.configuration
+  if (databaseUrl) return useRecords(context, (database) => database.transact(read))
+  try {
+    return await readFile(contactDatabase, read)
   } catch (error) {
-    throw new UserError(`CONTACT_DATABASE ${file} can not be read: ${getErrorMessage(error)}`, {
-      cause: error,
-    })
+    throw new UserError(
+      `CONTACT_DATABASE ${contactDatabase} can not be read: ${getErrorMessage(error)}`,
+      { cause: error },
+    )
   }
 }

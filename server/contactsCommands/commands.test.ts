@@ -13,20 +13,13 @@ import { newIndustryField } from '@/contactService/schemas/industryField'
 import { readConfiguration } from '../configuration'
 import { SlotTaken, type ContactStore } from '../contactStore'
 import { createFileMailer } from '../messages/mailer'
-import { openCoordinationDatabase } from '../stores/coordination/coordinationDatabase'
-import { createVendorBookings } from '../stores/coordination/vendorBookings'
-import { closeDatabase, openDatabase, selectAll } from '../stores/embedded/database'
-import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
-import { readOutbox } from '../stores/embedded/outbox'
-import { readContacts, readDatabase } from '../stores/embedded/readContacts'
-import { openWorkerStore } from '../stores/embedded/worker/workerStore'
-import type { Interval } from '../stores/activityTime'
-import { createPendingWrites, type WriteOperation } from '../stores/fallback/pendingWrites'
-import { readPendingWrites } from '../stores/fallback/readPendingWrites'
+import { recipients } from '../messages/outbox'
+import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { deal, meeting, organization, person } from '../testing/records'
 import { tryContacts } from '../testing/tryContacts'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import type { commands } from './commands'
+import { openTestStore, readStoredContacts } from '../testing/openTestStore'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
@@ -60,8 +53,8 @@ afterEach(async () => {
 
 const now = () => new Date(at)
 
-const open = () => {
-  const store = openEmbeddedStore({ file, now })
+const open = async () => {
+  const store = await openTestStore({ file, now })
   stores.push(store)
   return store
 }
@@ -109,7 +102,7 @@ const removedBooking = 'Removed 1 organization, 1 person, 1 deal.'
 
 describe('--export', () => {
   it('prints all stored data about a person and none about others', async () => {
-    const store = open()
+    const store = await open()
     await book(store)
     await bookOther(store)
     const { output, problem } = await run('export', ` ${email.toLowerCase()}`)
@@ -119,14 +112,15 @@ describe('--export', () => {
       persons: [expect.objectContaining({ name: 'Ana García' })],
       deals: [expect.objectContaining({ fields: { Industria: 'Retail' } })],
       activities: [expect.objectContaining({ note: `<p>Email: ${email}</p>` })],
-      answered_requests: ['createPerson', 'createDeal', 'createActivity', 'createOrganization'].map(
-        (operation) => expect.objectContaining({ operation, answer: '{"id":1}' }) as unknown,
-      ),
-      outbox: ['visitor', 'owner', 'webhook'].map(
+      record_keys: expect.arrayContaining(
+        ['organization', 'person', 'deal', 'activity'].map(
+          (kind) => expect.objectContaining({ kind, record_id: 1 }) as unknown,
+        ),
+      ) as unknown,
+      jobs: recipients.map(
         (recipient) => expect.objectContaining({ recipient, state: 'waiting' }) as unknown,
       ),
       suspects: [],
-      kept_writes: [],
       mails: [],
     })
   })
@@ -140,8 +134,7 @@ describe('--export', () => {
 
 describe('--erase', () => {
   it('leaves nothing of a person in any file, while the site runs', async () => {
-    const store = await openWorkerStore({ file, keepDays: 0, report: console.error })
-    stores.push(store)
+    const store = await open()
     at = '2026-03-04T00:00:00.000Z'
     await book(store)
     const before = readdirSync(folder).map((name) =>
@@ -160,7 +153,7 @@ describe('--erase', () => {
   })
 
   it('fails as long as another process still reads what was deleted (D15)', async () => {
-    await book(open())
+    await book(await open())
     const reader = openDatabase(file)
     reader.exec('BEGIN')
     selectAll(reader, 'SELECT * FROM persons')
@@ -171,10 +164,10 @@ describe('--erase', () => {
   })
 
   it('keeps the slot of a future meeting taken, with its time in UTC', async () => {
-    const store = open()
+    const store = await open()
     await book(store)
     await run('erase', email)
-    expect(readContacts(file)).toEqual({
+    expect(await readStoredContacts(file)).toEqual({
       organizations: [],
       persons: [],
       deals: [],
@@ -206,125 +199,55 @@ describe('--erase', () => {
   })
 
   it('removes a cancelled meeting, although its time is in the future', async () => {
-    const store = open()
+    const store = await open()
     await book(store)
     await store.cancelBooking({ activityId: 1, number: 1 }, {})
     await run('erase', email)
-    expect(readContacts(file)?.activities).toEqual([])
-  })
-
-  it('exports and removes outbox entries about a person in a vendor’s account', async () => {
-    const database = openCoordinationDatabase(file)
-    const now = () => Date.parse(at)
-    const names = { name: 'Ana', phone: '', company: '' }
-    for (const [activityId, address] of [email, 'eve@other.test'].entries()) {
-      await createVendorBookings(database, now).notify({
-        type: 'booking.created',
-        activityId,
-        activity: meeting(),
-        sender: { ...names, email: address },
-        sequence: 0,
-        startsAt: now(),
-      })
-    }
-    closeDatabase(database)
-    const { outbox } = JSON.parse((await run('export', email)).output) as { outbox: object[] }
-    expect(outbox).toHaveLength(3)
-    expect(outbox[0]).not.toHaveProperty('email')
-    expect((await run('erase', email.toUpperCase())).output).toContain(
-      'Removed 3 messages that waited.',
-    )
-    expect(readDatabase(file, readOutbox)).toHaveLength(3)
-  })
-
-  it('exports and removes pending writes, and keeps the time of their meeting taken', async () => {
-    const database = openCoordinationDatabase(file)
-    const pendingWrites = createPendingWrites(database)
-    const addBooking = async (name: string, address: string, day: number) => {
-      const add = (operation: WriteOperation, request: object, slot?: Interval) =>
-        pendingWrites.add({ key: `${day}-${operation}`, operation, request, slot })
-      const org_id = await add('createOrganization', organization({ name: `${name} Ltd` }))
-      const contact = person({ name, email: [{ value: address, primary: true }], org_id })
-      const person_id = await add('createPerson', contact)
-      const deal_id = await add('createDeal', deal({ title: `Demo ${name}`, person_id, org_id }))
-      await add('updateDeal', { id: deal_id, fields: { industry: name } })
-      const slot = { startsAt: now().getTime() + day, endsAt: now().getTime() + day + 3_600_000 }
-      await add('createActivity', meeting({ person_id, deal_id, subject: name, note: '' }), slot)
-    }
-    await addBooking('Ana García', email, 86_400_000)
-    await addBooking('Eve', `x${email}`, 2 * 86_400_000)
-    const exportWrites = async (address: string) =>
-      (JSON.parse((await run('export', address)).output) as { kept_writes: object[] }).kept_writes
-
-    expect(await exportWrites(email)).toHaveLength(5)
-    expect((await run('erase', email.toUpperCase())).output).toBe(
-      'Removed 5 writes that waited for the CRM.\n',
-    )
-    expect([await exportWrites(email), (await exportWrites(`x${email}`)).length]).toEqual([[], 5])
-    expect(pendingWrites.listSlots()).toHaveLength(2)
-    expect(readPendingWrites(file)).toHaveLength(5)
-    closeDatabase(database)
-    expect(readFileSync(file).includes('García')).toBe(false)
-
-    at = '2099-01-01T00:00:00.000Z'
-    expect((await run('keep', '30')).output).toBe('Removed 6 writes that waited for the CRM.\n')
+    expect((await readStoredContacts(file)).activities).toEqual([])
   })
 
   it.each(['bar@example.com', 'foo,bar@example.com', 'FOO,bar@example.com '])(
     'finds by %j what an earlier release stored of foo,bar@example.com',
     async (wanted) => {
       const listed = 'foo,bar@example.com'
-      await book(open(), { name: 'Eve', address: listed })
-      const database = openCoordinationDatabase(file)
-      const sender = { name: 'Eve', phone: '', company: '', email: listed }
-      const event = { type: 'booking.created', activityId: 9, sequence: 0, sender } as const
-      await createVendorBookings(database, () => Date.parse(at)).notify({
-        ...event,
-        activity: meeting(),
-        startsAt: Date.parse(at),
-      })
-      const contact = person({ email: [{ value: listed, primary: true }] })
-      const write = { key: 'key', operation: 'createPerson', request: contact } as const
-      await createPendingWrites(database).add({ ...write, slot: undefined })
-      closeDatabase(database)
-
+      await book(await open(), { name: 'Eve', address: listed })
       const exported: unknown = JSON.parse((await run('export', wanted)).output)
-      expect(exported).toMatchObject({ persons: [{}], activities: [{}], kept_writes: [{}] })
-      expect(exported).toHaveProperty('outbox.length', 4)
+      expect(exported).toMatchObject({ persons: [{}], activities: [{}] })
+      expect(exported).toHaveProperty('jobs.length', 3)
       expect((await run('erase', wanted)).output).toContain(removedBooking.slice(0, -1))
       expect(readFileSync(file).includes('bar@example.com')).toBe(false)
     },
   )
 
   it('removes a past meeting', async () => {
-    await book(open())
+    await book(await open())
     at = '2026-03-05T10:00:00.000Z'
     expect((await run('erase', email)).output).toBe(
       'Removed 1 organization, 1 person, 1 deal, 1 activity.\n',
     )
-    expect(readContacts(file)?.activities).toEqual([])
+    expect((await readStoredContacts(file)).activities).toEqual([])
   })
 
   it('changes no other person, and no record that the persons share', async () => {
-    const store = open()
+    const store = await open()
     await book(store)
     await bookOther(store)
     await store.createPerson(person({ name: 'Colleague', email: [], org_id: 1 }))
     await run('erase', email)
-    const contacts = readContacts(file)
-    expect(contacts?.organizations.map(({ name }) => name)).toEqual(['Acme Retail', 'Other Ltd'])
-    expect(contacts?.persons.map(({ name }) => name)).toEqual(['Eve', 'Colleague'])
-    expect(contacts?.deals.map(({ fields }) => fields)).toEqual([{ Industria: 'Retail' }])
+    const contacts = await readStoredContacts(file)
+    expect(contacts.organizations.map(({ name }) => name)).toEqual(['Acme Retail', 'Other Ltd'])
+    expect(contacts.persons.map(({ name }) => name)).toEqual(['Eve', 'Colleague'])
+    expect(contacts.deals.map(({ fields }) => fields)).toEqual([{ Industria: 'Retail' }])
     expect(JSON.parse((await run('export', 'eve@other.test')).output)).toMatchObject({
-      answered_requests: [{}, {}, {}, {}],
+      record_keys: [{}, {}, {}, {}],
     })
   })
 
   it('changes nothing when it is repeated', async () => {
-    await book(open())
+    await book(await open())
     await run('erase', email)
     expect(await run('erase', email)).toEqual({ output: `Nothing is stored about ${email}.\n` })
-    expect(readContacts(file)?.activities).toHaveLength(1)
+    expect((await readStoredContacts(file)).activities).toHaveLength(1)
   })
 
   it('refuses a value without @', async () => {
@@ -365,7 +288,7 @@ describe('the mails that were written as files', () => {
   })
 
   it('are deleted with the person, and the mails of others stay', async () => {
-    await book(open())
+    await book(await open())
     expect((await run('erase', email)).output).toMatch(
       /^Removed .* without a name\. Deleted 2 mails\.\n$/,
     )
@@ -409,8 +332,12 @@ describe('the mails that were written as files', () => {
 
   it('are deleted after the outbox, because an entry can become a mail', async () => {
     writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
-    expect((await run('erase', email)).problem).toMatch(/^--erase .* failed: /)
-    expect((await run('keep', '1')).problem).toMatch(/^--keep .* failed: /)
+    for (const [name, value] of [
+      ['erase', email],
+      ['keep', '1'],
+    ] as const) {
+      expect((await run(name, value)).problem).toMatch(/^CONTACT_DATABASE .* can not be used: /)
+    }
     expect(readdirSync(getMailPath())).toHaveLength(3)
   })
 
@@ -423,7 +350,7 @@ describe('the mails that were written as files', () => {
 
 describe('--keep', () => {
   it('removes a person with all their records if all of them are old', async () => {
-    const store = open()
+    const store = await open()
     await book(store)
     at = '2026-03-20T00:00:00.000Z'
     await bookOther(store)
@@ -435,13 +362,13 @@ describe('--keep', () => {
     expect((await run('keep', '30')).output).toBe(
       'Removed 1 organization, 1 person, 1 deal, 1 activity.\n',
     )
-    expect(readContacts(file)?.persons.map(({ name }) => name)).toEqual(['Eve'])
-    expect(readContacts(file)?.activities).toHaveLength(1)
+    expect((await readStoredContacts(file)).persons.map(({ name }) => name)).toEqual(['Eve'])
+    expect((await readStoredContacts(file)).activities).toHaveLength(1)
     expect(await run('keep', '30')).toEqual({ output: 'Nothing is older than 30 days.\n' })
   })
 
   it('keeps a person with a recent record', async () => {
-    const store = open()
+    const store = await open()
     await book(store)
     at = '2026-05-01T00:00:00.000Z'
     await store.createActivity(meeting({ type: 'email', due_time: '', duration: '', org_id: 1 }))
@@ -449,7 +376,7 @@ describe('--keep', () => {
   })
 
   it('removes the taken time of an erased person if it is old', async () => {
-    await book(open())
+    await book(await open())
     await run('erase', email)
     at = '2026-05-01T00:00:00.000Z'
     expect((await run('keep', '30')).output).toBe('Removed 1 activity.\n')
@@ -466,10 +393,9 @@ describe('--backup and --restore', () => {
   const getBackupPath = () => path.join(folder, 'backups', 'contacts.backup')
 
   it('bring everything back while the site runs', async () => {
-    const store = await openWorkerStore({ file, keepDays: 0, report: console.error })
-    stores.push(store)
+    const store = await open()
     await book(store)
-    const saved = readContacts(file)
+    const saved = await readStoredContacts(file)
 
     expect(await run('backup', getBackupPath())).toEqual({
       output: `Wrote 1 organization, 1 person, 1 deal, 1 activity from ${file} to ${getBackupPath()}.\n`,
@@ -479,38 +405,39 @@ describe('--backup and --restore', () => {
     expect(await run('restore', getBackupPath())).toEqual({
       output: `Restored 1 organization, 1 person, 1 deal, 1 activity from ${getBackupPath()} to ${file}.\n`,
     })
-    expect(readContacts(file)).toEqual(saved)
+    expect(await readStoredContacts(file)).toEqual(saved)
 
     // The site continues with the restored contacts, and gives no id twice.
-    await expect(store.createActivity(meeting())).rejects.toThrow(SlotTaken)
+    const { id: deal_id } = await store.createDeal(deal())
+    await expect(store.createActivity(meeting({ deal_id }))).rejects.toThrow(SlotTaken)
     expect(await store.createOrganization(organization())).toEqual({ id: 3 })
     expect(readFileSync(file).includes('other.test')).toBe(false)
   })
 
   it('replace an older backup, and leave no other file', async () => {
-    const store = open()
+    const store = await open()
     await book(store)
     await run('backup', getBackupPath())
     await bookOther(store)
     await run('backup', getBackupPath())
     expect(readdirSync(path.dirname(getBackupPath()))).toEqual(['contacts.backup'])
-    expect(readContacts(getBackupPath())?.persons).toHaveLength(2)
+    expect((await readStoredContacts(getBackupPath())).persons).toHaveLength(2)
     expect(statSync(getBackupPath()).mode & 0o777).toBe(0o600)
   })
 
   it('restore if there is no database', async () => {
-    const store = open()
+    const store = await open()
     await book(store)
-    const saved = readContacts(file)
+    const saved = await readStoredContacts(file)
     await run('backup', getBackupPath())
     file = path.join(folder, 'new', 'contacts.sqlite')
     await run('restore', getBackupPath())
-    expect(readContacts(file)).toEqual(saved)
+    expect(await readStoredContacts(file)).toEqual(saved)
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
   it('restore if the database is damaged, and rename the damaged one', async () => {
-    const store = open()
+    const store = await open()
     await book(store)
     await run('backup', getBackupPath())
     await store.close()
@@ -519,17 +446,17 @@ describe('--backup and --restore', () => {
     expect((await run('restore', getBackupPath())).output).toContain(
       `The damaged database is now ${file}.damaged-2026-03-02T08-30-00-000Z.\n`,
     )
-    expect(readContacts(file)?.persons).toHaveLength(1)
+    expect((await readStoredContacts(file)).persons).toHaveLength(1)
   })
 
   it('refuse a damaged backup and leave the contacts as they are', async () => {
-    await book(open())
+    await book(await open())
     const damaged = path.join(folder, 'damaged')
     writeFileSync(damaged, 'not a database, but a text of some length '.repeat(20))
     expect((await run('restore', damaged)).problem).toMatch(
       /^--restore .* failed: .*not a database/,
     )
-    expect(readContacts(file)?.persons).toHaveLength(1)
+    expect((await readStoredContacts(file)).persons).toHaveLength(1)
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([])
   })
 
@@ -540,7 +467,7 @@ describe('--backup and --restore', () => {
     expect((await run('restore', getBackupPath())).problem).toBe(
       `--restore ${getBackupPath()} failed: there is no such file.`,
     )
-    await book(open())
+    await book(await open())
     expect((await run('backup', file)).problem).toBe(
       `--backup ${file} failed: a backup must be another file than the database.`,
     )

@@ -1,52 +1,41 @@
-import { existsSync } from 'node:fs'
-import { formatOutbox } from '../contactsReport/outbox'
+import { formatJobs } from '../contactsReport/jobs'
 import { formatCsvTables, formatTables } from '../contactsReport/report'
-import { tableNames } from '../contactsReport/tables'
-import { formatPendingWrites } from '../contactsReport/pendingWrites'
 import { formatSuspectHint } from '../contactsReport/suspects'
-import { createIsWanted } from '../emailAddresses'
+import { tableNames } from '../contactsReport/tables'
+import { openCrm } from '../crm/openCrm'
 import { UserError } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
-import { getOldestKept, type Retention } from '../retention'
-import { checkStore } from '../stores/checkStore'
-import { backUp, restore } from '../stores/embedded/backup'
-import {
-  closeDatabase,
-  compactDatabase,
-  runInTransaction,
-  type Database,
-} from '../stores/embedded/database'
-import { openStoreDatabase } from '../stores/embedded/embeddedStore'
-import { readOutbox } from '../stores/embedded/outbox'
-import { erasePersonalData, readPersonalData } from '../stores/embedded/personalData'
-import { readContacts, readDatabase, type Contacts } from '../stores/embedded/readContacts'
-import { countRecords, type RemovedRecords } from '../stores/embedded/removal'
-import { removeExpired } from '../stores/embedded/retention'
-import {
-  removePendingWritesBefore,
-  removePendingWritesOfPerson,
-  selectPendingWritesOfPerson,
-} from '../stores/fallback/pendingPersonalData'
-import { readPendingWrites } from '../stores/fallback/readPendingWrites'
+import { parsePostgresUrl } from '../parseVariables'
+import { readContacts, type Contacts } from '../records/contacts'
+import { copyRecords } from '../records/copy'
+import type { Database } from '../records/database'
+import { readJobs, retryJobs } from '../records/jobs'
+import { describeDatabase, openRecords } from '../records/openRecords'
+import { erasePersonalData, readPersonalData } from '../records/personalData'
+import type { RemovedRecords } from '../records/removal'
+import { removeExpired } from '../records/retention'
+import { backUp, restore } from '../records/sqlite/backup'
+import { readSuspects } from '../records/suspects'
+import type { Retention } from '../retention'
+import { Secret } from '../secret'
 import { describeContacts, describeRemoved, describeRemovedMails } from './amounts'
-import { getFile, readOrExplain, type Command, type CommandContext } from './command'
-import { readSuspects, suspectCommands } from './suspectCommands'
-
-/** Removes records, then compacts the file, since deleted data stays in free space and the log. */
-function removeFrom(file: string, remove: (database: Database) => RemovedRecords): RemovedRecords {
-  const database = openStoreDatabase(file)
-  try {
-    const removed = remove(database)
-    if (countRecords(removed) > 0) compactDatabase(database)
-    return removed
-  } finally {
-    closeDatabase(database)
-  }
-}
+import { readRecords, useRecords, type Command, type CommandContext } from './command'
+import { suspectCommands } from './suspectCommands'
 
 const none: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
 
-const readAllContacts = (context: CommandContext) => readOrExplain(context, readContacts) ?? none
+const readAllContacts = async (context: CommandContext): Promise<Contacts> =>
+  (await readRecords(context, readContacts)) ?? none
+
+const getFile = ({ configuration }: CommandContext) => configuration.contactDatabase
+
+/** @throws {Error} for a database that the site does not back up itself */
+function requireFile({ configuration }: CommandContext): string {
+  if (configuration.databaseUrl) {
+    throw new Error('PostgreSQL has its own backups: use pg_dump and pg_restore')
+  }
+  return configuration.contactDatabase
+}
 
 const requireEmail = (value: string) => {
   if (!value.includes('@')) throw new Error('it needs an e-mail address')
@@ -63,18 +52,18 @@ const parseDays = (value: string): number => {
 }
 
 interface Removal {
-  readonly removeRecords: (database: Database) => RemovedRecords
+  readonly removeRecords: (database: Database) => Promise<RemovedRecords>
   /** Returns how many mails there were. */
   readonly removeMails: () => number | Promise<number>
   readonly describeNothing: (what: string) => string
 }
 
 /**
- * Removes records if there is a database, then mails, and returns a sentence about both. Mails are
- * removed last, because an outbox entry in the database can become a mail until it is removed.
+ * Removes records if there are any, then mails, and returns a sentence about both. Mails are removed
+ * last, because a job can become a mail until it is removed.
  */
-async function removeAndDescribe(file: string, removal: Removal): Promise<string> {
-  const removed = existsSync(file) ? removeFrom(file, removal.removeRecords) : undefined
+async function removeAndDescribe(context: CommandContext, removal: Removal): Promise<string> {
+  const removed = await useRecords(context, removal.removeRecords)
   const mails = await removal.removeMails()
   const nothing = removal.describeNothing(mails === 0 ? 'Nothing' : 'No contact')
   const contacts = removed ? describeRemoved(removed, nothing) : nothing
@@ -82,48 +71,63 @@ async function removeAndDescribe(file: string, removal: Removal): Promise<string
 }
 
 /** Prints the tables: `npm run contacts` without an option. */
-export const printTables: Command['run'] = (_value, context) =>
-  formatTables(readAllContacts(context)) +
-  formatPendingWrites(readOrExplain(context, readPendingWrites)) +
-  formatSuspectHint(readSuspects(context))
+export const printTables: Command['run'] = async (_value, context) => {
+  const suspects = await readRecords(context, readSuspects)
+  return formatTables(await readAllContacts(context)) + formatSuspectHint(suspects ?? [])
+}
 
 /** The options of `npm run contacts`, in the order of its help. Each can safely be run twice. */
 export const commands = {
   json: {
     help: 'one object with four lists',
-    run: (_value, context) => `${JSON.stringify(readAllContacts(context), null, 2)}\n`,
+    run: async (_value, context) => `${JSON.stringify(await readAllContacts(context), null, 2)}\n`,
   },
   csv: {
     value: 'TABLE',
     defaultValue: 'all',
     help: `all four tables, or one: ${tableNames.join(', ')}`,
-    run: (value, context) => formatCsvTables(readAllContacts(context), value),
+    run: async (value, context) => formatCsvTables(await readAllContacts(context), value),
   },
-  outbox: {
-    help: 'mails and webhooks: waiting, sent, and given up with the reason',
-    run: (_value, context) =>
-      formatOutbox(readOrExplain(context, (file) => readDatabase(file, readOutbox)) ?? []),
+  jobs: {
+    help: 'mails, webhooks and deliveries to the CRM: waiting, sent, and given up with the reason',
+    run: async (_value, context) => formatJobs((await readRecords(context, readJobs)) ?? []),
+  },
+  retry: {
+    help: 'tries all again that were given up',
+    run: async (_value, context) => {
+      const count = await useRecords(context, (database) => retryJobs(database, context.now()))
+      return `${count ?? 0} of the jobs that were given up wait again.\n`
+    },
   },
   ...suspectCommands,
   check: {
-    help: 'whether the configured store can be used',
+    help: 'whether the configured database and CRM can be used',
     run: async (_value, { configuration }) => {
-      const { sentences, isUsable } = await checkStore(configuration)
-      if (!isUsable) throw new UserError(sentences.join('\n'))
-      return `${sentences.join('\n')}\n`
+      const database = await openRecords(configuration, () => undefined)
+      await database.close()
+      const { sentences, isUsable } = (await openCrm(configuration)?.check()) ?? {
+        sentences: [],
+        isUsable: true,
+      }
+      const text = [
+        `The contacts are kept in ${describeDatabase(configuration)}.`,
+        ...sentences,
+      ].join('\n')
+      if (!isUsable) throw new UserError(text)
+      return `${text}\n`
     },
   },
   export: {
     value: 'EMAIL',
     help: 'all stored data about a person, as JSON',
-    run: (email, context) => {
+    run: async (email, context) => {
       requireEmail(email)
-      const data = readOrExplain(context, (file) =>
-        readDatabase(file, (database) => ({
-          ...readPersonalData(database, email),
-          kept_writes: selectPendingWritesOfPerson(database, createIsWanted(email)),
-        })),
-      ) ?? { ...none, answered_requests: [], outbox: [], suspects: [], kept_writes: [] }
+      const data = (await readRecords(context, (queries) => readPersonalData(queries, email))) ?? {
+        ...none,
+        record_keys: [],
+        jobs: [],
+        suspects: [],
+      }
       const mails = findMails(getMailFolder(getFile(context)), email)
       return `${JSON.stringify({ ...data, mails }, null, 2)}\n`
     },
@@ -133,15 +137,9 @@ export const commands = {
     help: 'removes that data; the times of future meetings stay taken',
     run: (email, context) => {
       requireEmail(email)
-      const file = getFile(context)
-      return removeAndDescribe(file, {
-        removeRecords: (database) => ({
-          ...erasePersonalData(database, email, context.now()),
-          pendingWrites: runInTransaction(database, () =>
-            removePendingWritesOfPerson(database, createIsWanted(email), context.now()),
-          ),
-        }),
-        removeMails: () => removeMails(getMailFolder(file), email),
+      return removeAndDescribe(context, {
+        removeRecords: (database) => erasePersonalData(database, email, context.now()),
+        removeMails: () => removeMails(getMailFolder(getFile(context)), email),
         describeNothing: (what) => `${what} is stored about ${email}.`,
       })
     },
@@ -151,15 +149,9 @@ export const commands = {
     help: 'removes contacts and written mails that are older',
     run: (value, context) => {
       const retention: Retention = { at: context.now(), keepDays: parseDays(value) }
-      const file = getFile(context)
-      return removeAndDescribe(file, {
-        removeRecords: (database) => ({
-          ...removeExpired(database, retention),
-          pendingWrites: runInTransaction(database, () =>
-            removePendingWritesBefore(database, getOldestKept(retention)),
-          ),
-        }),
-        removeMails: () => removeOldMails(getMailFolder(file), retention),
+      return removeAndDescribe(context, {
+        removeRecords: (database) => removeExpired(database, retention),
+        removeMails: () => removeOldMails(getMailFolder(getFile(context)), retention),
         describeNothing: (what) => `${what} is older than ${value} days.`,
       })
     },
@@ -168,7 +160,7 @@ export const commands = {
     value: 'FILE',
     help: 'copies the database, also while the site runs',
     run: (backup, context) => {
-      const file = getFile(context)
+      const file = requireFile(context)
       return `Wrote ${describeContacts(backUp(file, backup, context.now()))} from ${file} to ${backup}.\n`
     },
   },
@@ -176,10 +168,37 @@ export const commands = {
     value: 'FILE',
     help: 'replaces all contacts by those of a backup',
     run: (backup, context) => {
-      const file = getFile(context)
+      const file = requireFile(context)
       const { contacts, movedTo } = restore(file, backup, context.now())
       const moved = movedTo === undefined ? '' : ` The damaged database is now ${movedTo}.`
       return `Restored ${describeContacts(contacts)} from ${backup} to ${file}.${moved}\n`
+    },
+  },
+  'copy-to': {
+    value: 'TARGET',
+    help: 'copies everything into an empty database: a postgres URL or a file. Stop the site before',
+    run: async (target, context) => {
+      const url = parsePostgresUrl(target)
+      const copied = await useRecords(context, async (source) => {
+        const database = await openRecords(
+          { contactDatabase: target, databaseUrl: url === undefined ? undefined : new Secret(url) },
+          () => undefined,
+        )
+        try {
+          await copyRecords(source, database)
+          const { organizations, persons, deals, activities } = await database.read(readContacts)
+          return describeContacts({
+            organizations: organizations.length,
+            persons: persons.length,
+            deals: deals.length,
+            activities: activities.length,
+          })
+        } finally {
+          await database.close()
+        }
+      })
+      if (copied === undefined) throw new Error('there is nothing to copy')
+      return `Copied ${copied}.\n`
     },
   },
 } as const satisfies Readonly<Record<string, Command>>

@@ -1,12 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../configuration'
-import { openDatabase, selectAll, type Database } from '../stores/embedded/database'
-import { openStoreDatabase } from '../stores/embedded/embeddedStore'
-import { getVersion, migrate, migrations } from '../stores/embedded/migrations'
-import { readContacts } from '../stores/embedded/readContacts'
+import { openDatabase, selectAll, type Database } from '../records/sqlite/sqliteFile'
+import { openFile } from '../records/sqlite/openFile'
+import { getVersion, migrate, migrations } from '../records/sqlite/migrations'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { tryContacts } from '../testing/tryContacts'
+import { readStoredContacts } from '../testing/openTestStore'
 
 const versions = migrations.map((_sql, index) => index + 1)
 
@@ -25,6 +25,8 @@ const run = (...args: string[]) =>
 function write(database: Database, version: number) {
   migrate(database, migrations.slice(0, version))
   const at = '2026-03-02T08:30:00.000Z'
+  /** Instants were texts until version 9. */
+  const toInstant = (iso: string) => (version > 9 ? Date.parse(iso) : `'${iso}'`)
   database.exec(`
     INSERT INTO organizations (name, created_at) VALUES ('Acme', '${at}');
     INSERT INTO persons (name, email, phone, org_id, created_at)
@@ -34,7 +36,7 @@ function write(database: Database, version: number) {
     INSERT INTO activities (subject, type, due_date, due_time, duration, source_timezone, utc_date,
         starts_at, ends_at, person_id, deal_id, note, created_at)
       VALUES ('Demo - Ana', 'meeting', '2026-03-05', '10:00', '01:00', 'UTC', '2026-03-05',
-        '2026-03-05T10:00:00.000Z', '2026-03-05T11:00:00.000Z', 1, 1, '', '${at}')`)
+        ${toInstant('2026-03-05T10:00:00.000Z')}, ${toInstant('2026-03-05T11:00:00.000Z')}, 1, 1, '', '${at}')`)
 }
 
 beforeEach(() => {
@@ -60,7 +62,7 @@ describe.each(versions)('a file of version %i, while its release still runs', (v
     expect(JSON.parse((await run('--json')).output)).toMatchObject(counts)
     expect((await run('--csv=persons')).output).toContain('ana@example.com')
     expect(JSON.parse((await run('--export', 'Ana@example.com')).output)).toMatchObject(counts)
-    expect(await run('--outbox')).toEqual({ output: 'There are no mails or webhooks.\n' })
+    expect(await run('--jobs')).toEqual({ output: 'There are no jobs.\n' })
     expect(getVersion(running)).toBe(version)
     running.exec(`UPDATE persons SET name = 'Ana María'`)
     expect((await run()).output).toContain('Ana María')
@@ -75,13 +77,13 @@ describe.each(versions)('a file of version %i, while its release still runs', (v
     saved.close()
     expect(getVersion(running)).toBe(version)
 
-    const original = readContacts(file)
+    const original = await readStoredContacts(file)
     running.exec(`UPDATE persons SET name = 'Eve'`)
     expect((await run('--restore', backup)).output).toContain(`Restored ${written} `)
     // Now the file has the newest version already.
     expect((await run('--restore', backup)).output).toContain(`Restored ${written} `)
-    expect(readContacts(file)).toEqual(original)
-    const migrated = openStoreDatabase(file)
+    expect(await readStoredContacts(file)).toEqual(original)
+    const migrated = openFile(file)
     expect(selectAll(migrated, 'SELECT name FROM persons')).toEqual([{ name: 'Ana' }])
     migrated.close()
   })

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../configuration'
-import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
 import { writeDeal } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { tryContacts } from '../testing/tryContacts'
 import { commands } from './commands'
 import { help } from './runContacts'
+import { openTestStore } from '../testing/openTestStore'
 
 let file: string
 
@@ -21,7 +21,7 @@ const run = (...args: string[]) =>
   })
 
 const write = async () => {
-  const store = openEmbeddedStore({ file, now: () => new Date('2026-03-02T08:30:00.000Z') })
+  const store = await openTestStore({ file, now: () => new Date('2026-03-02T08:30:00.000Z') })
   await writeDeal(store)
   await store.close()
 }
@@ -52,13 +52,13 @@ describe('the output of a command', () => {
     })
   })
 
-  it('is the mails and webhooks with --outbox', async () => {
-    expect(await run('--outbox')).toEqual({ output: 'There are no mails or webhooks.\n' })
+  it('is the jobs with --jobs', async () => {
+    expect(await run('--jobs')).toEqual({ output: 'There are no jobs.\n' })
   })
 
   it('says with --check whether the store can be used', async () => {
     expect(await run('--check')).toEqual({
-      output: `The contacts are kept in the file ${file}.\n`,
+      output: `The contacts are kept in CONTACT_DATABASE ${file}.\n`,
     })
   })
 
@@ -68,7 +68,7 @@ describe('the output of a command', () => {
     expect(JSON.parse(output)).toMatchObject(none)
   })
 
-  it.each([[['--json']], [['--csv']], [['--outbox']], [['--export', 'ana@example.com']], [[]]])(
+  it.each([[['--json']], [['--csv']], [['--jobs']], [['--export', 'ana@example.com']], [[]]])(
     'is a sentence about the error if the database can not be read: %j',
     async (args) => {
       writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
@@ -88,9 +88,9 @@ describe('arguments that the help does not name', () => {
     [['-x'], 'Unknown option -x'],
     [['--erase'], '--erase needs a value'],
     [['--keep', '--json'], '--keep needs a value'],
-    [['--outbox=all'], '--outbox takes no value'],
+    [['--jobs=all'], '--jobs takes no value'],
     [['--keep=30', '--json'], 'Give one option, not --keep and --json'],
-    [['--check', '--outbox'], 'Give one option, not --check and --outbox'],
+    [['--check', '--jobs'], 'Give one option, not --check and --jobs'],
     [['--json', '--csv'], 'Give one option, not --json and --csv'],
     [['--help', '--erase=a@b.c'], 'Give one option, not --help and --erase'],
     [['--erase=a@b.c', '--erase=d@e.f'], 'Give one option, not --erase and --erase'],
@@ -116,7 +116,7 @@ describe('the help', () => {
       'npm run contacts                     tables for reading',
       'npm run contacts -- --csv[=TABLE]    all four tables, or one: organizations, persons, deals, activities',
       'npm run contacts -- --erase EMAIL    removes that data; the times of future meetings stay taken',
-      'npm run contacts -- --check          whether the configured store can be used',
+      'npm run contacts -- --check          whether the configured database and CRM can be used',
       'npm run contacts -- --help           this text',
     ]) {
       expect(lines).toContain(`  ${call}`)
@@ -130,7 +130,7 @@ describe('the help', () => {
 
   it('lists the commands that the documentation lists', () => {
     const docs = readFileSync(path.join(__dirname, '../../docs/contacts.md'), 'utf8')
-    const rows = [...docs.matchAll(/^\| `npm run contacts -- --(\w+)/gm)].map(([, name]) => name)
+    const rows = [...docs.matchAll(/^\| `npm run contacts -- --([\w-]+)/gm)].map(([, name]) => name)
     expect(rows).toEqual(Object.keys(commands))
   })
 })

@@ -13,7 +13,7 @@ const formatOption = ([name, { value, defaultValue }]: (typeof entries)[number])
 const usage = 'npm run contacts'
 
 /** The text of `--help`: every option with its purpose. */
-export const help = `Prints and keeps the contacts of the embedded store (CONTACT_DATABASE).
+export const help = `Prints and keeps the contacts (CONTACT_DATABASE or DATABASE_URL).
 
 ${[
   [usage, 'tables for reading'],

@@ -1,38 +1,30 @@
 import { suspectFormats } from '../contactsReport/suspects'
-import { createOperatorLog } from '../operatorLog'
-import { closeDatabase, compactDatabase, runInTransaction } from '../stores/embedded/database'
-import { openStoreDatabase } from '../stores/embedded/embeddedStore'
-import { readDatabase } from '../stores/embedded/readContacts'
-import { removeSuspects, selectSuspects } from '../stores/embedded/suspects'
-import { openStore } from '../stores/openStore'
+import type { Database } from '../records/database'
+import { createRecordStore } from '../records/recordStore'
+import { readSuspects, removeSuspects } from '../records/suspects'
 import type { Suspect } from '../suspects'
 import { acceptSuspect } from './acceptSuspect'
-import { getFile, readOrExplain, type Command, type CommandContext } from './command'
+import { readRecords, useRecords, type Command } from './command'
 
-export const readSuspects = (context: CommandContext): readonly Suspect[] =>
-  readOrExplain(context, (file) => readDatabase(file, selectSuspects)) ?? []
-
-/** Removes suspects, and leaves nothing of them in the file. */
-function removeSuspectsFrom(context: CommandContext, suspects: readonly Suspect[]): void {
-  const database = openStoreDatabase(getFile(context))
-  try {
-    runInTransaction(database, () =>
-      removeSuspects(
-        database,
-        suspects.map(({ id }) => id),
-      ),
-    )
-    compactDatabase(database)
-  } finally {
-    closeDatabase(database)
-  }
+/** Removes suspects, and leaves nothing of them in the database. */
+async function discard(database: Database, suspects: readonly Suspect[]): Promise<void> {
+  const ids = suspects.map(({ id }) => id)
+  await database.transact((transaction) => removeSuspects(transaction, ids))
+  await database.compact()
 }
 
 /** @throws {Error} if there is no such suspect */
-function requireSuspect(context: CommandContext, id: string): Suspect {
-  const suspect = readSuspects(context).find((each) => String(each.id) === id)
+async function requireSuspect(database: Database, id: string): Promise<Suspect> {
+  const suspects = await database.read(readSuspects)
+  const suspect = suspects.find((each) => String(each.id) === id)
   if (!suspect) throw new Error('there is no such suspect')
   return suspect
+}
+
+/** @throws {Error} if there are no records at all */
+function requireResult<Result>(result: Result | undefined): Result {
+  if (result === undefined) throw new Error('there is no such suspect')
+  return result
 }
 
 /** The options with which the owner sees to suspects (requirements R59). */
@@ -41,38 +33,38 @@ export const suspectCommands = {
     value: 'FORMAT',
     defaultValue: 'table',
     help: `bookings and messages kept apart: ${Object.keys(suspectFormats).join(', ')}`,
-    run: (value, context) => {
+    run: async (value, context) => {
       const format = suspectFormats[value]
       if (!format) throw new Error(`it accepts ${Object.keys(suspectFormats).join(', ')}`)
-      return format(readSuspects(context))
+      return format((await readRecords(context, readSuspects)) ?? [])
     },
   },
   accept: {
     value: 'ID',
     help: 'makes a booking or message of a suspect',
     run: async (id, context) => {
-      const { configuration, now } = context
-      const suspect = requireSuspect(context, id)
-      const { store } = await openStore(
-        configuration,
-        createOperatorLog(configuration.logLevel).warn,
-      )
-      try {
-        const deal = await acceptSuspect(suspect, store, now().getTime())
-        removeSuspectsFrom(context, [suspect])
+      const accepted = await useRecords(context, async (database) => {
+        const suspect = await requireSuspect(database, id)
+        const store = createRecordStore(database, context.now)
+        const deal = await acceptSuspect(suspect, store, context.now().getTime())
+        await discard(database, [suspect])
         return `Accepted ${id}: its number is ${deal.id}.\n`
-      } finally {
-        await store.close()
-      }
+      })
+      return requireResult(accepted)
     },
   },
   discard: {
     value: 'ID',
     help: 'removes a suspect, or with `all` every one',
-    run: (id, context) => {
-      const suspects = id === 'all' ? readSuspects(context) : [requireSuspect(context, id)]
-      if (suspects.length > 0) removeSuspectsFrom(context, suspects)
-      return `Discarded ${suspects.length === 1 ? '1 suspect' : `${suspects.length} suspects`}.\n`
+    run: async (id, context) => {
+      const count = await useRecords(context, async (database) => {
+        const suspects =
+          id === 'all' ? await database.read(readSuspects) : [await requireSuspect(database, id)]
+        if (suspects.length > 0) await discard(database, suspects)
+        return suspects.length
+      })
+      const discarded = id === 'all' ? (count ?? 0) : requireResult(count)
+      return `Discarded ${discarded === 1 ? '1 suspect' : `${discarded} suspects`}.\n`
     },
   },
 } as const satisfies Readonly<Record<string, Command>>

@@ -1,40 +1,41 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readConfiguration, type Environment } from '../configuration'
+import { readConfiguration } from '../configuration'
 import { SlotTaken } from '../contactStore'
-import { openEmbeddedStore, type EmbeddedStore } from '../stores/embedded/embeddedStore'
-import { readOutbox } from '../stores/embedded/outbox'
-import { readContacts, readDatabase } from '../stores/embedded/readContacts'
-import { selectSuspects } from '../stores/embedded/suspects'
+import { recipients } from '../messages/outbox'
+import { readJobs } from '../records/jobs'
+import { readSuspects as readStoredSuspects } from '../records/suspects'
 import type { SuspectParts } from '../suspects'
 import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { tryContacts } from '../testing/tryContacts'
-import { startVendor } from '../testing/vendor/startVendor'
-import { vendorToken } from '../testing/vendor/vendorToken'
+import {
+  openTestStore,
+  readStored,
+  readStoredContacts,
+  type TestStore,
+} from '../testing/openTestStore'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
 let file: string
 let at: string
-let store: EmbeddedStore
-let environment: Environment
+let store: TestStore
 
 const now = '2026-03-02T08:30:00.000Z'
 
-beforeEach(() => {
+beforeEach(async () => {
   at = now
   file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  store = openEmbeddedStore({ file, now: () => new Date(at) })
-  environment = {}
+  store = await openTestStore({ file, now: () => new Date(at) })
 })
 
 afterEach(() => store.close())
 
 const run = (...args: string[]) =>
   tryContacts(args, {
-    configuration: readConfiguration({ CONTACT_DATABASE: file, ...environment }),
+    configuration: readConfiguration({ CONTACT_DATABASE: file }),
     now: () => new Date(at),
   })
 
@@ -56,8 +57,9 @@ async function keep(parts: SuspectParts): Promise<string> {
   return String(kept?.id)
 }
 
-const readSuspects = () => readDatabase(file, selectSuspects)
-const getRecipients = () => readDatabase(file, readOutbox)?.map(({ recipient }) => recipient)
+const readSuspects = () => readStored(file, readStoredSuspects)
+const getRecipients = async () =>
+  (await readStored(file, readJobs)).map(({ recipient }) => recipient)
 
 describe('--suspects', () => {
   it('prints an empty table without a database', async () => {
@@ -108,14 +110,14 @@ describe('--accept', () => {
     expect(await run('--accept', id)).toEqual({
       output: `Accepted ${id}: its number is 1.\n`,
     })
-    expect(readContacts(file)).toMatchObject({
+    expect(await readStoredContacts(file)).toMatchObject({
       organizations: [{ name: 'Acme Retail' }],
       persons: [{ name: person().name, org_id: 1 }],
       deals: [{ person_id: 1, org_id: 1, fields: { Industria: 'Retail' } }],
       activities: [{ person_id: 1, org_id: 1, deal_id: 1, due_time: '10:00' }],
     })
-    expect(getRecipients()).toEqual(['visitor', 'owner', 'webhook'])
-    expect(readSuspects()).toEqual([])
+    expect(await getRecipients()).toEqual([...recipients])
+    expect(await readSuspects()).toEqual([])
   })
 
   it('books the time that was chosen last', async () => {
@@ -126,7 +128,7 @@ describe('--accept', () => {
       source_timezone: 'UTC',
     }
     await run('--accept', await keep({ ...booking, move }))
-    expect(readContacts(file)?.activities).toMatchObject([
+    expect((await readStoredContacts(file)).activities).toMatchObject([
       { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'UTC' },
     ])
   })
@@ -134,13 +136,16 @@ describe('--accept', () => {
   it('makes a message of one, without a company', async () => {
     const id = await keep({ person: person(), deal: deal(), activity: email() })
     expect((await run('--accept', id)).problem).toBeUndefined()
-    expect(readContacts(file)).toMatchObject({ organizations: [], activities: [{ type: 'email' }] })
-    expect(getRecipients()).toEqual(['owner', 'webhook'])
+    expect(await readStoredContacts(file)).toMatchObject({
+      organizations: [],
+      activities: [{ type: 'email' }],
+    })
+    expect(await getRecipients()).toEqual(['owner', 'webhook', 'crm'])
   })
 
   it('leaves out a company that the visitor removed again', async () => {
     await run('--accept', await keep({ ...booking, person: person(), deal: deal() }))
-    expect(readContacts(file)?.organizations).toEqual([])
+    expect((await readStoredContacts(file)).organizations).toEqual([])
   })
 
   it('says that the time is taken, keeps it, and goes on when the time is free', async () => {
@@ -151,10 +156,10 @@ describe('--accept', () => {
     for (const attempt of [1, 2]) {
       expect([attempt, (await run('--accept', id)).problem]).toEqual([attempt, taken])
     }
-    expect(readSuspects()).toHaveLength(1)
+    expect(await readSuspects()).toHaveLength(1)
     await store.cancelBooking({ activityId: 1, number: 1 }, {})
     expect((await run('--accept', id)).output).toContain('number is 2.')
-    expect(readContacts(file)?.deals).toHaveLength(2)
+    expect((await readStoredContacts(file)).deals).toHaveLength(2)
   })
 
   it.each<[string, SuspectParts, string, string]>([
@@ -169,22 +174,8 @@ describe('--accept', () => {
     const id = await keep(parts)
     at = time
     expect((await run('--accept', id)).problem).toBe(`--accept ${id} failed: ${reason}.`)
-    expect(readSuspects()).toHaveLength(1)
-    expect(readContacts(file)?.persons).toEqual([])
-  })
-
-  it('writes into the CRM if that is the store', async () => {
-    const id = await keep(booking)
-    const vendor = await startVendor()
-    environment = {
-      CONTACT_STORE: 'pipedrive-v2',
-      CONTACT_STORE_URL: vendor.url,
-      CONTACT_STORE_TOKEN: vendorToken,
-    }
-    expect((await run('--accept', id)).problem).toBeUndefined()
-    await vendor.close()
-    expect(vendor.account.activities).toHaveLength(1)
-    expect(readSuspects()).toEqual([])
+    expect(await readSuspects()).toHaveLength(1)
+    expect((await readStoredContacts(file)).persons).toEqual([])
   })
 })
 
@@ -193,7 +184,7 @@ describe('--discard', () => {
     const id = await keep(booking)
     await keep({ person: person({ name: 'Eve' }) })
     expect((await run('--discard', id)).output).toBe('Discarded 1 suspect.\n')
-    expect(readSuspects()).toMatchObject([{ parts: { person: { name: 'Eve' } } }])
+    expect(await readSuspects()).toMatchObject([{ parts: { person: { name: 'Eve' } } }])
     expect(readFileSync(file).includes('Ana García')).toBe(false)
   })
 
@@ -226,7 +217,7 @@ describe('the data of a person', () => {
 
   it('is erased with their suspects', async () => {
     expect((await run('--erase', 'ANA@example.com')).output).toBe('Removed 1 suspect.\n')
-    expect(readSuspects()).toMatchObject([
+    expect(await readSuspects()).toMatchObject([
       { parts: { person: { email: [{ value: 'eve@other.test' }] } } },
     ])
   })
@@ -234,7 +225,7 @@ describe('the data of a person', () => {
   it('is removed with age', async () => {
     at = '2026-04-02T08:30:00.000Z'
     expect((await run('--keep', '30')).output).toBe('Removed 2 suspects.\n')
-    expect(readSuspects()).toEqual([])
+    expect(await readSuspects()).toEqual([])
   })
 
   it('is in a backup', async () => {
@@ -242,7 +233,7 @@ describe('the data of a person', () => {
     await run('--backup', backup)
     await run('--discard', 'all')
     await run('--restore', backup)
-    expect(readSuspects()).toHaveLength(2)
+    expect(await readSuspects()).toHaveLength(2)
   })
 })
 
@@ -250,6 +241,6 @@ it('keeps the newest 2,000', async () => {
   const oldest = await keep(booking)
   const next = await keep(booking)
   for (let count = 0; count < 1_999; count += 1) await keep({ organization: organization() })
-  const ids = readSuspects()?.map(({ id }) => String(id)) ?? []
+  const ids = (await readSuspects()).map(({ id }) => String(id))
   expect([ids.length, ids[0], ids.includes(oldest)]).toEqual([2_000, next, false])
 })

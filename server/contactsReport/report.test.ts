@@ -1,4 +1,4 @@
-import type { Contacts } from '../stores/embedded/readContacts'
+import type { Contacts } from '../records/contacts'
 import { formatCsvTables, formatTables } from './report'
 
 const at = '2026-03-02T08:30:00.000Z'

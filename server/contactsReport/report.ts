@@ -1,4 +1,4 @@
-import type { Contacts } from '../stores/embedded/readContacts'
+import type { Contacts } from '../records/contacts'
 import { formatCsv } from './csv'
 import { tableNames, createTables } from './tables'
 import { formatText } from './text'

@@ -1,5 +1,5 @@
 import { industryFieldName } from '@/contactService/schemas/industryField'
-import type { Contacts } from '../stores/embedded/readContacts'
+import type { Contacts } from '../records/contacts'
 
 export const tableNames = ['organizations', 'persons', 'deals', 'activities'] as const
 export type TableName = (typeof tableNames)[number]

@@ -9,7 +9,7 @@ import { openVerificationGateway, type VerificationGateway } from './verificatio
 
 /**
  * Verifies the gateway against the committed pacts: the requests are made over HTTP to a gateway on
- * this machine, over an embedded store that each provider state fills.
+ * this machine, over records that each provider state fills.
  *
  * A small proxy (`edge.ts`) stands between verifier and gateway. It forwards every request, except
  * in the two states that the gateway itself can't be in (`edgeStates.ts`). The states of

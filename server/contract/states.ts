@@ -97,10 +97,12 @@ const oftenMovedBookingExists: StateHandler<ExampleBooking> = async (gateway, bo
 /** As many meetings as the default of OPEN_BOOKINGS_PER_PERSON, after the example booking's day. */
 const personHasManyBookings: StateHandler<{ person_id: number; deal_id: number }> = async (
   { store },
-  owners,
+  { person_id },
 ) => {
   for (const due_time of ['09:00', '10:00', '11:00']) {
-    await store.createActivity(meeting({ due_date: '2025-06-05', due_time, ...owners }))
+    const { id: deal_id } = await store.createDeal(deal({ person_id }))
+    const time = { due_date: '2025-06-05', due_time }
+    await store.createActivity(meeting({ ...time, person_id, deal_id }))
   }
 }
 
@@ -111,8 +113,8 @@ const activitiesFillDay: StateHandler<{ count: number; due_date: string }> = asy
   gateway,
   { count, due_date },
 ) => {
-  const references = await writeOtherDeal(gateway)
   for (let index = 0; index < count; index += 1) {
+    const references = await writeOtherDeal(gateway)
     const due_time = `${padTwoDigits(Math.floor(index / 6))}:${padTwoDigits((index % 6) * 10)}`
     const time = { due_date, due_time, duration: '00:10', source_timezone: 'UTC' }
     await gateway.store.createActivity(meeting({ ...time, ...references }))

@@ -1,4 +1,4 @@
-import { runInTransaction, selectAll, type Database } from '../stores/embedded/database'
+import { runInTransaction, selectAll, type Database } from '../records/sqlite/sqliteFile'
 
 /** Lists the tables of records, without SQLite's internal ones. */
 const listRecordTables = (database: Database): string[] =>

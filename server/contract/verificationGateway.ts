@@ -5,8 +5,8 @@ import { createCapabilities, type Capabilities } from '../capabilities'
 import { readConfiguration, type Environment } from '../configuration'
 import type { ContactStore } from '../contactStore'
 import { buildGateway, type GatewayOptions } from '../gateway'
-import { closeDatabase, openDatabase, type Database } from '../stores/embedded/database'
-import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
+import { closeDatabase, openDatabase, type Database } from '../records/sqlite/sqliteFile'
+import { openTestStore } from '../testing/openTestStore'
 import { openEdge, type Edge } from './edge'
 import { emptyTables } from './storeTables'
 
@@ -49,7 +49,7 @@ export async function openVerificationGateway(
   siteKey: string,
 ): Promise<VerificationGateway> {
   const file = path.join(folder, 'contacts.sqlite')
-  const store = openEmbeddedStore({ file, now: () => new Date(verificationNow) })
+  const store = await openTestStore({ file, now: () => new Date(verificationNow) })
   const database = openDatabase(file)
   const capabilities = createCapabilities(capabilitySecret, () => verificationNow)
   const bookingLinks = createBookingLinks(capabilitySecret, () => verificationNow)

@@ -1,8 +1,8 @@
 import { getErrorMessage } from '../errors'
-import { readContacts } from '../stores/embedded/readContacts'
 import { formatRequest, openSocket, readResponse, type RawResponse } from '../testing/rawHttp'
 import { startProcess, type ServerProcess } from '../testing/startProcess'
 import { createRequests } from '../testing/fuzzRequests'
+import { readStoredContacts } from '../testing/openTestStore'
 
 /** The environment can set another seed or a larger count, to test more requests. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_123)
@@ -111,8 +111,8 @@ it('has received every kind of request and response', () => {
 
 it.each(['organizations', 'persons', 'deals', 'activities'] as const)(
   'stores exactly the %s that it has confirmed',
-  (resource) => {
-    const stored = readContacts(server.file)?.[resource].map(({ id }) => id)
+  async (resource) => {
+    const stored = (await readStoredContacts(server.file))[resource].map(({ id }) => id)
     expect(stored).toEqual(getConfirmedIds(exchanges, `/api/v1/${resource}`))
   },
 )

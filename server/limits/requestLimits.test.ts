@@ -3,8 +3,8 @@ import { readConfiguration } from '../configuration'
 import { organization } from '../testing/records'
 import { failure } from '../testing/failure'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
-import { readContacts } from '../stores/embedded/readContacts'
 import { TooManyRequests, createRequestLimits } from './requestLimits'
+import { readStoredContacts } from '../testing/openTestStore'
 
 let running: TestGateway
 
@@ -71,7 +71,7 @@ describe('the limit of writes', () => {
     expect(await write()).toEqual([429, '2', '0', '40', '40'])
     advanceClock(39_500)
     expect(await write()).toEqual([201, '2', '1', '60', undefined])
-    expect(readContacts(running.file)?.organizations).toHaveLength(3)
+    expect((await readStoredContacts(running.file)).organizations).toHaveLength(3)
   })
 
   it('responds with the envelope', async () => {

@@ -2,7 +2,7 @@ import { readEmail } from '@/contactService/schemas/email'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { BookingEvent, Sender, SiteEvent } from './events'
 import { formatNoteAsText, getNoteLanguage } from './note'
-import type { Recipient } from './outbox'
+import { recipients, type Recipient } from './outbox'
 import { getZone } from '../time'
 
 /** The activity of an event, with its time on the visitor's clock. */
@@ -59,5 +59,5 @@ export function createEvent(parts: EventParts): SiteEvent {
  */
 export const getRecipients = ({ type, sender }: SiteEvent): readonly Recipient[] =>
   type === 'message.created' || readEmail(sender.email) === undefined
-    ? ['owner', 'webhook']
-    : ['visitor', 'owner', 'webhook']
+    ? ['owner', 'webhook', 'crm']
+    : recipients

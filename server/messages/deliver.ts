@@ -1,4 +1,5 @@
 import { hideBookingTokens } from '../bookingLinks'
+import { CrmRefusal, CrmUnavailable } from '../crm/crm'
 import { getRootMessage } from '../errors'
 import { describeEntry, describeFailure } from './describeDelivery'
 import type { Outbox, OutboxEntry, Recipient } from './outbox'
@@ -32,10 +33,26 @@ const maxSendMs = minuteMs
 /** How long no other process may take an entry that is being sent: longer than sending can take. */
 const claimMs = 5 * minuteMs
 
+/** A CRM gets everything as soon as it is well again, however long that takes. */
+const crmRetryMinutes = [1, 1, 2, 5]
+const lastCrmRetryMinutes = 15
+
+/** Instances and jobs that failed together are not tried again together. */
+const addJitter = (milliseconds: number) => milliseconds * (1 - Math.random() / 10)
+
 /** When to try again after this number of failures; undefined to give up. */
-function getRetryTime(failures: number, now: Date): Date | undefined {
-  const minutes = retryMinutes[failures - 1]
-  return minutes === undefined ? undefined : new Date(now.getTime() + minutes * minuteMs)
+function getRetryTime(
+  { recipient }: OutboxEntry,
+  { error, failures, now }: { error: unknown; failures: number; now: Date },
+): Date | undefined {
+  if (error instanceof CrmRefusal) return undefined
+  const minutes =
+    recipient === 'crm'
+      ? (crmRetryMinutes[failures - 1] ?? lastCrmRetryMinutes)
+      : retryMinutes[failures - 1]
+  if (minutes === undefined) return undefined
+  const wanted = error instanceof CrmUnavailable ? (error.options.retryAfterSeconds ?? 0) : 0
+  return new Date(now.getTime() + Math.max(addJitter(minutes * minuteMs), wanted * 1_000))
 }
 
 /** Stores a failure with the entry, and reports the first and the last one. */
@@ -45,12 +62,12 @@ async function recordFailure(
   error: unknown,
 ): Promise<void> {
   const failures = entry.attempts + 1
-  const retryAt = getRetryTime(failures, now())
+  const retryAt = getRetryTime(entry, { error, failures, now: now() })
   await outbox.markFailed(entry.id, { error: hideBookingTokens(getRootMessage(error)), retryAt })
   const reason = describeFailure(error)
   if (!retryAt) report(`${describeEntry(entry)} is given up after ${failures} tries: ${reason}.`)
   else if (failures === 1) {
-    report(`${describeEntry(entry)} could not be sent: ${reason}. It is tried again for two days.`)
+    report(`${describeEntry(entry)} could not be sent: ${reason}. It is tried again.`)
   }
 }
 

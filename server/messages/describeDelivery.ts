@@ -1,3 +1,4 @@
+import { CrmRefusal, CrmUnavailable } from '../crm/crm'
 import { getField } from '../getField'
 import type { OutboxEntry, Recipient } from './outbox'
 
@@ -12,8 +13,10 @@ const isCode = (code: unknown) =>
 /**
  * Names a failure by its codes, for example `EAUTH 535`. Its message is not for the log: it quotes what
  * the other side said, and so perhaps an e-mail address or a password.
+ * Those about the CRM quote nothing.
  */
 export function describeFailure(error: unknown): string {
+  if (error instanceof CrmUnavailable || error instanceof CrmRefusal) return error.message
   const codes = getCauses(error).flatMap((each) => [
     getField(each, 'name') === 'TimeoutError' && 'ETIMEDOUT',
     ...['originalCode', 'code', 'responseCode'].map((name) => getField(each, name)),
@@ -25,6 +28,7 @@ const kinds: Readonly<Record<Recipient, string>> = {
   visitor: 'mail to the visitor',
   owner: 'mail to the owner',
   webhook: 'webhook',
+  crm: 'delivery to the CRM',
 }
 
 /** For example `The mail to the visitor (booking.created, number 33)`. */

@@ -18,6 +18,9 @@ export interface Sender {
   readonly company: string
 }
 
+/** `crmRefused`: the CRM does not take it. `crmConflict`: its time was given away in the CRM. */
+export type OwnerNotice = 'crmRefused' | 'crmConflict'
+
 /** Something of which visitor and owner are notified. */
 interface EventBase {
   /** Unique: one event is sent once to each recipient. */
@@ -33,6 +36,8 @@ interface EventBase {
   readonly title: string
   /** The CRM's note as plain text. */
   readonly note: string
+  /** What the owner is told of besides the event itself. */
+  readonly notice?: OwnerNotice
 }
 
 export interface BookingEvent extends EventBase {

@@ -81,7 +81,7 @@ it.each(['foo,bar@example.com', 'a;bar@example.com', ''])(
     expect(() => createVisitorMail(createBookingEvent({ sender }), settings)).toThrow(
       'The e-mail address of the visitor can not be used',
     )
-    expect(getRecipients(createBookingEvent({ sender }))).toEqual(['owner', 'webhook'])
+    expect(getRecipients(createBookingEvent({ sender }))).toEqual(['owner', 'webhook', 'crm'])
     expect(createOwnerMail(createMessageEvent({ sender }), settings, 'ventas@example.com')).toEqual(
       expect.objectContaining({
         replyTo: undefined,

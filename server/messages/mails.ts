@@ -104,7 +104,7 @@ const getAppointmentRows = (event: SiteEvent): MailContent['rows'] =>
 export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner: string): Mail {
   const { sender, number, title, note } = event
   const email = readEmail(sender.email)
-  const heading = ownerTexts.headings[event.type]
+  const heading = event.notice ? ownerTexts.notices[event.notice] : ownerTexts.headings[event.type]
   const content: MailContent = {
     language: 'es',
     heading,

@@ -1,7 +1,7 @@
 import type { SiteEvent } from './events'
 
 /** The kinds of recipients that are notified of events. */
-export const recipients = ['visitor', 'owner', 'webhook'] as const
+export const recipients = ['visitor', 'owner', 'webhook', 'crm'] as const
 
 export type Recipient = (typeof recipients)[number]
 

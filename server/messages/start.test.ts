@@ -16,14 +16,13 @@ import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createBookingLinks } from '../bookingLinks'
 import { Secret } from '../secret'
-import { openDatabase, runInTransaction } from '../stores/embedded/database'
-import { openEmbeddedStore, type EmbeddedStore } from '../stores/embedded/embeddedStore'
-import { insertOutboxEntries } from '../stores/embedded/outbox'
+import { insertJobs } from '../records/events'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { recipients } from './outbox'
 import { startDeliveries, type Deliveries, type MessageConfiguration } from './start'
 import { createBookingEvent } from './testing/events'
 import { createScriptedMailServer } from './testing/scriptedMailServer'
+import { openTestStore, type TestStore } from '../testing/openTestStore'
 
 // The outbox is read every two seconds.
 jest.setTimeout(30_000)
@@ -33,16 +32,16 @@ const secret = new Secret(
 )
 
 let file: string
-let store: EmbeddedStore
+let store: TestStore
 let deliveries: Deliveries | undefined
 let reports: string[]
 let isOver: boolean
 const servers: Server[] = []
 const sockets: Socket[] = []
 
-beforeEach(() => {
+beforeEach(async () => {
   file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  store = openEmbeddedStore({ file })
+  store = await openTestStore({ file })
   reports = []
   isOver = false
 })
@@ -62,16 +61,12 @@ const listen = async (server: Server) => {
 }
 
 /** Writes the events of bookings with these numbers. */
-function book(...numbers: readonly number[]) {
-  const database = openDatabase(file)
-  runInTransaction(database, () => {
+const book = (...numbers: readonly number[]) =>
+  store.database.transact(async (transaction) => {
     for (const number of numbers) {
-      const event = createBookingEvent({ id: `evt_${number}`, number })
-      insertOutboxEntries(database, { event, recipients, personId: null })
+      await insertJobs(transaction, createBookingEvent({ id: `evt_${number}`, number }), null)
     }
   })
-  database.close()
-}
 
 const start = (changes: Partial<MessageConfiguration>) => {
   deliveries = startDeliveries({
@@ -115,7 +110,7 @@ describe('a recipient that hangs delays no other:', () => {
       requests += 1
     })
     const port = await listen(server)
-    book(1, 2, 3)
+    await book(1, 2, 3)
     start({ webhookUrl: `http://127.0.0.1:${port}/hook` })
     await waitUntil(() => requests > 0 && countMailFiles() === 6)
     expect(requests).toBe(1)
@@ -138,7 +133,7 @@ describe('a recipient that hangs delays no other:', () => {
       })
     })
     const port = await listen(receiver)
-    book(1, 2, 3)
+    await book(1, 2, 3)
     start({
       smtpUrl: new Secret(`smtp://127.0.0.1:${silent}`),
       webhookUrl: `http://127.0.0.1:${port}/hook`,
@@ -251,19 +246,19 @@ describe('the first failure is reported by its codes alone', () => {
       async () => ({ webhookUrl: `https://no.such.host.invalid/${password}` }),
     ],
   ])('%s: %s', async (name, codes, configure) => {
-    book(7)
+    await book(7)
     start(await configure())
     const what = name.includes('webhook') ? 'webhook' : 'mail to the visitor'
     await waitUntil(() => reports.some((sentence) => sentence.includes(what)))
     expect(reports).toContain(
-      `The ${what} (booking.created, number 7) could not be sent: ${codes}. It is tried again for two days.`,
+      `The ${what} (booking.created, number 7) could not be sent: ${codes}. It is tried again.`,
     )
     expect(reports.join()).not.toMatch(/hunter2|@|Lucía/)
   })
 })
 
 it('a stop waits for what is being sent, so that it is not sent twice', async () => {
-  book(1)
+  await book(1)
   let isAsked = false
   const receiver = createHttpServer((_request, response) => {
     isAsked = true
@@ -272,5 +267,7 @@ it('a stop waits for what is being sent, so that it is not sent twice', async ()
   start({ webhookUrl: `http://127.0.0.1:${await listen(receiver)}/hook`, mailTransport: 'crm' })
   await waitUntil(() => isAsked)
   await deliveries?.stop()
-  expect((await store.getEntryCounts()).map(({ waiting }) => waiting)).toEqual([0, 0, 0])
+  expect((await store.getEntryCounts()).map(({ waiting }) => waiting)).toEqual(
+    recipients.map(() => 0),
+  )
 })

@@ -91,6 +91,8 @@ export interface DeliveryOptions {
   readonly bookingLinks: BookingLinks
   /** Gets sentences for the operator. */
   readonly report: (message: string) => void
+  /** Delivers to the CRM; undefined without one. */
+  readonly sendToCrm?: Send | undefined
 }
 
 /**
@@ -98,7 +100,7 @@ export interface DeliveryOptions {
  * recipient that does not respond delays none of the others.
  */
 export function startDeliveries(options: DeliveryOptions): Deliveries {
-  const { configuration, outbox, bookingLinks, report } = options
+  const { configuration, outbox, bookingLinks, report, sendToCrm } = options
   const { webhookUrl: url, webhookSecret } = configuration
   const mailer = openMailer(configuration)
   const senders: Delivery['senders'] = {
@@ -108,6 +110,7 @@ export function startDeliveries(options: DeliveryOptions): Deliveries {
         webhook: ({ event }, { now }) =>
           sendWebhook(event, { url, secret: webhookSecret.reveal() }, now),
       }),
+    ...(sendToCrm && { crm: sendToCrm }),
   }
   const delivery: Delivery = { outbox, senders, now: () => new Date(), report }
   const lanes = recipients.map((recipient) =>

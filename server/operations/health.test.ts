@@ -1,14 +1,7 @@
 import { statfs } from 'node:fs/promises'
-import path from 'node:path'
 import { StoreUnavailable } from '../contactStore'
-import { dialectV2 } from '../stores/pipedrive/dialectV2'
-import { openPipedriveStore } from '../stores/pipedrive/pipedriveStore'
 import { createFailingStore } from '../testing/failingStore'
-import { organization } from '../testing/records'
 import { startGateway, type TestGateway } from '../testing/startGateway'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { startVendor } from '../testing/vendor/startVendor'
-import { vendorToken } from '../testing/vendor/vendorToken'
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual<{ statfs: typeof statfs }>('node:fs/promises')
@@ -43,20 +36,6 @@ it('is not ready while the store does not respond', async () => {
   expect(await get(await startGateway({ store: silent }), '/readyz')).toEqual(
     createNotReadyResponse('store'),
   )
-})
-
-it('is not ready while every call of a vendor fails, whatever was read before', async () => {
-  const vendor = await startVendor()
-  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const account = { dialect: dialectV2, url: vendor.url, token: vendorToken }
-  const store = openPipedriveStore({ ...account, file })
-  await store.listDealFields({ start: 0, limit: 1 })
-  vendor.misbehave({ name: 'failing' })
-  await expect(store.createOrganization(organization())).rejects.toThrow(StoreUnavailable)
-  expect(await get(await startGateway({ store }), '/readyz')).toEqual(
-    createNotReadyResponse('store'),
-  )
-  await vendor.close()
 })
 
 it('is not ready while the disk is full', async () => {

@@ -1,20 +1,21 @@
 import path from 'node:path'
 import { StoreUnavailable } from '../contactStore'
-import { backUp } from '../stores/embedded/backup'
-import { openEmbeddedStore, type EmbeddedStore } from '../stores/embedded/embeddedStore'
+import { recipients } from '../messages/outbox'
+import { backUp } from '../records/sqlite/backup'
 import { meeting, writeDeal } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { createMetrics, type Metrics } from './metrics'
+import { openTestStore, type TestStore } from '../testing/openTestStore'
 
 const bookedAt = '2026-03-02T08:30:00.000Z'
 
 let contactDatabase: string
-let outbox: EmbeddedStore
+let outbox: TestStore
 let metrics: Metrics
 
-beforeEach(() => {
+beforeEach(async () => {
   contactDatabase = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  outbox = openEmbeddedStore({ file: contactDatabase, now: () => new Date(bookedAt) })
+  outbox = await openTestStore({ file: contactDatabase, now: () => new Date(bookedAt) })
   metrics = createMetrics({ outbox, contactDatabase })
 })
 
@@ -30,9 +31,7 @@ const read = async () =>
 it('are zero while nothing waits and nothing was saved', async () => {
   expect(await read()).toEqual([
     ...['waiting', 'failed', 'oldest_waiting_seconds'].flatMap((name) =>
-      ['visitor', 'owner', 'webhook'].map(
-        (recipient) => `site_jobs_${name}{recipient="${recipient}"} 0`,
-      ),
+      recipients.map((recipient) => `site_jobs_${name}{recipient="${recipient}"} 0`),
     ),
     'site_last_backup_timestamp_seconds 0',
   ])

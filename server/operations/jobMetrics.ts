@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import { recipients, type Outbox } from '../messages/outbox'
-import { getBackupTime } from '../stores/embedded/backupTime'
+import { getBackupTime } from '../records/sqlite/backupTime'
 
 export interface MetricSources {
   readonly outbox: Pick<Outbox, 'getEntryCounts'>

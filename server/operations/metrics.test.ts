@@ -1,7 +1,7 @@
 import { createFailingStore } from '../testing/failingStore'
 import { StoreUnavailable } from '../contactStore'
 import { meeting, organization, writeDeal } from '../testing/records'
-import { post, startGateway } from '../testing/startGateway'
+import { capable, post, startGateway } from '../testing/startGateway'
 import { createMetrics } from './metrics'
 import { startMetricsServer } from './metricsServer'
 
@@ -23,8 +23,11 @@ describe('the metrics', () => {
     const metrics = createMetrics()
     const { gateway, store } = await startGateway({ metrics })
     await writeDeal(store)
+    const { deal_id } = await writeDeal(store)
     await gateway.inject(post('/activities', meeting()))
-    await gateway.inject(post('/activities', meeting()))
+    await gateway.inject(
+      post('/activities', meeting({ deal_id }), capable(['person', 1], ['deal', deal_id])),
+    )
     await gateway.inject('/ana@example.com')
     const text = await metrics.print()
     const route = 'route="/api/v1/activities"'

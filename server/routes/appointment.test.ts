@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { errorCodes } from '@/contactService/schemas/responses'
 import { SlotTaken } from '../contactStore'
 import { failure } from '../testing/failure'
-import { meeting } from '../testing/records'
+import { meeting, writeDeal } from '../testing/records'
 import {
   createBookingToken,
   key,
@@ -136,7 +136,7 @@ it.each<[string, object, number]>([
 })
 
 it('refuses a time that another meeting has', async () => {
-  await running.store.createActivity(meeting(change))
+  await running.store.createActivity(meeting({ ...(await writeDeal(running.store)), ...change }))
   expect(await send('PUT', change)).toMatchObject({
     status: 409,
     body: failure(new SlotTaken().message),

@@ -1,7 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import { createCapabilities } from '../capabilities'
-import { readContacts } from '../stores/embedded/readContacts'
 import { failure } from '../testing/failure'
 import { deal, meeting, organization, person, writeDeal } from '../testing/records'
 import {
@@ -12,6 +11,7 @@ import {
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
+import { readStoredContacts } from '../testing/openTestStore'
 
 const hour = 3_600_000
 const nobody = { 'x-record-capabilities': undefined }
@@ -57,7 +57,7 @@ it('allows a visitor to refer to the records of their own booking', async () => 
   const update = await send(post(`/deals/${owners.deal_id}`, { [key]: 'Retail' }, capabilities))
   const activity = await send(post('/activities', meeting(owners), capabilities))
   expect([update.status, activity.status]).toEqual([200, 201])
-  expect(readContacts(running.file)).toMatchObject({
+  expect(await readStoredContacts(running.file)).toMatchObject({
     deals: [{ fields: { Industria: 'Retail' } }],
     activities: [owners],
   })
@@ -80,10 +80,10 @@ describe('the records of somebody else', () => {
 
   it('can not be changed or referred to', async () => {
     const { owners } = await writeRecords()
-    const before = readContacts(running.file)
+    const before = await readStoredContacts(running.file)
     for (const [kind, request] of createForeignCalls(owners))
       expect(await send(request)).toEqual(createRefusal(kind))
-    expect(readContacts(running.file)).toEqual(before)
+    expect(await readStoredContacts(running.file)).toEqual(before)
   })
 
   it('get the same response as missing records, so that nobody can count them', async () => {
@@ -115,7 +115,7 @@ it('allows a visitor to move the meeting that they booked', async () => {
   }
   const request = put(`/activities/${body.data.id}`, { ...move, source_timezone: '' }, headers)
   expect((await send(request)).status).toBe(200)
-  expect(readContacts(running.file)?.activities).toMatchObject([{ due_time: '11:00' }])
+  expect((await readStoredContacts(running.file)).activities).toMatchObject([{ due_time: '11:00' }])
 })
 
 it('accepts a capability of another instance with the same secret', async () => {
@@ -142,5 +142,5 @@ it('sends a new capability with a repeated write, even if the first has expired'
   expect(again.body).toEqual(first.body)
   const withAgain = { 'x-record-capabilities': again.capability }
   expect((await send(post('/deals', deal(), withAgain))).status).toBe(201)
-  expect(readContacts(running.file)?.persons).toHaveLength(1)
+  expect((await readStoredContacts(running.file)).persons).toHaveLength(1)
 })

@@ -1,12 +1,13 @@
+import type { NewActivity } from '@/contactService/schemas/requests'
 import type {
   DealField,
   ListedActivity,
   PageResponse,
   RecordResponse,
 } from '@/contactService/schemas/responses'
-import { readContacts } from '../stores/embedded/readContacts'
 import { deal, meeting, organization, person, writeDeal } from '../testing/records'
 import { key, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
+import { readStoredContacts } from '../testing/openTestStore'
 
 type List = PageResponse<ListedActivity>
 
@@ -53,9 +54,9 @@ describe('a booking', () => {
       201,
       createSuccess({ id: 1 }),
     ])
-    const contacts = readContacts(running.file)
-    expect(contacts?.deals[0]?.fields).toEqual({ Industria: 'Retail' })
-    expect(contacts?.activities[0]).toMatchObject({ deal_id: 1, person_id: 1, org_id: 1 })
+    const contacts = await readStoredContacts(running.file)
+    expect(contacts.deals[0]?.fields).toEqual({ Industria: 'Retail' })
+    expect(contacts.activities[0]).toMatchObject({ deal_id: 1, person_id: 1, org_id: 1 })
   })
 
   it('is written once when every call is made twice with the same key', async () => {
@@ -84,8 +85,8 @@ describe('a booking', () => {
       201,
       createSuccess({ id: 1 }),
     ])
-    const { organizations, persons, deals, activities } = readContacts(running.file) ?? {}
-    expect([organizations, persons, deals, activities].map((list) => list?.length)).toEqual([
+    const { organizations, persons, deals, activities } = await readStoredContacts(running.file)
+    expect([organizations, persons, deals, activities].map((list) => list.length)).toEqual([
       1, 1, 1, 1,
     ])
   })
@@ -93,6 +94,12 @@ describe('a booking', () => {
 
 describe('GET activities', () => {
   beforeEach(() => writeDeal(running.store))
+
+  /** Writes a meeting with a deal of its own. */
+  const book = async (changes: Partial<NewActivity>) => {
+    const { id: deal_id } = await running.store.createDeal(deal())
+    await running.store.createActivity(meeting({ ...changes, deal_id }))
+  }
 
   it('shows the time of an appointment and nothing else', async () => {
     await running.store.createActivity(meeting())
@@ -117,7 +124,7 @@ describe('GET activities', () => {
 
   it('shows nothing before today', async () => {
     for (const due_date of ['1970-01-01', '2026-03-01', '2026-03-02']) {
-      await running.store.createActivity(meeting({ due_date }))
+      await book({ due_date })
     }
     const past = await get('/activities', 'start_date=1970-01-01&end_date=2026-03-01')
     expect(past.json<List>()).toMatchObject({ success: true, data: null })
@@ -157,7 +164,7 @@ describe('GET activities', () => {
       const start = new Date(Date.UTC(2026, 2, 5, number)).toISOString()
       const [due_date = '', time = ''] = start.split('T')
       const due_time = time.slice(0, 5)
-      await running.store.createActivity(meeting({ due_date, due_time, source_timezone: '' }))
+      await book({ due_date, due_time, source_timezone: '' })
     }
     const weeks = 'start_date=2026-03-02&end_date=2026-05-02'
     const first = (await get('/activities', weeks)).json<List>()

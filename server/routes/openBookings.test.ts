@@ -1,15 +1,14 @@
 import { slotTimes } from '@/features/booking/domain/slots'
-import { readContacts } from '../stores/embedded/readContacts'
 import { failure } from '../testing/failure'
-import { email, meeting, person } from '../testing/records'
+import { deal, email, meeting, person } from '../testing/records'
 import {
-  capable,
   createCapable,
   post,
   startGatewayWithDeal,
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
+import { readStoredContacts } from '../testing/openTestStore'
 
 const week = 7 * 86_400_000
 
@@ -21,35 +20,45 @@ const start = async (environment: Record<string, string>) => {
   running = await startGatewayWithDeal({ environment, now: () => now })
 }
 
-/** Books the slot of that number, as the person of that number. */
-const book = async (
-  slot: number,
-  { by = 1, from = '203.0.113.1', date: due_date = '2026-03-05', headers = {} } = {},
-) => {
-  const body = meeting({ due_date, due_time: slotTimes[slot] ?? '', person_id: by })
-  const request = post('/activities', body, {
-    ...createCapable(now)(['person', by], ['deal', 1]),
-    ...headers,
-  })
-  const response = await running.gateway.inject({ ...request, remoteAddress: from })
-  return response.statusCode
+interface Booking {
+  readonly by?: number
+  readonly from?: string
+  readonly date?: string
+  readonly deal?: number
 }
 
-const countActivities = () => readContacts(running.file)?.activities.length
+/** Books the slot of that number, as the person of that number, with a new deal. */
+const send = async (
+  slot: number,
+  {
+    by: person_id = 1,
+    from = '203.0.113.1',
+    date: due_date = '2026-03-05',
+    deal: id,
+  }: Booking = {},
+) => {
+  const deal_id = id ?? (await running.store.createDeal(deal({ person_id }))).id
+  const body = meeting({ due_date, due_time: slotTimes[slot] ?? '', person_id, deal_id })
+  const headers = createCapable(now)(['organization', 1], ['person', person_id], ['deal', deal_id])
+  return running.gateway.inject({ ...post('/activities', body, headers), remoteAddress: from })
+}
+
+const book = async (slot: number, booking?: Booking) => (await send(slot, booking)).statusCode
+
+const countActivities = async () => (await readStoredContacts(running.file)).activities.length
 
 describe('the open bookings of a person', () => {
   beforeEach(() => start({ OPEN_BOOKINGS_PER_PERSON: '2', OPEN_BOOKINGS_PER_ADDRESS: '0' }))
 
   it('are limited, with a code for the browser', async () => {
     expect([await book(0), await book(1), await book(2)]).toEqual([201, 201, 403])
-    const request = post('/activities', meeting({ due_time: slotTimes[2] ?? '' }))
-    expect((await running.gateway.inject(request)).json()).toEqual(
+    expect((await send(2)).json()).toEqual(
       failure(
         'There are too many open bookings: please wait until one of them has ended',
         'open_bookings',
       ),
     )
-    expect(countActivities()).toBe(2)
+    expect(await countActivities()).toBe(2)
   })
 
   it('are counted by e-mail address, ignoring case', async () => {
@@ -74,15 +83,17 @@ describe('the open bookings of a person', () => {
       statuses.push(created.statusCode, await book(index, { by: index + 2 }))
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 403])
-    const stored = readContacts(running.file)?.persons.map(({ email }) => email[0]?.value)
-    expect(stored?.slice(1)).toEqual(['ana@example.com', 'ANA@example.com', 'ana@example.com'])
+    const stored = (await readStoredContacts(running.file)).persons.map(
+      ({ email }) => email[0]?.value,
+    )
+    expect(stored.slice(1)).toEqual(['ana@example.com', 'ANA@example.com', 'ana@example.com'])
   })
 
   it('do not prevent a repeated booking', async () => {
-    const headers = { 'idempotency-key': 'second' }
     await book(0)
-    expect([await book(1, { headers }), await book(1, { headers })]).toEqual([201, 201])
-    expect(countActivities()).toBe(2)
+    expect([await book(1, { deal: 1 }), await book(1, { deal: 1 })]).toEqual([201, 201])
+    expect(await book(2, { deal: 1 })).toBe(201)
+    expect(await countActivities()).toBe(2)
   })
 
   it('do not prevent a message', async () => {
@@ -110,11 +121,11 @@ describe('the open bookings of an IP address', () => {
       201, 201, 403,
     ])
     expect(await book(2, { from: '203.0.113.2' })).toBe(201)
-    expect(countActivities()).toBe(3)
+    expect(await countActivities()).toBe(3)
   })
 
   it('do not count a slot that was taken', async () => {
-    await running.store.createActivity(meeting({ due_time: slotTimes[0] ?? '' }))
+    await running.store.createActivity(meeting({ due_time: slotTimes[0] ?? '', deal_id: 1 }))
     expect([await book(0), await book(1), await book(2), await book(3)]).toEqual([
       409, 201, 201, 403,
     ])
@@ -129,10 +140,8 @@ it('with the defaults one visitor can not take the whole calendar', async () => 
       person({ email: [{ value: `visitor${number}@example.com`, primary: true }] }),
     )
     const due_date = `2026-03-${String(9 + Math.floor(number / slotTimes.length)).padStart(2, '0')}`
-    const body = meeting({ due_date, due_time: slotTimes[number % 9] ?? '', person_id: id })
-    const request = post('/activities', body, capable(['person', id], ['deal', 1]))
-    outcomes.push((await running.gateway.inject(request)).statusCode)
+    outcomes.push(await book(number % 9, { by: id, date: due_date }))
   }
   expect(outcomes.filter((status) => status === 201)).toHaveLength(10)
-  expect(countActivities()).toBe(10)
+  expect(await countActivities()).toBe(10)
 })

@@ -1,5 +1,4 @@
 import type { InjectOptions } from 'fastify'
-import { readContacts } from '../stores/embedded/readContacts'
 import { deal, meeting, organization, person } from '../testing/records'
 import {
   key,
@@ -9,6 +8,7 @@ import {
   type TestGateway,
 } from '../testing/startGateway'
 import { failure } from '../testing/failure'
+import { readStoredContacts } from '../testing/openTestStore'
 
 const createInvalidRequestFailure = (info: string) => failure('The request is not valid', info)
 
@@ -145,7 +145,7 @@ describe('a body that is not valid', () => {
       400,
       createInvalidRequestFailure(info),
     ])
-    expect(readContacts(running.file)).toEqual({
+    expect(await readStoredContacts(running.file)).toEqual({
       organizations: [],
       persons: [],
       deals: [],

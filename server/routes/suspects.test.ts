@@ -1,14 +1,13 @@
 import type { InjectOptions } from 'fastify'
 import { StoreUnavailable } from '../contactStore'
 import { failure } from '../testing/failure'
-import { closeDatabase, openDatabase } from '../stores/embedded/database'
-import { readContacts, readDatabase } from '../stores/embedded/readContacts'
-import { readOutbox } from '../stores/embedded/outbox'
-import { removeSuspects, selectSuspects } from '../stores/embedded/suspects'
+import { readJobs } from '../records/jobs'
+import { readSuspects as readStoredSuspects, removeSuspects } from '../records/suspects'
 import { createMetrics } from '../operations/metrics'
 import { isSuspectId } from '../suspects'
 import { deal, email, meeting, organization, person } from '../testing/records'
 import { post, put, startGateway, testNow, type TestGateway } from '../testing/startGateway'
+import { openTestStore, readStored, readStoredContacts } from '../testing/openTestStore'
 
 type Headers = Readonly<Record<string, string | undefined>>
 
@@ -92,13 +91,13 @@ async function submit(
   return { statuses, dealId: deal_id }
 }
 
-const readSuspects = () => readDatabase(running.file, selectSuspects)
+const readSuspects = () => readStored(running.file, readStoredSuspects)
 const nothing = { organizations: [], persons: [], deals: [], activities: [] }
 const accepted = [201, 201, 201, 200, 201, 200]
 
-const expectNothingStored = () => {
-  expect(readContacts(running.file)).toEqual(nothing)
-  expect(readDatabase(running.file, readOutbox)).toEqual([])
+const expectNothingStored = async () => {
+  expect(await readStoredContacts(running.file)).toEqual(nothing)
+  expect(await readStored(running.file, readJobs)).toEqual([])
 }
 
 describe('a suspect form (R59)', () => {
@@ -112,9 +111,9 @@ describe('a suspect form (R59)', () => {
   ] as const)('that %s is answered as any other, and kept whole', async (_case, signs, reason) => {
     const { statuses, dealId } = await submit(signs)
     expect(statuses).toEqual(accepted)
-    expectNothingStored()
+    await expectNothingStored()
     expect(isSuspectId(dealId)).toBe(true)
-    expect(readSuspects()).toEqual([
+    expect(await readSuspects()).toEqual([
       {
         id: dealId,
         reason,
@@ -134,8 +133,10 @@ describe('a suspect form (R59)', () => {
   it('may be a message, and name no company', async () => {
     const { statuses } = await submit({ all: trap }, { company: false, activity: message })
     expect(statuses).toEqual([201, 201, 201])
-    expectNothingStored()
-    expect(readSuspects()).toMatchObject([{ parts: { person: {}, deal: {}, activity: message } }])
+    await expectNothingStored()
+    expect(await readSuspects()).toMatchObject([
+      { parts: { person: {}, deal: {}, activity: message } },
+    ])
   })
 
   it('leaves its slot free, and does not count as an open booking', async () => {
@@ -143,14 +144,14 @@ describe('a suspect form (R59)', () => {
       await submit({ all: trap }, { sequence })
     }
     expect((await submit({}, { sequence: 'five' })).statuses).toEqual(accepted)
-    expect(readContacts(running.file)?.activities).toHaveLength(1)
+    expect((await readStoredContacts(running.file)).activities).toHaveLength(1)
   })
 
   it('that is sent again gets the same number, and is kept once', async () => {
     const first = await submit({ all: trap })
     expect(await submit({ all: trap })).toEqual(first)
     expect(await submit({ all: trap }, { sequence: 'two' })).not.toEqual(first)
-    expect(readSuspects()).toHaveLength(2)
+    expect(await readSuspects()).toHaveLength(2)
   })
 
   it('that is corrected is kept as it was sent last', async () => {
@@ -160,19 +161,19 @@ describe('a suspect form (R59)', () => {
       'idempotency-key': 'one-person-2',
     })
     await send(first)
-    expect(readSuspects()).toMatchObject([{ parts: { person: { name: 'Eve' }, deal: {} } }])
+    expect(await readSuspects()).toMatchObject([{ parts: { person: { name: 'Eve' }, deal: {} } }])
   })
 
   it('without idempotency keys is kept, too', async () => {
     await submit({ all: { ...trap, 'idempotency-key': undefined } })
-    expect(readSuspects()).toMatchObject([{ parts: { person: {}, activity: {} } }])
+    expect(await readSuspects()).toMatchObject([{ parts: { person: {}, activity: {} } }])
   })
 
   it('that the owner has removed is sent again by the browser', async () => {
     const one = await send(post('/organizations', organization(), trap))
-    const database = openDatabase(running.file)
-    removeSuspects(database, [one.data.id])
-    closeDatabase(database)
+    const { database } = await openTestStore({ file: running.file })
+    await database.transact((transaction) => removeSuspects(transaction, [one.data.id]))
+    await database.close()
     const request = post('/persons', person({ org_id: one.data.id }), {
       'x-record-capabilities': one.capability,
     })
@@ -218,8 +219,10 @@ describe('a form that is not suspect', () => {
     ['was judged before', { person: tooFast, deal: tooFast, fields: trap, move: trap }],
   ])('that %s is stored', async (_case, headers) => {
     expect((await submit(headers)).statuses).toEqual(accepted)
-    expect(readContacts(running.file)?.activities).toMatchObject([{ due_time: '11:00' }])
-    expect(readSuspects()).toEqual([])
+    expect((await readStoredContacts(running.file)).activities).toMatchObject([
+      { due_time: '11:00' },
+    ])
+    expect(await readSuspects()).toEqual([])
   })
 })
 
@@ -231,15 +234,15 @@ describe('a form that does not say how old it is', () => {
         const request = post('/persons', person(), { ...signs, 'x-form-age': age })
         expect((await send(request)).status).toBe(400)
       }
-      expectNothingStored()
-      expect(readSuspects()).toEqual([])
+      await expectNothingStored()
+      expect(await readSuspects()).toEqual([])
     },
   )
 })
 
 it('refuses an invalid suspect as any other', async () => {
   expect((await send(post('/persons', { name: 'Ana' }, trap))).status).toBe(400)
-  expect(readSuspects()).toEqual([])
+  expect(await readSuspects()).toEqual([])
 })
 
 it('says so if a suspect can not be kept', async () => {

@@ -2,7 +2,7 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
 import moment from '@/features/booking/domain/moment'
 import { SlotTaken, type ContactStore } from '../contactStore'
-import { meeting, writeDeal, type DealIds } from './records'
+import { meeting, writeDeal } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 
 const wholePage = { start: 0, limit: 100 }
@@ -20,15 +20,14 @@ export function describeMeetings(getTested: () => StoreUnderTest): void {
   let store: ContactStore
   let other: ContactStore
   let read: StoreUnderTest['read']
-  let ids: DealIds
 
-  beforeEach(async () => {
+  beforeEach(() => {
     ;({ store, other, read } = getTested())
-    ids = await writeDeal(store)
   })
 
-  const writeMeeting = (changes: Partial<NewActivity> = {}, by = store) =>
-    by.createActivity(meeting({ ...ids, ...changes }))
+  /** Writes an activity with a deal of its own: a deal has one meeting. */
+  const writeMeeting = async (changes: Partial<NewActivity> = {}, by = store) =>
+    by.createActivity(meeting({ ...(await writeDeal(by)), ...changes }))
 
   const list = async (start_date: string, end_date: string) => {
     const { items } = await store.listActivities({ start_date, end_date }, wholePage)
@@ -52,7 +51,7 @@ export function describeMeetings(getTested: () => StoreUnderTest): void {
     ])('refuses %s', async (_case, changes) => {
       await expect(writeMeeting(changes)).rejects.toThrow(new SlotTaken())
       await expect(writeMeeting(changes, other)).rejects.toThrow(new SlotTaken())
-      expect(read().activities).toHaveLength(1)
+      expect((await read()).activities).toHaveLength(1)
     })
 
     it.each<[string, Partial<NewActivity>]>([
@@ -63,13 +62,13 @@ export function describeMeetings(getTested: () => StoreUnderTest): void {
       ['one without a time', { due_time: '' }],
     ])('accepts %s', async (_case, changes) => {
       expect(await writeMeeting(changes)).toEqual({ id: expect.any(Number) as number })
-      expect(read().activities).toHaveLength(2)
+      expect((await read()).activities).toHaveLength(2)
     })
 
     it('accepts the due time of an e-mail', async () => {
       await writeMeeting({ type: 'email', due_time: '14:00' })
       await writeMeeting({ due_time: '14:00' })
-      expect(read().activities).toHaveLength(3)
+      expect((await read()).activities).toHaveLength(3)
     })
 
     it('allows one of fifty simultaneous bookings of a slot', async () => {
@@ -83,7 +82,7 @@ export function describeMeetings(getTested: () => StoreUnderTest): void {
         outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
       )
       expect(lost).toEqual(Array.from({ length: 49 }, () => new SlotTaken()))
-      expect(read().activities).toHaveLength(2)
+      expect((await read()).activities).toHaveLength(2)
     })
   })
 

@@ -50,7 +50,7 @@ export function describeOpenBookings(getTested: () => StoreUnderTest): void {
     await book('11:00', { address: 'ANA@Example.com', by: tested.other })
     await expectRefusal(book('12:00'))
     await expectRefusal(book('12:00', { by: tested.other }))
-    expect(tested.read().activities).toHaveLength(2)
+    expect((await tested.read()).activities).toHaveLength(2)
     await book('12:00', { address: 'eva@example.com' })
   })
 
@@ -63,7 +63,7 @@ export function describeOpenBookings(getTested: () => StoreUnderTest): void {
       outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
     )
     expect(lost).toEqual(Array.from({ length: 3 }, () => new TooManyBookings()))
-    expect(tested.read().activities).toHaveLength(2)
+    expect((await tested.read()).activities).toHaveLength(2)
   })
 
   it('do not include cancelled ones', async () => {

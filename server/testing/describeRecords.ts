@@ -26,7 +26,7 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
       const { key } = await store.createDealField(newIndustryField)
       expect(await store.updateDeal(ids.deal_id, { [key]: 'Retail' })).toEqual({ id: ids.deal_id })
       await writeMeeting()
-      expect(read()).toEqual({
+      expect(await read()).toEqual({
         organizations: [{ name: 'Acme Retail' }],
         persons: [
           {
@@ -73,8 +73,8 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
         value: 1000,
         currency: 'EUR',
       })
-      expect(read().persons).toEqual([{ name: 'Ana', email, phone: [], org_id: null }])
-      expect(read().deals[0]).toMatchObject({ org_id: null, description: '', fields: {} })
+      expect((await read()).persons).toEqual([{ name: 'Ana', email, phone: [], org_id: null }])
+      expect((await read()).deals[0]).toMatchObject({ org_id: null, description: '', fields: {} })
     })
   })
 
@@ -93,7 +93,7 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
       ],
     ])('refuses %s', async (_case, act) => {
       await expect(act()).rejects.toBeInstanceOf(InvalidReference)
-      expect(read().activities).toEqual([])
+      expect((await read()).activities).toEqual([])
     })
 
     it('refuses the update of a missing deal', async () => {
@@ -107,7 +107,7 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
       const { key } = await store.createDealField(newIndustryField)
       const update = { [key]: 'Retail', ['b'.repeat(40)]: 'x' }
       await expect(store.updateDeal(ids.deal_id, update)).rejects.toBeInstanceOf(InvalidReference)
-      expect(read().deals[0]?.fields).toEqual({})
+      expect((await read()).deals[0]?.fields).toEqual({})
     })
   })
 
@@ -134,7 +134,7 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
       const { key } = await store.createDealField(newIndustryField)
       await store.updateDeal(ids.deal_id, { [key]: 'Retail' })
       await store.updateDeal(ids.deal_id, { [key]: 'Health' })
-      expect(read().deals[0]?.fields).toEqual({ Industria: 'Health' })
+      expect((await read()).deals[0]?.fields).toEqual({ Industria: 'Health' })
     })
   })
 }

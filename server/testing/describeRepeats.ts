@@ -1,11 +1,7 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
-import {
-  DateNotBookable,
-  IdempotencyKeyReused,
-  InvalidReference,
-  type ContactStore,
-} from '../contactStore'
-import { deal, meeting, organization, person, writeDeal } from './records'
+import type { NewActivity } from '@/contactService/schemas/requests'
+import { DateNotBookable, InvalidReference, SlotTaken, type ContactStore } from '../contactStore'
+import { deal, meeting, organization, person, writeDeal, type DealIds } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 
 const options = { idempotencyKey: '1e0a6f1e-0a52-4d36-9f3c-0d7b0c6ad001' }
@@ -35,7 +31,7 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
         ])
       }
       expect(results[1]).toEqual(results[0])
-      const { organizations, persons, deals, activities } = read()
+      const { organizations, persons, deals, activities } = await read()
       expect([organizations, persons, deals, activities].map(({ length }) => length)).toEqual([
         1, 1, 1, 1,
       ])
@@ -48,30 +44,45 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
         ),
       )
       expect(new Set(results.map(({ id }) => id)).size).toBe(1)
-      expect(read().organizations).toHaveLength(1)
+      expect((await read()).organizations).toHaveLength(1)
     })
 
-    it('is refused if the request is another one', async () => {
-      await store.createOrganization(organization(), options)
-      await expect(
-        store.createOrganization(organization({ name: 'Beta' }), options),
-      ).rejects.toBeInstanceOf(IdempotencyKeyReused)
+    it('changes the record if the request is another one', async () => {
+      const write = async (by: ContactStore, name: string, due_time: string) => {
+        const { id: org_id } = await by.createOrganization(organization({ name }), options)
+        const { id: person_id } = await by.createPerson(person({ name, org_id }), options)
+        const { id: deal_id } = await by.createDeal(
+          deal({ title: name, person_id, org_id }),
+          options,
+        )
+        const activity = meeting({ person_id, org_id, deal_id, due_time, note: name })
+        const { id } = await by.createActivity(activity, options)
+        return [org_id, person_id, deal_id, id]
+      }
+      const first = await write(store, 'Beta', '10:00')
+      expect(await write(other, 'Gamma', '12:00')).toEqual(first)
+      expect(await read()).toMatchObject({
+        organizations: [{ name: 'Gamma' }],
+        persons: [{ name: 'Gamma' }],
+        deals: [{ title: 'Gamma' }],
+        activities: [{ note: 'Gamma', startsAt: '2026-03-05T11:00:00.000Z' }],
+      })
     })
 
-    it('returns the first result even if its date has passed', async () => {
+    it('returns the record even if its date has passed', async () => {
       const ids = await writeDeal(store)
-      const write = (by: ContactStore, earliest: string, key = options) =>
-        by.createActivity(meeting(ids), {
-          ...key,
+      const write = (by: ContactStore, earliest: string, changes = {}) =>
+        by.createActivity(meeting({ ...ids, ...changes }), {
+          ...options,
           bookableDates: { earliest, latest: '2027-03-02' },
         })
       await expect(write(store, '2026-03-06')).rejects.toThrow(DateNotBookable)
       const written = await write(store, '2026-03-05')
       expect(await write(other, '2026-03-06')).toEqual(written)
-      await expect(write(other, '2026-03-06', { idempotencyKey: 'new' })).rejects.toThrow(
+      await expect(write(other, '2026-03-06', { due_time: '12:00' })).rejects.toThrow(
         DateNotBookable,
       )
-      expect(read().activities).toHaveLength(1)
+      expect((await read()).activities).toHaveLength(1)
     })
 
     it('is carried out if it was refused before', async () => {
@@ -80,7 +91,47 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
       )
       const { id: org_id } = await store.createOrganization(organization())
       await store.createPerson(person({ org_id }), options)
-      expect(read().persons).toHaveLength(1)
+      expect((await read()).persons).toHaveLength(1)
+    })
+  })
+
+  describe('a meeting of a deal that has one', () => {
+    const book = async (by: ContactStore, changes: Partial<NewActivity> = {}) =>
+      by.createActivity(meeting({ ...ids, ...changes }))
+    let ids: DealIds
+
+    beforeEach(async () => {
+      ids = await writeDeal(store)
+    })
+
+    it('moves it, without a key', async () => {
+      const first = await book(store)
+      expect(await book(other, { due_time: '12:00' })).toEqual(first)
+      expect((await read()).activities).toMatchObject([{ startsAt: '2026-03-05T11:00:00.000Z' }])
+    })
+
+    it('is one even for simultaneous requests, at one of their times', async () => {
+      const times = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00']
+      const written = await Promise.all(
+        times.map((due_time, index) => book(index % 2 ? store : other, { due_time })),
+      )
+      expect(new Set(written.map(({ id }) => id)).size).toBe(1)
+      expect((await read()).activities).toHaveLength(1)
+    })
+
+    it('stays where it is if the new time is taken', async () => {
+      await book(store)
+      await store.createActivity(meeting({ ...(await writeDeal(store)), due_time: '12:00' }))
+      await expect(book(store, { due_time: '12:00' })).rejects.toThrow(SlotTaken)
+      expect((await read()).activities[0]).toMatchObject({ startsAt: '2026-03-05T09:00:00.000Z' })
+    })
+
+    it('is booked again after it was cancelled', async () => {
+      const { id: activityId } = await book(store)
+      const booking = { activityId, number: ids.deal_id }
+      await store.cancelBooking(booking, {})
+      expect(await book(other)).toEqual({ id: activityId })
+      expect(await store.getBooking(booking)).toMatchObject({ state: 'booked', due_time: '10:00' })
     })
   })
 }

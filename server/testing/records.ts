@@ -60,7 +60,7 @@ export interface DealIds {
   readonly deal_id: number
 }
 
-/** Writes an organization, a person and a deal; in an empty embedded store each has the id 1. */
+/** Writes an organization, a person and a deal; in an empty database each has the id 1. */
 export async function writeDeal(store: ContactStore): Promise<DealIds> {
   const { id: org_id } = await store.createOrganization(organization())
   const { id: person_id } = await store.createPerson(person({ org_id }))

@@ -5,14 +5,14 @@ import { createCapabilities, type RecordKind } from '../capabilities'
 import { readConfiguration, type Environment } from '../configuration'
 import type { BookingReference, ContactStore } from '../contactStore'
 import { buildGateway, type GatewayOptions } from '../gateway'
-import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
+import { openTestStore } from './openTestStore'
 import { writeDeal } from './records'
-import { createTemporaryFolder } from './temporaryFolder'
+import { closeAfterAll, createTemporaryFolder } from './temporaryFolder'
 
 export interface TestGateway {
   readonly gateway: FastifyInstance
   readonly store: ContactStore
-  /** Path of the embedded store's database file. */
+  /** Path of the database file. */
   readonly file: string
 }
 
@@ -34,11 +34,11 @@ const forOneFile: TestGateway[] = []
 async function start(options: TestOptions): Promise<TestGateway> {
   const { environment, now = () => testNow, ...others } = options
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const embedded = openEmbeddedStore({ file, now: () => new Date(now()) })
-  const { store = embedded } = others
+  const stored = await openTestStore({ file, now: () => new Date(now()) })
+  const { store = stored } = others
   const gateway = await buildGateway({
     pagesFolder: path.join(path.dirname(file), 'dist'),
-    suspects: embedded,
+    suspects: stored,
     capabilities: createCapabilities(capabilitySecret, now),
     ...others,
     now,
@@ -50,7 +50,7 @@ async function start(options: TestOptions): Promise<TestGateway> {
       ...environment,
     }),
   })
-  if (store !== embedded) gateway.addHook('onClose', () => embedded.close())
+  if (store !== stored) gateway.addHook('onClose', () => stored.close())
   return { gateway, store, file }
 }
 
@@ -86,7 +86,7 @@ async function closeAll(running: TestGateway[]): Promise<void> {
 }
 
 afterEach(() => closeAll(forOneTest))
-afterAll(() => closeAll(forOneFile))
+closeAfterAll(() => closeAll(forOneFile))
 
 export const key = 'api_token=demo-site-key'
 

@@ -9,7 +9,7 @@ const root = path.join(__dirname, '../..')
 export interface ServerProcess {
   readonly child: ChildProcess
   readonly url: string
-  /** Path of the embedded store's database file. */
+  /** Path of the database file. */
   readonly file: string
   readonly environment: NodeJS.ProcessEnv
   /** Everything that the server has written to standard output and error. */
@@ -18,7 +18,7 @@ export interface ServerProcess {
 
 const processes: ChildProcess[] = []
 
-export const servingCommand = [process.execPath, '--import', 'tsx', 'scripts/serve.ts']
+export const servingCommand = [process.execPath, '--import', 'tsx', 'server/main.ts']
 
 /**
  * Starts the server as a process, on a free port, with a new site and database, and waits until it

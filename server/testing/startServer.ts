@@ -6,7 +6,7 @@ import { writeSite } from './writeSite'
 
 export interface RunningServer {
   readonly server: Server
-  /** Path of the embedded store's database file. */
+  /** Path of the database file. */
   readonly file: string
 }
 

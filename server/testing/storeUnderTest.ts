@@ -18,7 +18,7 @@ export interface StoreUnderTest {
   readonly store: ContactStore & Outbox
   /** A second instance that shares the records and locks, as another process of the site does. */
   readonly other: ContactStore
-  readonly read: () => WrittenRecords
+  readonly read: () => Promise<WrittenRecords>
   /** The clock of both, which starts on 2 March 2026 at 08:30 UTC. */
   readonly clock: Clock
 }

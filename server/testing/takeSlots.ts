@@ -4,18 +4,19 @@
  */
 import { once } from 'node:events'
 import { SlotTaken } from '../contactStore'
-import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
-import { meeting } from './records'
+import { openTestStore } from './openTestStore'
+import { meeting, writeDeal } from './records'
 
 const [file = '', subject = '', ...times] = process.argv.slice(2)
-const store = openEmbeddedStore({ file })
+const store = await openTestStore({ file })
 process.stdout.write('ready\n')
 await once(process.stdin, 'data')
 
 const won: string[] = []
 for (const due_time of times) {
   try {
-    await store.createActivity(meeting({ subject, due_time, duration: '00:10' }))
+    const ids = await writeDeal(store)
+    await store.createActivity(meeting({ ...ids, subject, due_time, duration: '00:10' }))
     won.push(due_time)
   } catch (error) {
     if (!(error instanceof SlotTaken)) throw error

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const folders: string[] = []
+const closers: (() => Promise<void>)[] = []
 
 /** Creates a new empty folder, which is removed after the file's last test. */
 export function createTemporaryFolder(): string {
@@ -11,6 +12,12 @@ export function createTemporaryFolder(): string {
   return folder
 }
 
-afterAll(() => {
+/** Closes what uses the folders after the file's last test, before they are removed. */
+export function closeAfterAll(close: () => Promise<void>): void {
+  closers.push(close)
+}
+
+afterAll(async () => {
+  for (const close of closers) await close()
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })

@@ -45,14 +45,10 @@ const startNode = async (
   parameters: readonly string[],
   { environment = {}, nodeOptions = [] }: NodeSettings = {},
 ) => {
-  const child = spawn(
-    process.execPath,
-    [...nodeOptions, '--import', 'tsx', script, ...parameters],
-    {
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const child = spawn(process.execPath, [...nodeOptions, script, ...parameters], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let output = ''
   for (;;) {
     const [url] = /http:\/\/\S+(?=\n)/.exec(output) ?? []
@@ -76,7 +72,7 @@ export async function startMeasuredGateway(
     READS_PER_MINUTE: unreachedLimit,
     ALL_READS_PER_MINUTE: unreachedLimit,
   }
-  const server = await startNode('gateway', 'scripts/serve.ts', [site], {
+  const server = await startNode('gateway', 'build/gateway.mjs', [site], {
     environment,
     nodeOptions,
   })
@@ -89,7 +85,9 @@ export async function startMeasuredGateway(
 
 /** @param paths the paths of the gateway whose responses the server repeats */
 export const startBareServer = (gateway: string, paths: readonly string[]) =>
-  startNode('bare Node', 'tools/load/bareServer.ts', [gateway, ...paths])
+  startNode('bare Node', 'tools/load/bareServer.ts', [gateway, ...paths], {
+    nodeOptions: ['--import', 'tsx'],
+  })
 
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
 

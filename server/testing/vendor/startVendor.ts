@@ -4,7 +4,7 @@ import { misbehaviours, type Misbehaviour } from './misbehaviour'
 import { createAccount, type VendorAccount } from './vendorRecords'
 import { readVendorDocument, type VendorDocument, type VendorOperation } from './vendorDocument'
 import { refuse, type VendorCalls, type VendorResponse } from './vendorResponses'
-import { v1Calls } from './vendorV1'
+import { v1Calls } from './vendorNotes'
 import { v2Calls } from './vendorV2'
 import { vendorToken } from './vendorToken'
 

@@ -54,7 +54,7 @@ export interface VendorDeal {
   readonly status: string
   readonly value: number
   readonly currency: string
-  custom_fields: Readonly<Record<string, string>>
+  readonly custom_fields: Readonly<Record<string, string>>
   readonly add_time: string
 }
 

@@ -74,9 +74,6 @@ export const toOptionalId = (value: unknown) => (typeof value === 'number' ? val
 
 export const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Formats an instant as version 1 does. */
-export const formatVendorTime = (instant: string) => instant.slice(0, 19).replace('T', ' ')
-
 const maxLimit = 500
 
 export const getLimit = ({ limit }: VendorCall['query']) => Math.min(Number(limit ?? 100), maxLimit)

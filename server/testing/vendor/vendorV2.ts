@@ -20,6 +20,7 @@ import {
   toText,
   type VendorCall,
   type VendorCalls,
+  type VendorResponse,
 } from './vendorResponses'
 
 const withSeconds = (time: string) => (time === '' ? '' : `${time.slice(0, 5)}:00`)
@@ -102,17 +103,36 @@ function changeActivity({ account, body, id }: VendorCall) {
   return updated ? respond(200, toActivity(updated)) : refuse(404, 'Activity not found')
 }
 
-function updateDeal({ account, body, id }: VendorCall) {
-  const deal = account.deals.find((each) => each.id === id)
-  if (!deal) return refuse(404, 'Deal not found')
-  const fields = (body.custom_fields ?? {}) as Record<string, string>
-  const unknown = Object.keys(fields).find(
-    (key) => !account.dealFields.some((field) => field.key === key),
-  )
-  if (unknown !== undefined) return refuse(400, 'Unknown custom field')
-  deal.custom_fields = { ...deal.custom_fields, ...fields }
-  return respond(200, deal)
+/** Refuses custom fields that the account lacks. */
+function checkCustomFields({ account, body }: VendorCall) {
+  const isKnown = (key: string) => account.dealFields.some((field) => field.key === key)
+  return Object.keys(body.custom_fields ?? {}).every(isKnown)
+    ? undefined
+    : refuse(400, 'Unknown custom field')
 }
+
+/** Gives a record the fields of an update; custom fields that are left out stay. */
+const createChange =
+  (kind: 'organizations' | 'persons' | 'deals') =>
+  (call: VendorCall): VendorResponse => {
+    const { account, body, id } = call
+    const records: { readonly id: number }[] = account[kind]
+    const index = records.findIndex((each) => each.id === id)
+    const found = records[index]
+    if (!found) return refuse(404, 'Not found')
+    const refusal = checkReferences(account, body) ?? checkCustomFields(call)
+    if (refusal) return refusal
+    const { custom_fields = {} } = found as Partial<VendorDeal>
+    const changed = {
+      ...found,
+      ...body,
+      ...(kind === 'deals' && {
+        custom_fields: { ...custom_fields, ...(body.custom_fields ?? {}) },
+      }),
+    }
+    records[index] = changed
+    return respond(200, changed)
+  }
 
 const toDealField = ({ key, name, field_type }: VendorDealField) => ({
   field_code: key,
@@ -140,6 +160,8 @@ export const v2Calls: VendorCalls = {
     ({ organizations }) => organizations,
     (each) => each,
   ),
+  'PATCH /organizations/{id}': createChange('organizations'),
+  'PATCH /persons/{id}': createChange('persons'),
   'GET /persons/{id}': createGet(
     ({ persons }) => persons,
     (each) => each,
@@ -162,8 +184,9 @@ export const v2Calls: VendorCalls = {
   },
   'GET /deals': (call) =>
     respondWithPage(sortItems(call.account.deals, call), call, (each) => each),
-  'POST /deals': ({ account, body }) => {
-    const refusal = checkReferences(account, body)
+  'POST /deals': (call) => {
+    const { account, body } = call
+    const refusal = checkReferences(account, body) ?? checkCustomFields(call)
     if (refusal) return refusal
     const added: VendorDeal = {
       id: createId(),
@@ -173,13 +196,13 @@ export const v2Calls: VendorCalls = {
       status: toText(body.status),
       value: Number(body.value),
       currency: toText(body.currency),
-      custom_fields: {},
+      custom_fields: (body.custom_fields ?? {}) as VendorDeal['custom_fields'],
       add_time: account.now().toISOString(),
     }
     account.deals.push(added)
     return respond(200, added)
   },
-  'PATCH /deals/{id}': updateDeal,
+  'PATCH /deals/{id}': createChange('deals'),
   'GET /dealFields': (call) => respondWithPage(call.account.dealFields, call, toDealField),
   'POST /dealFields': ({ account, body }) => {
     if (account.forbidden.has('can_add_custom_fields')) return refuse(403, 'Not allowed')

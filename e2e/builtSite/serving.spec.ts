@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { findFreePort } from '../fixtures/gateway'
+
+/** Tests of the bundled gateway as it is started outside of development. */
+
+const root = path.join(import.meta.dirname, '../..')
+
+const isServing = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const serveAt = (port: number, database: string) => ({
+  ...process.env,
+  PORT: String(port),
+  CONTACT_DATABASE: database,
+})
+
+test('what npm serves ends with npm, and its contacts can be listed', async ({}, testInfo) => {
+  test.skip(process.platform === 'win32', 'Windows has no signals')
+  const port = await findFreePort()
+  const env = serveAt(port, testInfo.outputPath('contacts.sqlite'))
+  const npm = spawn('npm', ['run', 'serve', '--silent'], { env, stdio: 'ignore' })
+  await expect.poll(() => isServing(port)).toBe(true)
+  const contacts = spawnSync('npm', ['run', 'contacts', '--silent'], { env, encoding: 'utf8' })
+  expect(contacts.stdout).toContain('Nothing has been booked yet')
+  npm.kill('SIGTERM')
+  // npm ends at once, the server when it notices that.
+  await expect.poll(() => isServing(port)).toBe(false)
+})
+
+test('the server starts from what the Dockerfile copies', async ({}, testInfo) => {
+  const folder = testInfo.outputPath('site')
+  const copies = readFileSync(path.join(root, 'Dockerfile'), 'utf8').matchAll(
+    /^COPY --from=build \/site\/(\S+) (\S+)$/gm,
+  )
+  for (const [, from = '', to = ''] of copies) {
+    cpSync(path.join(root, from), path.join(folder, to), { recursive: true })
+  }
+  const port = await findFreePort()
+  const env = { ...serveAt(port, path.join(folder, 'contacts.sqlite')), NODE_ENV: 'production' }
+  const server = spawn(process.execPath, ['build/gateway.mjs'], { cwd: folder, env })
+  await expect.poll(() => isServing(port)).toBe(true)
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+})

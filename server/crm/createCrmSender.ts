@@ -1,0 +1,83 @@
+import type { Send } from '../messages/deliver'
+import type { OwnerNotice, SiteEvent } from '../messages/events'
+import type { Database } from '../records/database'
+import { overlapsBusyTime } from '../records/meetings'
+import type { BusyTimes } from './busyTimes'
+import { CrmRefusal, type Crm, type CrmRecords } from './crm'
+import { loadCrmRecords, openCrmMemory } from './crmRecords'
+
+/** How long a delivery waits for a new look at the CRM's calendar. */
+const deadlineMs = 5_000
+
+export interface CrmSenderOptions {
+  readonly database: Database
+  readonly crm: Crm
+  readonly busyTimes: BusyTimes
+  /** The current time in milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** For the CRM's users, in Spanish (requirements R30). */
+const conflictMark = 'Coincide con otra actividad: '
+
+const markConflict = (records: CrmRecords): CrmRecords => ({
+  ...records,
+  activity: { ...records.activity, subject: `${conflictMark}${records.activity.subject}` },
+})
+
+/** Tells the owner once, however often it is found out. */
+const tellOwner = (
+  database: Database,
+  event: SiteEvent,
+  { notice, id, at }: { readonly notice: OwnerNotice; readonly id: string; readonly at: number },
+) =>
+  database.transact(async (transaction) => {
+    const createdAt = new Date(at).toISOString()
+    await transaction
+      .insertInto('jobs')
+      .values({
+        event_id: id,
+        type: event.type,
+        recipient: 'owner',
+        deal_id: event.number,
+        person_id: null,
+        event: JSON.stringify({ ...event, id, createdAt, notice }),
+        state: 'waiting',
+        due_at: createdAt,
+        sent_at: null,
+        error: null,
+        created_at: createdAt,
+      })
+      .onConflict((conflict) => conflict.columns(['event_id', 'recipient']).doNothing())
+      .execute()
+  })
+
+/** Delivers bookings and messages to the CRM: whatever the event was, the CRM gets what is true now. */
+export const createCrmSender =
+  ({ database, crm, busyTimes, now }: CrmSenderOptions): Send =>
+  async ({ event }) => {
+    const loaded = await database.read((queries) => loadCrmRecords(queries, event.number))
+    if (!loaded) return
+    const { records, localIds, meeting } = loaded
+    if (meeting) await busyTimes.refresh({ since: Date.parse(event.createdAt), deadlineMs })
+    const hasConflict =
+      meeting !== undefined &&
+      (await database.read((queries) => overlapsBusyTime(queries, meeting)))
+    try {
+      const memory = await openCrmMemory(database, localIds, now)
+      await crm.deliver(hasConflict ? markConflict(records) : records, memory)
+    } catch (error) {
+      if (error instanceof CrmRefusal) {
+        await tellOwner(database, event, {
+          notice: 'crmRefused',
+          id: `${event.id}-refused`,
+          at: now(),
+        })
+      }
+      throw error
+    }
+    if (hasConflict) {
+      const id = `conflict-${event.number}-${meeting.starts_at}`
+      await tellOwner(database, event, { notice: 'crmConflict', id, at: now() })
+    }
+  }

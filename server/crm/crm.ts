@@ -1,0 +1,111 @@
+import type { NewActivity, NewOrganization, NewPerson } from '@/contactService/schemas/requests'
+
+/** The kinds of records that a CRM makes of a booking or a contact message. */
+export const crmKinds = ['organization', 'person', 'deal', 'note', 'activity'] as const
+export type CrmKind = (typeof crmKinds)[number]
+
+/** A booking or a contact message, as the site's records are now. */
+export interface CrmRecords {
+  /** The id of the site's deal: the booking's number. */
+  readonly number: number
+  readonly organization: NewOrganization | undefined
+  readonly person: Pick<NewPerson, 'name' | 'email' | 'phone'>
+  readonly deal: {
+    readonly title: string
+    readonly status: string
+    readonly value: number
+    readonly currency: string
+    readonly description: string
+  }
+  /** Values of the deal's custom fields, by the fields' names. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly activity: Omit<NewActivity, 'person_id' | 'org_id' | 'deal_id'> & {
+    readonly isCancelled: boolean
+  }
+}
+
+/** What is known of a record in the CRM. */
+export interface CrmRecord {
+  /** Undefined while the record is not known to exist there. */
+  readonly vendorId: number | undefined
+  /** When a creation was begun whose outcome is unknown, in milliseconds since 1970. */
+  readonly begunAt: number | undefined
+  /** A hash of what the CRM was told last. */
+  readonly fingerprint: string | undefined
+}
+
+/** Remembers which records exist in the CRM, before and after each call that writes. */
+export interface CrmMemory {
+  get(kind: CrmKind): CrmRecord
+  /** A creation begins: from now on, the record may exist. */
+  begin(kind: CrmKind): Promise<void>
+  /** The creation was not carried out. */
+  forget(kind: CrmKind): Promise<void>
+  save(
+    kind: CrmKind,
+    record: { readonly vendorId: number; readonly fingerprint: string },
+  ): Promise<void>
+  /** Whether a vendor's record is known as that of another booking or message. */
+  isTaken(kind: CrmKind, vendorId: number): Promise<boolean>
+}
+
+/** An activity in the CRM's calendar. */
+export interface CrmActivity {
+  readonly id: number
+  readonly isMeeting: boolean
+  /** The CRM's deal that it belongs to. */
+  readonly dealId: number | null
+  /** Milliseconds since 1970; the end is not included. */
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+export interface CrmCheck {
+  /** Whole sentences, one per line. */
+  readonly sentences: readonly string[]
+  readonly isUsable: boolean
+}
+
+/** All that the site knows of a CRM. */
+export interface Crm {
+  /**
+   * Makes the CRM's records like the site's. May be called again at any time.
+   *
+   * @throws {CrmUnavailable} if it has to be tried again later
+   * @throws {CrmRefusal} if the CRM refuses it for good
+   */
+  deliver(records: CrmRecords, memory: CrmMemory): Promise<void>
+  /**
+   * The activities with a time that end after `from`, of all users.
+   *
+   * @throws {CrmUnavailable} if they can't be read
+   */
+  readBusy(from: number, signal: AbortSignal): Promise<readonly CrmActivity[]>
+  /** Checks before the site goes live whether it can use the account. Writes nothing. */
+  check(): Promise<CrmCheck>
+}
+
+/**
+ * The CRM can't be reached or sends no usable response. The reason may be logged, because it never
+ * quotes the request, its headers or the response.
+ */
+export class CrmUnavailable extends Error {
+  constructor(
+    reason: string,
+    readonly options: {
+      /** Whether a write may have been carried out although no usable response arrived. */
+      readonly canHaveBeenWritten?: boolean
+      /** How long the CRM wants no calls. */
+      readonly retryAfterSeconds?: number
+    } = {},
+  ) {
+    super(reason)
+  }
+}
+
+/** The CRM refuses a request for good: sending it again would not help. */
+export class CrmRefusal extends Error {
+  constructor(readonly status: number) {
+    super(`The CRM refused a request (${status})`)
+  }
+}

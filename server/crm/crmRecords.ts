@@ -1,0 +1,140 @@
+import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
+import type { Database, Queries } from '../records/database'
+import type { CrmKind, CrmMemory, CrmRecord, CrmRecords } from './crm'
+
+interface LoadedRecords {
+  readonly records: CrmRecords
+  /** The ids of the site's records, by the kinds of the CRM's. */
+  readonly localIds: Readonly<Record<CrmKind, number>>
+  readonly meeting: { readonly starts_at: number; readonly ends_at: number } | undefined
+}
+
+type ContactPoints = NewPerson['email']
+
+/** Reads a booking or a message as it is now; undefined if its person was erased. */
+export async function loadCrmRecords(
+  queries: Queries,
+  number: number,
+): Promise<LoadedRecords | undefined> {
+  const row = await queries
+    .selectFrom('deals')
+    .innerJoin('persons', 'persons.id', 'deals.person_id')
+    .innerJoin('activities', 'activities.deal_id', 'deals.id')
+    .leftJoin('organizations', 'organizations.id', 'deals.org_id')
+    .selectAll('activities')
+    .select(['deals.title', 'deals.status', 'deals.value', 'deals.currency', 'deals.description'])
+    .select(['persons.id as personId', 'persons.name', 'persons.email', 'persons.phone'])
+    .select(['organizations.id as orgId', 'organizations.name as company'])
+    .where('deals.id', '=', number)
+    .orderBy('activities.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const fields = await queries
+    .selectFrom('deal_field_values')
+    .innerJoin('deal_fields', 'deal_fields.id', 'deal_field_values.field_id')
+    .select(['deal_fields.name', 'deal_field_values.value'])
+    .where('deal_id', '=', number)
+    .execute()
+  const { title, status, value, currency, description, starts_at, ends_at } = row
+  const phone = JSON.parse(row.phone) as ContactPoints
+  return {
+    records: {
+      number,
+      organization: row.company === null ? undefined : { name: row.company },
+      person: {
+        name: row.name,
+        email: JSON.parse(row.email) as ContactPoints,
+        ...(phone.length > 0 && { phone }),
+      },
+      deal: { title, status, value, currency, description },
+      fields: Object.fromEntries(fields.map((field) => [field.name, field.value])),
+      activity: {
+        subject: row.subject,
+        type: row.type as NewActivity['type'],
+        due_date: row.due_date,
+        due_time: row.due_time,
+        duration: row.duration,
+        source_timezone: row.source_timezone,
+        note: row.note,
+        isCancelled: row.cancelled_at !== null,
+      },
+    },
+    localIds: {
+      organization: row.orgId ?? 0,
+      person: row.personId,
+      deal: number,
+      note: number,
+      activity: row.id,
+    },
+    meeting:
+      row.type === 'meeting' && starts_at !== null && ends_at !== null
+        ? { starts_at, ends_at }
+        : undefined,
+  }
+}
+
+const unknown: CrmRecord = { vendorId: undefined, begunAt: undefined, fingerprint: undefined }
+
+/** Reads what is known of these records in the CRM. */
+export async function openCrmMemory(
+  database: Database,
+  localIds: Readonly<Record<CrmKind, number>>,
+  now: () => number,
+): Promise<CrmMemory> {
+  const rows = await database.read((queries) =>
+    queries
+      .selectFrom('crm_records')
+      .selectAll()
+      .where('local_id', 'in', Object.values(localIds))
+      .execute(),
+  )
+  const known = new Map<CrmKind, CrmRecord>(
+    rows
+      .filter(({ kind, local_id }) => localIds[kind] === local_id)
+      .map(({ kind, vendor_id, begun_at, fingerprint }) => [
+        kind,
+        {
+          vendorId: vendor_id ?? undefined,
+          begunAt: begun_at ?? undefined,
+          fingerprint: fingerprint ?? undefined,
+        },
+      ]),
+  )
+
+  const write = async (kind: CrmKind, record: CrmRecord) => {
+    known.set(kind, record)
+    const columns = {
+      vendor_id: record.vendorId ?? null,
+      begun_at: record.begunAt ?? null,
+      fingerprint: record.fingerprint ?? null,
+      written_at: record.vendorId === undefined ? null : now(),
+    }
+    await database.transact(async (transaction) => {
+      await transaction
+        .insertInto('crm_records')
+        .values({ kind, local_id: localIds[kind], ...columns })
+        .onConflict((conflict) => conflict.columns(['kind', 'local_id']).doUpdateSet(columns))
+        .execute()
+    })
+  }
+
+  return {
+    get: (kind) => known.get(kind) ?? unknown,
+    begin: (kind) => write(kind, { ...unknown, begunAt: now() }),
+    forget: (kind) => write(kind, unknown),
+    save: (kind, { vendorId, fingerprint }) =>
+      write(kind, { vendorId, fingerprint, begunAt: undefined }),
+    isTaken: async (kind, vendorId) => {
+      const row = await database.read((queries) =>
+        queries
+          .selectFrom('crm_records')
+          .select('local_id')
+          .where('kind', '=', kind)
+          .where('vendor_id', '=', vendorId)
+          .executeTakeFirst(),
+      )
+      return row !== undefined
+    },
+  }
+}

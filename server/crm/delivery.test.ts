@@ -1,0 +1,285 @@
+import { newIndustryField } from '@/contactService/schemas/industryField'
+import { startCrm, type StartedCrm } from '../testing/crm'
+import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
+import type { Misbehaviour } from '../testing/vendor/misbehaviour'
+import { vendorToken } from '../testing/vendor/vendorToken'
+
+let crm: StartedCrm
+
+beforeEach(async () => {
+  crm = await startCrm()
+})
+
+afterEach(async () => {
+  await crm.close()
+  expect(crm.vendor.violations).toEqual([])
+  expect(crm.reports.join(' ')).not.toContain(vendorToken)
+})
+
+/** Books a demo of a person with a company, on 5 March from 09:00 to 10:00 UTC. */
+async function book() {
+  const { records } = crm
+  const ids = await writeDeal(records)
+  const { key } = await records.createDealField(newIndustryField)
+  await records.updateDeal(ids.deal_id, { [key]: 'Retail' })
+  const { id: activityId } = await records.createActivity(meeting(ids))
+  return { activityId, number: ids.deal_id }
+}
+
+const addIndustryField = () =>
+  crm.vendor.account.dealFields.push({
+    key: 'a1'.repeat(20),
+    name: 'Industria',
+    field_type: 'varchar',
+  })
+
+/** How many records of each kind the CRM has. */
+const countRecords = () => {
+  const { organizations, persons, deals, notes, activities } = crm.vendor.account
+  return [organizations, persons, deals, notes, activities].map(({ length }) => length)
+}
+const oneOfEach = [1, 1, 1, 1, 1]
+
+const getActivity = () => crm.vendor.account.activities.at(-1)
+
+const getStates = async () => (await crm.readCrmJobs()).map(({ state }) => state)
+
+describe('a booking', () => {
+  it('arrives as organization, person, deal, note and meeting in seven calls', async () => {
+    addIndustryField()
+    const { number } = await book()
+    await crm.deliver()
+    const { organizations, persons, deals, notes, activities } = crm.vendor.account
+    expect(organizations).toMatchObject([{ name: 'Acme Retail' }])
+    expect(persons).toMatchObject([
+      {
+        name: 'Ana García',
+        emails: [{ value: 'ana@example.com', primary: true }],
+        phones: [{ value: '+34612345678', primary: true }],
+        org_id: organizations[0]?.id,
+      },
+    ])
+    const owners = { person_id: persons[0]?.id, org_id: organizations[0]?.id }
+    expect(deals).toMatchObject([
+      {
+        title: 'Demo Retail - Ana García - Acme Retail',
+        status: 'open',
+        value: 5000,
+        currency: 'EUR',
+        custom_fields: { ['a1'.repeat(20)]: 'Retail' },
+        ...owners,
+      },
+    ])
+    expect(notes).toMatchObject([
+      { content: `Industria: Retail<br>Nº ${number}`, deal_id: deals[0]?.id },
+    ])
+    expect(activities).toMatchObject([
+      {
+        subject: 'Demo - Ana García',
+        type: 'meeting',
+        due_date: '2026-03-05',
+        due_time: '09:00',
+        duration: '01:00',
+        note: '<p>Email: ana@example.com</p>',
+        done: false,
+        busy: true,
+        deal_id: deals[0]?.id,
+        ...owners,
+      },
+    ])
+    expect(crm.vendor.calls.length).toBeLessThanOrEqual(7)
+    expect(await getStates()).toEqual(['sent'])
+    expect(crm.reports).toEqual([])
+  })
+
+  it('creates the field of the industry if the account lacks it, and once', async () => {
+    await book()
+    await crm.deliver()
+    const { dealFields, deals } = crm.vendor.account
+    const created = dealFields.filter(({ name }) => name === 'Industria')
+    expect(created).toHaveLength(1)
+    expect(deals[0]?.custom_fields).toEqual({ [created[0]?.key ?? '']: 'Retail' })
+  })
+
+  it('without a company and a phone arrives without them', async () => {
+    const { records } = crm
+    const { id: person_id } = await records.createPerson(person({ phone: [] }))
+    const { id: deal_id } = await records.createDeal(deal({ person_id, description: '' }))
+    await records.createActivity(meeting({ person_id, deal_id }))
+    await crm.deliver()
+    expect(countRecords()).toEqual([0, 1, 1, 1, 1])
+    expect(crm.vendor.account.persons).toMatchObject([{ phones: [], org_id: null }])
+    expect(crm.vendor.account.notes).toMatchObject([{ content: `Nº ${deal_id}` }])
+  })
+
+  it('shows a description as text, whatever is in it', async () => {
+    const { records } = crm
+    const { id: person_id } = await records.createPerson(person())
+    const description = '<img src=x onerror=alert(1)>'
+    const { id: deal_id } = await records.createDeal(deal({ person_id, description }))
+    await records.createActivity(meeting({ person_id, deal_id }))
+    await crm.deliver()
+    expect(crm.vendor.account.notes[0]?.content).toContain('&lt;img')
+    expect(crm.vendor.account.notes[0]?.content).not.toContain('<img')
+  })
+})
+
+it('a contact message arrives as an activity of the type e-mail', async () => {
+  await crm.records.createActivity(email(await writeDeal(crm.records)))
+  await crm.deliver()
+  expect(countRecords()).toEqual(oneOfEach)
+  expect(getActivity()).toMatchObject({ type: 'email', subject: 'Contacto Web ESP - Precios' })
+})
+
+describe('after the delivery', () => {
+  const change = {
+    due_date: '2026-03-06',
+    due_time: '12:00',
+    source_timezone: 'Europe/Madrid',
+  }
+
+  it('a change by link moves the activity, in one call that writes', async () => {
+    const booking = await book()
+    await crm.deliver()
+    const before = crm.vendor.calls.length
+    await crm.records.changeBooking(booking, change)
+    await crm.deliver()
+    expect(countRecords()).toEqual(oneOfEach)
+    expect(getActivity()).toMatchObject({ due_date: '2026-03-06', due_time: '11:00', done: false })
+    expect(getActivity()?.note).toContain('Cambiada por el cliente')
+    const writes = crm.vendor.calls.slice(before).filter((call) => !call.startsWith('GET'))
+    expect(writes).toEqual([`PATCH /api/v2/activities/${getActivity()?.id}`])
+  })
+
+  it('a cancellation by link frees the time, and a new booking by the same key takes it', async () => {
+    const booking = await book()
+    await crm.deliver()
+    await crm.records.cancelBooking(booking, { reason: 'No <b>time</b>' })
+    await crm.deliver()
+    expect(getActivity()).toMatchObject({
+      subject: 'Cancelada: Demo - Ana García',
+      due_time: '',
+      done: true,
+      busy: false,
+    })
+    expect(getActivity()?.note).toContain('Motivo: No &lt;b&gt;time')
+    await crm.records.createActivity(meeting({ deal_id: booking.number, due_time: '13:00' }))
+    await crm.deliver()
+    expect(countRecords()).toEqual(oneOfEach)
+    expect(getActivity()).toMatchObject({
+      subject: 'Demo - Ana García',
+      due_time: '12:00',
+      done: false,
+      busy: true,
+    })
+  })
+
+  it('a changed company, person and deal are changed in the CRM', async () => {
+    const { records } = crm
+    const key = (kind: string) => ({ idempotencyKey: `sequence-${kind}` })
+    const write = async (name: string, value: 1000 | 5000) => {
+      const { id: org_id } = await records.createOrganization(organization({ name }), key('o'))
+      const { id: person_id } = await records.createPerson(person({ name, org_id }), key('p'))
+      const { id: deal_id } = await records.createDeal(deal({ person_id, org_id, value }), key('d'))
+      const activity = meeting({ person_id, org_id, deal_id, subject: `Demo - ${name}` })
+      await records.createActivity(activity, key('a'))
+      await crm.deliver()
+    }
+    await write('Ana', 5000)
+    await write('Eva', 1000)
+    const { organizations, persons, deals } = crm.vendor.account
+    expect(countRecords()).toEqual(oneOfEach)
+    expect([organizations[0]?.name, persons[0]?.name, deals[0]?.value]).toEqual([
+      'Eva',
+      'Eva',
+      1000,
+    ])
+    expect(getActivity()?.subject).toBe('Demo - Eva')
+  })
+})
+
+const writingCalls = [
+  'POST /organizations',
+  'POST /persons',
+  'POST /dealFields',
+  'POST /deals',
+  'POST /notes',
+  'POST /activities',
+]
+
+describe.each(writingCalls)('%s', (call) => {
+  it.each(['reset', 'failing', 'halfJson'] as const)(
+    'whose answer is lost (%s) ends with one record',
+    async (name) => {
+      crm.vendor.misbehave({ name, call, times: 1, afterwards: true })
+      await book()
+      await crm.deliver()
+      expect(await getStates()).toEqual(['waiting'])
+      // What was created meanwhile must not count as somebody else's meeting.
+      await crm.busyTimes.refresh({ since: crm.clock.now(), deadlineMs: 5_000 })
+      await crm.deliverLater()
+      expect(await getStates()).toEqual(['sent'])
+      expect(countRecords()).toEqual(oneOfEach)
+      expect(crm.vendor.account.dealFields.filter(({ key }) => key.length === 40)).toHaveLength(1)
+      expect(getActivity()?.subject).toBe('Demo - Ana García')
+      expect(await crm.readNotices()).toEqual([])
+    },
+  )
+
+  it.each(['invalid', 'forbidden', 'gone'] as const)(
+    'that is refused (%s) ends as failed at once, and the owner is told once',
+    async (name) => {
+      crm.vendor.misbehave({ name, call })
+      await book()
+      await crm.deliver()
+      expect(await getStates()).toEqual(['failed'])
+      expect(await crm.readNotices()).toEqual(['crmRefused'])
+      expect(crm.reports).toHaveLength(1)
+      const { length } = crm.vendor.calls
+      await crm.deliverLater()
+      expect(crm.vendor.calls).toHaveLength(length)
+    },
+  )
+})
+
+it.each<Misbehaviour['name']>([
+  'unauthorized',
+  'forbiddenPage',
+  'tooMany',
+  'failing',
+  'halfJson',
+  'reset',
+])('what fails for a while (%s) is delivered once later', async (name) => {
+  crm.vendor.misbehave({ name })
+  await book()
+  await crm.deliver()
+  await crm.deliverLater()
+  expect(await getStates()).toEqual(['waiting'])
+  expect(countRecords()).toEqual([0, 0, 0, 0, 0])
+  crm.vendor.behave()
+  expect(crm.reports.join(' ')).toMatch(/could not be sent: The .*CRM/)
+  await crm.deliverLater()
+  expect(await getStates()).toEqual(['sent'])
+  expect(countRecords()).toEqual(oneOfEach)
+  expect(await crm.readNotices()).toEqual([])
+})
+
+it.each(['organizations', 'persons', 'deals', 'notes', 'activities'] as const)(
+  'when a database fails just after the CRM has created %s, there is one of each',
+  async (kind) => {
+    await book()
+    const { database } = crm.records
+    const transact = database.transact.bind(database)
+    let hasFailed = false
+    jest.spyOn(database, 'transact').mockImplementation((work) => {
+      if (hasFailed || crm.vendor.account[kind].length === 0) return transact(work)
+      hasFailed = true
+      return Promise.reject(new Error('database is locked'))
+    })
+    await crm.deliver()
+    expect(await getStates()).toEqual(['waiting'])
+    await crm.deliverLater()
+    expect(await getStates()).toEqual(['sent'])
+    expect(countRecords()).toEqual(oneOfEach)
+  },
+)

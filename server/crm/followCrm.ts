@@ -1,0 +1,160 @@
+import moment from '@/features/booking/domain/moment'
+import { toTimeColumns } from '../records/activities'
+import { formatDuration } from '../records/activityTime'
+import type { Queries } from '../records/database'
+import { overlapsMeeting } from '../records/meetings'
+import type { ActivityRow } from '../records/schema'
+import { markAsCancelled } from '../records/bookingMarks'
+import { getZone } from '../time'
+import type { CrmActivity } from './crm'
+
+/** A change that was made just before the reading may be missing in it. */
+const settleMs = 60_000
+
+interface OwnMeeting extends ActivityRow {
+  readonly vendor_id: number | null
+}
+
+/**
+ * The future meetings of the site that the CRM has had for a while, and whose changes it knows: the
+ * last job was done.
+ */
+const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[]> =>
+  queries
+    .selectFrom('activities')
+    .innerJoin('crm_records', (join) =>
+      join
+        .onRef('crm_records.local_id', '=', 'activities.id')
+        .on('crm_records.kind', '=', 'activity'),
+    )
+    .selectAll('activities')
+    .select('crm_records.vendor_id')
+    .where('activities.type', '=', 'meeting')
+    .where('activities.starts_at', '>', startedAt)
+    .where('crm_records.written_at', '<', startedAt - settleMs)
+    .where((builder) =>
+      builder.not(
+        builder.exists(
+          builder
+            .selectFrom('jobs')
+            .select('jobs.id')
+            .where('jobs.recipient', '=', 'crm')
+            .where('jobs.state', '<>', 'sent')
+            .whereRef('jobs.deal_id', '=', 'activities.deal_id')
+            .where((inner) =>
+              inner.not(
+                inner.exists(
+                  inner
+                    .selectFrom('jobs as later')
+                    .select('later.id')
+                    .where('later.recipient', '=', 'crm')
+                    .where('later.state', '=', 'sent')
+                    .whereRef('later.deal_id', '=', 'jobs.deal_id')
+                    .whereRef('later.id', '>', 'jobs.id'),
+                ),
+              ),
+            ),
+        ),
+      ),
+    )
+    .execute()
+
+/** Writes what the CRM has changed. What the CRM was told last is not true there any more. */
+async function update(
+  queries: Queries,
+  { id, sequence }: OwnMeeting,
+  changes: Partial<Omit<ActivityRow, 'id' | 'created_at' | 'sequence'>>,
+): Promise<void> {
+  await queries
+    .updateTable('activities')
+    .set({ ...changes, sequence: sequence + 1 })
+    .where('id', '=', id)
+    .execute()
+  await queries
+    .updateTable('crm_records')
+    .set({ fingerprint: null })
+    .where('kind', '=', 'activity')
+    .where('local_id', '=', id)
+    .execute()
+}
+
+/**
+ * Moves a meeting also to a time that another activity of the CRM has, because its user wants that.
+ *
+ * @returns whether no other meeting of the site has the time
+ */
+async function move(
+  queries: Queries,
+  row: OwnMeeting,
+  { startsAt, endsAt }: CrmActivity,
+): Promise<boolean> {
+  if (await overlapsMeeting(queries, { starts_at: startsAt, ends_at: endsAt }, row.id)) return false
+  const zoned = moment.tz(startsAt, getZone(row))
+  const time = {
+    due_date: zoned.format('YYYY-MM-DD'),
+    due_time: zoned.format('HH:mm'),
+    duration: formatDuration(endsAt - startsAt),
+    source_timezone: row.source_timezone,
+  }
+  const { duration } = time
+  await update(queries, row, { ...toTimeColumns(time), duration })
+  return true
+}
+
+const cancel = (queries: Queries, row: OwnMeeting, at: number): Promise<void> =>
+  update(queries, row, {
+    subject: markAsCancelled(row.subject),
+    starts_at: null,
+    ends_at: null,
+    cancelled_at: new Date(at).toISOString(),
+  })
+
+/** The CRM's deals whose meeting may exist there already, although its id is not known yet. */
+async function findDealsInCreation(queries: Queries): Promise<Set<number | null>> {
+  const rows = await queries
+    .selectFrom('crm_records as meeting')
+    .innerJoin('activities', 'activities.id', 'meeting.local_id')
+    .innerJoin('crm_records as deal', 'deal.local_id', 'activities.deal_id')
+    .select('deal.vendor_id')
+    .where('meeting.kind', '=', 'activity')
+    .where('meeting.begun_at', 'is not', null)
+    .where('deal.kind', '=', 'deal')
+    .execute()
+  return new Set(rows.map(({ vendor_id }) => vendor_id))
+}
+
+/**
+ * Moves and cancels the site's meetings as a user of the CRM has done. Nobody is told: the user talks
+ * to the customer. Returns the activities that are not the site's.
+ */
+export async function followCrm(
+  queries: Queries,
+  activities: readonly CrmActivity[],
+  { startedAt, report }: { readonly startedAt: number; readonly report: (text: string) => void },
+): Promise<CrmActivity[]> {
+  const byId = new Map(activities.map((activity) => [activity.id, activity]))
+  for (const row of await findDelivered(queries, startedAt)) {
+    const found = row.vendor_id === null ? undefined : byId.get(row.vendor_id)
+    if (!found) await cancel(queries, row, startedAt)
+    else if (found.startsAt !== row.starts_at || found.endsAt !== row.ends_at) {
+      if (!(await move(queries, row, found))) {
+        report(
+          `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
+        )
+      }
+    }
+  }
+  const own = await queries
+    .selectFrom('crm_records')
+    .select('vendor_id')
+    .where('kind', '=', 'activity')
+    .where('vendor_id', 'in', [...byId.keys(), 0])
+    .execute()
+  const ownIds = new Set(own.map(({ vendor_id }) => vendor_id))
+  const createdIn = await findDealsInCreation(queries)
+  // A page that shifts while the list is read lists an activity twice.
+  return [...byId.values()].filter(
+    ({ id, isMeeting, dealId }) =>
+      !ownIds.has(id) && !(isMeeting && dealId !== null && createdIn.has(dealId)),
+  )
+}

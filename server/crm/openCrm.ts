@@ -1,0 +1,9 @@
+import type { Configuration } from '../configuration'
+import type { Crm } from './crm'
+import { openPipedrive } from './pipedrive/openPipedrive'
+
+/** The configured CRM; undefined if there is none. */
+export const openCrm = ({ crm, crmUrl: url, crmToken }: Configuration): Crm | undefined =>
+  crm === 'none' || crmToken === undefined
+    ? undefined
+    : openPipedrive({ url, token: crmToken.reveal() })

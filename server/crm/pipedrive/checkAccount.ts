@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { industryFieldName } from '@/contactService/schemas/industryField'
+import { CrmRefusal, CrmUnavailable, type CrmCheck } from '../crm'
+import { listDealFields } from './dealFields'
+import type { VendorClient } from './vendorClient'
+
+const userSchema = v.object({ id: v.number(), name: v.fallback(v.string(), '') })
+
+const permissionsSchema = v.record(v.string(), v.unknown())
+
+/** The permissions that the site needs, each with the action that is impossible without it. */
+const neededPermissions: Readonly<Record<string, string>> = {
+  can_use_api: 'use the API',
+  can_add_custom_fields: `create the field ${industryFieldName}`,
+  can_see_other_users: "see other users' activities, so their meetings would not block a slot",
+}
+
+const explain = (error: unknown): string => {
+  if (error instanceof CrmUnavailable || error instanceof CrmRefusal) return error.message
+  throw error
+}
+
+async function describePermissions(client: VendorClient, userId: number): Promise<string> {
+  try {
+    const { data } = await client.send({ method: 'GET', path: `/v1/users/${userId}/permissions` })
+    const permissions = v.parse(permissionsSchema, data)
+    const missing = Object.entries(neededPermissions).filter(
+      ([name]) => permissions[name] === false,
+    )
+    return missing.length === 0
+      ? 'The token may do everything that the site needs.'
+      : `The token may not ${missing.map(([, text]) => text).join('; nor ')}.`
+  } catch (error) {
+    return `What the token may not do is unknown: ${explain(error)}.`
+  }
+}
+
+/** Runs a call that only reads, and describes the result or the error in a sentence. */
+const describeCall = async (work: () => Promise<string>, failure: string) => {
+  try {
+    return { sentence: await work(), isFine: true }
+  } catch (error) {
+    return { sentence: `${failure}: ${explain(error)}.`, isFine: false }
+  }
+}
+
+/** Checks whether the site can use the account: see `Crm`. */
+export async function checkAccount(client: VendorClient, url: string): Promise<CrmCheck> {
+  try {
+    const { data } = await client.send({ method: 'GET', path: '/v1/users/me' })
+    const user = v.parse(userSchema, data)
+    const calls = [
+      await describeCall(async () => {
+        const fields = await listDealFields(client)
+        return fields.some(({ field_name }) => field_name === industryFieldName)
+          ? `The field ${industryFieldName} exists.`
+          : `The field ${industryFieldName} does not exist; the first booking creates it.`
+      }, 'The deal fields can not be read'),
+      await describeCall(async () => {
+        await client.send({ method: 'GET', path: '/api/v2/activities', query: { limit: 1 } })
+        return 'The activities can be read.'
+      }, 'The activities can not be read'),
+    ]
+    return {
+      sentences: [
+        `The account at ${url} can be reached.`,
+        `The token is of the user ${user.name} (${user.id}).`,
+        ...calls.map(({ sentence }) => sentence),
+        await describePermissions(client, user.id),
+      ],
+      isUsable: calls.every(({ isFine }) => isFine),
+    }
+  } catch (error) {
+    const reason = v.isValiError(error) ? "The CRM's user can not be read" : explain(error)
+    return { sentences: [`The account at ${url} can not be used: ${reason}.`], isUsable: false }
+  }
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { escapeMarkup } from '@/site/escape'
+import { CrmRefusal, CrmUnavailable, type CrmKind, type CrmMemory, type CrmRecords } from '../crm'
+import type { DealFields } from './dealFields'
+import { listAllPages, type VendorClient } from './vendorClient'
+import {
+  createdSchema,
+  readFoundRecord,
+  readVendorActivity,
+  toVendorActivity,
+  toVendorDeal,
+  toVendorPerson,
+  type FoundRecord,
+} from './vendorFields'
+
+export interface DeliveryContext {
+  readonly client: VendorClient
+  readonly dealFields: DealFields
+  /** The current time in milliseconds since 1970. */
+  readonly now: () => number
+  /** How long a write of unknown outcome may still be carried out by the vendor. */
+  readonly settleMs: number
+}
+
+/** The most that the vendor's clock may differ from this host's. */
+const clockMarginMs = 600_000
+
+interface RecordToWrite {
+  readonly kind: CrmKind
+  /** Of the list, such as `/api/v2/persons`. */
+  readonly path: string
+  readonly body: object
+  /** A record that is never changed after its creation. */
+  readonly isWrittenOnce?: boolean
+  /** Finds a record that may have been created although the response was lost. */
+  readonly find: (begunAt: number) => Promise<number | undefined>
+}
+
+const createFingerprint = (body: object) =>
+  createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+
+function readId(data: unknown): number {
+  const created = v.safeParse(createdSchema, data)
+  if (created.success) return created.output.id
+  throw new CrmUnavailable("The CRM's new record can not be read", { canHaveBeenWritten: true })
+}
+
+/** Creates a record, or changes the one that exists. Returns the vendor's id. */
+async function writeRecord(
+  { client, now, settleMs }: DeliveryContext,
+  memory: CrmMemory,
+  { kind, path, body, isWrittenOnce = false, find }: RecordToWrite,
+): Promise<number> {
+  const fingerprint = createFingerprint(body)
+  const known = memory.get(kind)
+
+  const change = async (vendorId: number) => {
+    if (!isWrittenOnce) await client.send({ method: 'PATCH', path: `${path}/${vendorId}`, body })
+    await memory.save(kind, { vendorId, fingerprint })
+    return vendorId
+  }
+  if (known.vendorId !== undefined) {
+    const isSame = isWrittenOnce || known.fingerprint === fingerprint
+    return isSame ? known.vendorId : change(known.vendorId)
+  }
+
+  if (known.begunAt !== undefined) {
+    const waitMs = known.begunAt + settleMs - now()
+    if (waitMs > 0) {
+      throw new CrmUnavailable('It is not known yet whether the CRM has created a record', {
+        retryAfterSeconds: Math.ceil(waitMs / 1_000),
+      })
+    }
+    const found = await find(known.begunAt)
+    if (found !== undefined) return change(found)
+  }
+
+  await memory.begin(kind)
+  try {
+    const { data } = await client.send({ method: 'POST', path, body })
+    const vendorId = readId(data)
+    await memory.save(kind, { vendorId, fingerprint })
+    return vendorId
+  } catch (error) {
+    // Any other error, such as one of the database, may come after the creation.
+    const isNotCreated =
+      error instanceof CrmRefusal ||
+      (error instanceof CrmUnavailable && !error.options.canHaveBeenWritten)
+    if (isNotCreated) await memory.forget(kind)
+    throw error
+  }
+}
+
+/** Finds the newest record of a list that matches and belongs to no other booking. */
+const createFinder =
+  (
+    { client }: DeliveryContext,
+    memory: CrmMemory,
+    { kind, path }: Pick<RecordToWrite, 'kind' | 'path'>,
+    matches: (record: FoundRecord) => boolean,
+  ) =>
+  async (begunAt: number): Promise<number | undefined> => {
+    const oldest = begunAt - clockMarginMs
+    const isOld = ({ add_time }: FoundRecord) => Date.parse(add_time) < oldest
+    const records = await listAllPages(client, {
+      path,
+      query: { sort_by: 'id', sort_direction: 'desc', limit: 100 },
+      read: readFoundRecord,
+      isLast: (items) => items.some(isOld),
+    })
+    for (const record of records) {
+      const isFound = !isOld(record) && matches(record) && !(await memory.isTaken(kind, record.id))
+      if (isFound) return record.id
+    }
+    return undefined
+  }
+
+const paths = {
+  organization: '/api/v2/organizations',
+  person: '/api/v2/persons',
+  deal: '/api/v2/deals',
+  activity: '/api/v2/activities',
+} as const
+
+/** Makes the account's records of a booking or a message like the site's: see `Crm`. */
+export async function deliver(
+  context: DeliveryContext,
+  records: CrmRecords,
+  memory: CrmMemory,
+): Promise<void> {
+  const { client, dealFields } = context
+  const write = (
+    kind: keyof typeof paths,
+    body: object,
+    find: RecordToWrite['find'],
+  ): Promise<number> => writeRecord(context, memory, { kind, path: paths[kind], body, find })
+  const finder = (kind: keyof typeof paths, matches: (record: FoundRecord) => boolean) =>
+    createFinder(context, memory, { kind, path: paths[kind] }, matches)
+
+  const { organization, person, deal, activity } = records
+  const orgId =
+    organization &&
+    (await write(
+      'organization',
+      { name: organization.name },
+      finder('organization', ({ name }) => name === organization.name),
+    ))
+  const personId = await write(
+    'person',
+    toVendorPerson(records, orgId),
+    finder(
+      'person',
+      ({ name, emails }) => name === person.name && emails[0]?.value === person.email[0]?.value,
+    ),
+  )
+  const customFields = await dealFields.toCustomFields(records.fields)
+  const owners = { personId, orgId }
+  const dealId = await write(
+    'deal',
+    toVendorDeal(records, owners, customFields),
+    finder('deal', ({ title, person_id }) => title === deal.title && person_id === personId),
+  )
+  await writeNote(context, memory, records, dealId)
+  await write('activity', toVendorActivity(records, dealId, owners), async () => {
+    const listed = await listAllPages(client, {
+      path: paths.activity,
+      query: { deal_id: dealId, limit: 100 },
+      read: readVendorActivity,
+    })
+    return listed.find(({ type, dealId: id }) => type === activity.type && id === dealId)?.id
+  })
+}
+
+const noteSchema = v.object({ id: v.number(), content: v.fallback(v.string(), '') })
+
+/**
+ * Writes what a deal of the vendor has no field for: its description, and the number by which the
+ * visitor knows the booking. Notes exist in version 1 alone.
+ */
+async function writeNote(
+  context: DeliveryContext,
+  memory: CrmMemory,
+  { number, deal: { description } }: CrmRecords,
+  dealId: number,
+): Promise<void> {
+  const reference = `Nº ${number}`
+  const lines = [escapeMarkup(description), reference].filter((line) => line !== '')
+  await writeRecord(context, memory, {
+    kind: 'note',
+    path: '/v1/notes',
+    body: { content: lines.join('<br>'), deal_id: dealId },
+    isWrittenOnce: true,
+    find: async () => {
+      const { data } = await context.client.send({
+        method: 'GET',
+        path: '/v1/notes',
+        query: { deal_id: dealId, limit: 100 },
+      })
+      const notes = v.safeParse(v.nullable(v.array(noteSchema)), data)
+      if (!notes.success) throw new CrmUnavailable("The CRM's notes can not be read")
+      // The vendor may have rewritten the HTML.
+      return notes.output?.find(({ content }) => content.includes(reference))?.id
+    },
+  })
+}

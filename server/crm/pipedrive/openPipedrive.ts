@@ -1,0 +1,39 @@
+import { toUtcDate } from '../../time'
+import type { Crm } from '../crm'
+import { checkAccount } from './checkAccount'
+import { createDealFields } from './dealFields'
+import { deliver } from './deliver'
+import { createVendorClient, listAllPages, type VendorAccess } from './vendorClient'
+import { readVendorActivity } from './vendorFields'
+
+export interface PipedriveOptions extends VendorAccess {
+  /** The current time in milliseconds since 1970. */
+  readonly now?: () => number
+  readonly settleMs?: number
+}
+
+/** The longest meeting of another user that may reach into the time that is asked for. */
+const longestMs = 24 * 3_600_000
+
+/** A Pipedrive account, by version 2 of its API; notes and users exist in version 1 alone. */
+export function openPipedrive(options: PipedriveOptions): Crm {
+  const { now = Date.now, settleMs = 60_000 } = options
+  const client = createVendorClient(options)
+  const dealFields = createDealFields(client, now)
+  return {
+    deliver: (records, memory) => deliver({ client, dealFields, now, settleMs }, records, memory),
+    readBusy: async (from, signal) => {
+      const firstDate = toUtcDate(from - longestMs)
+      // The vendor can't filter by date, so the latest come first.
+      const listed = await listAllPages(client, {
+        path: '/api/v2/activities',
+        query: { sort_by: 'due_date', sort_direction: 'desc', limit: 500 },
+        read: readVendorActivity,
+        isLast: (items) => items.some(({ date }) => date !== '' && date < firstDate),
+        signal,
+      })
+      return listed.flatMap(({ busy }) => (busy && busy.endsAt > from ? [busy] : []))
+    },
+    check: () => checkAccount(client, options.url),
+  }
+}

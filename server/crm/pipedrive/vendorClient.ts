@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { getSystemErrorCode } from '../../errors'
+import { getField } from '../../getField'
+import { CrmRefusal, CrmUnavailable } from '../crm'
+import { readVendorResponse, type VendorEnvelope } from './vendorResponse'
+
+export type Query = Readonly<Record<string, string | number>>
+
+export interface VendorRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH'
+  /** Below the vendor's origin, for example `/api/v2/deals`. */
+  readonly path: string
+  readonly query?: Query
+  readonly body?: object
+  readonly signal?: AbortSignal
+}
+
+export interface VendorClient {
+  /**
+   * Makes one call and never repeats it.
+   *
+   * @throws {CrmRefusal} if the vendor refuses the request for good
+   * @throws {CrmUnavailable} if the vendor can't be reached or sends no usable response
+   */
+  send(request: VendorRequest): Promise<VendorEnvelope>
+}
+
+export interface VendorAccess {
+  /** The vendor's URL, without an API version and without a trailing slash. */
+  readonly url: string
+  readonly token: string
+  /** Time limit of a call. */
+  readonly timeoutMs?: number
+}
+
+/** Errors of a connection that was never made: the request can't have been carried out. */
+const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/
+
+const toUnavailable = (error: unknown): CrmUnavailable => {
+  const code = getSystemErrorCode(getField(error, 'cause')) || getSystemErrorCode(error)
+  const isLate = ['TimeoutError', 'AbortError'].includes(String(getField(error, 'name')))
+  const reason = isLate
+    ? 'The CRM did not respond in time'
+    : `The connection to the CRM failed${code ? ` (${code})` : ''}`
+  return new CrmUnavailable(reason, { canHaveBeenWritten: !neverSent.test(code) })
+}
+
+/** Creates the client of a vendor's account. The token is sent in a header only, never in a URL. */
+export const createVendorClient = ({
+  url,
+  token,
+  timeoutMs = 15_000,
+}: VendorAccess): VendorClient => ({
+  send: async ({ method, path, query = {}, body, signal }) => {
+    const requestUrl = new URL(`${url}${path}`)
+    for (const [name, value] of Object.entries(query)) {
+      requestUrl.searchParams.set(name, String(value))
+    }
+    const limit = AbortSignal.timeout(timeoutMs)
+    try {
+      const response = await fetch(requestUrl, {
+        method,
+        headers: {
+          accept: 'application/json',
+          'x-api-token': token,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        // Following a redirect would send the token to another URL.
+        redirect: 'error',
+        signal: signal ? AbortSignal.any([limit, signal]) : limit,
+      })
+      return await readVendorResponse(response)
+    } catch (error) {
+      throw error instanceof CrmUnavailable || error instanceof CrmRefusal
+        ? error
+        : toUnavailable(error)
+    }
+  },
+})
+
+/** Enough for 20,000 activities. A longer list is an error, because a cut one would miss activities. */
+const maxPages = 40
+
+const pageSchema = v.nullable(v.array(v.unknown()))
+const nextPageSchema = v.object({ next_cursor: v.pipe(v.string(), v.minLength(1)) })
+
+export interface ListOptions<Item> {
+  readonly path: string
+  readonly query: Query
+  readonly read: (data: unknown) => Item
+  /** Whether a page is the last one that is needed. */
+  readonly isLast?: (items: readonly Item[]) => boolean
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Reads a list page by page.
+ *
+ * @throws {CrmUnavailable} if the list can't be read, or has more than 40 pages
+ */
+export async function listAllPages<Item>(
+  client: VendorClient,
+  { path, query, read, isLast = () => false, signal }: ListOptions<Item>,
+): Promise<Item[]> {
+  const all: Item[] = []
+  let next: Query = {}
+  for (let page = 0; page < maxPages; page += 1) {
+    const { data, additional_data } = await client.send({
+      method: 'GET',
+      path,
+      query: { ...query, ...next },
+      ...(signal && { signal }),
+    })
+    const parsed = v.safeParse(pageSchema, data)
+    if (!parsed.success) throw new CrmUnavailable("The CRM's list can not be read")
+    const items = (parsed.output ?? []).map(read)
+    all.push(...items)
+    const following = v.safeParse(nextPageSchema, additional_data)
+    if (!following.success || isLast(items)) return all
+    next = { cursor: following.output.next_cursor }
+  }
+  throw new CrmUnavailable('The CRM has more pages than can be read')
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import moment from '@/features/booking/domain/moment'
+import type { CrmActivity, CrmRecords } from '../crm'
+import { getActivityTime } from '../../records/activityTime'
+
+const text = v.fallback(v.string(), '')
+const nullableId = v.fallback(v.nullable(v.number()), null)
+
+const activitySchema = v.object({
+  id: v.number(),
+  type: text,
+  due_date: text,
+  due_time: text,
+  duration: text,
+  deal_id: nullableId,
+  is_deleted: v.fallback(v.boolean(), false),
+})
+
+/** An activity in the vendor's list. Its times are UTC. */
+export interface ListedVendorActivity {
+  readonly id: number
+  readonly type: string
+  readonly dealId: number | null
+  /** `YYYY-MM-DD`; empty for an activity without a date. */
+  readonly date: string
+  /** Undefined for an activity that blocks no time. */
+  readonly busy: CrmActivity | undefined
+}
+
+/** Cuts the seconds off; returns an empty text for an invalid time. */
+const toMinutes = (time: string) => /^\d+:\d{2}/.exec(time)?.[0] ?? ''
+
+/** @throws {ValiError} if the vendor's activity has no id */
+export function readVendorActivity(data: unknown): ListedVendorActivity {
+  const { id, type, due_date, due_time, duration, deal_id, is_deleted } = v.parse(
+    activitySchema,
+    data,
+  )
+  const written = {
+    due_date,
+    due_time: due_date === '' ? '' : toMinutes(due_time),
+    duration: toMinutes(duration),
+    source_timezone: 'UTC',
+  }
+  const { startsAt, endsAt } = getActivityTime(written)
+  const isBusy = !is_deleted && startsAt !== null && endsAt !== null
+  return {
+    id,
+    type,
+    dealId: deal_id,
+    date: due_date,
+    busy: isBusy
+      ? {
+          id,
+          isMeeting: type === 'meeting',
+          dealId: deal_id,
+          startsAt: Date.parse(startsAt),
+          endsAt: Date.parse(endsAt),
+        }
+      : undefined,
+  }
+}
+
+/** The visitor's local time in the vendor's UTC fields. A cancelled meeting has no time. */
+function toVendorTime({ due_date, due_time, duration, source_timezone }: CrmRecords['activity']) {
+  const { startsAt } = getActivityTime({ due_date, due_time, duration, source_timezone })
+  const start = startsAt === null ? undefined : moment.utc(startsAt)
+  return {
+    due_date: start?.format('YYYY-MM-DD') ?? due_date,
+    due_time: start?.format('HH:mm') ?? '',
+    duration: toMinutes(duration),
+  }
+}
+
+interface Owners {
+  readonly personId: number
+  readonly orgId: number | undefined
+}
+
+const toOrganizationReference = ({ orgId }: Pick<Owners, 'orgId'>) =>
+  orgId === undefined ? {} : { org_id: orgId }
+
+export const toVendorPerson = ({ person }: CrmRecords, orgId: number | undefined) => ({
+  name: person.name,
+  emails: person.email,
+  ...(person.phone && { phones: person.phone }),
+  ...toOrganizationReference({ orgId }),
+})
+
+export const toVendorDeal = (
+  { deal }: CrmRecords,
+  owners: Owners,
+  customFields: Readonly<Record<string, string>>,
+) => ({
+  title: deal.title,
+  person_id: owners.personId,
+  ...toOrganizationReference(owners),
+  status: deal.status,
+  value: deal.value,
+  currency: deal.currency,
+  custom_fields: customFields,
+})
+
+export const toVendorActivity = ({ activity }: CrmRecords, dealId: number, owners: Owners) => ({
+  subject: activity.subject,
+  type: activity.type,
+  ...toVendorTime(activity),
+  ...(activity.isCancelled && { due_time: '' }),
+  ...(activity.type === 'meeting' && { done: activity.isCancelled, busy: !activity.isCancelled }),
+  participants: [{ person_id: owners.personId, primary: true }],
+  ...toOrganizationReference(owners),
+  deal_id: dealId,
+  note: activity.note,
+})
+
+const foundSchema = v.object({
+  id: v.number(),
+  name: text,
+  title: text,
+  emails: v.fallback(v.array(v.object({ value: text })), []),
+  person_id: nullableId,
+  add_time: text,
+})
+
+export type FoundRecord = v.InferOutput<typeof foundSchema>
+
+/** @throws {ValiError} if the vendor's record has no id */
+export const readFoundRecord = (data: unknown): FoundRecord => v.parse(foundSchema, data)
+
+export const createdSchema = v.object({ id: v.number() })

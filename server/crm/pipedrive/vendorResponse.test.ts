@@ -1,0 +1,37 @@
+import { CrmRefusal, CrmUnavailable } from '../crm'
+import { readVendorResponse } from './vendorResponse'
+
+const read = (response: Response): Promise<unknown> =>
+  readVendorResponse(response).catch((error: unknown) => error)
+
+const refuse = (status: number, headers = {}) =>
+  read(Response.json({ success: false, error: 'No' }, { status, headers }))
+
+it.each([400, 403, 404, 405, 409, 410, 413, 422])('%i refuses for good', async (status) => {
+  expect(await refuse(status)).toEqual(new CrmRefusal(status))
+})
+
+it.each([401, 402, 500, 502, 503])('%i says nothing about this request', async (status) => {
+  expect(await refuse(status)).toBeInstanceOf(CrmUnavailable)
+})
+
+it('a page instead of JSON says nothing about this request', async () => {
+  expect(await read(new Response('<h1>Denied</h1>', { status: 403 }))).toBeInstanceOf(
+    CrmUnavailable,
+  )
+})
+
+it.each([
+  ['x-ratelimit-reset', '7', 7],
+  ['retry-after', '0.4', 1],
+  ['x-ratelimit-reset', '1796000000', 60],
+  ['x-ratelimit-reset', '1e12', 60],
+  ['x-ratelimit-reset', '-5', 2],
+  ['x-ratelimit-reset', 'soon', 2],
+  ['retry-after', 'Thu, 26 Nov 2026 05:00:00 GMT', 2],
+  ['x-other', '9', 2],
+])('429 with %s: %s pauses for %i seconds', async (name, value, seconds) => {
+  expect(await refuse(429, { [name]: value })).toMatchObject({
+    options: { retryAfterSeconds: seconds },
+  })
+})

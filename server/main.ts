@@ -1,0 +1,21 @@
+/** The gateway's program: serves the last build, or a given folder, and the API. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { readConfiguration } from './configuration'
+import { UserError } from './errors'
+import { announce, closeOnSignal, serve } from './serve'
+import { runMain } from './runMain'
+import { watchParent } from './watchParent'
+
+const site = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'))
+
+watchParent()
+await runMain(async () => {
+  const configuration = readConfiguration(process.env)
+  if (!existsSync(path.join(site, 'index.html'))) {
+    throw new UserError(`There is no built site in ${site}: run \`npm run build\` first.`)
+  }
+  const server = await serve(configuration, site)
+  closeOnSignal(server)
+  announce(server, configuration)
+})

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { openTestStore, type TestStore } from '../testing/openTestStore'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { startCleaning } from './cleaning'
+import { getMailFolder } from './mailFiles'
+
+const dayMs = 86_400_000
+const now = new Date('2026-03-31T08:00:00.000Z')
+
+let contactDatabase: string
+let reports: string[]
+let store: TestStore
+
+beforeEach(async () => {
+  contactDatabase = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  store = await openTestStore({ file: contactDatabase })
+  reports = []
+})
+
+const getFile = (name: string) => path.join(getMailFolder(contactDatabase), name)
+
+const writeMails = (ages: Readonly<Record<string, number>>) => {
+  mkdirSync(getMailFolder(contactDatabase))
+  for (const [name, days] of Object.entries(ages)) {
+    writeFileSync(getFile(name), 'To: ana@example.com\r\n\r\nHola')
+    const at = new Date(now.getTime() - days * dayMs)
+    utimesSync(getFile(name), at, at)
+  }
+}
+
+const start = (keepContactsDays: number) =>
+  startCleaning({
+    configuration: { contactDatabase, keepContactsDays },
+    database: store.database,
+    now: () => now,
+    report: (message) => void reports.push(message),
+  })
+
+/** A draft that stays if the process ends while a mail is written. */
+const draft = `.${randomUUID()}.tmp`
+
+const ages = {
+  'old.eml': 30.1,
+  [draft]: 30.1,
+  'recent.eml': 29.9,
+  'notes.txt': 99,
+  'report.tmp': 99,
+  '.report.tmp': 99,
+}
+
+const listRemainingMails = () => Object.keys(ages).filter((name) => existsSync(getFile(name)))
+
+afterEach(async () => {
+  await store.close()
+  expect(reports).toEqual([])
+})
+
+it('deletes mails older than contacts may be, and no other file', async () => {
+  writeMails(ages)
+  await start(30).stop()
+  expect(listRemainingMails()).toEqual(['recent.eml', 'notes.txt', 'report.tmp', '.report.tmp'])
+})
+
+it('deletes nothing if contacts are kept for ever', async () => {
+  writeMails(ages)
+  await start(0).stop()
+  expect(listRemainingMails()).toEqual(Object.keys(ages))
+})
+
+it('deletes the other mails even if one of them disappears meanwhile', async () => {
+  writeMails(ages)
+  // A broken link is listed like a file, but can't be read, like a file that was just deleted.
+  symlinkSync('nowhere', getFile('gone.eml'))
+  await start(30).stop()
+  expect(listRemainingMails()).not.toContain('old.eml')
+})
+
+it('does nothing without a folder', async () => {
+  await start(30).stop()
+})
+
+it('reports why mails could not be deleted', async () => {
+  writeFileSync(getMailFolder(contactDatabase), 'in the way')
+  await start(30).stop()
+  expect(reports.splice(0)).toEqual([
+    expect.stringMatching(/^Old mails in .*mail could not be removed: ENOTDIR/),
+  ])
+})

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { ActivityRange, NewActivity } from '@/contactService/schemas/requests'
+import type { ListedActivity } from '@/contactService/schemas/responses'
+import type { Page, PageRequest } from '../contactStore'
+import { getActivityTime } from './activityTime'
+import type { Queries } from './database'
+import { addJobs } from './events'
+import { writeMeetingTime } from './meetings'
+import { requireReferences } from './references'
+import type { ActivityRow } from './schema'
+
+const toInstant = (iso: string | null) => (iso === null ? null : Date.parse(iso))
+
+/** The columns of an activity's time. */
+export function toTimeColumns(
+  time: Pick<NewActivity, 'due_date' | 'due_time' | 'duration' | 'source_timezone'>,
+) {
+  const { due_date, due_time, source_timezone } = time
+  const { utcDate, startsAt, endsAt } = getActivityTime(time)
+  return {
+    due_date,
+    due_time,
+    source_timezone,
+    utc_date: utcDate,
+    starts_at: toInstant(startsAt),
+    ends_at: toInstant(endsAt),
+  }
+}
+
+/** The columns of an activity, after checking its references. */
+export async function toActivityRow(queries: Queries, activity: NewActivity) {
+  const { subject, type, duration, person_id, org_id, deal_id, note } = activity
+  await requireReferences(queries, { person: person_id, organization: org_id, deal: deal_id })
+  return {
+    ...toTimeColumns(activity),
+    subject,
+    type,
+    duration,
+    person_id,
+    org_id: org_id ?? null,
+    deal_id,
+    note,
+  }
+}
+
+/** Writes a new activity and tells of it. */
+export async function addActivity(
+  queries: Queries,
+  row: Awaited<ReturnType<typeof toActivityRow>>,
+  at: Date,
+): Promise<ActivityRow> {
+  const written = await writeMeetingTime(() =>
+    queries
+      .insertInto('activities')
+      .values({ ...row, cancelled_at: null, created_at: at.toISOString() })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
+  await addJobs(queries, 'booking.created', written, at)
+  return written
+}
+
+export const findActivity = (queries: Queries, id: number): Promise<ActivityRow | undefined> =>
+  queries.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The meeting of a deal: there is one at most (requirements R41). */
+export const findMeetingOfDeal = (
+  queries: Queries,
+  dealId: number,
+): Promise<ActivityRow | undefined> =>
+  queries
+    .selectFrom('activities')
+    .selectAll()
+    .where('deal_id', '=', dealId)
+    .where('type', '=', 'meeting')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/**
+ * What takes time on the range's UTC dates, sorted by start: the site's activities without cancelled
+ * meetings, and the busy times of other calendars.
+ */
+export async function listActivities(
+  queries: Queries,
+  { start_date, end_date }: ActivityRange,
+  { start, limit }: PageRequest,
+): Promise<Page<ListedActivity>> {
+  const rows = await queries
+    .selectFrom('activities')
+    .select(['due_date', 'due_time', 'duration', 'source_timezone', 'subject'])
+    .select(['utc_date', 'starts_at'])
+    .where('utc_date', '>=', start_date)
+    .where('utc_date', '<=', end_date)
+    .where('cancelled_at', 'is', null)
+    .unionAll((expression) =>
+      expression
+        .selectFrom('busy')
+        .select(['utc_date as due_date', 'due_time', 'duration'])
+        .select([sql.lit('UTC').as('source_timezone'), sql.lit('').as('subject')])
+        .select(['utc_date', 'starts_at'])
+        .where('utc_date', '>=', start_date)
+        .where('utc_date', '<=', end_date),
+    )
+    .orderBy('utc_date')
+    .orderBy('starts_at', (order) => order.asc().nullsFirst())
+    .orderBy('subject')
+    .limit(limit + 1)
+    .offset(start)
+    .execute()
+  const items = rows
+    .slice(0, limit)
+    .map(({ due_date, due_time, duration, source_timezone, subject }) => ({
+      due_date,
+      due_time,
+      duration,
+      source_timezone,
+      subject,
+    }))
+  return { items, more: rows.length > limit }
+}

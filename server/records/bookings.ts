@@ -1,0 +1,195 @@
+import type {
+  AppointmentChange,
+  Cancellation,
+  NewActivity,
+} from '@/contactService/schemas/requests'
+import type { BookedAppointment, Created } from '@/contactService/schemas/responses'
+import {
+  BookingCancelled,
+  BookingPast,
+  RecordNotFound,
+  requireChangesLeft,
+  type BookableDates,
+  type BookingReference,
+  type WriteOptions,
+} from '../contactStore'
+import { addCancellationToNote, addChangeToNote, markAsCancelled } from './bookingMarks'
+import { getZone } from '../time'
+import {
+  addActivity,
+  findActivity,
+  findMeetingOfDeal,
+  toActivityRow,
+  toTimeColumns,
+} from './activities'
+import type { Database, Queries } from './database'
+import { addJobs } from './events'
+import type { ActivityRow } from './schema'
+import { requireBookableTime, requireBookingsLeft, writeMeetingTime } from './meetings'
+
+/** @throws {RecordNotFound} also for the meeting of an erased person, because it has no deal any more */
+async function findBooking(queries: Queries, booking: BookingReference): Promise<ActivityRow> {
+  const { activityId, number, issuedAt = Infinity } = booking
+  const row = await findActivity(queries, activityId)
+  const isMeant =
+    row?.type === 'meeting' && row.deal_id === number && Date.parse(row.created_at) <= issuedAt
+  if (!isMeant) throw new RecordNotFound('booking', number)
+  return row
+}
+
+function getState({ starts_at, cancelled_at }: ActivityRow, at: Date): BookedAppointment['state'] {
+  if (cancelled_at !== null) return 'cancelled'
+  return starts_at !== null && starts_at <= at.getTime() ? 'past' : 'booked'
+}
+
+const toAppointment = (row: ActivityRow, number: number, at: Date): BookedAppointment => ({
+  number,
+  due_date: row.due_date,
+  due_time: row.due_time.slice(0, 5),
+  source_timezone: getZone(row),
+  state: getState(row, at),
+})
+
+export const readBooking = async (
+  queries: Queries,
+  booking: BookingReference,
+  at: Date,
+): Promise<BookedAppointment> =>
+  toAppointment(await findBooking(queries, booking), booking.number, at)
+
+type ActivityChanges = Partial<Omit<ActivityRow, 'id' | 'created_at' | 'sequence'>>
+
+/** Writes the changes of a meeting and tells of them. */
+async function update(
+  queries: Queries,
+  { id, sequence }: ActivityRow,
+  changes: ActivityChanges,
+): Promise<ActivityRow> {
+  return writeMeetingTime(() =>
+    queries
+      .updateTable('activities')
+      .set({ ...changes, sequence: sequence + 1 })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+interface Move {
+  readonly change: AppointmentChange
+  readonly dates: BookableDates | undefined
+}
+
+/**
+ * The columns of a meeting at its new time.
+ *
+ * @throws {DateNotBookable} or {SlotTaken}
+ */
+async function toMovedTime(queries: Queries, row: ActivityRow, { change, dates }: Move) {
+  const time = toTimeColumns({ ...row, ...change })
+  const { starts_at, ends_at } = time
+  if (starts_at === null || ends_at === null) return time
+  const rules = { bookableDates: dates, ownId: row.id }
+  await requireBookableTime(queries, { ...time, starts_at, ends_at }, rules)
+  return time
+}
+
+const isSameInstant = (row: ActivityRow, change: AppointmentChange) =>
+  toTimeColumns({ ...row, ...change }).starts_at === row.starts_at
+
+/** Moves a booking by its link. Must run in a transaction, like what follows. */
+export async function moveBooking(
+  queries: Queries,
+  booking: BookingReference,
+  move: Move,
+  at: Date,
+): Promise<BookedAppointment> {
+  const row = await findBooking(queries, booking)
+  const state = getState(row, at)
+  if (state === 'cancelled') throw new BookingCancelled()
+  if (state === 'past') throw new BookingPast()
+  if (isSameInstant(row, move.change)) return toAppointment(row, booking.number, at)
+  requireChangesLeft(row.sequence)
+  const time = await toMovedTime(queries, row, move)
+  const moved = await update(queries, row, { ...time, note: addChangeToNote(row.note, row) })
+  await addJobs(queries, 'booking.changed', moved, at)
+  return toAppointment(moved, booking.number, at)
+}
+
+/** Cancels a booking by its link. Its meeting stays, marked as cancelled, and blocks no time. */
+export async function cancelBooking(
+  queries: Queries,
+  booking: BookingReference,
+  cancellation: Cancellation,
+  at: Date,
+): Promise<BookedAppointment> {
+  const row = await findBooking(queries, booking)
+  const state = getState(row, at)
+  if (state === 'past') throw new BookingPast()
+  if (state === 'booked') {
+    const cancelled = await update(queries, row, {
+      subject: markAsCancelled(row.subject),
+      note: addCancellationToNote(row.note, row, cancellation),
+      starts_at: null,
+      ends_at: null,
+      cancelled_at: at.toISOString(),
+    })
+    await addJobs(queries, 'booking.cancelled', { ...cancelled, subject: row.subject }, at)
+    return toAppointment(cancelled, booking.number, at)
+  }
+  return toAppointment(row, booking.number, at)
+}
+
+/**
+ * Makes a meeting what a repeated or later request of the same sequence says (requirements R41). A
+ * cancelled one is booked again.
+ */
+async function reviseMeeting(
+  queries: Queries,
+  row: ActivityRow,
+  activity: NewActivity,
+  { bookableDates }: WriteOptions,
+  at: Date,
+): Promise<Created> {
+  const { subject, note, org_id, person_id, ...columns } = await toActivityRow(queries, activity)
+  const isSameTime = isSameInstant(row, activity) && row.cancelled_at === null
+  // Changes and cancellations put lines before the note.
+  const isSame = isSameTime && row.subject === subject && row.note.endsWith(note)
+  if (isSame) return { id: row.id }
+  if (getState(row, at) === 'past') throw new BookingPast()
+  requireChangesLeft(row.sequence)
+  const time = isSameTime
+    ? columns
+    : await toMovedTime(queries, row, { change: activity, dates: bookableDates })
+  const changes = { ...time, subject, note, org_id, person_id, cancelled_at: null }
+  const revised = await update(queries, row, changes)
+  await addJobs(queries, 'booking.changed', revised, at)
+  return { id: row.id }
+}
+
+/**
+ * Books a meeting, or changes the one that its deal has.
+ *
+ * @throws {DateNotBookable} if it is on none of the bookable dates
+ * @throws {SlotTaken} if it overlaps another meeting
+ * @throws {TooManyBookings} if the person has as many future meetings as allowed
+ */
+export async function bookMeeting(
+  database: Pick<Database, 'lock'>,
+  queries: Queries,
+  activity: NewActivity,
+  options: WriteOptions,
+  at: Date,
+): Promise<Created> {
+  const known = await findMeetingOfDeal(queries, activity.deal_id)
+  if (known) return reviseMeeting(queries, known, activity, options, at)
+  const row = await toActivityRow(queries, activity)
+  const { starts_at, ends_at, person_id: personId } = row
+  const { bookableDates, openBookingsPerPerson: limit = 0 } = options
+  if (starts_at !== null && ends_at !== null) {
+    await requireBookableTime(queries, { ...row, starts_at, ends_at }, { bookableDates })
+  }
+  await requireBookingsLeft(database, queries, { personId, at, limit })
+  const { id } = await addActivity(queries, row, at)
+  return { id }
+}

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Kysely, Transaction } from 'kysely'
+import { ContactStoreError, StoreUnavailable } from '../contactStore'
+import { getSystemErrorCode } from '../errors'
+import type { Schema } from './schema'
+
+/** Runs queries, inside a transaction or outside of one. */
+export type Queries = Kysely<Schema>
+
+/** The records' database, in one of the two engines. */
+export interface Database {
+  readonly engine: 'sqlite' | 'postgres'
+  /**
+   * Runs queries that change nothing. They never wait for a write.
+   *
+   * @throws {StoreUnavailable} if the database can't be read
+   */
+  read<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
+  /**
+   * Runs `work` in one transaction, and again from the start if another transaction was in its way.
+   * Rolls back if `work` throws.
+   *
+   * @throws {StoreUnavailable} if the database can't be written, or others keep it locked for too long
+   */
+  transact<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>
+  /**
+   * Waits until no other transaction holds the lock of this name, and holds it to the end of this one.
+   * Without effect where one transaction runs at a time anyway.
+   */
+  lock(transaction: Queries, name: string): Promise<void>
+  /** Removes what is left of deleted records, as far as the engine lets the site do that. */
+  compact(): Promise<void>
+  /** Ends what has begun; later calls get `StoreUnavailable`. */
+  close(): Promise<void>
+}
+
+/** What an engine says of its errors, by their codes. */
+export interface ErrorCodes {
+  /** The database can't be reached, read or written; the same call may succeed later. */
+  readonly unavailable: RegExp
+  /** Another transaction was in the way: the work can be done again at once. */
+  readonly conflict: RegExp
+}
+
+export interface RetryOptions {
+  /** How long a transaction is tried. */
+  readonly limitMs: number
+  /** The pause between two attempts. */
+  readonly pauseMs: number
+}
+
+const defaultRetry: RetryOptions = { limitMs: 5_000, pauseMs: 25 }
+
+/** Turns the error of a database that can't be used into `StoreUnavailable`. Others are bugs and stay. */
+const toStoreError = (error: unknown, { unavailable, conflict }: ErrorCodes): unknown => {
+  if (error instanceof ContactStoreError) return error
+  const code = getSystemErrorCode(error)
+  return unavailable.test(code) || conflict.test(code) ? new StoreUnavailable(error) : error
+}
+
+interface Engine {
+  /** May be the same as `writes` if the engine lets reads pass writes. */
+  readonly reads: Queries
+  readonly writes: Queries
+  readonly codes: ErrorCodes
+  close(): Promise<void>
+}
+
+/** Makes `read`, `transact` and `close` of an engine's connections. */
+export function createAccess(
+  engine: Engine,
+  { limitMs, pauseMs }: RetryOptions = defaultRetry,
+): Pick<Database, 'read' | 'transact' | 'close'> {
+  const { reads, writes, codes } = engine
+  const running = new Set<Promise<unknown>>()
+  let closing: Promise<void> | undefined
+
+  /** Runs work that `close` waits for. */
+  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (closing) throw new StoreUnavailable()
+    const result = work()
+    running.add(result)
+    try {
+      return await result
+    } finally {
+      running.delete(result)
+    }
+  }
+
+  const read = async <Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> => {
+    try {
+      return await work(reads)
+    } catch (error) {
+      throw toStoreError(error, codes)
+    }
+  }
+
+  const transact = async <Result>(
+    work: (transaction: Transaction<Schema>) => Promise<Result>,
+  ): Promise<Result> => {
+    const startedAt = performance.now()
+    for (;;) {
+      try {
+        return await writes.transaction().execute(work)
+      } catch (error) {
+        const isLate = performance.now() - startedAt >= limitMs
+        const isConflict = codes.conflict.test(getSystemErrorCode(error))
+        if (isLate || !isConflict) throw toStoreError(error, codes)
+      }
+      await wait(pauseMs)
+    }
+  }
+
+  const end = async () => {
+    await Promise.allSettled(running)
+    await engine.close()
+  }
+
+  return {
+    read: (work) => run(() => read(work)),
+    transact: (work) => run(() => transact(work)),
+    close: () => (closing ??= end()),
+  }
+}

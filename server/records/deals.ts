@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import type { DealUpdate, NewDeal, NewDealField } from '@/contactService/schemas/requests'
+import type { DealField } from '@/contactService/schemas/responses'
+import { InvalidReference, RecordNotFound } from '../contactStore'
+import type { Queries } from './database'
+import { exists, requireReferences } from './references'
+
+/** The columns of a deal, after checking its references. */
+export async function toDealRow(queries: Queries, deal: NewDeal) {
+  const { person_id, org_id, title, status, value, currency, description } = deal
+  await requireReferences(queries, { person: person_id, organization: org_id })
+  return {
+    title,
+    person_id,
+    org_id: org_id ?? null,
+    status,
+    value,
+    currency,
+    description: description ?? '',
+  }
+}
+
+/**
+ * Sets custom fields of a deal, each named by its key.
+ *
+ * @throws {RecordNotFound} if there is no such deal
+ * @throws {InvalidReference} if there is no such field
+ */
+export async function setDealFields(
+  queries: Queries,
+  id: number,
+  fields: DealUpdate,
+): Promise<void> {
+  if (!(await exists(queries, 'deal', id))) throw new RecordNotFound('deal', id)
+  for (const [key, value] of Object.entries(fields)) {
+    const field = await queries
+      .selectFrom('deal_fields')
+      .select('id')
+      .where('key', '=', key)
+      .executeTakeFirst()
+    if (!field) throw new InvalidReference('deal field', key)
+    await queries
+      .insertInto('deal_field_values')
+      .values({ deal_id: id, field_id: field.id, value })
+      .onConflict((conflict) => conflict.columns(['deal_id', 'field_id']).doUpdateSet({ value }))
+      .execute()
+  }
+}
+
+/** Like the vendor's keys, 40 hexadecimal characters. */
+const createFieldKey = () => randomBytes(20).toString('hex')
+
+/**
+ * Creates a field, or returns the existing one with that name: two visitors who both find it missing
+ * must not create it twice, because reports would only see one.
+ */
+export async function createDealField(
+  queries: Queries,
+  { name, field_type }: NewDealField,
+  at: Date,
+): Promise<DealField> {
+  await queries
+    .insertInto('deal_fields')
+    .values({ key: createFieldKey(), name, field_type, created_at: at.toISOString() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  return queries
+    .selectFrom('deal_fields')
+    .select(['key', 'name'])
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+}

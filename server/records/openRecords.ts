@@ -1,0 +1,41 @@
+import type { Configuration } from '../configuration'
+import { getRootMessage, UserError } from '../errors'
+import type { Database } from './database'
+import { openPostgres } from './postgres/openPostgres'
+import { convertKeptWrites } from './sqlite/convertKeptWrites'
+import { openSqlite } from './sqlite/openSqlite'
+
+export type DatabaseConfiguration = Pick<Configuration, 'databaseUrl' | 'contactDatabase'>
+
+/** The variable that says where the records are, with a value that may be printed. */
+export const describeDatabase = ({
+  databaseUrl,
+  contactDatabase,
+}: DatabaseConfiguration): string =>
+  databaseUrl
+    ? `DATABASE_URL (${new URL(databaseUrl.reveal()).host})`
+    : `CONTACT_DATABASE ${contactDatabase}`
+
+/**
+ * Opens the configured database, and migrates it.
+ *
+ * @param report gets sentences for the operator
+ * @throws {UserError} saying why it can't be used
+ */
+export async function openRecords(
+  configuration: DatabaseConfiguration,
+  report: (sentence: string) => void,
+): Promise<Database> {
+  const { databaseUrl, contactDatabase: file } = configuration
+  try {
+    if (databaseUrl) return await openPostgres(databaseUrl.reveal(), report)
+    const database = await openSqlite({ file, report })
+    await convertKeptWrites(database, () => new Date())
+    return database
+  } catch (error) {
+    throw new UserError(
+      `${describeDatabase(configuration)} can not be used: ${getRootMessage(error)}`,
+      { cause: error },
+    )
+  }
+}

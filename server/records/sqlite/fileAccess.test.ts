@@ -1,0 +1,81 @@
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import path from 'node:path'
+import { organization } from '../../testing/records'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
+import { openTestStore } from '../../testing/openTestStore'
+import { describeAccess, getDatabaseFiles } from './fileAccess'
+
+const getMode = (file: string) => statSync(file).mode & 0o777
+
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = path.join(createTemporaryFolder(), 'data')
+  file = path.join(folder, 'contacts.sqlite')
+})
+
+const write = async () => {
+  const store = await openTestStore({ file, report: () => undefined })
+  await store.createOrganization(organization())
+  return store
+}
+
+it('allows only the owner to read the database, its log and a new folder', async () => {
+  const store = await write()
+  expect(getDatabaseFiles(file).map(getMode)).toEqual([0o600, 0o600, 0o600])
+  expect(getMode(folder)).toBe(0o700)
+  expect(describeAccess(file)).toBeUndefined()
+  await store.close()
+})
+
+it('removes other users’ access to an existing database, and warns about the folder', async () => {
+  mkdirSync(folder)
+  chmodSync(folder, 0o755)
+  writeFileSync(file, '')
+  chmodSync(file, 0o644)
+  const store = await write()
+  expect(getDatabaseFiles(file).map(getMode)).toEqual([0o600, 0o600, 0o600])
+  expect(describeAccess(file)).toBe(
+    `Other users may look into ${folder}, the folder of the contact database: set its mode to 0700.`,
+  )
+  await store.close()
+})
+
+/** Only Linux has /proc, where no folder can be created. */
+const itOnLinux = process.platform === 'linux' ? it : it.skip
+
+itOnLinux('fails at once if a folder can not be created and does not exist', async () => {
+  await expect(openTestStore({ file: '/proc/x/contacts.sqlite' })).rejects.toThrow(
+    /ENOENT.*\/proc\/x/,
+  )
+})
+
+it('finds at the start damage that no query has found yet (D14)', async () => {
+  const store = await write()
+  for (let number = 0; number < 200; number += 1) {
+    await store.createOrganization({ name: `${number} ${'long '.repeat(40)}` })
+  }
+  await store.close()
+  const garbage = Buffer.alloc(4_096, 0x55)
+  const descriptor = openSync(file, 'r+')
+  writeSync(descriptor, garbage, 0, garbage.length, statSync(file).size - garbage.length)
+  closeSync(descriptor)
+  await expect(openTestStore({ file })).rejects.toThrow(/the file is damaged .*--restore FILE/)
+})
+
+it('says that a file is damaged', async () => {
+  const store = await write()
+  await store.close()
+  const content = Buffer.alloc(statSync(file).size - 4096, 0x55)
+  writeFileSync(file, content, { flag: 'r+', mode: 0o600 })
+  await expect(openTestStore({ file })).rejects.toThrow(/not a database|damaged/)
+})

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { Kysely, SqliteDialect } from 'kysely'
+import Libsql from 'libsql'
+import type { Queries } from '../database'
+import type { Schema } from '../schema'
+import { getVersion, migrate, migrations } from './migrations'
+import type { Database } from './sqliteFile'
+
+/** Copies a database into memory and brings the copy to the newest version. The original is closed. */
+function copyMigrated(database: Database): Database {
+  const name = `file:${randomUUID()}?mode=memory&cache=shared`
+  const copy = new Libsql(name)
+  try {
+    database.prepare('VACUUM INTO :name').run({ name })
+    migrate(copy)
+    return copy
+  } catch (error) {
+    copy.close()
+    throw error
+  } finally {
+    database.close()
+  }
+}
+
+/**
+ * Runs `read` on a consistent state of a file, even while a gateway writes to it. Opens the file
+ * read-only: one of an older release stays as it is, and `read` gets a migrated copy. Returns undefined
+ * if there is no file.
+ */
+export async function readFile<Result>(
+  file: string,
+  read: (queries: Queries) => Promise<Result>,
+): Promise<Result | undefined> {
+  if (!existsSync(file)) return undefined
+  // The driver ignores its read-only option; SQLite obeys the mode in a file URI.
+  const original = new Libsql(`${pathToFileURL(file).href}?mode=ro`, { timeout: 5_000 })
+  const isOld = getVersion(original) < migrations.length
+  const database = isOld ? copyMigrated(original) : original
+  const queries = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
+  try {
+    return await queries.transaction().execute(read)
+  } finally {
+    await queries.destroy()
+  }
+}

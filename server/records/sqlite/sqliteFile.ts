@@ -1,0 +1,124 @@
+import Libsql from 'libsql'
+import { ContactStoreError, StoreUnavailable } from '../../contactStore'
+import { getSystemErrorCode, getErrorMessage } from '../../errors'
+import { prepareFile } from './fileAccess'
+
+export type Database = InstanceType<typeof Libsql>
+
+/** Named parameters of a statement. */
+export type Parameters = Readonly<Record<string, string | number | null>>
+
+/** How long a write waits for another process that holds the write lock. */
+const busyTimeoutMs = 5_000
+
+/**
+ * Opens a database file for reading and writing, and creates file and folder if needed. Only the
+ * owner may access them, because contacts are personal data.
+ */
+export function openDatabase(file: string): Database {
+  prepareFile(file)
+  const database = new Libsql(file, { timeout: busyTimeoutMs })
+  const [mode] = selectAll<{ journal_mode: string }>(database, 'PRAGMA journal_mode')
+  // Setting the mode needs an exclusive lock, so it is only set if it differs.
+  if (mode?.journal_mode !== 'wal') database.exec('PRAGMA journal_mode = WAL')
+  database.exec('PRAGMA foreign_keys = ON')
+  // Deleted data is overwritten with zeros.
+  database.exec('PRAGMA secure_delete = ON')
+  return database
+}
+
+const findDamage = (database: Database): string | undefined => {
+  try {
+    const [first] = selectAll<{ quick_check: string }>(database, 'PRAGMA quick_check(1)')
+    return first?.quick_check === 'ok' ? undefined : first?.quick_check
+  } catch (error) {
+    return getErrorMessage(error)
+  }
+}
+
+/** @throws {Error} if the file is damaged */
+export function checkIntegrity(database: Database): void {
+  const damage = findDamage(database)
+  if (damage === undefined) return
+  throw new Error(
+    `the file is damaged (${damage.replace(/\s+/g, ' ')}). Restore a backup with \`npm run contacts -- --restore FILE\`.`,
+  )
+}
+
+/**
+ * Closes a database after moving its write-ahead log into the file, so that the file alone is
+ * complete. Never waits: if another process is reading, the last process to close moves the log.
+ */
+export function closeDatabase(database: Database): void {
+  database.exec('PRAGMA busy_timeout = 0')
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  database.close()
+}
+
+/**
+ * Rewrites the file without free space and empties the write-ahead log, so that neither contains
+ * deleted data.
+ *
+ * @throws {StoreUnavailable} if another process locks the file for too long
+ */
+export function compactDatabase(database: Database): void {
+  withStoreErrors(() => {
+    database.exec('VACUUM')
+    const checkpoint = selectFirst<{ busy: number }>(database, 'PRAGMA wal_checkpoint(TRUNCATE)')
+    if (checkpoint?.busy !== 0) throw new StoreUnavailable({ code: 'SQLITE_BUSY' })
+  })
+}
+
+export function selectAll<Row>(
+  database: Database,
+  sql: string,
+  parameters: Parameters = {},
+): Row[] {
+  return database.prepare(sql).all(parameters) as Row[]
+}
+
+/** Returns the first row. The driver's `get` is not used: its rows have an extra field. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- SQL has no types: the author of a query names its rows
+export function selectFirst<Row>(
+  database: Database,
+  sql: string,
+  parameters: Parameters = {},
+): Row | undefined {
+  return selectAll<Row>(database, sql, parameters)[0]
+}
+
+/**
+ * Runs `work` in one transaction that holds the write lock from the start, so that data can't change
+ * between reading and writing it. Rolls back if `work` throws.
+ *
+ * @throws {StoreUnavailable} if the file can't be read or written
+ */
+export function runInTransaction<Result>(database: Database, work: () => Result): Result {
+  return withStoreErrors(() => {
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      database.exec('COMMIT')
+      return result
+    } catch (error) {
+      if (database.inTransaction) database.exec('ROLLBACK')
+      throw error
+    }
+  })
+}
+
+const unavailable =
+  /^SQLITE_(BUSY|LOCKED|IOERR|FULL|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)(_|$)/
+
+/**
+ * Turns errors of an unavailable file into `StoreUnavailable`. Errors of the statements themselves
+ * are bugs and stay as they are.
+ */
+export function withStoreErrors<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof ContactStoreError) throw error
+    throw unavailable.test(getSystemErrorCode(error)) ? new StoreUnavailable(error) : error
+  }
+}

