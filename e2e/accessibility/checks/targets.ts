@@ -11,8 +11,7 @@ export async function expectLargeTargets(page: Page) {
       const isInText = (element: Element) =>
         element.tagName === 'A' &&
         getComputedStyle(element).display === 'inline' &&
-        // Parts of a sentence have elements of their own, for browsers that translate pages.
-        element.parentElement?.closest(':not(span)')?.textContent !== element.textContent
+        element.parentElement?.textContent !== element.textContent
       const selector =
         'a[href], button, summary, input, textarea, [role=tab], [role=gridcell], [role=option]'
       return [...document.querySelectorAll(selector)]

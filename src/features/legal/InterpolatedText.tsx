@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { companyText } from '@/content/companyText'
 import { fillIn } from '@/i18n/fillIn'
 import { siteConfig } from '@/site/siteConfig'
@@ -21,5 +21,5 @@ const links: Readonly<Record<string, ReactNode>> = {
 export function InterpolatedText({ text }: { readonly text: string }) {
   return fillIn(text, { brand, company: companyText })
     .split(/({{\w+}})/)
-    .map((part, index) => <span key={index}>{links[part] ?? part}</span>)
+    .map((part, index) => <Fragment key={index}>{links[part] ?? <span>{part}</span>}</Fragment>)
 }
