@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import pg from 'pg'
@@ -8,11 +8,27 @@ export interface TestPostgres {
   createDatabase(): Promise<string>
 }
 
+const script = path.join(__dirname, 'runPostgres.mjs')
+
+/** Why PostgreSQL can't be run on this machine; undefined if it can. */
+function findObstacle(): string | undefined {
+  const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
+  return status === 0 ? undefined : stderr.trim()
+}
+
+/** Like `describe`, where PostgreSQL can be run. Elsewhere the tests are skipped, and say why. */
+export function describePostgres(name: string, declare: () => void): void {
+  const obstacle = findObstacle()
+  if (obstacle !== undefined) console.warn(`PostgreSQL can not be run here: ${obstacle}`)
+  const describeIfRun = obstacle === undefined ? describe : describe.skip
+  describeIfRun(name, declare)
+}
+
 const servers: ChildProcess[] = []
 
 /** Starts a PostgreSQL server, which stops after the file's last test. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const server = spawn(process.execPath, [path.join(__dirname, 'runPostgres.mjs')], {
+  const server = spawn(process.execPath, [script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   servers.push(server)
