@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { industryFieldName } from '@/contactService/schemas/industryField'
 import { createBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
@@ -14,6 +15,8 @@ import { vendorToken } from './vendor/vendorToken'
 /** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */
 export const settleMs = 1_000
 
+export const industryFieldKey = 'a1'.repeat(20)
+
 /** Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026. */
 export async function startCrm() {
   const clock = createClock()
@@ -28,7 +31,8 @@ export async function startCrm() {
   const records = await openTestStore({ file, now: getDate, report })
   const { database } = records
   const crm = openPipedrive({ url: vendor.url, token: vendorToken, now, settleMs })
-  const busyTimes = createBusyTimes({ database, crm, now, report })
+  const openBusyTimes = () => createBusyTimes({ database, crm, now, report })
+  const busyTimes = openBusyTimes()
   const sendToCrm = createCrmSender({ database, crm, busyTimes, now })
 
   /** Runs the jobs of the CRM that are due. */
@@ -51,8 +55,14 @@ export async function startCrm() {
     clock,
     vendor,
     records,
+    addIndustryField: () => {
+      const field = { key: industryFieldKey, name: industryFieldName, field_type: 'varchar' }
+      vendor.account.dealFields.push(field)
+    },
     /** The store that looks at the CRM's calendar, as the gateway has it. */
     store: withBusyTimes(records, busyTimes, now),
+    /** Opens the store as another host has it, which shares the records alone. */
+    openOtherStore: () => withBusyTimes(records, openBusyTimes(), now),
     busyTimes,
     reports,
     deliver,
