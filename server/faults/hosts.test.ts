@@ -1,6 +1,6 @@
 /**
  * Two gateways on the same records: no slot is given twice, no limit passed, nothing told twice, also
- * when either is killed in the middle of it. `TEST_ALL=true` kills more often.
+ * when either is killed in the middle of it. `TEST_ALL=true` has more rounds and kills.
  */
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,12 +12,12 @@ import { startRecipients, type Moment, type Recipients } from '../testing/recipi
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { createSlots, createVisitor, type Visitor } from '../testing/visitor'
 
-const rounds = 20
+const rounds = process.env.TEST_ALL ? 20 : 5
 const rivals = 50
-const kills = process.env.TEST_ALL ? 20 : 4
+const kills = process.env.TEST_ALL ? 20 : 2
 const visitorsPerKill = 12
 
-jest.setTimeout(300_000)
+jest.setTimeout(120_000 + kills * 30_000)
 
 /** Their clocks differ by hours, half and quarter hours, so that their slots overlap. */
 const zones = [
@@ -144,12 +144,7 @@ function describeHosts(share: () => Promise<SharedRecords>): void {
     const visitors = repeat(10, (index) => createVisitor(hosts.urls, index))
     for (const visitor of visitors) await visitor.introduce(address)
     const answers = await Promise.all(visitors.map((visitor) => visitor.book(slots.next().value)))
-    expect(
-      count(
-        answers.map(({ status }) => status),
-        201,
-      ),
-    ).toBe(3)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
     const refusals = answers.flatMap(({ error_info }) => error_info ?? [])
     expect(count(refusals, errorCodes.tooManyBookings)).toBe(7)
   })
@@ -160,14 +155,13 @@ function describeHosts(share: () => Promise<SharedRecords>): void {
     await Promise.all(visitors.map((visitor) => visitor.book(slots.next().value)))
     await waitForJobs()
     await expectAllTold(0)
-    expect(hosts.getOutput()).toMatch(/^(The site is at \S+\nMails are sent through \S+\.\n){2}$/)
   })
 
   it(`when either is killed ${kills} times, nothing confirmed is lost or done twice`, async () => {
     const slots = createSlots('Europe/Madrid', 8)
     const moments = ['mail', 'delivery', 'webhook', 'booking'] as const
     const confirmed: { readonly dealId: number; readonly time: string }[] = []
-    let hasBooked = () => undefined as void
+    let hasBooked: () => void = () => undefined
 
     const visit = async (first: number) => {
       const visitor = createVisitor(hosts.urls, first)

@@ -72,8 +72,6 @@ export async function startHosts(shared: SharedRecords, recipients: Recipients) 
 
   return {
     urls,
-    /** What the gateways have printed. */
-    getOutput: () => processes.map((each) => each.getOutput()).join(''),
     kill: (host: number) => processes[host]?.child.kill('SIGKILL'),
     restart: async (host: number) => {
       const restarted = await start(host)

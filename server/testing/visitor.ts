@@ -20,7 +20,8 @@ const triesPerHost = 2
 
 /**
  * A visitor who books as the site does, through hosts that answer in turn. A call whose answer is
- * lost is made again at the next host, under the same key (requirements R28).
+ * lost, or that finds a host too busy, is made again at the next one, under the same key (requirements
+ * R28).
  *
  * @param hosts the URLs of the gateways, which may change meanwhile
  * @param first the index of the host that answers first
@@ -40,7 +41,8 @@ export function createVisitor(hosts: readonly string[], first = 0) {
         const answer = (await response.json()) as Omit<Answer, 'status'>
         const capability = response.headers.get('x-record-capability')
         if (capability !== null) capabilities.push(capability)
-        return { status: response.status, ...answer }
+        const isBusy = response.status === 503 && triesLeft > 0
+        return isBusy ? await attempt(triesLeft - 1) : { status: response.status, ...answer }
       } catch (error) {
         if (triesLeft === 0) throw error
         return attempt(triesLeft - 1)

@@ -19,7 +19,7 @@ export interface MailServer {
  *
  * @param onMail called before a mail is answered
  */
-export async function startMailServer(onMail = () => undefined as void): Promise<MailServer> {
+export async function startMailServer(onMail?: () => void): Promise<MailServer> {
   const received: ParsedMail[] = []
   const recipients: (readonly string[])[] = []
   const refusals: number[] = []
@@ -28,7 +28,7 @@ export async function startMailServer(onMail = () => undefined as void): Promise
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: (stream, { envelope }, callback) => {
       simpleParser(stream).then((mail) => {
-        onMail()
+        onMail?.()
         const code = refusals.shift()
         if (code !== undefined) {
           callback(Object.assign(new Error('Refused'), { responseCode: code }))

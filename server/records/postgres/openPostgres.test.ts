@@ -20,7 +20,7 @@ describePostgres('a PostgreSQL database', () => {
   afterAll(() => database.close())
 
   it('is unavailable for a call that gets no connection, and available when there is one', async () => {
-    let release = () => undefined as void
+    let release: () => void = () => undefined
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
