@@ -91,15 +91,14 @@ async function measureEngine(
   { site, rounds, seconds }: LoadOptions,
 ): Promise<RecordsMeasurement[]> {
   const measurements: RecordsMeasurement[] = []
-  const filled = await Promise.all(
-    fillings.map(async (activities) => {
-      const environment = { ...(await createEnvironment()), MAIL_TRANSPORT: 'crm' }
-      const database = await openRecords(readConfiguration(environment), console.log)
-      await fillRecords(database, activities)
-      await database.close()
-      return { activities, environment, slots: createSlots('Europe/Madrid') }
-    }),
-  )
+  const filled = []
+  for (const activities of fillings) {
+    const environment = { ...(await createEnvironment()), MAIL_TRANSPORT: 'crm' }
+    const database = await openRecords(readConfiguration(environment), console.log)
+    await fillRecords(database, activities)
+    await database.close()
+    filled.push({ activities, environment, slots: createSlots('Europe/Madrid') })
+  }
   for (const gateways of gatewayCounts) {
     const started = await Promise.all(
       filled.map(async (filling) => {
