@@ -1,7 +1,8 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
-import { industryFieldKey, startCrm, type StartedCrm } from '../testing/crm'
+import { startCrm, type StartedCrm } from '../testing/crm'
 import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
 import type { Misbehaviour } from '../testing/vendor/misbehaviour'
+import { industryField } from '../testing/vendor/vendorRecords'
 import { vendorToken } from '../testing/vendor/vendorToken'
 
 let crm: StartedCrm
@@ -59,7 +60,7 @@ describe('a booking', () => {
         status: 'open',
         value: 5000,
         currency: 'EUR',
-        custom_fields: { [industryFieldKey]: 'Retail' },
+        custom_fields: { [industryField.key]: 'Retail' },
         ...owners,
       },
     ])

@@ -100,7 +100,6 @@ function describeHosts(share: () => Promise<SharedRecords>): void {
       account.activities.map(({ due_date, due_time }) => Date.parse(`${due_date}T${due_time}Z`)),
     ).toEqual(expect.arrayContaining(meetings.map(({ startsAt }) => startsAt)))
     expect(account.activities).toHaveLength(meetings.length)
-    expect(account.dealFields.filter(({ name }) => name === 'Industria')).toHaveLength(1)
     expect(violations).toEqual([])
   }
 

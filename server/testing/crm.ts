@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { industryFieldName } from '@/contactService/schemas/industryField'
 import { createBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
@@ -10,12 +9,11 @@ import { createClock } from './clock'
 import { openTestStore } from './openTestStore'
 import { createTemporaryFolder } from './temporaryFolder'
 import { startVendor } from './vendor/startVendor'
+import { industryField } from './vendor/vendorRecords'
 import { vendorToken } from './vendor/vendorToken'
 
 /** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */
 export const settleMs = 1_000
-
-export const industryFieldKey = 'a1'.repeat(20)
 
 /** Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026. */
 export async function startCrm() {
@@ -56,8 +54,7 @@ export async function startCrm() {
     vendor,
     records,
     addIndustryField: () => {
-      const field = { key: industryFieldKey, name: industryFieldName, field_type: 'varchar' }
-      vendor.account.dealFields.push(field)
+      vendor.account.dealFields.push(industryField)
     },
     /** The store that looks at the CRM's calendar, as the gateway has it. */
     store: withBusyTimes(records, busyTimes, now),

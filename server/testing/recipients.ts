@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { startMailServer } from '../messages/testing/mailServer'
 import { startVendor } from './vendor/startVendor'
+import { industryField } from './vendor/vendorRecords'
 import { vendorToken } from './vendor/vendorToken'
 
 /** What a gateway is doing at the moment when its recipients are called. */
@@ -33,6 +34,7 @@ export async function startRecipients(hostCount: number, onMoment: OnMoment) {
       if (call.startsWith('POST')) onMoment('delivery')
     },
   })
+  vendor.account.dealFields.push(industryField)
   const receiver = createServer((request, response) => {
     void json(request).then((body) => {
       const { number, sequence } = (body as WebhookBody).data

@@ -16,7 +16,7 @@ const cwd = path.join(platforms, platform)
 spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd })
 
 if (process.argv.includes('--check')) {
-  const { status, stderr, error } = spawnSync('native/bin/postgres', ['--version'], { cwd })
+  const { status, stderr, error } = spawnSync(path.join(cwd, 'native/bin/postgres'), ['--version'])
   if (status !== 0) console.error(error?.message ?? stderr.toString())
   process.exit(status ?? 1)
 }
