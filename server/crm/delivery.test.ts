@@ -2,6 +2,7 @@ import { newIndustryField } from '@/contactService/schemas/industryField'
 import { startCrm, type StartedCrm } from '../testing/crm'
 import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
 import type { Misbehaviour } from '../testing/vendor/misbehaviour'
+import { industryField } from '../testing/vendor/vendorRecords'
 import { vendorToken } from '../testing/vendor/vendorToken'
 
 let crm: StartedCrm
@@ -26,13 +27,6 @@ async function book() {
   return { activityId, number: ids.deal_id }
 }
 
-const addIndustryField = () =>
-  crm.vendor.account.dealFields.push({
-    key: 'a1'.repeat(20),
-    name: 'Industria',
-    field_type: 'varchar',
-  })
-
 /** How many records of each kind the CRM has. */
 const countRecords = () => {
   const { organizations, persons, deals, notes, activities } = crm.vendor.account
@@ -46,7 +40,7 @@ const getStates = async () => (await crm.readCrmJobs()).map(({ state }) => state
 
 describe('a booking', () => {
   it('arrives as organization, person, deal, note and meeting in seven calls', async () => {
-    addIndustryField()
+    crm.addIndustryField()
     const { number } = await book()
     await crm.deliver()
     const { organizations, persons, deals, notes, activities } = crm.vendor.account
@@ -66,7 +60,7 @@ describe('a booking', () => {
         status: 'open',
         value: 5000,
         currency: 'EUR',
-        custom_fields: { ['a1'.repeat(20)]: 'Retail' },
+        custom_fields: { [industryField.key]: 'Retail' },
         ...owners,
       },
     ])
@@ -225,6 +219,18 @@ describe.each(writingCalls)('%s', (call) => {
       expect(await crm.readNotices()).toEqual([])
     },
   )
+
+  it('that is carried out after the site has given up ends with one record', async () => {
+    crm.vendor.misbehave({ name: 'reset', call, times: 1, late: true })
+    await book()
+    await crm.deliver()
+    expect(await getStates()).toEqual(['waiting'])
+    crm.vendor.carryOutLate()
+    await crm.deliverLater()
+    expect(await getStates()).toEqual(['sent'])
+    expect(countRecords()).toEqual(oneOfEach)
+    expect(crm.vendor.account.dealFields.filter(({ key }) => key.length === 40)).toHaveLength(1)
+  })
 
   it.each(['invalid', 'forbidden', 'gone'] as const)(
     'that is refused (%s) ends as failed at once, and the owner is told once',

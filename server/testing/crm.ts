@@ -9,6 +9,7 @@ import { createClock } from './clock'
 import { openTestStore } from './openTestStore'
 import { createTemporaryFolder } from './temporaryFolder'
 import { startVendor } from './vendor/startVendor'
+import { industryField } from './vendor/vendorRecords'
 import { vendorToken } from './vendor/vendorToken'
 
 /** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */
@@ -28,7 +29,8 @@ export async function startCrm() {
   const records = await openTestStore({ file, now: getDate, report })
   const { database } = records
   const crm = openPipedrive({ url: vendor.url, token: vendorToken, now, settleMs })
-  const busyTimes = createBusyTimes({ database, crm, now, report })
+  const openBusyTimes = () => createBusyTimes({ database, crm, now, report })
+  const busyTimes = openBusyTimes()
   const sendToCrm = createCrmSender({ database, crm, busyTimes, now })
 
   /** Runs the jobs of the CRM that are due. */
@@ -51,8 +53,13 @@ export async function startCrm() {
     clock,
     vendor,
     records,
+    addIndustryField: () => {
+      vendor.account.dealFields.push(industryField)
+    },
     /** The store that looks at the CRM's calendar, as the gateway has it. */
     store: withBusyTimes(records, busyTimes, now),
+    /** Opens the store as another host has it, which shares the records alone. */
+    openOtherStore: () => withBusyTimes(records, openBusyTimes(), now),
     busyTimes,
     reports,
     deliver,

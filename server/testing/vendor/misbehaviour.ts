@@ -52,4 +52,6 @@ export interface Misbehaviour {
   readonly times?: number
   /** Whether the call is carried out first, so that only its response is lost. */
   readonly afterwards?: boolean
+  /** Whether the call is carried out after its response, at `carryOutLate`. */
+  readonly late?: boolean
 }
