@@ -64,6 +64,7 @@ export const migrations: readonly string[] = [
     ${organization},
     deal_id BIGINT REFERENCES deals (id),
     note TEXT NOT NULL,
+    language TEXT NOT NULL,
     sequence INTEGER NOT NULL DEFAULT 0,
     cancelled_at ${instant},
     ${createdAt},
