@@ -100,11 +100,11 @@ export async function listActivities(
     .where('utc_date', '>=', start_date)
     .where('utc_date', '<=', end_date)
     .where('cancelled_at', 'is', null)
-    .where(({ eb, or }) =>
-      or([
-        eb('type', '<>', 'meeting'),
-        eb('deal_id', 'is', null),
-        eb('deal_id', 'not in', [0, ...ownDeals]),
+    .where((builder) =>
+      builder.or([
+        builder('type', '<>', 'meeting'),
+        builder('deal_id', 'is', null),
+        builder('deal_id', 'not in', [0, ...ownDeals]),
       ]),
     )
     .unionAll((expression) =>

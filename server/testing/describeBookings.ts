@@ -1,4 +1,4 @@
-import { recipients } from '../messages/outbox'
+import { recipients, type Recipient } from '../messages/outbox'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import {
   BookingCancelled,
@@ -257,6 +257,26 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(BookingPast)
       await expect(tested.store.cancelBooking(booking, {})).rejects.toThrow(BookingPast)
     })
+  })
+
+  it('keeps what was given up for 30 days, and as long as its appointment is to come', async () => {
+    tested = getTested()
+    await book({ due_date: '2026-06-05' })
+    const { store, clock } = tested
+    const take = async (recipient: Recipient) => {
+      const now = new Date(clock.now())
+      const entry = await store.takeNext({ recipient, now, retryAt: now })
+      return entry?.id ?? 0
+    }
+    const countFailed = async () =>
+      (await store.getEntryCounts()).find(({ recipient }) => recipient === 'crm')?.failed
+    await store.markFailed(await take('crm'), { error: 'refused' })
+    clock.advance(60 * dayMs)
+    await store.markSent(await take('owner'), new Date(clock.now()))
+    expect(await countFailed()).toBe(1)
+    clock.advance(60 * dayMs)
+    await store.markSent(await take('webhook'), new Date(clock.now()))
+    expect(await countFailed()).toBeUndefined()
   })
 
   it('allows one of fifty simultaneous moves to the same time', async () => {

@@ -317,7 +317,7 @@ export const migrations: readonly string[] = [
     FROM outbox;
   DROP TABLE outbox;
 
-  CREATE INDEX jobs_by_due_time ON jobs (due_at) WHERE state = 'waiting';
+  CREATE INDEX jobs_by_due_time ON jobs (recipient, due_at, id) WHERE state = 'waiting';
   CREATE INDEX jobs_by_deal ON jobs (deal_id) WHERE state = 'waiting';
   CREATE INDEX jobs_by_person ON jobs (person_id);
 
