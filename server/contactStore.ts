@@ -119,9 +119,9 @@ export interface ContactStore extends BookingStore {
   createPerson(person: NewPerson, options?: WriteOptions): Promise<Created>
   createOrganization(organization: NewOrganization, options?: WriteOptions): Promise<Created>
   createDeal(deal: NewDeal, options?: WriteOptions): Promise<Created>
-  updateDeal(id: number, fields: DealUpdate, options?: WriteOptions): Promise<Created>
+  updateDeal(id: number, fields: DealUpdate): Promise<Created>
   listDealFields(page: PageRequest): Promise<Page<DealField>>
-  createDealField(field: NewDealField, options?: WriteOptions): Promise<DealField>
+  createDealField(field: NewDealField): Promise<DealField>
   /** @throws {ContactStoreError} if no booking could be stored now */
   checkReady(): Promise<void>
   close(): Promise<void>

@@ -126,11 +126,11 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
       },
     },
     async (request) => {
-      const { params, body, headers } = request
+      const { params, body } = request
       const id = Number(params.id)
       return toRecordResponse(
         (await keepIfSuspect(request, { deal_id: id }, { fields: body })) ??
-          (await store.updateDeal(id, body, getWriteOptions(headers))),
+          (await store.updateDeal(id, body)),
       )
     },
   )
@@ -225,7 +225,6 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
         response: getRecordResponseSchemas(200, dealFieldSchema),
       },
     },
-    async ({ body, headers }) =>
-      toRecordResponse(await store.createDealField(body, getWriteOptions(headers))),
+    async ({ body }) => toRecordResponse(await store.createDealField(body)),
   )
 }

@@ -23,10 +23,10 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
         const { id: org_id } = await each.createOrganization(organization(), options)
         const { id: person_id } = await each.createPerson(person({ org_id }), options)
         const { id: deal_id } = await each.createDeal(deal({ person_id, org_id }), options)
-        const field = await each.createDealField(newIndustryField, options)
+        const field = await each.createDealField(newIndustryField)
         results.push([
           field,
-          await each.updateDeal(deal_id, { [field.key]: 'Retail' }, options),
+          await each.updateDeal(deal_id, { [field.key]: 'Retail' }),
           (await each.createActivity(meeting({ person_id, org_id, deal_id }), options)).id,
         ])
       }
