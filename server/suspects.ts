@@ -7,6 +7,7 @@ import type {
   NewOrganization,
   NewPerson,
 } from '@/contactService/schemas/requests'
+import type { Language } from '@/site/language'
 import type { Retention } from './retention'
 
 /** `trap`: the hidden field was filled in. `age`: the form was sent faster than a person can be. */
@@ -14,6 +15,8 @@ export type SuspectReason = 'trap' | 'age'
 
 /** What was sent, call by call. References to other records in it mean nothing. */
 export interface SuspectParts {
+  /** The visitor's. */
+  readonly language: Language
   readonly organization?: NewOrganization
   readonly person?: NewPerson
   readonly deal?: NewDeal

@@ -38,7 +38,7 @@ export async function acceptSuspect(
   }
   await store.createActivity(
     { ...activity, ...owners, deal_id: created.id },
-    withKey(`activity-${activity.due_date}T${activity.due_time}`),
+    { ...withKey(`activity-${activity.due_date}T${activity.due_time}`), language: parts.language },
   )
   return created
 }

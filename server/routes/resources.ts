@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
   dealUpdateSchema,
+  listActivitiesHeadersSchema,
   listActivitiesQuerySchema,
   listDealFieldsQuerySchema,
   meetingMoveSchema,
@@ -125,11 +126,11 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
       },
     },
     async (request) => {
-      const { params, body, headers } = request
+      const { params, body } = request
       const id = Number(params.id)
       return toRecordResponse(
         (await keepIfSuspect(request, { deal_id: id }, { fields: body })) ??
-          (await store.updateDeal(id, body, getWriteOptions(headers))),
+          (await store.updateDeal(id, body)),
       )
     },
   )
@@ -152,7 +153,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
           { clientAddress: getClientAddress(request), key, endsAt: getEnd(body, now()) },
           write,
         )
-        onBooked()
+        if (record.isNew) onBooked()
         return record
       }
       return sendCreated(reply, 'activity', request, body.type === 'meeting' ? book : write)
@@ -187,14 +188,16 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
     {
       schema: {
         querystring: getRequestSchema(listActivitiesQuerySchema),
+        headers: getRequestSchema(listActivitiesHeadersSchema),
         response: getPageResponseSchemas(listedActivitySchema),
       },
     },
-    async ({ query }) => {
+    async ({ query, headers }) => {
       const range = getRangeFromToday(query, now())
       const page = getPageRequest(query)
       if (!range) return toPageResponse({ items: [], more: false }, page)
-      const { items, more } = await store.listActivities(range, page)
+      const ownDeals = capabilities.listIds(headers['x-record-capabilities'], 'deal')
+      const { items, more } = await store.listActivities(range, page, ownDeals)
       return toPageResponse({ items: items.map(toPublicActivity), more }, page)
     },
   )
@@ -222,7 +225,6 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
         response: getRecordResponseSchemas(200, dealFieldSchema),
       },
     },
-    async ({ body, headers }) =>
-      toRecordResponse(await store.createDealField(body, getWriteOptions(headers))),
+    async ({ body }) => toRecordResponse(await store.createDealField(body)),
   )
 }

@@ -119,6 +119,7 @@ describe('a suspect form (R59)', () => {
         reason,
         created_at: new Date(testNow).toISOString(),
         parts: {
+          language: 'es',
           organization: organization(),
           person: expect.objectContaining({ name: person().name, email: person().email }) as object,
           deal: expect.objectContaining({ title: deal().title }) as object,
@@ -131,11 +132,12 @@ describe('a suspect form (R59)', () => {
   })
 
   it('may be a message, and name no company', async () => {
-    const { statuses } = await submit({ all: trap }, { company: false, activity: message })
+    const all = { ...trap, 'accept-language': 'en' }
+    const { statuses } = await submit({ all }, { company: false, activity: message })
     expect(statuses).toEqual([201, 201, 201])
     await expectNothingStored()
     expect(await readSuspects()).toMatchObject([
-      { parts: { person: {}, deal: {}, activity: message } },
+      { parts: { language: 'en', person: {}, deal: {}, activity: message } },
     ])
   })
 

@@ -3,9 +3,11 @@ import type * as v from 'valibot'
 import type { writeHeadersSchema } from '@/contactService/schemas/requests'
 import { errorCodes, type Created } from '@/contactService/schemas/responses'
 import { minimumFormAge } from '@/contactService/schemas/rules'
+import { defaultLanguage, languages, type Language } from '@/site/language'
 import type { Capabilities, RecordKind } from '../capabilities'
 import type { WriteOptions } from '../contactStore'
 import { RequestRefused } from '../failures'
+import { getPreferredLanguage } from '../preferredLanguage'
 import {
   isSuspectId,
   type SuspectOrigin,
@@ -31,9 +33,12 @@ const kinds = {
   activity_id: 'activity',
 } as const satisfies Record<keyof References, RecordKind>
 
+const getLanguage = (headers: WriteHeaders): Language =>
+  getPreferredLanguage(headers['accept-language'], languages) ?? defaultLanguage
+
 export const getWriteOptions = (headers: WriteHeaders): WriteOptions => {
   const idempotencyKey = headers['idempotency-key']
-  return idempotencyKey === undefined ? {} : { idempotencyKey }
+  return { language: getLanguage(headers), ...(idempotencyKey !== undefined && { idempotencyKey }) }
 }
 
 // The response does not depend on whether the record exists, so that nobody can count ids.
@@ -46,11 +51,11 @@ function requireCapabilities(
   headers: WriteHeaders,
   references: References,
 ): number[] {
-  const given = headers['x-record-capabilities']?.split(' ') ?? []
   return (Object.keys(kinds) as (keyof References)[]).flatMap((field) => {
     const id = references[field]
     if (id === undefined) return []
-    if (!capabilities.check(given, kinds[field], id)) throw createRefusal(kinds[field])
+    const own = capabilities.listIds(headers['x-record-capabilities'], kinds[field])
+    if (!own.includes(id)) throw createRefusal(kinds[field])
     return [id]
   })
 }
@@ -98,11 +103,11 @@ export const createSuspectKeeper =
   async (
     { headers, log }: Write,
     references: References,
-    parts: SuspectParts,
+    parts: Omit<SuspectParts, 'language'>,
   ): Promise<Created | undefined> => {
     const origin = getOrigin(headers, requireCapabilities(capabilities, headers, references))
     if (!origin) return undefined
-    const kept = await suspects.keepSuspect(origin, parts)
+    const kept = await suspects.keepSuspect(origin, { ...parts, language: getLanguage(headers) })
     // The owner has removed it meanwhile: the browser then sends all of it again.
     if (!kept) throw createRefusal('record')
     if (kept.isNew && 'reason' in origin) onSuspect(origin.reason, log)

@@ -15,8 +15,12 @@ import { vendorToken } from './vendor/vendorToken'
 /** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */
 export const settleMs = 1_000
 
-/** Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026. */
-export async function startCrm() {
+/**
+ * Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026.
+ *
+ * @param options.timeoutMs time limit of a call
+ */
+export async function startCrm({ timeoutMs }: { readonly timeoutMs?: number } = {}) {
   const clock = createClock()
   const now = () => clock.now()
   const getDate = () => new Date(now())
@@ -28,7 +32,14 @@ export async function startCrm() {
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   const records = await openTestStore({ file, now: getDate, report })
   const { database } = records
-  const crm = openPipedrive({ url: vendor.url, token: vendorToken, now, settleMs })
+  const crm = openPipedrive({
+    url: vendor.url,
+    token: vendorToken,
+    now,
+    settleMs,
+    report,
+    ...(timeoutMs && { timeoutMs }),
+  })
   const openBusyTimes = () => createBusyTimes({ database, crm, now, report })
   const busyTimes = openBusyTimes()
   const sendToCrm = createCrmSender({ database, crm, busyTimes, now })

@@ -124,6 +124,8 @@ const page = {
 export const writeQuerySchema = v.strictObject(siteKey)
 
 export const writeHeadersSchema = v.object({
+  /** The visitor's language. */
+  'accept-language': v.exactOptional(v.string()),
   /** Whole seconds since the visitor first saw the form. */
   'x-form-age': v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/)),
   /** Sent if the form's hidden field, which people do not see, was filled in. */
@@ -133,6 +135,11 @@ export const writeHeadersSchema = v.object({
     v.pipe(v.string(), v.regex(/^[\w.-]{1,120}( [\w.-]{1,120}){0,4}$/)),
   ),
   'idempotency-key': v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,100}$/))),
+})
+
+/** Whatever is in it: a calendar is shown also to who has no valid capability. */
+export const listActivitiesHeadersSchema = v.object({
+  'x-record-capabilities': v.exactOptional(v.string()),
 })
 
 /** The id of the record in a path. */
