@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type {
   DealUpdate,
-  MeetingMove,
   NewActivity,
   NewDeal,
   NewOrganization,
@@ -22,8 +21,6 @@ export interface SuspectParts {
   readonly deal?: NewDeal
   readonly fields?: DealUpdate
   readonly activity?: NewActivity
-  /** The time to which the meeting was moved afterwards. */
-  readonly move?: MeetingMove
 }
 
 /** A booking or message that waits for the owner (requirements R59). */
@@ -64,10 +61,3 @@ const endOfSuspectIds = 6_000_000_000
 export const createSuspectId = (): number => randomInt(firstSuspectId, endOfSuspectIds)
 
 export const isSuspectId = (id: number): boolean => id >= firstSuspectId && id < endOfSuspectIds
-
-/** The activity of a suspect, at the time to which it was moved last. */
-export function getLastActivity({ activity, move }: SuspectParts): NewActivity | undefined {
-  if (!activity || !move) return activity
-  const { due_date, due_time, source_timezone } = move
-  return { ...activity, due_date, due_time, source_timezone }
-}

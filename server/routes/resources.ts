@@ -4,7 +4,6 @@ import {
   listActivitiesHeadersSchema,
   listActivitiesQuerySchema,
   listDealFieldsQuerySchema,
-  meetingMoveSchema,
   newActivitySchema,
   newDealFieldSchema,
   newDealSchema,
@@ -24,7 +23,7 @@ import type { RecordKind } from '../capabilities'
 import { TooManyBookings, type ContactStore } from '../contactStore'
 import { getClientAddress } from '../limits/clientAddress'
 import { createOpenBookings } from '../openBookings'
-import { checkActivity, checkAppointment, getBookableDates, getEnd } from './activityRules'
+import { checkActivity, getBookableDates, getEnd } from './activityRules'
 import { getRangeFromToday, toPublicActivity } from './calendarResponse'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
 import {
@@ -157,29 +156,6 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
         return record
       }
       return sendCreated(reply, 'activity', request, body.type === 'meeting' ? book : write)
-    },
-  )
-
-  api.put(
-    '/activities/:id',
-    {
-      schema: {
-        ...writeSchema,
-        params: getRequestSchema(recordPathSchema),
-        body: getRequestSchema(meetingMoveSchema),
-        response: getRecordResponseSchemas(200, createdSchema),
-      },
-    },
-    async (request) => {
-      const { params, body } = request
-      const { deal_id, ...change } = body
-      checkAppointment(change)
-      const id = Number(params.id)
-      if (!(await keepIfSuspect(request, { deal_id, activity_id: id }, { move: body }))) {
-        const booking = { activityId: id, number: deal_id }
-        await store.changeBooking(booking, change, getBookableDates(change, now()))
-      }
-      return toRecordResponse({ id })
     },
   )
 

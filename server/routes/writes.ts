@@ -23,14 +23,12 @@ interface References {
   readonly org_id?: number
   readonly person_id?: number
   readonly deal_id?: number
-  readonly activity_id?: number
 }
 
 const kinds = {
   org_id: 'organization',
   person_id: 'person',
   deal_id: 'deal',
-  activity_id: 'activity',
 } as const satisfies Record<keyof References, RecordKind>
 
 const getLanguage = (headers: WriteHeaders): Language =>
@@ -65,9 +63,9 @@ const getReason = (headers: WriteHeaders): SuspectReason | undefined => {
   return Number(headers['x-form-age']) < minimumFormAge ? 'age' : undefined
 }
 
-/** The site's keys are `{sequence}-{step}-{hash}` (`src/contactService/resumableWrites.ts`). */
+/** The site's keys are `{sequence}-{kind}` (`src/features/contactDetails/createContactRecords.ts`). */
 const getSequence = (key: string | undefined) =>
-  key?.replace(/-(organization|person|deal|activity)-[^-]*$/, '')
+  key?.replace(/-(organization|person|deal|activity)$/, '')
 
 /**
  * A form is judged by the first write of its sequence, which refers to no record; the others are what

@@ -94,14 +94,6 @@ export const appointmentChangeSchema = v.strictObject({
 
 export type AppointmentChange = v.InferOutput<typeof appointmentChangeSchema>
 
-/** The new time of the meeting in a path, and the deal to which it belongs. */
-export const meetingMoveSchema = v.strictObject({
-  deal_id: id,
-  ...appointmentChangeSchema.entries,
-})
-
-export type MeetingMove = v.InferOutput<typeof meetingMoveSchema>
-
 /** Body of a cancellation, which may come without one. */
 export const cancellationSchema = v.strictObject({ reason: v.exactOptional(freeText(500)) })
 
