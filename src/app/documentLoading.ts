@@ -10,13 +10,15 @@ const typedFields = 'form:not([action]) :is(textarea, input:not([type=radio], [t
 
 /** Whether the visitor has typed something, here or on a page that they left, that is not sent yet. */
 export function hasUnsentText({ booking, contact }: RootState): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(typedFields)]
   const drafts = [contact?.draft, booking?.step === 3 ? undefined : booking?.draft]
-  return (
-    [...document.querySelectorAll<HTMLInputElement>(typedFields)].some(({ value }) => value) ||
-    drafts.some(
-      (draft) =>
-        draft && Object.entries(draft.details).some(([name, value]) => name !== 'country' && value),
-    )
+  // A country is chosen from the start.
+  const kept = drafts.flatMap((draft) => Object.values({ ...draft?.details, country: '' }))
+  return Boolean(
+    fields
+      .map(({ value }) => value)
+      .concat(kept)
+      .join(''),
   )
 }
 

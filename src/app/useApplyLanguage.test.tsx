@@ -114,7 +114,7 @@ describe('the language of the state', () => {
     const { store, i18n, user } = await renderText()
     lose(i18n)
     act(() => void store.dispatch(languageSwitched('en')))
-    await user.click(await screen.findByRole('button', { name: esNav.close_notification }))
+    await user.click(await screen.findByRole('button', { name: esNotFound.close }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 

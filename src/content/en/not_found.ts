@@ -16,6 +16,7 @@ const not_found: Translation<typeof source> = {
   part_lost: 'We couldn’t load this part of the page. Try again or email us at',
   part_needs_script: 'We couldn’t load this part of the page, which needs JavaScript.',
   retry: 'Try again',
+  close: 'Close',
 }
 
 export default not_found

@@ -13,6 +13,7 @@ const not_found = {
   part_lost: 'No pudimos cargar esta parte de la página. Inténtalo de nuevo o escríbenos a',
   part_needs_script: 'No pudimos cargar esta parte de la página, que necesita JavaScript.',
   retry: 'Intentar de nuevo',
+  close: 'Cerrar',
 } as const
 
 export default not_found
