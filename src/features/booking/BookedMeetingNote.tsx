@@ -44,7 +44,7 @@ export function BookedMeetingNote() {
           aria-disabled={isKeeping}
           onClick={() => void keepTime()}
         >
-          {t('keep_time')}
+          <span>{t('keep_time')}</span>
         </Button>
       )}
     </Alert>

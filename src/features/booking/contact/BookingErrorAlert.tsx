@@ -36,7 +36,7 @@ export function BookingErrorAlert() {
       <p>{t(texts[failure], { email: siteConfig.email })}</p>
       {(failure === 'slotTaken' || failure === 'ended') && (
         <Button size="small" onClick={() => void reopen()}>
-          {t('back_to_times')}
+          <span>{t('back_to_times')}</span>
         </Button>
       )}
     </ErrorAlert>

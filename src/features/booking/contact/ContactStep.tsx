@@ -65,7 +65,7 @@ export function ContactStep() {
         <BookingErrorAlert />
         <StepActions error={error && t(error)}>
           <Button variant="outlined" aria-disabled={isBusy} onClick={() => void reopen()}>
-            {t('previous')}
+            <span>{t('previous')}</span>
           </Button>
           <Button type="submit" aria-disabled={isBusy} aria-describedby="book-note">
             <span>{isBusy ? t('processing') : t('continue')}</span>
@@ -97,7 +97,7 @@ const ChosenAppointment = memo(function ChosenAppointment({
         summary
       )}
       <Button variant="outlined" size="small" aria-disabled={isBusy} onClick={() => void reopen()}>
-        {t('change_appointment')}
+        <span>{t('change_appointment')}</span>
       </Button>
     </Appointment>
   )
