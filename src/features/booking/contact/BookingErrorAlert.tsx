@@ -29,7 +29,7 @@ export function BookingErrorAlert() {
       <p>{t(texts[failure], { email: siteConfig.email })}</p>
       {failure === 'slotTaken' && (
         <Button size="small" onClick={() => dispatch(appointmentReopened())}>
-          {t('back_to_times')}
+          <span>{t('back_to_times')}</span>
         </Button>
       )}
     </ErrorAlert>

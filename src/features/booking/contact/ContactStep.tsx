@@ -66,7 +66,7 @@ export function ContactStep() {
             aria-disabled={isBusy}
             onClick={() => dispatch(appointmentReopened())}
           >
-            {t('previous')}
+            <span>{t('previous')}</span>
           </Button>
           <Button type="submit" aria-disabled={isBusy} aria-describedby="book-note">
             <span>{isBusy ? t('processing') : t('continue')}</span>
@@ -103,7 +103,7 @@ const ChosenAppointment = memo(function ChosenAppointment({
         aria-disabled={isBusy}
         onClick={() => dispatch(appointmentReopened())}
       >
-        {t('change_appointment')}
+        <span>{t('change_appointment')}</span>
       </Button>
     </Appointment>
   )

@@ -72,7 +72,9 @@ export function DateTimeStep() {
           <ButtonLink page="home" variant="outlined">
             {t('cancel')}
           </ButtonLink>
-          <Button type="submit">{t('continue')}</Button>
+          <Button type="submit">
+            <span>{t('continue')}</span>
+          </Button>
         </StepActions>
       </DateTimeForm>
     </>
