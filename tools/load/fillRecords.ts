@@ -59,6 +59,7 @@ async function writeMeetings(queries: Queries, first: number, end: number): Prom
           org_id: null,
           deal_id: id,
           note: `<p>Email: person${id}@example.com</p>`,
+          language: 'es',
           cancelled_at: null,
           created_at,
         }
