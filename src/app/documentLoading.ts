@@ -6,7 +6,7 @@ import type { RootState } from '../store/rootReducer'
 const timeoutMs = 10_000
 
 /** What is typed into forms. That of the search has an `action`, and its query is in the URL. */
-const typedFields = 'form:not([action]) :is(textarea, input:not([type=radio], [type=checkbox]))'
+const typedFields = 'form:not([action]) :is(textarea, input:not([type=radio]))'
 
 /** Whether the visitor has typed something, here or on a page that they left, that is not sent yet. */
 export function hasUnsentText({ booking, contact }: RootState): boolean {
@@ -14,11 +14,11 @@ export function hasUnsentText({ booking, contact }: RootState): boolean {
   const drafts = [contact?.draft, booking?.step === 3 ? undefined : booking?.draft]
   // A country is chosen from the start.
   const kept = drafts.flatMap((draft) => Object.values({ ...draft?.details, country: '' }))
-  return Boolean(
+  return (
     fields
       .map(({ value }) => value)
       .concat(kept)
-      .join(''),
+      .join('') !== ''
   )
 }
 

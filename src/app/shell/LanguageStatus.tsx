@@ -41,6 +41,5 @@ const BelowHeader = styled('div')({
   position: 'absolute',
   top: '100%',
   right: 0,
-  maxWidth: 500,
   padding: '8px var(--gutter)',
 })
