@@ -113,7 +113,9 @@ async function measureEngine(
         const measured = await measureFilling(servers, slots, seconds)
         // The first round only warms up.
         if (round > 0) measurements.push({ engine, gateways, activities, ...measured })
-        console.log(`round ${round}, ${engine}, ${gateways} gateways, ${activities} activities`)
+        console.log(
+          `round ${round}, ${engine}, ${gateways} gateways, ${activities} activities: availability ${measured.availabilityMs.toFixed(1)} ms, a booking ${measured.bookingMs.toFixed()} ms, ${measured.failed} failed`,
+        )
       }
     }
     for (const { servers } of started) for (const server of servers) await server.stop()
