@@ -185,6 +185,7 @@ describe('--erase', () => {
           person_id: null,
           org_id: null,
           deal_id: null,
+          language: 'es',
           note: '',
           sequence: 0,
           cancelled_at: null,
