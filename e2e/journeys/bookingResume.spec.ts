@@ -4,7 +4,7 @@ import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failCall, failures, writes } from '../fixtures/service'
 import { takeSlot } from '../fixtures/takeSlot'
-import { fill } from '../fixtures/texts'
+import { fill, texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
 import { SitePage } from '../pages/SitePage'
@@ -206,6 +206,7 @@ test.describe('after a lost response there is one meeting (R41)', () => {
     await booking.button('continue').click()
     await booking.heading(3).waitFor()
     await page.getByRole('link', { name: booking.text.back_home }).click()
+    await page.getByRole('heading', { level: 1, name: texts.en.hero.title }).waitFor()
     await page.goBack()
     await booking.day('2026-11-26').click()
     await expect(booking.takenSlot('10:00')).toBeDisabled()

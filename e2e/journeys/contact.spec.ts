@@ -225,6 +225,7 @@ test('a message that was changed after a lost answer is written once, as it was 
   await contact.type({ subject: 'Prices', message: 'And what does it cost?' })
   await contact.button('send').click()
   await expect(contact.toast(contact.text.success)).toBeVisible()
+  await expect(contact.toast(contact.text.error_sending)).toBeHidden()
   const { deals, activities } = await contacts.stored()
   expect(deals).toMatchObject([{ title: 'Contacto Web ENG - Prices' }])
   expect(activities).toMatchObject([{ subject: 'Contacto Web ENG - Prices' }])

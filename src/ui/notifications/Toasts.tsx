@@ -23,8 +23,6 @@ export default function Toasts() {
         <SnackbarProvider
           domRoot={area}
           Components={components}
-          maxSnack={1}
-          preventDuplicate
           autoHideDuration={7000}
           anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         />
@@ -38,5 +36,7 @@ const Area = styled('section')(({ theme }) => ({
   '& .notistack-SnackbarContainer': {
     top: 'calc(var(--header-height) + 8px)',
     [theme.breakpoints.down('md')]: { top: 'auto', bottom: 'var(--banner-space, 8px)' },
+    // What is leaving stands there no longer.
+    '& > :not(:last-child)': { display: 'none' },
   },
 }))

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Notifications } from './Notifications'
@@ -29,5 +29,7 @@ test('the last toast from before the area mounts is shown once it does', async (
   expect(screen.queryByText('Uno')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Load' }))
   expect(await screen.findByText('Dos')).toBeVisible()
-  expect(screen.queryByText('Uno')).not.toBeInTheDocument()
+  await waitFor(() => {
+    expect(screen.queryByText('Uno')).not.toBeInTheDocument()
+  })
 })

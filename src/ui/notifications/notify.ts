@@ -1,4 +1,4 @@
-import { enqueueSnackbar, type VariantType } from './notistack'
+import { closeSnackbar, enqueueSnackbar, type VariantType } from './notistack'
 import { requestToasts } from './requestToasts'
 
 // Loads the toasts in advance, so that a lost connection can still be reported.
@@ -14,7 +14,14 @@ export const handleAreaMounted = () => {
   resolveAreaMounted()
 }
 
-/** Shows a toast, once the toast area has mounted. `message` is the translated text. */
+/**
+ * Shows a toast in place of the one before, once the toast area has mounted. `message` is the translated
+ * text.
+ */
 export function notify(message: string, variant: VariantType): void {
-  void areaMounted.then(() => enqueueSnackbar(message, { variant }))
+  void areaMounted.then(() => {
+    // In notistack's queue it would wait until the one before has left, and might be lost.
+    closeSnackbar()
+    enqueueSnackbar(message, { variant })
+  })
 }
