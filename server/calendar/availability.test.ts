@@ -138,3 +138,32 @@ it('needs the busy times of the whole week around', () => {
   const range = between(`${monday}T00:00Z`, `${monday}T24:00Z`)
   expect(getContext(range)).toEqual(between('2027-04-25T00:00Z', '2027-05-12T00:00Z'))
 })
+
+it('looks at each busy time and each day a fixed number of times, however many there are', () => {
+  const range = between('2027-03-01T00:00Z', '2027-05-02T00:00Z')
+  const countReads = (amount: number) => {
+    let reads = 0
+    let days = 0
+    const times = Array.from({ length: amount }, (_, index) => ({
+      get start() {
+        reads += 1
+        return range.start + index * 60_000
+      },
+      end: range.start + (index + 30) * 60_000,
+      host: String(index % 3),
+      isDemo: index % 2 === 0,
+    }))
+    const rules = {
+      ...calendar({ perDay: 5, hosts: createHosts(2) }),
+      get hours() {
+        days += 1
+        return officeHours
+      },
+    }
+    getAvailability(rules, times, range)
+    return { reads: reads / amount, days }
+  }
+  const few = countReads(100)
+  expect(few.days).toBeLessThan(70)
+  expect(countReads(10_000)).toEqual(few)
+})

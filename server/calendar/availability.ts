@@ -83,12 +83,14 @@ export function getAvailability(
   const first = Math.floor((range.start - slotMs) / stepMs) - stepsPerSlot
   const length = Math.ceil(range.end / stepMs) - first
   const getStart = (step: number) => (first + step) * stepMs
+  /** Never negative: `fill` would count that from the end. */
+  const toStep = (quarter: number) => Math.min(length, Math.max(0, quarter - first))
 
   const getDay = createDayCounter(calendar, range)
   const demosOfDay = new Map<number, number>()
   const demosOfWeek = new Map<string, number>()
   const takenBy = new Map(hosts.map(({ id }) => [id, new Uint8Array(length)]))
-  const takenFromAnybody = new Map<number, number>()
+  const takenFromAnybody = new Uint16Array(length)
 
   for (const { start, end, host, isDemo } of busy) {
     if (isDemo) {
@@ -97,15 +99,15 @@ export function getAvailability(
       count(demosOfWeek, `${host} ${getWeek(day)}`)
     }
     if (start >= end) continue
-    // An end before the first step must not be negative: `fill` would count it from the last.
-    const toStep = (step: number) => Math.min(length, Math.max(0, step - first))
     const from = toStep(Math.floor((start - slotMs - buffer) / stepMs) + 1)
     const to = toStep(Math.ceil((end + buffer) / stepMs))
     if (host === everybody) for (const taken of takenBy.values()) taken.fill(1, from, to)
     else {
       const taken = takenBy.get(host)
       if (taken) taken.fill(1, from, to)
-      else for (let step = from; step < to; step += 1) count(takenFromAnybody, step)
+      else
+        for (let step = from; step < to; step += 1)
+          takenFromAnybody[step] = (takenFromAnybody[step] ?? 0) + 1
     }
   }
 
@@ -114,15 +116,18 @@ export function getAvailability(
     start: getStart(0),
     end: getStart(length) + slotMs,
   })) {
-    const from = Math.ceil(start / stepMs) - first
-    isOpen.fill(1, from, Math.max(from, Math.floor((end - slotMs) / stepMs) + 1 - first))
+    isOpen.fill(
+      1,
+      toStep(Math.ceil(start / stepMs)),
+      toStep(Math.floor((end - slotMs) / stepMs) + 1),
+    )
   }
 
   const listFreeHosts = (step: number) => hosts.filter(({ id }) => takenBy.get(id)?.[step] === 0)
   const isTaken = (step: number) =>
     isOpen[step] === 0 ||
     (demosOfDay.get(getDay(getStart(step))) ?? 0) >= perDay ||
-    listFreeHosts(step).length <= (takenFromAnybody.get(step) ?? 0)
+    listFreeHosts(step).length <= (takenFromAnybody[step] ?? 0)
 
   const isBlocked = new Uint8Array(length)
   for (let step = 0, wasTaken = false; step < length; step += 1) {
