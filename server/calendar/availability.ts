@@ -79,8 +79,8 @@ export function getAvailability(
   range: Interval,
 ): Availability {
   const { hosts, buffer, perDay } = calendar
-  // Those before the range matter for the quarters that a short block takes after it.
-  const first = Math.floor((range.start - slotMs) / stepMs) - stepsPerSlot
+  // What begins before the range matters for the quarters that a short block takes after it.
+  const first = Math.floor((range.start - slotMs) / stepMs)
   const length = Math.ceil(range.end / stepMs) - first
   const getStart = (step: number) => (first + step) * stepMs
   /** Never negative: `fill` would count that from the end. */

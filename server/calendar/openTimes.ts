@@ -1,19 +1,9 @@
 import type { Interval } from '@/features/booking/domain/interval'
 import { dayMs, toUtcDate } from '../time'
 import { isHoliday } from './holidays'
+import { mergeIntervals } from './mergeIntervals'
 import type { OwnerCalendar, TimeRange } from './ownerCalendar'
 import { listOffsetPeriods, type OffsetPeriod } from './zoneOffsets'
-
-/** Intervals without overlaps and gaps of no length, by their start. */
-export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
-  const merged: { start: number; end: number }[] = []
-  for (const { start, end } of intervals.toSorted((one, other) => one.start - other.start)) {
-    const last = merged.at(-1)
-    if (last && start <= last.end) last.end = Math.max(last.end, end)
-    else merged.push({ start, end })
-  }
-  return merged
-}
 
 /** The hours of a day that begins at `day`, by its clock taken for UTC. */
 function getOpenRanges(calendar: OwnerCalendar, day: number): readonly TimeRange[] {

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { getInstant, isKnownTimeZone } from '@/features/booking/domain/instant'
 import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import type { TimeZone } from '@/features/booking/domain/types'
-import { mergeIntervals } from '../openTimes'
+import { mergeIntervals } from '../mergeIntervals'
 
 /** Why a feed can not be used: a sentence without anything of its address or content. */
 export class FeedError extends Error {
