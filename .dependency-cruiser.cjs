@@ -84,6 +84,7 @@ module.exports = {
           '/testing/',
           '^server/contract/',
           '^e2e/',
+          '^tools/load/',
           '^jest\\.config',
           '^scripts/test\\.ts$',
         ],

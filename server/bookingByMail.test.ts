@@ -42,6 +42,7 @@ const call = async (method: string, url: string, headers: object, body?: object)
     method,
     headers: {
       'x-form-age': '60',
+      'accept-language': 'en',
       ...headers,
       ...(body && { 'content-type': 'application/json' }),
     },

@@ -5,8 +5,11 @@ export type RecordKind = 'organization' | 'person' | 'deal' | 'activity'
 export interface Capabilities {
   /** Creates the capability for a record that has just been created, valid for one hour. */
   readonly issue: (kind: RecordKind, id: number) => string
-  /** Whether one of the capabilities is for the record. */
-  check(capabilities: readonly string[], kind: RecordKind, id: number): boolean
+  /**
+   * The ids of the records of a kind that a header's capabilities are for. What is no valid capability is
+   * passed over.
+   */
+  listIds(header: string | undefined, kind: RecordKind): number[]
 }
 
 const lifetimeMs = 3_600_000
@@ -31,15 +34,15 @@ export function createCapabilities(secret: string | Buffer, now: () => number): 
       const claim = `${kind}.${id}.${now() + lifetimeMs}`
       return `${claim}.${sign(claim).toString('base64url')}`
     },
-    check: (capabilities, kind, id) =>
-      capabilities.some((capability) => {
-        const [, claim = '', expiry = '', signature = ''] =
-          /^(\w+\.\d+\.(\d+))\.([\w-]+)$/.exec(capability) ?? []
-        return (
-          claim.startsWith(`${kind}.${id}.`) &&
+    listIds: (header = '', kind) =>
+      header.split(' ').flatMap((capability) => {
+        const [, claim = '', signedKind = '', id = '', expiry = '', signature = ''] =
+          /^((\w+)\.(\d+)\.(\d+))\.([\w-]+)$/.exec(capability) ?? []
+        const isValid =
+          signedKind === kind &&
           Number(expiry) > now() &&
           isSigned(claim, Buffer.from(signature, 'base64url'))
-        )
+        return isValid ? [Number(id)] : []
       }),
   }
 }

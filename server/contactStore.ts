@@ -15,6 +15,7 @@ import type {
   DealField,
   ListedActivity,
 } from '@/contactService/schemas/responses'
+import type { Language } from '@/site/language'
 
 /**
  * A page of a list: `start` is the first record's index from 0, `limit` the maximum number of
@@ -50,6 +51,13 @@ export interface WriteOptions {
    * with the same record returns the first result.
    */
   readonly idempotencyKey?: string
+  /** The visitor's, in which an activity's mails are written; Spanish by default. */
+  readonly language?: Language
+}
+
+export interface WrittenActivity extends Created {
+  /** False if the write has repeated or changed an earlier one. */
+  readonly isNew: boolean
 }
 
 /** Identifies a booking by its meeting and by its number, which is the id of its deal. */
@@ -97,15 +105,23 @@ export interface BookingStore {
  * Each method may throw a `ContactStoreError`; any other error counts as a bug of the store.
  */
 export interface ContactStore extends BookingStore {
-  /** Activities that start on the range's UTC dates, sorted by start (requirements R22). */
-  listActivities(range: ActivityRange, page: PageRequest): Promise<Page<ListedActivity>>
-  createActivity(activity: NewActivity, options?: WriteOptions): Promise<Created>
+  /**
+   * Activities that start on the range's UTC dates, sorted by start (requirements R22).
+   *
+   * @param ownDeals deals whose meetings are left out, because they are the visitor's own
+   */
+  listActivities(
+    range: ActivityRange,
+    page: PageRequest,
+    ownDeals?: readonly number[],
+  ): Promise<Page<ListedActivity>>
+  createActivity(activity: NewActivity, options?: WriteOptions): Promise<WrittenActivity>
   createPerson(person: NewPerson, options?: WriteOptions): Promise<Created>
   createOrganization(organization: NewOrganization, options?: WriteOptions): Promise<Created>
   createDeal(deal: NewDeal, options?: WriteOptions): Promise<Created>
-  updateDeal(id: number, fields: DealUpdate, options?: WriteOptions): Promise<Created>
+  updateDeal(id: number, fields: DealUpdate): Promise<Created>
   listDealFields(page: PageRequest): Promise<Page<DealField>>
-  createDealField(field: NewDealField, options?: WriteOptions): Promise<DealField>
+  createDealField(field: NewDealField): Promise<DealField>
   /** @throws {ContactStoreError} if no booking could be stored now */
   checkReady(): Promise<void>
   close(): Promise<void>

@@ -22,8 +22,10 @@ function fillCalendar(file: string, day: string): void {
          SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${activityCount}
        )
        INSERT INTO activities
-         (subject, type, due_date, due_time, duration, source_timezone, utc_date, note, created_at)
-       SELECT 'Call', 'call', '${day}', '', '01:00', 'UTC', '${day}', '', '${day}' FROM numbers`,
+         (subject, type, due_date, due_time, duration, source_timezone, utc_date, note, language,
+          created_at)
+       SELECT 'Call', 'call', '${day}', '', '01:00', 'UTC', '${day}', '', 'es', '${day}'
+       FROM numbers`,
     )
   })
   closeDatabase(database)

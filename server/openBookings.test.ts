@@ -1,4 +1,4 @@
-import { SlotTaken, StoreUnavailable } from './contactStore'
+import { SlotTaken } from './contactStore'
 import { createOpenBookings } from './openBookings'
 
 const refusal = new Error('too many')
@@ -63,31 +63,6 @@ it('does not count a booking that fails, unless it repeats an existing one', asy
   expect(await book('203.0.113.2', 'a', fail)).toBe(failure)
   await book('203.0.113.2', 'b')
   expect(await book('203.0.113.2', 'c')).toBe('booked')
-})
-
-it('allows a booking of unknown outcome to be repeated, and counts it once', async () => {
-  await book('203.0.113.1', 'a')
-  const lost = new StoreUnavailable()
-  expect(await book('203.0.113.1', 'b', () => Promise.reject(lost))).toBe(lost)
-  expect(await book('203.0.113.1', 'c')).toBe('booked')
-  expect(await book('203.0.113.2', 'a')).toBe('booked')
-  expect(await book('203.0.113.1', 'b')).toBe('booked')
-  expect(await book('203.0.113.1', 'b')).toBe('booked')
-  expect(await book('203.0.113.1', 'd')).toBe(refusal)
-})
-
-it('remembers, for each IP address, the configured number of last bookings with unknown outcome', async () => {
-  const loseOutcome = () => Promise.reject(new StoreUnavailable())
-  await book('203.0.113.10', 'a', loseOutcome)
-  for (const key of ['a', 'b', 'c']) await book('203.0.113.1', key, loseOutcome)
-  for (const address of ['203.0.113.1', '203.0.113.10']) {
-    await book(address, 'd')
-    await book(address, 'e')
-  }
-  expect(await book('203.0.113.1', 'a')).toBe(refusal)
-  expect(await book('203.0.113.1', 'b')).toBe('booked')
-  expect(await book('203.0.113.1', 'c')).toBe('booked')
-  expect(await book('203.0.113.10', 'a')).toBe('booked')
 })
 
 it('counts a repeated booking as a new one if it was refused before', async () => {

@@ -91,7 +91,7 @@ export function announce({ url }: Pick<Server, 'url'>, configuration: Configurat
 async function startRecords(configuration: Configuration, report: OperatorLog['warn']) {
   const database = await openRecords(configuration, report)
   const now = () => new Date()
-  const crm = openCrm(configuration)
+  const crm = openCrm(configuration, report)
   const busyTimes = crm && createBusyTimes({ database, crm, now: Date.now, report })
   const store = createRecordStore(database, now)
   // Other processes must accept what this one signs, and links must outlive it.

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type {
   DealUpdate,
-  MeetingMove,
   NewActivity,
   NewDeal,
   NewOrganization,
   NewPerson,
 } from '@/contactService/schemas/requests'
+import type { Language } from '@/site/language'
 import type { Retention } from './retention'
 
 /** `trap`: the hidden field was filled in. `age`: the form was sent faster than a person can be. */
@@ -14,13 +14,13 @@ export type SuspectReason = 'trap' | 'age'
 
 /** What was sent, call by call. References to other records in it mean nothing. */
 export interface SuspectParts {
+  /** The visitor's. */
+  readonly language: Language
   readonly organization?: NewOrganization
   readonly person?: NewPerson
   readonly deal?: NewDeal
   readonly fields?: DealUpdate
   readonly activity?: NewActivity
-  /** The time to which the meeting was moved afterwards. */
-  readonly move?: MeetingMove
 }
 
 /** A booking or message that waits for the owner (requirements R59). */
@@ -61,10 +61,3 @@ const endOfSuspectIds = 6_000_000_000
 export const createSuspectId = (): number => randomInt(firstSuspectId, endOfSuspectIds)
 
 export const isSuspectId = (id: number): boolean => id >= firstSuspectId && id < endOfSuspectIds
-
-/** The activity of a suspect, at the time to which it was moved last. */
-export function getLastActivity({ activity, move }: SuspectParts): NewActivity | undefined {
-  if (!activity || !move) return activity
-  const { due_date, due_time, source_timezone } = move
-  return { ...activity, due_date, due_time, source_timezone }
-}

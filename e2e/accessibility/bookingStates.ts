@@ -209,20 +209,6 @@ export const bookingStates: readonly State[] = [
     isReachedByAction: true,
   },
   {
-    name: 'step 1, a demo is booked',
-    width: 'narrow',
-    reach: async (visit) => {
-      visit.expectProblem(failedRequest)
-      const { booking } = visit
-      await failCall(visit.page, { method: 'POST', path: 'activities' }, failures.responseLost, 1)
-      await sendBooking(visit)
-      await booking.toast(booking.text.error_scheduling).waitFor()
-      await booking.button('change_appointment').click()
-      await booking.ownSlot('10:00').waitFor()
-    },
-    isReachedByAction: true,
-  },
-  {
     name: 'step 2',
     width: 'narrow',
     reach: (visit) => openStep2(visit, '?industry=retail'),
@@ -254,22 +240,6 @@ export const bookingStates: readonly State[] = [
       await failCall(visit.page, writes, neverRespond)
       await sendBooking(visit)
       await visit.booking.button('processing').waitFor()
-    },
-    announces: ({ booking }) => booking.text.processing,
-    isReachedByAction: true,
-  },
-  {
-    name: 'step 2, on the way back after a lost answer',
-    reach: async (visit) => {
-      visit.expectProblem(failedRequest)
-      const { booking, page } = visit
-      const meeting = { method: 'POST', path: 'activities' } as const
-      await failCall(page, meeting, failures.responseLost, 1)
-      await sendBooking(visit)
-      await booking.toast(booking.text.error_scheduling).waitFor()
-      await failCall(page, meeting, neverRespond)
-      await booking.button('previous').click()
-      await booking.button('processing').waitFor()
     },
     announces: ({ booking }) => booking.text.processing,
     isReachedByAction: true,

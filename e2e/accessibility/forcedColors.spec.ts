@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test'
+import enPricing from '@/content/en/pricing'
+import esPricing from '@/content/es/pricing'
 import { languages } from '@/site/language'
 import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
@@ -15,6 +17,8 @@ interface Choice {
   readonly find: (visit: Visit) => Locator
   readonly choose: (visit: Visit) => Promise<unknown>
 }
+
+const plans = { es: esPricing, en: enPricing } as const
 
 const day = '2026-11-26'
 
@@ -119,6 +123,15 @@ for (const language of sample(languages)) {
       viewport: viewports.wide,
       timezoneId: 'Europe/Madrid',
       forcedColors: 'active',
+    })
+
+    test('the badge of a plan has an edge', async ({ page, problems }) => {
+      const { site } = createVisit(page, language, problems.expect)
+      await site.open('pricing')
+      const badge = page
+        .locator('article .MuiChip-root')
+        .filter({ hasText: plans[language].popular })
+      await expect(badge).toHaveCSS('border-top-style', 'solid')
     })
 
     for (const { name, open, find, choose } of choices) {

@@ -175,7 +175,9 @@ test.describe('every failure of the service', () => {
     await booking.button('continue').click()
     await booking.button('continue').click()
     await booking.heading(3).waitFor()
-    expect((await contacts.stored()).deals.filter(({ title }) => title.startsWith('Demo'))).toHaveLength(1)
+    expect(
+      (await contacts.stored()).deals.filter(({ title }) => title.startsWith('Demo')),
+    ).toHaveLength(1)
     expect((await contacts.stored()).activities).toHaveLength(2)
   })
 

@@ -13,6 +13,23 @@ async function measureCentre(locator: Locator): Promise<number> {
 }
 
 for (const language of sample(languages)) {
+  test.describe(`the carousel in ${language}, whose code is lost`, () => {
+    test.use({ locale: language, viewport: viewports.wide })
+
+    test('shows its cards and no dead buttons', async ({ page, problems }) => {
+      problems.expect(/./)
+      await page.route(/\/home-sections\.[^/]*\.js/, (route) => route.abort())
+      const site = new SitePage(page, language)
+      const lost = page.waitForEvent('requestfailed')
+      await site.open('home')
+      const section = page.locator('#ai-assistants')
+      await section.scrollIntoViewIfNeeded()
+      await lost
+      await expect(section.getByRole('link', { name: assistantNames.salesbot })).toBeVisible()
+      await expect(section.getByRole('button')).toHaveCount(0)
+    })
+  })
+
   // With reduced motion a change of a transform is a very short transition, in which Embla measures.
   for (const motion of ['no-preference', 'reduce'] as const) {
     test.describe(`the carousel in ${language}, motion: ${motion}`, () => {

@@ -210,6 +210,27 @@ for (const path of sample(writes)) {
   })
 }
 
+test('a message that was changed after a lost answer is written once, as it was sent last (R28)', async ({
+  page,
+  contacts,
+  problems,
+}) => {
+  problems.expect(failedRequest)
+  const contact = new ContactSectionPageObject(page, 'en')
+  await failCall(page, { method: 'POST', path: 'activities' }, failures.responseLost, 1)
+  await contact.open()
+  await contact.type(message)
+  await contact.button('send').click()
+  await expect(contact.toast(contact.text.error_sending)).toBeVisible()
+  await contact.type({ subject: 'Prices', message: 'And what does it cost?' })
+  await contact.button('send').click()
+  await expect(contact.toast(contact.text.success)).toBeVisible()
+  const { deals, activities } = await contacts.stored()
+  expect(deals).toMatchObject([{ title: 'Contacto Web ENG - Prices' }])
+  expect(activities).toMatchObject([{ subject: 'Contacto Web ENG - Prices' }])
+  expect(activities[0]?.note).toContain('And what does it cost?')
+})
+
 for (const [name, viewport] of Object.entries(viewports)) {
   test.describe(`the ${name} form`, () => {
     test.use({ locale: 'es', viewport })

@@ -55,6 +55,27 @@ for (const language of sample(languages)) {
       await site.title().click()
       await expect(choice).toBeHidden()
     })
+
+    test('a language that cannot be loaded is told in the one of the page, and can be tried again', async ({
+      page,
+      context,
+      problems,
+    }) => {
+      problems.expect(/ERR_INTERNET_DISCONNECTED/)
+      const other = getOtherLanguage(language)
+      const site = new SitePage(page, language)
+      await site.open('pricing')
+      await context.setOffline(true)
+      await site.switchTo(other)
+      const message = site.header().getByRole('alert')
+      await expect(message).toContainText(site.nav.language_lost)
+      await expect(page).toHaveURL(getRoutePath('pricing', language))
+      await context.setOffline(false)
+      await message.getByRole('button', { name: texts[language].notFound.retry }).click()
+      await expect(page).toHaveURL(getRoutePath('pricing', other))
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      await expect(message).toHaveCount(0)
+    })
   })
 }
 

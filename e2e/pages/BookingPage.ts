@@ -49,12 +49,6 @@ export class BookingPage {
     return this.page.getByRole('radio', { name: label, exact: true })
   }
 
-  /** The time of the demo that the visitor has booked already. */
-  ownSlot(time: string): Locator {
-    const label = fill(this.text.time_yours, { time: formatTime(time, this.language) })
-    return this.page.getByRole('radio', { name: label, exact: true })
-  }
-
   /** Leads to a day that has a free time. */
   nextFreeDay(date: string): Locator {
     const name = fill(this.text.next_free_day, { date: formatDate(date, this.language) })
@@ -91,7 +85,6 @@ export class BookingPage {
       | 'processing'
       | 'change_appointment'
       | 'back_to_times'
-      | 'keep_time'
       | 'retry_times',
   ): Locator {
     return this.page.getByRole('button', { name: this.text[name], exact: true })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '@/site/language'
+import { scrollTo } from '../fixtures/scroll'
 import { texts } from '../fixtures/texts'
 
 /** A page's demo chat: its tabs, messages and choices. */
@@ -38,8 +39,6 @@ export class DemoChatPageObject {
   }
 
   async comeIntoView(): Promise<void> {
-    await this.log().evaluate((log) => {
-      log.scrollIntoView({ block: 'center', behavior: 'instant' })
-    })
+    await scrollTo(this.log(), 'center')
   }
 }

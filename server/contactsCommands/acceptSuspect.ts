@@ -2,7 +2,7 @@ import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { Created } from '@/contactService/schemas/responses'
 import type { ContactStore, WriteOptions } from '../contactStore'
 import { getWrittenInterval } from '../records/activityTime'
-import { getLastActivity, type Suspect } from '../suspects'
+import type { Suspect } from '../suspects'
 
 /**
  * Makes the calls of a suspect on the store, as for any other booking or message. If a call fails,
@@ -17,8 +17,7 @@ export async function acceptSuspect(
   store: ContactStore,
   now: number,
 ): Promise<Created> {
-  const { organization, person, deal, fields = {} } = parts
-  const activity = getLastActivity(parts)
+  const { organization, person, deal, fields = {}, activity } = parts
   if (!person || !deal || !activity) throw new Error('it was not sent to its end')
   const { startsAt = Infinity } = getWrittenInterval(activity) ?? {}
   if (activity.type === 'meeting' && startsAt <= now) throw new Error('its appointment has begun')
@@ -38,7 +37,7 @@ export async function acceptSuspect(
   }
   await store.createActivity(
     { ...activity, ...owners, deal_id: created.id },
-    withKey(`activity-${activity.due_date}T${activity.due_time}`),
+    { ...withKey('activity'), language: parts.language },
   )
   return created
 }

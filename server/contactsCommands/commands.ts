@@ -105,7 +105,7 @@ export const commands = {
     run: async (_value, { configuration }) => {
       const database = await openRecords(configuration, () => undefined)
       await database.close()
-      const { sentences, isUsable } = (await openCrm(configuration)?.check()) ?? {
+      const { sentences, isUsable } = (await openCrm(configuration, () => undefined)?.check()) ?? {
         sentences: [],
         isUsable: true,
       }

@@ -25,8 +25,9 @@ const run = (...args: string[]) =>
 function write(database: Database, version: number) {
   migrate(database, migrations.slice(0, version))
   const at = '2026-03-02T08:30:00.000Z'
-  /** Instants were texts until version 9. */
-  const toInstant = (iso: string) => (version > 9 ? Date.parse(iso) : `'${iso}'`)
+  /** Until version 9, instants were texts, and only the note named the language. */
+  const isOld = version <= 9
+  const toInstant = (iso: string) => (isOld ? `'${iso}'` : Date.parse(iso))
   database.exec(`
     INSERT INTO organizations (name, created_at) VALUES ('Acme', '${at}');
     INSERT INTO persons (name, email, phone, org_id, created_at)
@@ -34,9 +35,11 @@ function write(database: Database, version: number) {
     INSERT INTO deals (title, person_id, org_id, status, value, currency, description, created_at)
       VALUES ('Demo', 1, 1, 'open', 5000, 'EUR', '', '${at}');
     INSERT INTO activities (subject, type, due_date, due_time, duration, source_timezone, utc_date,
-        starts_at, ends_at, person_id, deal_id, note, created_at)
+        starts_at, ends_at, person_id, deal_id, note,
+        ${isOld ? '' : 'language,'} created_at)
       VALUES ('Demo - Ana', 'meeting', '2026-03-05', '10:00', '01:00', 'UTC', '2026-03-05',
-        ${toInstant('2026-03-05T10:00:00.000Z')}, ${toInstant('2026-03-05T11:00:00.000Z')}, 1, 1, '', '${at}')`)
+        ${toInstant('2026-03-05T10:00:00.000Z')}, ${toInstant('2026-03-05T11:00:00.000Z')}, 1, 1, '',
+        ${isOld ? '' : `'es',`} '${at}')`)
 }
 
 beforeEach(() => {

@@ -52,6 +52,7 @@ const contacts: Contacts = {
       org_id: 1,
       deal_id: 1,
       note: '<p>Hola</p>',
+      language: 'es',
       sequence: 0,
       cancelled_at: null,
       created_at: at,
@@ -118,7 +119,7 @@ describe('the tables as CSV', () => {
         'persons\r\nid,name,email,phone,org_id,created_at\r\n\r\n' +
         'deals\r\nid,title,industry,person_id,org_id,status,value,currency,description,created_at\r\n\r\n' +
         'activities\r\nid,type,subject,due_date,due_time,duration,source_timezone,starts_at,' +
-        'person_id,org_id,deal_id,note,created_at\r\n',
+        'person_id,org_id,deal_id,note,language,created_at\r\n',
     )
   })
 

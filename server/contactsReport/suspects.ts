@@ -1,5 +1,5 @@
 import { formatNoteAsText } from '../messages/note'
-import { getLastActivity, type Suspect } from '../suspects'
+import type { Suspect } from '../suspects'
 import { formatCsv } from './csv'
 import type { Table } from './tables'
 import { formatText } from './text'
@@ -21,8 +21,7 @@ const createTable = (suspects: readonly Suspect[]): Table => ({
     'note',
   ],
   rows: suspects.map(({ id, created_at, reason, parts }) => {
-    const { person, organization, deal, fields = {} } = parts
-    const activity = getLastActivity(parts)
+    const { person, organization, deal, fields = {}, activity } = parts
     return [
       id,
       created_at,

@@ -72,6 +72,7 @@ export function createTables(contacts: Contacts): Readonly<Record<TableName, Tab
         'org_id',
         'deal_id',
         'note',
+        'language',
         'created_at',
       ],
       rows: contacts.activities.map((activity) => [
@@ -87,6 +88,7 @@ export function createTables(contacts: Contacts): Readonly<Record<TableName, Tab
         activity.org_id,
         activity.deal_id,
         activity.note,
+        activity.language,
         activity.created_at,
       ]),
     },

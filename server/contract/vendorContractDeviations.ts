@@ -26,12 +26,6 @@ export const deviations: readonly Deviation[] = [
       'requirements R48: the link in a confirmation opens one booking; the gateway makes it calls of the vendor’s activities',
   },
   {
-    code: 'request.path-or-method.unknown',
-    text: 'PUT /activities/44',
-    reason:
-      'requirements R41: the vendor’s PUT of an activity, of which the compared document has no description',
-  },
-  {
     code: 'request.body.incompatible',
     text: 'must NOT have additional properties - source_timezone',
     interaction: 'create an activity',

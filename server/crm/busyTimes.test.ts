@@ -154,6 +154,67 @@ describe('reading', () => {
   })
 })
 
+describe('two instances', () => {
+  const activity = {
+    id: 7,
+    isMeeting: true,
+    dealId: null,
+    startsAt: Date.parse('2026-03-05T09:00:00Z'),
+    endsAt: Date.parse('2026-03-05T10:00:00Z'),
+  }
+
+  /** Starts an instance whose readings are counted, and give an activity twice. */
+  const startInstance = (readBusy = async () => [activity, activity]) => {
+    const countedReadBusy = jest.fn(readBusy)
+    const { records, clock } = crm
+    const busyTimes = createBusyTimes({
+      database: records.database,
+      crm: { readBusy: countedReadBusy },
+      now: clock.now,
+      report: (sentence) => crm.reports.push(sentence),
+    })
+    return {
+      readBusy: countedReadBusy,
+      refresh: () => busyTimes.refresh({ since: clock.now(), deadlineMs: 10_000 }),
+    }
+  }
+
+  it('read in turn: one reads, the other takes what it has read', async () => {
+    const [one, other] = [startInstance(), startInstance()]
+    for (let round = 1; round <= 3; round += 1) {
+      const refreshed = [one, other, one, other].map((instance) => instance.refresh())
+      expect(await Promise.all(refreshed)).toEqual([true, true, true, true])
+      const readings = [one, other].map(({ readBusy }) => readBusy.mock.calls.length)
+      expect(Math.max(...readings) + Math.min(...readings)).toBe(round)
+      crm.clock.advance(minuteMs)
+    }
+  })
+
+  it('do not wait for one that died while it was reading', async () => {
+    let end: (() => void) | undefined
+    const dying = startInstance(
+      () =>
+        new Promise((resolve) => {
+          end = () => {
+            resolve([])
+          }
+        }),
+    )
+    const died = dying.refresh()
+    while (dying.readBusy.mock.calls.length === 0) await new Promise(setImmediate)
+    crm.clock.advance(minuteMs)
+    expect(await startInstance().refresh()).toBe(true)
+    end?.()
+    await died
+  })
+
+  it('store an activity once that a shifting page lists twice', async () => {
+    expect(await startInstance().refresh()).toBe(true)
+    expect((await crm.records.listActivities(march, page)).items).toHaveLength(1)
+    expect(crm.reports).toEqual([])
+  })
+})
+
 describe("the CRM's activities", () => {
   it('take their time, and are listed without a subject', async () => {
     addToCrm()
@@ -179,6 +240,13 @@ describe("the CRM's activities", () => {
     addToCrm({ due_date: '2026-03-06', due_time: '11:00' })
     expect(await list()).toHaveLength(1)
     await expect(crm.store.changeBooking(booking, change)).rejects.toThrow(new SlotTaken())
+  })
+
+  it('that have no id are skipped, and quoted nowhere', async () => {
+    addToCrm()
+    Object.assign(addToCrm({ due_date: '2026-03-09' }), { id: undefined })
+    expect(await list()).toHaveLength(1)
+    expect(crm.reports).toEqual([])
   })
 
   it.each<[string, object]>([

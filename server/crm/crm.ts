@@ -39,8 +39,8 @@ export interface CrmMemory {
   get(kind: CrmKind): CrmRecord
   /** A creation begins: from now on, the record may exist. */
   begin(kind: CrmKind): Promise<void>
-  /** The creation was not carried out. */
-  forget(kind: CrmKind): Promise<void>
+  /** The creation was not carried out: what was known before is true. */
+  undoBegin(kind: CrmKind): Promise<void>
   save(
     kind: CrmKind,
     record: { readonly vendorId: number; readonly fingerprint: string },

@@ -102,6 +102,8 @@ export async function openCrmMemory(
       ]),
   )
 
+  const before = new Map<CrmKind, CrmRecord>()
+
   const write = async (kind: CrmKind, record: CrmRecord) => {
     known.set(kind, record)
     const columns = {
@@ -121,8 +123,11 @@ export async function openCrmMemory(
 
   return {
     get: (kind) => known.get(kind) ?? unknown,
-    begin: (kind) => write(kind, { ...unknown, begunAt: now() }),
-    forget: (kind) => write(kind, unknown),
+    begin: (kind) => {
+      before.set(kind, known.get(kind) ?? unknown)
+      return write(kind, { ...unknown, begunAt: now() })
+    },
+    undoBegin: (kind) => write(kind, before.get(kind) ?? unknown),
     save: (kind, { vendorId, fingerprint }) =>
       write(kind, { vendorId, fingerprint, begunAt: undefined }),
     isTaken: async (kind, vendorId) => {

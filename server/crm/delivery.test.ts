@@ -1,7 +1,9 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
+import { retryJobs } from '../records/jobs'
 import { startCrm, type StartedCrm } from '../testing/crm'
 import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
 import type { Misbehaviour } from '../testing/vendor/misbehaviour'
+import { industryField, updateActivity } from '../testing/vendor/vendorRecords'
 import { vendorToken } from '../testing/vendor/vendorToken'
 
 let crm: StartedCrm
@@ -26,13 +28,6 @@ async function book() {
   return { activityId, number: ids.deal_id }
 }
 
-const addIndustryField = () =>
-  crm.vendor.account.dealFields.push({
-    key: 'a1'.repeat(20),
-    name: 'Industria',
-    field_type: 'varchar',
-  })
-
 /** How many records of each kind the CRM has. */
 const countRecords = () => {
   const { organizations, persons, deals, notes, activities } = crm.vendor.account
@@ -46,7 +41,7 @@ const getStates = async () => (await crm.readCrmJobs()).map(({ state }) => state
 
 describe('a booking', () => {
   it('arrives as organization, person, deal, note and meeting in seven calls', async () => {
-    addIndustryField()
+    crm.addIndustryField()
     const { number } = await book()
     await crm.deliver()
     const { organizations, persons, deals, notes, activities } = crm.vendor.account
@@ -66,7 +61,7 @@ describe('a booking', () => {
         status: 'open',
         value: 5000,
         currency: 'EUR',
-        custom_fields: { ['a1'.repeat(20)]: 'Retail' },
+        custom_fields: { [industryField.key]: 'Retail' },
         ...owners,
       },
     ])
@@ -174,6 +169,32 @@ describe('after the delivery', () => {
     })
   })
 
+  it('a meeting that was deleted in the CRM and is booked again is a new activity', async () => {
+    const { activityId, number } = await book()
+    await crm.deliver()
+    updateActivity(crm.vendor.account, getActivity()?.id ?? 0, { is_deleted: true })
+    await crm.records.cancelBooking({ activityId, number }, {})
+    await crm.records.createActivity(meeting({ deal_id: number, due_time: '13:00' }))
+    await crm.deliver()
+    expect(await getStates()).toEqual(['sent', 'sent', 'sent'])
+    const standing = crm.vendor.account.activities.filter(({ is_deleted }) => !is_deleted)
+    expect(standing).toMatchObject([{ subject: 'Demo - Ana García', due_time: '12:00' }])
+  })
+
+  it('what the CRM refuses to change and to create is changed when it is tried again', async () => {
+    const booking = await book()
+    await crm.deliver()
+    crm.vendor.misbehave({ name: 'gone' })
+    await crm.records.changeBooking(booking, change)
+    await crm.deliver()
+    expect(await getStates()).toEqual(['sent', 'failed'])
+    crm.vendor.behave()
+    await retryJobs(crm.records.database, new Date(crm.clock.now()))
+    await crm.deliver()
+    expect(countRecords()).toEqual(oneOfEach)
+    expect(getActivity()).toMatchObject({ due_date: '2026-03-06', due_time: '11:00' })
+  })
+
   it('a changed company, person and deal are changed in the CRM', async () => {
     const { records } = crm
     const key = (kind: string) => ({ idempotencyKey: `sequence-${kind}` })
@@ -198,17 +219,16 @@ describe('after the delivery', () => {
   })
 })
 
-const writingCalls = [
+const recordCalls = [
   'POST /organizations',
   'POST /persons',
-  'POST /dealFields',
   'POST /deals',
   'POST /notes',
   'POST /activities',
 ]
 
-describe.each(writingCalls)('%s', (call) => {
-  it.each(['reset', 'failing', 'halfJson'] as const)(
+describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
+  it.each(['reset', 'failing', 'halfJson', 'late'] as const)(
     'whose answer is lost (%s) ends with one record',
     async (name) => {
       crm.vendor.misbehave({ name, call, times: 1, afterwards: true })
@@ -226,6 +246,20 @@ describe.each(writingCalls)('%s', (call) => {
     },
   )
 
+  it('that is carried out after the site has given up ends with one record', async () => {
+    crm.vendor.misbehave({ name: 'reset', call, times: 1, late: true })
+    await book()
+    await crm.deliver()
+    expect(await getStates()).toEqual(['waiting'])
+    crm.vendor.carryOutLate()
+    await crm.deliverLater()
+    expect(await getStates()).toEqual(['sent'])
+    expect(countRecords()).toEqual(oneOfEach)
+    expect(crm.vendor.account.dealFields.filter(({ key }) => key.length === 40)).toHaveLength(1)
+  })
+})
+
+describe.each(recordCalls)('%s', (call) => {
   it.each(['invalid', 'forbidden', 'gone'] as const)(
     'that is refused (%s) ends as failed at once, and the owner is told once',
     async (name) => {
@@ -240,6 +274,64 @@ describe.each(writingCalls)('%s', (call) => {
       expect(crm.vendor.calls).toHaveLength(length)
     },
   )
+})
+
+it('a meeting whose creation got no answer in time is made once', async () => {
+  await crm.close()
+  crm = await startCrm({ timeoutMs: 500 })
+  crm.vendor.misbehave({ name: 'hang', call: 'POST /activities', times: 1, afterwards: true })
+  await book()
+  await crm.deliver()
+  expect(await getStates()).toEqual(['waiting'])
+  await crm.deliverLater()
+  expect(await getStates()).toEqual(['sent'])
+  expect(countRecords()).toEqual(oneOfEach)
+})
+
+it.each(['POST /dealFields', 'GET /dealFields'])(
+  'a token that may not %s delivers without the field, which is said once',
+  async (call) => {
+    crm.vendor.misbehave({ name: 'forbidden', call })
+    await book()
+    await crm.deliver()
+    const { records } = crm
+    const ids = await writeDeal(records)
+    const [field] = (await records.listDealFields({ start: 0, limit: 1 })).items
+    await records.updateDeal(ids.deal_id, { [field?.key ?? '']: 'Retail' })
+    await records.createActivity(meeting({ ...ids, due_time: '13:00' }))
+    await crm.deliver()
+    expect(await getStates()).toEqual(['sent', 'sent'])
+    expect(crm.vendor.account.deals.map(({ custom_fields }) => custom_fields)).toEqual([{}, {}])
+    expect(crm.reports).toEqual([expect.stringContaining('without the field Industria')])
+    expect(await crm.readNotices()).toEqual([])
+  },
+)
+
+it('a field that is made by hand after a refusal is used within an hour', async () => {
+  crm.vendor.account.forbidden.add('can_add_custom_fields')
+  const booking = await book()
+  await crm.deliver()
+  crm.addIndustryField()
+  crm.clock.advance(3_600_000)
+  await crm.records.cancelBooking(booking, {})
+  await crm.deliver()
+  expect(crm.vendor.account.deals[0]?.custom_fields).toEqual({ [industryField.key]: 'Retail' })
+})
+
+it('a list with an item that has no id is searched all the same', async () => {
+  const { account } = crm.vendor
+  for (const list of [account.persons, account.deals] as object[][]) {
+    list.push({ name: 'Eva', title: 'Eva' })
+  }
+  const calls = ['POST /persons', 'POST /deals']
+  for (const call of calls) {
+    crm.vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
+  }
+  await book()
+  for (let times = 0; times <= calls.length; times += 1) await crm.deliverLater()
+  expect(await getStates()).toEqual(['sent'])
+  expect(countRecords()).toEqual([1, 2, 2, 1, 1])
+  expect(crm.reports.join(' ')).not.toContain('Eva')
 })
 
 it.each<Misbehaviour['name']>([

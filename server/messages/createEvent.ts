@@ -1,15 +1,18 @@
 import { readEmail } from '@/contactService/schemas/email'
 import type { NewActivity } from '@/contactService/schemas/requests'
+import type { Language } from '@/site/language'
 import type { BookingEvent, Sender, SiteEvent } from './events'
-import { formatNoteAsText, getNoteLanguage } from './note'
+import { formatNoteAsText } from './note'
 import { recipients, type Recipient } from './outbox'
 import { getZone } from '../time'
 
 /** The activity of an event, with its time on the visitor's clock. */
-export type NotifiedActivity = Pick<
+export interface NotifiedActivity extends Pick<
   NewActivity,
   'type' | 'subject' | 'note' | 'due_date' | 'due_time' | 'source_timezone' | 'deal_id'
->
+> {
+  readonly language: Language
+}
 
 export interface EventParts {
   /** Unique: an event with the same id is not sent again. */
@@ -35,7 +38,7 @@ export function createEvent(parts: EventParts): SiteEvent {
     createdAt: at,
     number: activity.deal_id,
     sender,
-    language: getNoteLanguage(activity.note),
+    language: activity.language,
     title: activity.subject,
     note: formatNoteAsText(activity.note),
   }

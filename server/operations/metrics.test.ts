@@ -19,22 +19,28 @@ const createViolation = (effectiveDirective: string) => ({
 })
 
 describe('the metrics', () => {
-  it('count requests by route pattern and status, and bookings', async () => {
+  it('count requests by route pattern and status, and each booking once', async () => {
     const metrics = createMetrics()
     const { gateway, store } = await startGateway({ metrics })
     await writeDeal(store)
     const { deal_id } = await writeDeal(store)
     await gateway.inject(post('/activities', meeting()))
+    await gateway.inject(post('/activities', meeting()))
+    await gateway.inject(post('/activities', meeting({ due_time: '11:00' })))
     await gateway.inject(
-      post('/activities', meeting({ deal_id }), capable(['person', 1], ['deal', deal_id])),
+      post(
+        '/activities',
+        meeting({ deal_id, due_time: '11:00' }),
+        capable(['person', 1], ['deal', deal_id]),
+      ),
     )
     await gateway.inject('/ana@example.com')
     const text = await metrics.print()
     const route = 'route="/api/v1/activities"'
-    expect(text).toContain(`site_requests_total{method="POST",${route},status="201"} 1`)
+    expect(text).toContain(`site_requests_total{method="POST",${route},status="201"} 3`)
     expect(text).toContain(`site_requests_total{method="POST",${route},status="409"} 1`)
     expect(text).toContain('site_requests_total{method="GET",route="/*",status="503"} 1')
-    expect(text).toContain(`site_request_seconds_count{${route}} 2`)
+    expect(text).toContain(`site_request_seconds_count{${route}} 4`)
     expect(text).toContain('site_bookings_total 1')
     expect(text).toContain('site_store_errors_total{problem="slotTaken"} 1')
     expect(text).toContain('nodejs_eventloop_lag_seconds')

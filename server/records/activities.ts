@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { ActivityRange, NewActivity } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
-import type { Page, PageRequest } from '../contactStore'
+import { defaultLanguage } from '@/site/language'
+import type { Page, PageRequest, WriteOptions } from '../contactStore'
 import { getActivityTime } from './activityTime'
 import type { Queries } from './database'
 import { addJobs } from './events'
@@ -28,7 +29,11 @@ export function toTimeColumns(
 }
 
 /** The columns of an activity, after checking its references. */
-export async function toActivityRow(queries: Queries, activity: NewActivity) {
+export async function toActivityRow(
+  queries: Queries,
+  activity: NewActivity,
+  { language = defaultLanguage }: WriteOptions,
+) {
   const { subject, type, duration, person_id, org_id, deal_id, note } = activity
   await requireReferences(queries, { person: person_id, organization: org_id, deal: deal_id })
   return {
@@ -40,6 +45,7 @@ export async function toActivityRow(queries: Queries, activity: NewActivity) {
     org_id: org_id ?? null,
     deal_id,
     note,
+    language,
   }
 }
 
@@ -79,12 +85,13 @@ export const findMeetingOfDeal = (
 
 /**
  * What takes time on the range's UTC dates, sorted by start: the site's activities without cancelled
- * meetings, and the busy times of other calendars.
+ * meetings and those of `ownDeals`, and the busy times of other calendars.
  */
 export async function listActivities(
   queries: Queries,
   { start_date, end_date }: ActivityRange,
   { start, limit }: PageRequest,
+  ownDeals: readonly number[] = [],
 ): Promise<Page<ListedActivity>> {
   const rows = await queries
     .selectFrom('activities')
@@ -93,6 +100,13 @@ export async function listActivities(
     .where('utc_date', '>=', start_date)
     .where('utc_date', '<=', end_date)
     .where('cancelled_at', 'is', null)
+    .where((builder) =>
+      builder.or([
+        builder('type', '<>', 'meeting'),
+        builder('deal_id', 'is', null),
+        builder('deal_id', 'not in', [0, ...ownDeals]),
+      ]),
+    )
     .unionAll((expression) =>
       expression
         .selectFrom('busy')

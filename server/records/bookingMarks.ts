@@ -4,7 +4,7 @@ import { getZone } from '../time'
 
 /**
  * Texts about a change or cancellation for the CRM's users, in Spanish (requirements R30). They are
- * put before a note, because its last line must stay the visitor's language.
+ * put before a note.
  */
 
 const cancelledMark = 'Cancelada: '

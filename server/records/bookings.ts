@@ -3,7 +3,7 @@ import type {
   Cancellation,
   NewActivity,
 } from '@/contactService/schemas/requests'
-import type { BookedAppointment, Created } from '@/contactService/schemas/responses'
+import type { BookedAppointment } from '@/contactService/schemas/responses'
 import {
   BookingCancelled,
   BookingPast,
@@ -12,6 +12,7 @@ import {
   type BookableDates,
   type BookingReference,
   type WriteOptions,
+  type WrittenActivity,
 } from '../contactStore'
 import { addCancellationToNote, addChangeToNote, markAsCancelled } from './bookingMarks'
 import { getZone } from '../time'
@@ -148,23 +149,27 @@ async function reviseMeeting(
   queries: Queries,
   row: ActivityRow,
   activity: NewActivity,
-  { bookableDates }: WriteOptions,
+  options: WriteOptions,
   at: Date,
-): Promise<Created> {
-  const { subject, note, org_id, person_id, ...columns } = await toActivityRow(queries, activity)
+): Promise<WrittenActivity> {
+  const { subject, note, language, org_id, person_id, ...columns } = await toActivityRow(
+    queries,
+    activity,
+    options,
+  )
   const isSameTime = isSameInstant(row, activity) && row.cancelled_at === null
   // Changes and cancellations put lines before the note.
-  const isSame = isSameTime && row.subject === subject && row.note.endsWith(note)
-  if (isSame) return { id: row.id }
+  const isSameText = row.subject === subject && row.note.endsWith(note) && row.language === language
+  if (isSameTime && isSameText) return { id: row.id, isNew: false }
   if (getState(row, at) === 'past') throw new BookingPast()
   requireChangesLeft(row.sequence)
   const time = isSameTime
     ? columns
-    : await toMovedTime(queries, row, { change: activity, dates: bookableDates })
-  const changes = { ...time, subject, note, org_id, person_id, cancelled_at: null }
+    : await toMovedTime(queries, row, { change: activity, dates: options.bookableDates })
+  const changes = { ...time, subject, note, language, org_id, person_id, cancelled_at: null }
   const revised = await update(queries, row, changes)
   await addJobs(queries, 'booking.changed', revised, at)
-  return { id: row.id }
+  return { id: row.id, isNew: false }
 }
 
 /**
@@ -180,10 +185,10 @@ export async function bookMeeting(
   activity: NewActivity,
   options: WriteOptions,
   at: Date,
-): Promise<Created> {
+): Promise<WrittenActivity> {
   const known = await findMeetingOfDeal(queries, activity.deal_id)
   if (known) return reviseMeeting(queries, known, activity, options, at)
-  const row = await toActivityRow(queries, activity)
+  const row = await toActivityRow(queries, activity, options)
   const { starts_at, ends_at, person_id: personId } = row
   const { bookableDates, openBookingsPerPerson: limit = 0 } = options
   if (starts_at !== null && ends_at !== null) {
@@ -191,5 +196,5 @@ export async function bookMeeting(
   }
   await requireBookingsLeft(database, queries, { personId, at, limit })
   const { id } = await addActivity(queries, row, at)
-  return { id }
+  return { id, isNew: true }
 }

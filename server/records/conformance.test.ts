@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { createClock } from '../testing/clock'
 import { describeContactStore } from '../testing/describeContactStore'
-import { startPostgres, type TestPostgres } from '../testing/postgres'
+import { describePostgres, startPostgres } from '../testing/postgres'
+import type { TestPostgres } from '../testing/spawnPostgres'
 import type { StoreUnderTest, WrittenRecords } from '../testing/storeUnderTest'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { readContacts } from './contacts'
@@ -55,7 +56,7 @@ describe('the records in a SQLite file', () => {
   })
 })
 
-describe('the records in PostgreSQL', () => {
+describePostgres('the records in PostgreSQL', () => {
   let postgres: TestPostgres
 
   beforeAll(async () => {

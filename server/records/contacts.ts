@@ -1,4 +1,5 @@
 import type { NewPerson } from '@/contactService/schemas/requests'
+import type { Language } from '@/site/language'
 import type { Queries } from './database'
 
 type ContactPoints = NewPerson['email']
@@ -48,6 +49,8 @@ interface StoredActivity {
   readonly org_id: number | null
   readonly deal_id: number | null
   readonly note: string
+  /** The visitor's. */
+  readonly language: Language
   /** How often a booking has been changed. */
   readonly sequence: number
   readonly cancelled_at: string | null
@@ -103,8 +106,8 @@ export const readContacts = async (queries: Queries): Promise<Contacts> => ({
     await queries
       .selectFrom('activities')
       .select(['id', 'subject', 'type', 'due_date', 'due_time', 'duration', 'source_timezone'])
-      .select(['starts_at', 'ends_at', 'person_id', 'org_id', 'deal_id', 'note', 'sequence'])
-      .select(['cancelled_at', 'created_at'])
+      .select(['starts_at', 'ends_at', 'person_id', 'org_id', 'deal_id', 'note', 'language'])
+      .select(['sequence', 'cancelled_at', 'created_at'])
       .orderBy('id')
       .execute()
   ).map((row) => ({ ...row, starts_at: toIso(row.starts_at), ends_at: toIso(row.ends_at) })),

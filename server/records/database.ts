@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { ContactStoreError, StoreUnavailable } from '../contactStore'
-import { getSystemErrorCode } from '../errors'
+import { getErrorMessage, getSystemErrorCode } from '../errors'
 import type { Schema } from './schema'
 
 /** Runs queries, inside a transaction or outside of one. */
@@ -34,7 +34,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** What an engine says of its errors, by their codes. */
+/** What an engine says of its errors, by their codes, or by their messages where they have none. */
 export interface ErrorCodes {
   /** The database can't be reached, read or written; the same call may succeed later. */
   readonly unavailable: RegExp
@@ -54,7 +54,7 @@ const defaultRetry: RetryOptions = { limitMs: 5_000, pauseMs: 25 }
 /** Turns the error of a database that can't be used into `StoreUnavailable`. Others are bugs and stay. */
 const toStoreError = (error: unknown, { unavailable, conflict }: ErrorCodes): unknown => {
   if (error instanceof ContactStoreError) return error
-  const code = getSystemErrorCode(error)
+  const code = getSystemErrorCode(error) || getErrorMessage(error)
   return unavailable.test(code) || conflict.test(code) ? new StoreUnavailable(error) : error
 }
 

@@ -5,7 +5,10 @@ import { dayMs } from '../time'
 import type { Database, Queries } from './database'
 import type { JobsTable } from './schema'
 
-/** How long done and failed jobs are kept; done ones without their events. */
+/**
+ * How long done and failed jobs are kept; done ones without their events. A failed one stays as long as
+ * its appointment is to come, so that it can be tried again.
+ */
 const retentionDays = 30
 
 /** Skips rows that another instance is taking in this moment. */
@@ -17,6 +20,20 @@ async function removeOldJobs(queries: Queries, at: Date): Promise<void> {
     .deleteFrom('jobs')
     .where('state', '<>', 'waiting')
     .where(({ fn }) => fn.coalesce('sent_at', 'created_at'), '<', oldest)
+    .where((builder) =>
+      builder.or([
+        builder('state', '=', 'sent'),
+        builder.not(
+          builder.exists(
+            builder
+              .selectFrom('activities')
+              .select('activities.id')
+              .whereRef('activities.deal_id', '=', 'jobs.deal_id')
+              .where('activities.ends_at', '>', at.getTime()),
+          ),
+        ),
+      ]),
+    )
     .execute()
 }
 

@@ -5,7 +5,7 @@ import type {
   NewPerson,
 } from '@/contactService/schemas/requests'
 import type { Created } from '@/contactService/schemas/responses'
-import type { ContactStore, WriteOptions } from '../contactStore'
+import type { ContactStore, WriteOptions, WrittenActivity } from '../contactStore'
 import { normalizeEmail } from '../emailAddresses'
 import { addActivity, findActivity, listActivities, toActivityRow } from './activities'
 import { bookMeeting, cancelBooking, moveBooking, readBooking } from './bookings'
@@ -34,14 +34,14 @@ const tables = { organization: 'organizations', person: 'persons', deal: 'deals'
 async function writeMessage(
   queries: Queries,
   message: NewActivity,
-  known: number | undefined,
-  at: Date,
-): Promise<Created> {
-  const row = await toActivityRow(queries, message)
+  options: WriteOptions,
+  { known, at }: { known: number | undefined; at: Date },
+): Promise<WrittenActivity> {
+  const row = await toActivityRow(queries, message, options)
   const existing = known === undefined ? undefined : await findActivity(queries, known)
   if (!existing) {
     const { id } = await addActivity(queries, row, at)
-    return { id }
+    return { id, isNew: true }
   }
   if (existing.note !== row.note || existing.subject !== row.subject) {
     const changed = await queries
@@ -52,7 +52,7 @@ async function writeMessage(
       .executeTakeFirstOrThrow()
     await addJobs(queries, 'booking.created', changed, at)
   }
-  return { id: existing.id }
+  return { id: existing.id, isNew: false }
 }
 
 /**
@@ -63,23 +63,23 @@ async function writeMessage(
 export function createRecordStore(database: Database, now: () => Date): ContactStore {
   /**
    * Runs `write` in a transaction, one at a time for each key. It gets the id of the record that the
-   * key names, and returns the id of the record that it has written.
+   * key names, and returns the record that it has written.
    */
-  const writeKeyed = (
+  const writeKeyed = <Written extends Created>(
     kind: KeyedKind,
     { idempotencyKey: key }: WriteOptions,
-    write: (queries: Queries, known: number | undefined, at: Date) => Promise<Created>,
-  ): Promise<Created> =>
+    write: (queries: Queries, known: number | undefined, at: Date) => Promise<Written>,
+  ): Promise<Written> =>
     database.transact(async (transaction) => {
       const at = now()
       if (key !== undefined) await database.lock(transaction, `key ${kind} ${key}`)
       const known = await findByKey(transaction, kind, key)
-      const { id } = await write(transaction, known, at)
+      const written = await write(transaction, known, at)
       if (known === undefined) {
         await removeOldKeys(transaction, at)
-        await nameByKey(transaction, { kind, key, id, at })
+        await nameByKey(transaction, { kind, key, id: written.id, at })
       }
-      return { id }
+      return written
     })
 
   /** Creates a record, or gives the one that the key names these columns. */
@@ -105,8 +105,7 @@ export function createRecordStore(database: Database, now: () => Date): ContactS
     })
 
   return {
-    listActivities: (range, page) =>
-      database.read((queries) => listActivities(queries, range, page)),
+    listActivities: (...args) => database.read((queries) => listActivities(queries, ...args)),
     listDealFields: ({ start, limit }) =>
       database.read(async (queries) => {
         const rows = await queries
@@ -133,7 +132,8 @@ export function createRecordStore(database: Database, now: () => Date): ContactS
       database.transact((transaction) => createDealField(transaction, field, now())),
     createActivity: (activity, options = {}) =>
       writeKeyed('activity', options, async (queries, known, at) => {
-        if (activity.type !== 'meeting') return writeMessage(queries, activity, known, at)
+        if (activity.type !== 'meeting')
+          return writeMessage(queries, activity, options, { known, at })
         await database.lock(queries, `deal ${activity.deal_id}`)
         return bookMeeting(database, queries, activity, options, at)
       }),

@@ -1,4 +1,5 @@
 import moment from '@/features/booking/domain/moment'
+import { defaultLanguage } from '@/site/language'
 import type { Queries } from './database'
 import { forgetKeys } from './keys'
 
@@ -52,6 +53,7 @@ async function makeAnonymous(
       .set({
         subject: 'Busy',
         note: '',
+        language: defaultLanguage,
         source_timezone: 'UTC',
         due_date: utc_date,
         due_time: moment.utc(starts_at).format('HH:mm'),

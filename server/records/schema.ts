@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
+import type { Language } from '@/site/language'
 import type { CrmKind } from '../crm/crm'
 import type { Recipient } from '../messages/outbox'
 import type { SuspectReason } from '../suspects'
@@ -70,6 +71,8 @@ export interface ActivitiesTable {
   readonly org_id: number | null
   readonly deal_id: number | null
   readonly note: string
+  /** The visitor's. */
+  readonly language: Language
   /** How often a booking has been changed. */
   readonly sequence: Generated<number>
   readonly cancelled_at: string | null

@@ -3,14 +3,7 @@ import { newIndustryField } from '@/contactService/schemas/industryField'
 import { createCapabilities } from '../capabilities'
 import { failure } from '../testing/failure'
 import { deal, meeting, organization, person, writeDeal } from '../testing/records'
-import {
-  capable,
-  post,
-  put,
-  startGateway,
-  testNow,
-  type TestGateway,
-} from '../testing/startGateway'
+import { capable, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
 import { readStoredContacts } from '../testing/openTestStore'
 
 const hour = 3_600_000
@@ -104,18 +97,6 @@ describe('the records of somebody else', () => {
       createRefusal('organization'),
     )
   })
-})
-
-it('allows a visitor to move the meeting that they booked', async () => {
-  const { owners, capabilities } = await writeRecords()
-  const { body, capability } = await send(post('/activities', meeting(owners), capabilities))
-  const move = { deal_id: owners.deal_id, due_date: '2026-03-06', due_time: '11:00' }
-  const headers = {
-    'x-record-capabilities': `${capabilities['x-record-capabilities']} ${capability}`,
-  }
-  const request = put(`/activities/${body.data.id}`, { ...move, source_timezone: '' }, headers)
-  expect((await send(request)).status).toBe(200)
-  expect((await readStoredContacts(running.file)).activities).toMatchObject([{ due_time: '11:00' }])
 })
 
 it('accepts a capability of another instance with the same secret', async () => {

@@ -5,8 +5,17 @@ import type {
   PageResponse,
   RecordResponse,
 } from '@/contactService/schemas/responses'
+import type { RecordKind } from '../capabilities'
 import { deal, meeting, organization, person, writeDeal } from '../testing/records'
-import { key, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
+import {
+  capable,
+  createCapable,
+  key,
+  post,
+  startGateway,
+  testNow,
+  type TestGateway,
+} from '../testing/startGateway'
 import { readStoredContacts } from '../testing/openTestStore'
 
 type List = PageResponse<ListedActivity>
@@ -17,8 +26,8 @@ beforeEach(async () => {
   running = await startGateway()
 })
 
-const get = (path: string, query: string) =>
-  running.gateway.inject(`/api/v1${path}?${key}&${query}`)
+const get = (path: string, query: string, headers = {}) =>
+  running.gateway.inject({ url: `/api/v1${path}?${key}&${query}`, headers })
 
 const send = async (options: ReturnType<typeof post>) => {
   const response = await running.gateway.inject(options)
@@ -92,6 +101,19 @@ describe('a booking', () => {
   })
 })
 
+it.each([
+  ['en', 'en'],
+  ['es', 'es'],
+  ['de, en-GB;q=0.8, es;q=0.5', 'en'],
+  ['de', 'es'],
+  [undefined, 'es'],
+])('an activity that is sent with Accept-Language %p is in %s', async (header, language) => {
+  await writeDeal(running.store)
+  const [status] = await send(post('/activities', meeting(), { 'accept-language': header }))
+  expect(status).toBe(201)
+  expect((await readStoredContacts(running.file)).activities).toMatchObject([{ language }])
+})
+
 describe('GET activities', () => {
   beforeEach(() => writeDeal(running.store))
 
@@ -120,6 +142,42 @@ describe('GET activities', () => {
         additional_data: { pagination: { start: 0, limit: 100, more_items_in_collection: false } },
       },
     ])
+  })
+
+  describe('to a visitor who has booked', () => {
+    const hour = 3_600_000
+    const list = async (capabilities: string) => {
+      const headers = { 'x-record-capabilities': capabilities }
+      const response = await get(
+        '/activities',
+        'start_date=2026-03-04&end_date=2026-03-06',
+        headers,
+      )
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
+      return response.json<List>().data?.map(({ due_date }) => due_date)
+    }
+    const hold = (...records: readonly [RecordKind, number][]) =>
+      capable(...records)['x-record-capabilities']
+
+    beforeEach(async () => {
+      await running.store.createActivity(meeting({ due_date: '2026-03-05' }))
+      await book({ due_date: '2026-03-06' })
+    })
+
+    it('does not show their own meeting', async () => {
+      expect(await list(hold(['person', 1], ['deal', 1]))).toEqual(['2026-03-06'])
+    })
+
+    it.each([
+      ['none', ''],
+      ['one of a deal without a meeting', hold(['deal', 9_999])],
+      ['one of another kind', hold(['activity', 1])],
+      ['an expired one', createCapable(testNow - hour)(['deal', 1])['x-record-capabilities']],
+      ['a forged one', hold(['deal', 9_999]).replace('9999', '1')],
+      ['a malformed one', 'deal.1, <deal>'],
+    ])('shows all meetings to who has no capability but %s', async (_case, capabilities) => {
+      expect(await list(capabilities)).toEqual(['2026-03-05', '2026-03-06'])
+    })
   })
 
   it('shows nothing before today', async () => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
   dealUpdateSchema,
+  listActivitiesHeadersSchema,
   listActivitiesQuerySchema,
   listDealFieldsQuerySchema,
-  meetingMoveSchema,
   newActivitySchema,
   newDealFieldSchema,
   newDealSchema,
@@ -23,7 +23,7 @@ import type { RecordKind } from '../capabilities'
 import { TooManyBookings, type ContactStore } from '../contactStore'
 import { getClientAddress } from '../limits/clientAddress'
 import { createOpenBookings } from '../openBookings'
-import { checkActivity, checkAppointment, getBookableDates, getEnd } from './activityRules'
+import { checkActivity, getBookableDates, getEnd } from './activityRules'
 import { getRangeFromToday, toPublicActivity } from './calendarResponse'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
 import {
@@ -125,11 +125,11 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
       },
     },
     async (request) => {
-      const { params, body, headers } = request
+      const { params, body } = request
       const id = Number(params.id)
       return toRecordResponse(
         (await keepIfSuspect(request, { deal_id: id }, { fields: body })) ??
-          (await store.updateDeal(id, body, getWriteOptions(headers))),
+          (await store.updateDeal(id, body)),
       )
     },
   )
@@ -152,33 +152,10 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
           { clientAddress: getClientAddress(request), key, endsAt: getEnd(body, now()) },
           write,
         )
-        onBooked()
+        if (record.isNew) onBooked()
         return record
       }
       return sendCreated(reply, 'activity', request, body.type === 'meeting' ? book : write)
-    },
-  )
-
-  api.put(
-    '/activities/:id',
-    {
-      schema: {
-        ...writeSchema,
-        params: getRequestSchema(recordPathSchema),
-        body: getRequestSchema(meetingMoveSchema),
-        response: getRecordResponseSchemas(200, createdSchema),
-      },
-    },
-    async (request) => {
-      const { params, body } = request
-      const { deal_id, ...change } = body
-      checkAppointment(change)
-      const id = Number(params.id)
-      if (!(await keepIfSuspect(request, { deal_id, activity_id: id }, { move: body }))) {
-        const booking = { activityId: id, number: deal_id }
-        await store.changeBooking(booking, change, getBookableDates(change, now()))
-      }
-      return toRecordResponse({ id })
     },
   )
 
@@ -187,14 +164,16 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
     {
       schema: {
         querystring: getRequestSchema(listActivitiesQuerySchema),
+        headers: getRequestSchema(listActivitiesHeadersSchema),
         response: getPageResponseSchemas(listedActivitySchema),
       },
     },
-    async ({ query }) => {
+    async ({ query, headers }) => {
       const range = getRangeFromToday(query, now())
       const page = getPageRequest(query)
       if (!range) return toPageResponse({ items: [], more: false }, page)
-      const { items, more } = await store.listActivities(range, page)
+      const ownDeals = capabilities.listIds(headers['x-record-capabilities'], 'deal')
+      const { items, more } = await store.listActivities(range, page, ownDeals)
       return toPageResponse({ items: items.map(toPublicActivity), more }, page)
     },
   )
@@ -222,7 +201,6 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
         response: getRecordResponseSchemas(200, dealFieldSchema),
       },
     },
-    async ({ body, headers }) =>
-      toRecordResponse(await store.createDealField(body, getWriteOptions(headers))),
+    async ({ body }) => toRecordResponse(await store.createDealField(body)),
   )
 }

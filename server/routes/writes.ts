@@ -3,9 +3,11 @@ import type * as v from 'valibot'
 import type { writeHeadersSchema } from '@/contactService/schemas/requests'
 import { errorCodes, type Created } from '@/contactService/schemas/responses'
 import { minimumFormAge } from '@/contactService/schemas/rules'
+import { defaultLanguage, languages, type Language } from '@/site/language'
 import type { Capabilities, RecordKind } from '../capabilities'
 import type { WriteOptions } from '../contactStore'
 import { RequestRefused } from '../failures'
+import { getPreferredLanguage } from '../preferredLanguage'
 import {
   isSuspectId,
   type SuspectOrigin,
@@ -21,19 +23,20 @@ interface References {
   readonly org_id?: number
   readonly person_id?: number
   readonly deal_id?: number
-  readonly activity_id?: number
 }
 
 const kinds = {
   org_id: 'organization',
   person_id: 'person',
   deal_id: 'deal',
-  activity_id: 'activity',
 } as const satisfies Record<keyof References, RecordKind>
+
+const getLanguage = (headers: WriteHeaders): Language =>
+  getPreferredLanguage(headers['accept-language'], languages) ?? defaultLanguage
 
 export const getWriteOptions = (headers: WriteHeaders): WriteOptions => {
   const idempotencyKey = headers['idempotency-key']
-  return idempotencyKey === undefined ? {} : { idempotencyKey }
+  return { language: getLanguage(headers), ...(idempotencyKey !== undefined && { idempotencyKey }) }
 }
 
 // The response does not depend on whether the record exists, so that nobody can count ids.
@@ -46,11 +49,11 @@ function requireCapabilities(
   headers: WriteHeaders,
   references: References,
 ): number[] {
-  const given = headers['x-record-capabilities']?.split(' ') ?? []
   return (Object.keys(kinds) as (keyof References)[]).flatMap((field) => {
     const id = references[field]
     if (id === undefined) return []
-    if (!capabilities.check(given, kinds[field], id)) throw createRefusal(kinds[field])
+    const own = capabilities.listIds(headers['x-record-capabilities'], kinds[field])
+    if (!own.includes(id)) throw createRefusal(kinds[field])
     return [id]
   })
 }
@@ -60,9 +63,9 @@ const getReason = (headers: WriteHeaders): SuspectReason | undefined => {
   return Number(headers['x-form-age']) < minimumFormAge ? 'age' : undefined
 }
 
-/** The site's keys are `{sequence}-{step}-{hash}` (`src/contactService/resumableWrites.ts`). */
+/** The site's keys are `{sequence}-{kind}` (`src/features/contactDetails/createContactRecords.ts`). */
 const getSequence = (key: string | undefined) =>
-  key?.replace(/-(organization|person|deal|activity)-[^-]*$/, '')
+  key?.replace(/-(organization|person|deal|activity)$/, '')
 
 /**
  * A form is judged by the first write of its sequence, which refers to no record; the others are what
@@ -98,11 +101,11 @@ export const createSuspectKeeper =
   async (
     { headers, log }: Write,
     references: References,
-    parts: SuspectParts,
+    parts: Omit<SuspectParts, 'language'>,
   ): Promise<Created | undefined> => {
     const origin = getOrigin(headers, requireCapabilities(capabilities, headers, references))
     if (!origin) return undefined
-    const kept = await suspects.keepSuspect(origin, parts)
+    const kept = await suspects.keepSuspect(origin, { ...parts, language: getLanguage(headers) })
     // The owner has removed it meanwhile: the browser then sends all of it again.
     if (!kept) throw createRefusal('record')
     if (kept.isNew && 'reason' in origin) onSuspect(origin.reason, log)

@@ -9,13 +9,18 @@ import { createClock } from './clock'
 import { openTestStore } from './openTestStore'
 import { createTemporaryFolder } from './temporaryFolder'
 import { startVendor } from './vendor/startVendor'
+import { industryField } from './vendor/vendorRecords'
 import { vendorToken } from './vendor/vendorToken'
 
 /** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */
 export const settleMs = 1_000
 
-/** Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026. */
-export async function startCrm() {
+/**
+ * Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026.
+ *
+ * @param options.timeoutMs time limit of a call
+ */
+export async function startCrm({ timeoutMs }: { readonly timeoutMs?: number } = {}) {
   const clock = createClock()
   const now = () => clock.now()
   const getDate = () => new Date(now())
@@ -27,8 +32,16 @@ export async function startCrm() {
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   const records = await openTestStore({ file, now: getDate, report })
   const { database } = records
-  const crm = openPipedrive({ url: vendor.url, token: vendorToken, now, settleMs })
-  const busyTimes = createBusyTimes({ database, crm, now, report })
+  const crm = openPipedrive({
+    url: vendor.url,
+    token: vendorToken,
+    now,
+    settleMs,
+    report,
+    ...(timeoutMs && { timeoutMs }),
+  })
+  const openBusyTimes = () => createBusyTimes({ database, crm, now, report })
+  const busyTimes = openBusyTimes()
   const sendToCrm = createCrmSender({ database, crm, busyTimes, now })
 
   /** Runs the jobs of the CRM that are due. */
@@ -51,8 +64,13 @@ export async function startCrm() {
     clock,
     vendor,
     records,
+    addIndustryField: () => {
+      vendor.account.dealFields.push(industryField)
+    },
     /** The store that looks at the CRM's calendar, as the gateway has it. */
     store: withBusyTimes(records, busyTimes, now),
+    /** Opens the store as another host has it, which shares the records alone. */
+    openOtherStore: () => withBusyTimes(records, openBusyTimes(), now),
     busyTimes,
     reports,
     deliver,

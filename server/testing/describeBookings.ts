@@ -1,4 +1,4 @@
-import { recipients } from '../messages/outbox'
+import { recipients, type Recipient } from '../messages/outbox'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import {
   BookingCancelled,
@@ -15,7 +15,7 @@ import { deal, meeting, organization, person } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 import { dayMs } from '../time'
 
-const note = 'Nombre: Ana García<br>Idioma preferido: Inglés'
+const note = 'Nombre: Ana García'
 const eleven = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'Europe/Madrid' }
 
 /** Declares the tests of changed and cancelled bookings that every store must pass. */
@@ -28,14 +28,14 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
     booking = await book()
   }
 
-  /** Books a meeting on 5 March at 10:00 in Madrid, for a new person. */
+  /** Books a meeting on 5 March at 10:00 in Madrid, for a new person who reads English. */
   const book = async (changes: Partial<NewActivity> = {}): Promise<BookingReference> => {
     const { store } = tested
     const { id: org_id } = await store.createOrganization(organization())
     const { id: person_id } = await store.createPerson(person({ org_id }))
     const { id: deal_id } = await store.createDeal(deal({ person_id, org_id }))
     const activity = meeting({ person_id, org_id, deal_id, note, ...changes })
-    const { id } = await store.createActivity(activity)
+    const { id } = await store.createActivity(activity, { language: 'en' })
     return { activityId: id, number: deal_id }
   }
 
@@ -257,6 +257,26 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(BookingPast)
       await expect(tested.store.cancelBooking(booking, {})).rejects.toThrow(BookingPast)
     })
+  })
+
+  it('keeps what was given up for 30 days, and as long as its appointment is to come', async () => {
+    tested = getTested()
+    await book({ due_date: '2026-06-05' })
+    const { store, clock } = tested
+    const take = async (recipient: Recipient) => {
+      const now = new Date(clock.now())
+      const entry = await store.takeNext({ recipient, now, retryAt: now })
+      return entry?.id ?? 0
+    }
+    const countFailed = async () =>
+      (await store.getEntryCounts()).find(({ recipient }) => recipient === 'crm')?.failed
+    await store.markFailed(await take('crm'), { error: 'refused' })
+    clock.advance(60 * dayMs)
+    await store.markSent(await take('owner'), new Date(clock.now()))
+    expect(await countFailed()).toBe(1)
+    clock.advance(60 * dayMs)
+    await store.markSent(await take('webhook'), new Date(clock.now()))
+    expect(await countFailed()).toBeUndefined()
   })
 
   it('allows one of fifty simultaneous moves to the same time', async () => {

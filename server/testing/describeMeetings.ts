@@ -61,7 +61,7 @@ export function describeMeetings(getTested: () => StoreUnderTest): void {
       ['an e-mail at the same time', { type: 'email' }],
       ['one without a time', { due_time: '' }],
     ])('accepts %s', async (_case, changes) => {
-      expect(await writeMeeting(changes)).toEqual({ id: expect.any(Number) as number })
+      expect(await writeMeeting(changes)).toMatchObject({ isNew: true })
       expect((await read()).activities).toHaveLength(2)
     })
 
@@ -106,6 +106,20 @@ export function describeMeetings(getTested: () => StoreUnderTest): void {
       expect(await list('2026-03-05', '2026-03-05')).toEqual([])
       await writeMeeting()
       expect(await list('2026-03-05', '2026-03-05')).toEqual(['2026-03-05T09:00:00.000Z'])
+    })
+
+    it('leaves out the meetings of the visitor’s own deals, and nothing else of them', async () => {
+      const own = await writeDeal(store)
+      const times = ['10:00', '11:00', '12:00'] as const
+      await store.createActivity(meeting({ ...own, due_time: times[0] }))
+      await store.createActivity(meeting({ ...own, due_time: times[1], type: 'email' }))
+      await writeMeeting({ due_time: times[2] })
+      const listOwn = async (deals: number[]) => {
+        const { items } = await other.listActivities(march, wholePage, deals)
+        return items.map(({ due_time }) => due_time)
+      }
+      expect(await listOwn([own.deal_id, 9_999])).toEqual([times[1], times[2]])
+      expect(await listOwn([9_999])).toEqual(times)
     })
 
     it.each([

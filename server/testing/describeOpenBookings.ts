@@ -93,7 +93,7 @@ export function describeOpenBookings(getTested: () => StoreUnderTest): void {
   it('do not prevent a repeated booking, and a taken slot is reported first', async () => {
     await book('10:00')
     const { activityId, create } = await book('11:00', { key: 'second' })
-    expect(await create()).toEqual({ id: activityId })
+    expect(await create()).toEqual({ id: activityId, isNew: false })
     await expect(book('10:00')).rejects.toThrow(new SlotTaken())
   })
 

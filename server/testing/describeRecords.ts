@@ -58,6 +58,7 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
             org_id: ids.org_id,
             deal_id: ids.deal_id,
             note: '<p>Email: ana@example.com</p>',
+            language: 'es',
           },
         ],
       })

@@ -23,11 +23,11 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
         const { id: org_id } = await each.createOrganization(organization(), options)
         const { id: person_id } = await each.createPerson(person({ org_id }), options)
         const { id: deal_id } = await each.createDeal(deal({ person_id, org_id }), options)
-        const field = await each.createDealField(newIndustryField, options)
+        const field = await each.createDealField(newIndustryField)
         results.push([
           field,
-          await each.updateDeal(deal_id, { [field.key]: 'Retail' }, options),
-          await each.createActivity(meeting({ person_id, org_id, deal_id }), options),
+          await each.updateDeal(deal_id, { [field.key]: 'Retail' }),
+          (await each.createActivity(meeting({ person_id, org_id, deal_id }), options)).id,
         ])
       }
       expect(results[1]).toEqual(results[0])
@@ -78,7 +78,7 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
         })
       await expect(write(store, '2026-03-06')).rejects.toThrow(DateNotBookable)
       const written = await write(store, '2026-03-05')
-      expect(await write(other, '2026-03-06')).toEqual(written)
+      expect(await write(other, '2026-03-06')).toEqual({ ...written, isNew: false })
       await expect(write(other, '2026-03-06', { due_time: '12:00' })).rejects.toThrow(
         DateNotBookable,
       )
@@ -106,8 +106,16 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
 
     it('moves it, without a key', async () => {
       const first = await book(store)
-      expect(await book(other, { due_time: '12:00' })).toEqual(first)
+      expect(await book(other, { due_time: '12:00' })).toEqual({ ...first, isNew: false })
       expect((await read()).activities).toMatchObject([{ startsAt: '2026-03-05T11:00:00.000Z' }])
+    })
+
+    it('takes over the language in which it is sent again', async () => {
+      const first = await book(store)
+      const activity = meeting(ids)
+      const { id } = await other.createActivity(activity, { language: 'en' })
+      expect(id).toBe(first.id)
+      expect((await read()).activities).toMatchObject([{ language: 'en' }])
     })
 
     it('is one even for simultaneous requests, at one of their times', async () => {
@@ -130,7 +138,7 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
       const { id: activityId } = await book(store)
       const booking = { activityId, number: ids.deal_id }
       await store.cancelBooking(booking, {})
-      expect(await book(other)).toEqual({ id: activityId })
+      expect(await book(other)).toEqual({ id: activityId, isNew: false })
       expect(await store.getBooking(booking)).toMatchObject({ state: 'booked', due_time: '10:00' })
     })
   })

@@ -42,7 +42,7 @@ const resources = ['organizations', 'persons', 'deals', 'deals/1', 'activities',
 
 const calls = [
   ...resources,
-  ...['appointment', 'appointment/1', 'appointment/', 'activities/1', 'activities/0'],
+  ...['appointment', 'appointment/1', 'appointment/', 'activities/1'],
   ...['', 'deals/0', `deals/${'9'.repeat(30)}`, `deals/${'x'.repeat(150)}`, 'deals/%zz', 'leads'],
 ].map((name) => `/api/v1/${name}`)
 
@@ -226,18 +226,6 @@ const write = fc
     ),
   )
 
-/** Moves of a meeting that somebody else booked. */
-const move = fc
-  .tuple(body, headers)
-  .map(([content, lines]) =>
-    formatWithBody(
-      `PUT /api/v1/activities/1?${key}`,
-      ['X-Form-Age: 60', ...lines.slice(2)],
-      content,
-      'application/json',
-    ),
-  )
-
 /** Tokens of a booking's link without a valid signature. */
 const token = fc.oneof(
   fc.constantFrom('', '1.1', `1.1.zzzzzzzz.${'A'.repeat(43)}`, `9.9.0.${'-'.repeat(43)}`, '....'),
@@ -296,7 +284,6 @@ export const createRequests = (seed: number, count: number): readonly string[] =
       { weight: 2, arbitrary: readOnCondition },
       { weight: 5, arbitrary: write },
       { weight: 1, arbitrary: validWrite },
-      { weight: 1, arbitrary: move },
       { weight: 1, arbitrary: bookingCall },
       { weight: 1, arbitrary: broken },
     ),

@@ -111,22 +111,17 @@ export const createBookingToken = (booking: BookingReference, at = testNow): str
  * Creates a write as the site sends it, by a visitor who took a minute for the form and created the
  * first organization, person and deal. A header of `undefined` is left out.
  */
-const write =
-  (method: 'POST' | 'PUT') =>
-  (path_: string, payload: unknown, headers: Headers = {}): InjectOptions => {
-    const all: Headers = {
-      'content-type': 'application/json',
-      'x-form-age': '60',
-      ...capableOfFirst,
-      ...headers,
-    }
-    return {
-      method,
-      url: `/api/v1${path_}?${key}`,
-      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
-      payload: JSON.stringify(payload),
-    }
+export function post(path_: string, payload: unknown, headers: Headers = {}): InjectOptions {
+  const all: Headers = {
+    'content-type': 'application/json',
+    'x-form-age': '60',
+    ...capableOfFirst,
+    ...headers,
   }
-
-export const post = write('POST')
-export const put = write('PUT')
+  return {
+    method: 'POST',
+    url: `/api/v1${path_}?${key}`,
+    headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
+    payload: JSON.stringify(payload),
+  }
+}

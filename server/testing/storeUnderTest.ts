@@ -1,3 +1,4 @@
+import type { Language } from '@/site/language'
 import type { ContactStore } from '../contactStore'
 import type { Outbox } from '../messages/outbox'
 import type { Clock } from './clock'
@@ -11,6 +12,7 @@ export interface WrittenRecords {
     readonly subject: string
     readonly startsAt: string | null
     readonly endsAt: string | null
+    readonly language: Language
   }[]
 }
 

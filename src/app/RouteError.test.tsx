@@ -1,12 +1,15 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import enNotFound from '@/content/en/not_found'
 import esNotFound from '@/content/es/not_found'
+import { formLeft } from '../features/contact/contactSlice'
+import { getEmptyMessage } from '../features/contact/domain/contactFields'
 import { createLoadError } from '../site/loading'
 import { siteConfig } from '../site/siteConfig'
+import type { RootState } from '../store/rootReducer'
 import { renderWithProviders } from '../testing/renderWithProviders'
-import { loadDocument, useWatchForms } from './documentLoading'
+import { hasUnsentText, loadDocument } from './documentLoading'
 import { RouteError } from './RouteError'
 
 const texts = { es: esNotFound, en: enNotFound } as const
@@ -22,19 +25,20 @@ afterAll(() => {
 const renderError = (error: Error, language: 'es' | 'en' = 'es') =>
   renderWithProviders(<RouteError error={error} />, { language, namespaces: ['not_found'] })
 
-function Forms() {
-  useWatchForms()
-  return (
-    <>
-      <form action="/search">
-        <input type="search" />
-      </form>
-      <form>
-        <input type="text" />
-      </form>
-    </>
-  )
-}
+const Forms = () => (
+  <>
+    <form action="/search">
+      <input type="search" />
+    </form>
+    <form>
+      <input type="text" />
+      <input type="radio" value="10:00" />
+    </form>
+  </>
+)
+
+const draft = { details: getEmptyMessage('ES'), countryChosen: true }
+const typedDraft = { ...draft, details: { ...draft.details, message: 'Hola' } }
 
 const lost = createLoadError('Loading chunk 1 failed')
 
@@ -77,24 +81,41 @@ describe('a page that was lost', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   })
 
-  it('is not loaded as a document once a form was typed into, which would be lost', async () => {
+  it('is not loaded as a document while a form has text, which would be lost', async () => {
     server.use(http.head('*', () => new HttpResponse()))
     // jsdom can't load documents, and says so.
     jest.spyOn(console, 'error').mockReturnValue(undefined)
-    const { user } = await renderWithProviders(<Forms />)
+    const { user, store, rerender } = await renderWithProviders(<Forms />)
     await user.type(screen.getByRole('searchbox'), 'crm')
-    await expect(loadDocument()).resolves.toBeUndefined()
+    await user.click(screen.getByRole('radio'))
+    await expect(loadDocument(store.getState())).resolves.toBeUndefined()
     await user.type(screen.getByRole('textbox'), 'Lucía')
-    await expect(loadDocument()).rejects.toThrow()
+    await expect(loadDocument(store.getState())).rejects.toThrow()
+    // The form is replaced once it is sent.
+    rerender(<p>Sent</p>)
+    await expect(loadDocument(store.getState())).resolves.toBeUndefined()
   })
 
-  it('is not loaded again where the document is already its own', async () => {
+  it.each([
+    ['a draft of a message', { contact: { draft: typedDraft } }, true],
+    ['a draft of a booking', { booking: { step: 2, draft: typedDraft } }, true],
+    ['a booked demo', { booking: { step: 3, draft: typedDraft } }, false],
+    ['a draft without text', { contact: { draft } }, false],
+    ['no draft', {}, false],
+  ])('takes %s for unsent text: %#', (_what, state, expected) => {
+    expect(hasUnsentText(state as RootState)).toBe(expected)
+  })
+
+  it('is not loaded again where the document is already its own, and says what a reload would lose', async () => {
     const root = document.documentElement
     root.lang = 'es'
     root.dataset.content = '/content/es/pages/home.json'
     root.dataset.page = 'home'
-    await renderError(lost)
+    const { store } = await renderError(lost)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(esNotFound.lost_title)
+    expect(screen.queryByText(esNotFound.reload_loses_text)).not.toBeInTheDocument()
+    act(() => void store.dispatch(formLeft(typedDraft)))
+    expect(screen.getByText(esNotFound.reload_loses_text)).toBeVisible()
     delete root.dataset.content
   })
 })

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLoadError } from '../site/loading'
+import { useAppSelector, useAppStore } from '../store/hooks'
 import { EmailLink } from '../ui/EmailLink'
 import { MessagePage } from '../ui/MessagePage'
 import { PageLoading } from '../ui/PageLoading'
-import { isOtherDocument, loadDocument } from './documentLoading'
+import { hasUnsentText, isOtherDocument, loadDocument } from './documentLoading'
 import { useErrorTitle } from './head/useErrorTitle'
 
 const unexpectedError = 'Unexpected Application Error!'
@@ -29,13 +30,14 @@ function BrokenPage() {
 /** Loads the page as a document, once: where the document is already that of this page, it says so. */
 function LostPage() {
   const [isLoading, setLoading] = useState(isOtherDocument)
+  const store = useAppStore()
 
   useEffect(() => {
     if (!isLoading) return
-    loadDocument().catch(() => {
+    loadDocument(store.getState()).catch(() => {
       setLoading(false)
     })
-  }, [isLoading])
+  }, [isLoading, store])
 
   if (isLoading) return <PageLoading />
   return <StillLost />
@@ -63,14 +65,16 @@ interface ReloadPageProps {
 
 function ReloadPage(message: ReloadPageProps) {
   const { t } = useTranslation('not_found')
+  const isTextLost = useAppSelector(hasUnsentText)
   return (
     <MessagePage {...message}>
+      {isTextLost && <p>{t('reload_loses_text')}</p>}
       <Button
         onClick={() => {
           window.location.reload()
         }}
       >
-        {t('reload')}
+        <span>{t('reload')}</span>
       </Button>
     </MessagePage>
   )

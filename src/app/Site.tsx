@@ -11,9 +11,7 @@ import { forgetPages } from './pageComponents'
 import { pageRoutes } from './pageRoutes'
 import { RouteError } from './RouteError'
 import { Shell } from './shell/Shell'
-import { useWatchForms } from './documentLoading'
 import { useClientSideNavigation } from './useClientSideNavigation'
-import { useApplyLanguage } from './useApplyLanguage'
 import { useLocalizePath } from './useLocalizePath'
 import { usePrefetch } from '../hydration/start/usePrefetch'
 import { useRouteChange } from './useRouteChange'
@@ -33,12 +31,10 @@ export function Site() {
   const { pathname, key } = useLocation()
   const [initialKey] = useState(key)
   useLocalizePath()
-  useApplyLanguage()
   useRouteChange()
   useHydrationComplete()
   usePrefetch()
   useClientSideNavigation()
-  useWatchForms()
 
   return (
     <>

@@ -1,24 +1,25 @@
-import { useEffect } from 'react'
 import { readPrerendered } from '../hydration/prerendered'
 import { getPageFromPath } from '../site/resolvePath'
+import type { RootState } from '../store/rootReducer'
 
 /** How long the site may take to say that it is there. */
 const timeoutMs = 10_000
 
-let isFormTyped = false
+/** What is typed into forms. That of the search has an `action`, and its query is in the URL. */
+const typedFields = 'form:not([action]) :is(textarea, input:not([type=radio]))'
 
-/** Notes when the visitor types into a form. The search is none: its query is in the URL. */
-export function useWatchForms(): void {
-  useEffect(() => {
-    const watch = ({ target }: Event) => {
-      const { form } = target as Partial<HTMLInputElement>
-      if (form && !form.hasAttribute('action')) isFormTyped = true
-    }
-    document.addEventListener('input', watch)
-    return () => {
-      document.removeEventListener('input', watch)
-    }
-  }, [])
+/** Whether the visitor has typed something, here or on a page that they left, that is not sent yet. */
+export function hasUnsentText({ booking, contact }: RootState): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(typedFields)]
+  const drafts = [contact?.draft, booking?.step === 3 ? undefined : booking?.draft]
+  // A country is chosen from the start.
+  const kept = drafts.flatMap((draft) => Object.values({ ...draft?.details, country: '' }))
+  return (
+    fields
+      .map(({ value }) => value)
+      .concat(kept)
+      .join('') !== ''
+  )
 }
 
 /** Whether loading the document at the current path may show a page that this document could not load. */
@@ -31,8 +32,8 @@ export const isOtherDocument = (): boolean =>
  *
  * @throws {Error} if the document must not be loaded or can't be
  */
-export async function loadDocument(): Promise<void> {
-  if (isFormTyped) throw new Error('A form would be lost')
+export async function loadDocument(state: RootState): Promise<void> {
+  if (hasUnsentText(state)) throw new Error('What was typed would be lost')
   const { status } = await fetch(window.location.href, {
     method: 'HEAD',
     signal: AbortSignal.timeout(timeoutMs),

@@ -1,13 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import type { i18n as I18n } from 'i18next'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { useTranslation } from 'react-i18next'
 import { readArticleDocument } from '../articles/readArticleDocument'
+import esNav from '../content/es/nav'
+import esNotFound from '../content/es/not_found'
 import { languageSwitched, selectLanguage } from '../i18n/languageSlice'
 import { setDocumentReader } from '../i18n/loadDocument'
 import { createLoadError } from '../site/loading'
 import { renderWithProviders } from '../testing/renderWithProviders'
-import { useApplyLanguage } from './useApplyLanguage'
+import { LanguageStatus } from './shell/LanguageStatus'
 
 const server = setupServer()
 beforeAll(() => {
@@ -18,19 +21,34 @@ afterAll(() => {
 })
 
 function Text() {
-  useApplyLanguage()
-  return useTranslation('nav').t('home')
+  const { t } = useTranslation('nav')
+  return (
+    <>
+      <p>{t('home')}</p>
+      <LanguageStatus />
+    </>
+  )
+}
+
+const lose = (i18n: I18n) => {
+  i18n.options.ns = ['nav', 'articles/lost']
+  setDocumentReader(() => Promise.reject(createLoadError('lost')))
+  server.use(http.head('*', () => HttpResponse.error()))
 }
 
 const renderText = () => renderWithProviders(<Text />, { language: 'es', namespaces: ['nav'] })
 
-it('useApplyLanguage does not delay the first view, because it requests no texts itself', async () => {
+it('does not delay the first view, because it requests no texts itself', async () => {
   const { i18n } = await renderText()
   expect(screen.getByText('Inicio')).toBeVisible()
   expect(i18n.reportNamespaces?.getUsedNamespaces()).toEqual(['nav'])
 })
 
 describe('the language of the state', () => {
+  afterEach(() => {
+    setDocumentReader(readArticleDocument)
+  })
+
   it('leaves `lang` to a translator until it changes', async () => {
     document.documentElement.lang = 'de'
     const { store } = await renderText()
@@ -74,20 +92,30 @@ describe('the language of the state', () => {
     delete document.documentElement.dataset.content
   })
 
-  it('stays what it was if texts of the other one, and its document, cannot be loaded', async () => {
+  it('stays what it was if texts of the other one, and its document, cannot be loaded, says so in it, and can be switched again', async () => {
+    const { store, i18n, user } = await renderText()
     document.documentElement.lang = 'es'
-    const { store, i18n } = await renderText()
-    i18n.options.ns = ['nav', 'articles/lost']
-    document.documentElement.lang = 'es'
-    setDocumentReader(() => Promise.reject(createLoadError('lost')))
-    server.use(http.head('*', () => HttpResponse.error()))
+    lose(i18n)
     act(() => void store.dispatch(languageSwitched('en')))
-    await waitFor(() => {
-      expect(selectLanguage(store.getState())).toBe('es')
-    })
+    expect(await screen.findByRole('alert')).toHaveTextContent(esNav.language_lost)
+    expect(selectLanguage(store.getState())).toBe('es')
     expect(screen.getByText('Inicio')).toBeVisible()
     expect(document.documentElement).toHaveAttribute('lang', 'es')
-    setDocumentReader(readArticleDocument)
+
+    setDocumentReader(() => Promise.resolve({}))
+    await user.click(screen.getByRole('button', { name: esNotFound.retry }))
+    expect(await screen.findByText('Home')).toBeVisible()
+    act(() => void store.dispatch(languageSwitched('es')))
+    expect(await screen.findByText('Inicio')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('is not spoken of any more once the visitor closes the message', async () => {
+    const { store, i18n, user } = await renderText()
+    lose(i18n)
+    act(() => void store.dispatch(languageSwitched('en')))
+    await user.click(await screen.findByRole('button', { name: esNotFound.close }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('wins over a language whose texts loaded later', async () => {

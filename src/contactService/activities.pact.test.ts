@@ -6,7 +6,6 @@ import {
   exampleIdempotencyKeys,
   exampleIds,
   exampleMeeting,
-  exampleMeetingMove,
   exampleMeetingWithoutIndustry,
   exampleRange,
 } from '../testing/contactServiceExamples'
@@ -17,28 +16,19 @@ import {
   createCreation,
   createRefusal,
   createSuccess,
-  type ContractCase,
 } from '../testing/contactServicePactCases'
 import {
   bookingExists,
   calendarHoldsMeeting,
   calendarIsEmpty,
-  cancelledBookingExists,
   dealExists,
   manyActivities,
-  newSlotIsTaken,
   organizationExists,
   personExists,
   personHasManyBookings,
   slotIsTaken,
 } from '../testing/contactServicePactStates'
-import {
-  createActivity,
-  listActivities,
-  moveMeeting,
-  type MeetingMove,
-  type NewActivity,
-} from './index'
+import { createActivity, listActivities, type NewActivity } from './index'
 import { createdSchema, listedActivitySchema } from './schemas/responses'
 
 /** Listed in UTC, whatever zone the meeting was booked in. */
@@ -55,6 +45,19 @@ describeContract({
     {
       outcome: ' with a meeting',
       states: [calendarHoldsMeeting],
+      exchanges: [{ response: createSuccess(200, activities) }],
+      result: { resolved: [activity] },
+    },
+    {
+      outcome: ' with a meeting that the page has booked, which is left out',
+      states: [bookingExists],
+      exchanges: [{ response: createSuccess(200, null) }],
+      result: { resolved: [] },
+    },
+    {
+      outcome: ' with a meeting, before the page has created anything',
+      states: [bookingExists],
+      hasNoCapabilities: true,
       exchanges: [{ response: createSuccess(200, activities) }],
       result: { resolved: [activity] },
     },
@@ -169,55 +172,6 @@ describeContract<NewActivity>({
           message: 'Pipedrive API error: 409 - The slot is taken',
         },
       },
-    },
-  ],
-})
-
-const refuseMove = (
-  outcome: string,
-  states: ContractCase['states'],
-  status: number,
-  code?: string,
-): ContractCase => ({
-  outcome,
-  states,
-  exchanges: [
-    {
-      response: code
-        ? createCodedRefusal(status, 'Refused', code)
-        : createRefusal(status, 'Refused'),
-    },
-  ],
-  result: {
-    rejected: {
-      kind: 'rejected',
-      status,
-      ...(code && { code }),
-      message: `Pipedrive API error: ${status} - Refused`,
-    },
-  },
-})
-
-describeContract<MeetingMove>({
-  purpose: 'move a meeting that was booked just now',
-  method: 'PUT',
-  path: `/activities/${exampleIds.activity}`,
-  body: exampleMeetingMove,
-  ask: (store, body) =>
-    store.dispatch(moveMeeting.initiate({ id: exampleIds.activity, body })).unwrap(),
-  cases: [
-    {
-      outcome: '',
-      states: [bookingExists],
-      exchanges: [{ response: createSuccess(200, record) }],
-      result: { resolved },
-    },
-    refuseMove(' to a slot that was taken meanwhile', [bookingExists, newSlotIsTaken], 409),
-    refuseMove(' that is cancelled', [cancelledBookingExists], 409, 'booking_cancelled'),
-    refuseMove(' that is gone', [], 404, 'not_found'),
-    {
-      ...refuseMove(' that somebody else has booked', [bookingExists], 403, 'capability'),
-      hasNoCapabilities: true,
     },
   ],
 })

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { inspect } from 'node:util'
 import type { Middleware } from '@reduxjs/toolkit'
-import { addMiddleware } from '../store/setupStore'
+import { languageSwitched } from '../i18n/languageSlice'
+import { addMiddleware, type AppStore } from '../store/setupStore'
 import {
   exampleDeal,
   exampleDealUpdate,
@@ -16,11 +17,14 @@ import {
 import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
 import { createStoresWithServices, stubServiceUrls } from '../testing/contactServiceStore'
 import {
+  cancelAppointment,
   createActivity,
   createDeal,
   createOrganization,
   createPerson,
+  keepToken,
   listActivities,
+  listDealFields,
   updateDeal,
 } from './index'
 
@@ -52,6 +56,7 @@ test('a write sends token, body and idempotency key, and resolves to the id', as
       capabilities: null,
       formTrap: null,
       formAge: '0',
+      language: 'es',
     },
   ])
 })
@@ -79,6 +84,48 @@ test('a write sends only the capabilities of the records that it refers to', asy
     'of-organization of-person of-deal',
   ])
   expect(inspect(store.getState(), { depth: null })).not.toContain('of-deal')
+})
+
+describe('reading the calendar', () => {
+  const list = (store: AppStore) =>
+    store.dispatch(listActivities.initiate(exampleRange, { subscribe: false, forceRefetch: true }))
+  const getSent = () =>
+    service.getRequests('listActivities').map(({ capabilities }) => capabilities)
+
+  test('names the deals that have no activity yet, and nothing else (R41)', async () => {
+    const others = { 'organizations/11': 'of-organization', 'persons/22': 'of-person' }
+    const store = openStore({}, { ...others, 'deals/33': 'of-deal', 'deals/34': 'of-other' })
+    await list(store)
+    await store.dispatch(createActivity.initiate({ body: exampleMeeting })).unwrap()
+    await list(store)
+    expect(getSent()).toEqual(['of-deal of-other', 'of-other'])
+  })
+
+  test('names a deal whose activity may not exist', async () => {
+    service.reply('createActivity', 'networkError')
+    const store = openStore({}, { 'deals/33': 'of-deal' })
+    await store.dispatch(createActivity.initiate({ body: exampleMeeting }))
+    await list(store)
+    expect(getSent()).toEqual(['of-deal'])
+  })
+
+  test('names nothing otherwise', async () => {
+    const store = openStore({}, { 'persons/22': 'of-person' })
+    await list(store)
+    await store.dispatch(listDealFields.initiate())
+    expect(service.requests.map(({ capabilities }) => capabilities)).toEqual([null, null])
+  })
+})
+
+test('a write says the language that the site has then, a read does not', async () => {
+  const store = openStore()
+  await createExample(store).unwrap()
+  store.dispatch(languageSwitched('en'))
+  await createExample(store).unwrap()
+  const tokenKey = keepToken('token')
+  await store.dispatch(cancelAppointment.initiate({ tokenKey, body: undefined }))
+  await store.dispatch(listActivities.initiate(exampleRange))
+  expect(service.requests.map(({ language }) => language)).toEqual(['es', 'en', 'en', null])
 })
 
 test('a capability of one service is not sent to another', async () => {

@@ -1,8 +1,15 @@
 import { fetchBaseQuery, type BaseQueryApi } from '@reduxjs/toolkit/query/react'
+import { selectLanguage } from '../i18n/languageSlice'
+import type { Language } from '../site/language'
 import type { ServiceUrls } from '../site/serviceUrls'
 import { correctClock } from '../time/clock'
 import { getToken } from './bookingTokens'
-import { getCapabilities, rememberCapability } from './capabilities'
+import {
+  forgetCapabilities,
+  getCapabilities,
+  getDealCapabilities,
+  rememberCapability,
+} from './capabilities'
 import { getId, getNextStart, isSuccess } from './envelope'
 import { errorTexts, createUnknownError } from './errors'
 import { fromFetchError } from './fetchErrors'
@@ -24,11 +31,46 @@ const fetchEnvelope = fetchBaseQuery({
   validateStatus: (response, body) => response.ok && isSuccess(body),
 })
 
+const activitiesPath = 'activities'
+
+const isRead = ({ method = 'GET' }: ContactServiceRequest) => method === 'GET'
+
+/** Unfinished deals are named, so that the calendar leaves out their own meeting (requirements R41). */
+const getReadHeaders = (service: ServiceUrls, { path }: ContactServiceRequest) =>
+  path === activitiesPath ? { 'X-Record-Capabilities': getDealCapabilities(service) } : {}
+
 const getWriteHeaders = async (service: ServiceUrls, request: ContactServiceRequest) => ({
   'Idempotency-Key': request.idempotencyKey,
   'X-Record-Capabilities': getCapabilities(service, request),
   ...(await getFormHeaders()),
 })
+
+function getProofs(service: ServiceUrls, request: ContactServiceRequest) {
+  const { tokenKey } = request
+  if (tokenKey !== undefined) return { Authorization: `Bearer ${getToken(tokenKey) ?? ''}` }
+  return isRead(request) ? getReadHeaders(service, request) : getWriteHeaders(service, request)
+}
+
+/** A write says the site's language at that time, in which mails are written. */
+const getHeaders = async (
+  service: ServiceUrls,
+  request: ContactServiceRequest,
+  state: unknown,
+) => ({
+  'Accept-Language': isRead(request) ? undefined : selectLanguage(state as { language: Language }),
+  ...(await getProofs(service, request)),
+})
+
+/** The activity is the last record of a booking or message: with it, the others are finished. */
+function keepCapability(
+  service: ServiceUrls,
+  request: ContactServiceRequest,
+  { id, capability }: { id: number | undefined; capability: string | null | undefined },
+) {
+  if (request.path === activitiesPath && request.method === 'POST')
+    forgetCapabilities(service, request)
+  else if (capability) rememberCapability(service, `${request.path}/${id}`, capability)
+}
 
 /**
  * Sends a request once. fetchBaseQuery's meta holds the URL with the token, so it is dropped here:
@@ -40,18 +82,14 @@ async function sendOnce(
 ): Promise<ContactServiceResult> {
   const service = api.extra as ServiceUrls
   const { contactServiceUrl, siteKey } = service
-  const { path, method = 'GET', params, body, tokenKey } = request
+  const { path, method = 'GET', params, body } = request
   const { data, error, meta } = await fetchEnvelope(
     {
       url: `${contactServiceUrl.replace(/\/+$/, '')}/${path}`,
       method,
       params: { ...params, api_token: siteKey },
       body,
-      headers: {
-        ...(tokenKey === undefined
-          ? method !== 'GET' && (await getWriteHeaders(service, request))
-          : { Authorization: `Bearer ${getToken(tokenKey) ?? ''}` }),
-      },
+      headers: await getHeaders(service, request, api.getState()),
     },
     api,
     {},
@@ -59,8 +97,10 @@ async function sendOnce(
   const headers = meta?.response?.headers
   correctClock(headers?.get('Date'))
   if (error) return { error: fromFetchError(error, headers) }
-  const capability = headers?.get('X-Record-Capability')
-  if (capability) rememberCapability(service, `${path}/${getId(data)}`, capability)
+  keepCapability(service, request, {
+    id: getId(data),
+    capability: headers?.get('X-Record-Capability'),
+  })
   const nextStart = getNextStart(data)
   return {
     data: (data as Record<string, unknown>).data,

@@ -2,12 +2,22 @@ import type { ServiceUrls } from '../site/serviceUrls'
 import type { ContactServiceRequest } from './request'
 
 /**
- * The capabilities of the records that this page has created, by service and by the record's path,
+ * The capabilities of the records that this page is creating, by service and by the record's path,
  * such as `deals/7`. They are secrets, so they are kept out of the Redux store.
  */
 const known = new WeakMap<ServiceUrls, Map<string, string>>()
 
 const referencePaths = { org_id: 'organizations', person_id: 'persons', deal_id: 'deals' }
+
+/** The paths of the records that a request changes or refers to. */
+const getReferences = ({ path, body = {} }: ContactServiceRequest): string[] => [
+  path,
+  ...Object.entries(referencePaths).map(
+    ([field, kind]) => `${kind}/${String(Reflect.get(body, field))}`,
+  ),
+]
+
+const toHeader = (capabilities: readonly string[]) => capabilities.join(' ') || undefined
 
 /** Keeps the capability that came with a created record. */
 export function rememberCapability(service: ServiceUrls, record: string, capability: string): void {
@@ -15,16 +25,22 @@ export function rememberCapability(service: ServiceUrls, record: string, capabil
   known.set(service, capabilities.set(record, capability))
 }
 
-/** The capabilities of the records that a request changes or refers to, as their header. */
-export function getCapabilities(
-  service: ServiceUrls,
-  { path, body = {} }: ContactServiceRequest,
-): string | undefined {
-  const references = Object.entries(referencePaths).map(
-    ([field, kind]) => `${kind}/${String(Reflect.get(body, field))}`,
-  )
-  const capabilities = [path, ...references].flatMap(
-    (record) => known.get(service)?.get(record) ?? [],
-  )
-  return capabilities.join(' ') || undefined
+/** Forgets the capabilities of the records that a request refers to. */
+export function forgetCapabilities(service: ServiceUrls, request: ContactServiceRequest): void {
+  for (const record of getReferences(request)) known.get(service)?.delete(record)
 }
+
+/** The capabilities of the records that a request changes or refers to, as their header. */
+export const getCapabilities = (
+  service: ServiceUrls,
+  request: ContactServiceRequest,
+): string | undefined =>
+  toHeader(getReferences(request).flatMap((record) => known.get(service)?.get(record) ?? []))
+
+/** The capabilities of the deals that are not finished yet, as their header. */
+export const getDealCapabilities = (service: ServiceUrls): string | undefined =>
+  toHeader(
+    [...(known.get(service) ?? [])].flatMap(([record, capability]) =>
+      record.startsWith(`${referencePaths.deal_id}/`) ? capability : [],
+    ),
+  )

@@ -1,4 +1,4 @@
-export { createActivity, listActivities, moveMeeting } from './activities'
+export { createActivity, listActivities } from './activities'
 export {
   cancelAppointment,
   changeAppointment,
@@ -16,15 +16,8 @@ export {
   type ContactServiceError,
   type WriteFailure,
 } from './errors'
-export { hashRequest } from './hashRequest'
 export { createOrganization } from './organizations'
 export { createPerson } from './persons'
-export {
-  createIdempotent,
-  type Sequence,
-  type ResumableWrite,
-  type ResumableWrites,
-} from './resumableWrites'
 export { runEndpoint, type CallContext } from './runEndpoint'
 export type * from './schemas/requests'
 export type * from './schemas/responses'

@@ -3,7 +3,7 @@ import type { ContactServiceRequest } from './request'
 /** The argument of every endpoint that writes. */
 export interface WriteArgs<Body> {
   readonly body: Body
-  /** The same key with the same body is written only once. */
+  /** Names the record: the same key with another body changes it (requirements R28). */
   readonly idempotencyKey?: string
 }
 

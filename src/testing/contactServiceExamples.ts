@@ -2,7 +2,6 @@ import type {
   ActivityRange,
   AppointmentChange,
   DealUpdate,
-  MeetingMove,
   NewActivity,
   NewDeal,
   NewDealField,
@@ -142,12 +141,6 @@ export const exampleAppointmentChange: AppointmentChange = {
   due_date: '2025-06-05',
   due_time: '16:00',
   source_timezone: 'Europe/Madrid',
-}
-
-/** Moves the booked demo, as the booking page requests it. */
-export const exampleMeetingMove: MeetingMove = {
-  deal_id: exampleIds.deal,
-  ...exampleAppointmentChange,
 }
 
 /** The activity that a contact message in Spanish creates. */

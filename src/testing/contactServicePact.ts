@@ -84,8 +84,12 @@ function expectExchanges<Body extends object | undefined>(
 
 const references = { org_id: 'organizations', person_id: 'persons', deal_id: 'deals' }
 
-/** The capabilities of the records that a request changes or refers to, separated by spaces. */
-function getExpectedCapabilities(path: string, body: object = {}): string {
+/**
+ * The capabilities of the records that a request changes or refers to, separated by spaces. The
+ * calendar is asked with those of unfinished deals.
+ */
+function getExpectedCapabilities(method: string, path: string, body: object = {}): string {
+  if (method === 'GET') return path === '/activities' ? exampleCapabilities['deals/33'] : ''
   const known = new Map<string, string>(Object.entries(exampleCapabilities))
   const records = Object.entries(references).map(
     ([field, kind]) => `${kind}/${String(Reflect.get(body, field))}`,
@@ -102,13 +106,16 @@ function createExpectedRequest<Body extends object | undefined>(
   const body = getBody(call, contractCase)
   const { siteKey = exampleSiteKey } = contractCase
   const { method, path, query, idempotencyKey, token } = call
-  const capabilities = contractCase.hasNoCapabilities ? '' : getExpectedCapabilities(path, body)
+  const capabilities = contractCase.hasNoCapabilities
+    ? ''
+    : getExpectedCapabilities(method, path, body)
   return {
     method,
     path: `${basePath}${path}`,
     query: { ...query, ...exchange.query, api_token: siteKey },
     headers: {
       Accept: 'application/json',
+      ...(method !== 'GET' && { 'Accept-Language': 'es' }),
       ...(method !== 'GET' && !token && { 'X-Form-Age': MatchersV3.regex(/^[0-9]{1,9}$/, '60') }),
       ...(capabilities && { 'X-Record-Capabilities': capabilities }),
       ...(token && { Authorization: `Bearer ${token}` }),

@@ -23,7 +23,6 @@ type Awaitable<Value> = Value | Promise<Value>
 const calls = {
   listActivities: ['get', '/api/v1/activities', { data: null }],
   createActivity: ['post', '/api/v1/activities', { data: { id: exampleIds.activity } }],
-  moveMeeting: ['put', '/api/v1/activities/:id', { data: { id: exampleIds.activity } }],
   createPerson: ['post', '/api/v1/persons', { data: { id: exampleIds.person } }],
   createOrganization: ['post', '/api/v1/organizations', { data: { id: exampleIds.organization } }],
   createDeal: ['post', '/api/v1/deals', { data: { id: exampleIds.deal } }],
@@ -52,6 +51,7 @@ export interface RecordedRequest {
   /** `filled` if the form's hidden field was filled in. */
   readonly formTrap: string | null
   readonly formAge: string | null
+  readonly language: string | null
   readonly authorization: string | null
 }
 
@@ -128,6 +128,7 @@ async function record(call: Call, request: Request): Promise<RecordedRequest> {
     capabilities: request.headers.get('X-Record-Capabilities'),
     formTrap: request.headers.get('X-Form-Trap'),
     formAge: request.headers.get('X-Form-Age'),
+    language: request.headers.get('Accept-Language'),
     authorization: request.headers.get('Authorization'),
   }
 }

@@ -49,7 +49,9 @@ export const FormField = memo(function FormField({
 
   return (
     <FormControl fullWidth required={required} error={Boolean(error)}>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <FormLabel htmlFor={id}>
+        <span>{label}</span>
+      </FormLabel>
       <OutlinedInput
         {...rest}
         {...(isMultiline && textarea)}

@@ -4,13 +4,21 @@ import { reloadLostSections } from '../i18n/reloadLostSections'
 import { EmailLink } from './EmailLink'
 import { ErrorAlert } from './ErrorAlert'
 
-/** Says in the place of a part of the page that it could not be loaded, and loads it again on request. */
-export function LoadErrorAlert({ onRetry }: { readonly onRetry: () => void }) {
+interface LoadErrorAlertProps {
+  /** What could not be loaded, up to the e-mail address; by default a part of the page. */
+  readonly text?: string
+  readonly onRetry: () => void
+  /** Shows a button that closes a message over the page. */
+  readonly onClose?: () => void
+}
+
+/** Says that something could not be loaded, and loads it again on request. */
+export function LoadErrorAlert({ text, onRetry, onClose }: LoadErrorAlertProps) {
   const { t, i18n } = useTranslation('not_found')
   return (
     <ErrorAlert>
       <p>
-        <span>{t('part_lost')}</span> <EmailLink />
+        <span>{text ?? t('part_lost')}</span> <EmailLink />
       </p>
       <Button
         size="small"
@@ -19,8 +27,13 @@ export function LoadErrorAlert({ onRetry }: { readonly onRetry: () => void }) {
           onRetry()
         }}
       >
-        {t('retry')}
+        <span>{t('retry')}</span>
       </Button>
+      {onClose && (
+        <Button variant="text" size="small" onClick={onClose}>
+          <span>{t('close')}</span>
+        </Button>
+      )}
     </ErrorAlert>
   )
 }

@@ -165,7 +165,7 @@ export function SearchPanel<Option>({
               searchBox.current?.focus()
             }}
           >
-            {footer.label}
+            <span>{footer.label}</span>
           </FooterButton>
         )}
       </Panel>

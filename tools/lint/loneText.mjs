@@ -20,11 +20,8 @@ const isShown = (child) =>
     ? child.value.trim() !== ''
     : child.expression?.type !== 'JSXEmptyExpression'
 
-const isConditional = ({ expression }) =>
-  ['ConditionalExpression', 'LogicalExpression'].includes(expression.type)
-
-/** MUI's buttons have icons and a ripple beside their children. */
-const isButton = ({ openingElement }) => /Button(Link)?$/.test(openingElement?.name.name)
+/** MUI's buttons have icons and a ripple beside their children, its labels an asterisk. */
+const addsSiblings = ({ openingElement }) => /(Button|FormLabel)$/.test(openingElement?.name.name)
 
 const isComponent = (name) => /^[A-Z]/.test(name)
 
@@ -41,7 +38,7 @@ export const loneText = {
     schema: [],
     messages: {
       sibling: `Give this text an element of its own, or join it with the others into one expression. ${reason}`,
-      button: `Give this text a <span>: a button has siblings beside its content. ${reason}`,
+      mui: `Give this text a <span>: the component puts siblings beside its content. ${reason}`,
       component: `Return an element, not a text, from a component. ${reason}`,
     },
   },
@@ -58,8 +55,8 @@ export const loneText = {
           : child.type === 'JSXText' && changes
         if (!isShownText) continue
         if (!isAlone) context.report({ node: child, messageId: 'sibling' })
-        else if (isButton(node) && isConditional(child))
-          context.report({ node: child, messageId: 'button' })
+        else if (addsSiblings(node) && isExpression(child))
+          context.report({ node: child, messageId: 'mui' })
       }
     }
 

@@ -42,7 +42,8 @@ tester.run('lone-text', loneText, {
     'void <p>{isBusy ? t("a") : t("b")}</p>',
     'void <p>{`${name}: ${count}`}</p>',
     'void <p>\n{/* why */}\n{t("a")}\n</p>',
-    'void <Button>{t("a")}</Button>',
+    'void <Button>Static</Button>',
+    'void <ButtonLink>{t("a")}</ButtonLink>',
     // Texts in elements of their own.
     'void <p>{isBusy && <b>{t("a")}</b>} <b>{t("b")}</b></p>',
     'void <Button><span>{isBusy ? t("a") : t("b")}</span></Button>',
@@ -75,9 +76,10 @@ tester.run('lone-text', loneText, {
       ['void <p>{isBusy && t("a")}{!isBusy && t("b")}</p>', 'void <p>Step {count}</p>'],
       2,
     ),
-    ...failing('button', [
-      'void <Button>{isBusy ? t("a") : t("b")}</Button>',
-      'void <ButtonLink>{name ?? t("b")}</ButtonLink>',
+    ...failing('mui', [
+      'void <Button>{t("a")}</Button>',
+      'void <FormLabel>{name}</FormLabel>',
+      'void <ToggleButton>{isBusy ? t("a") : t("b")}</ToggleButton>',
     ]),
     ...failing('component', [
       'function Line() { return t("a") }',

@@ -19,7 +19,7 @@ export interface Measurement {
 
 type Facts = Readonly<Record<string, string>>
 
-const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+export const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 const summarize = (runs: readonly Measurement[]) => ({
   perSecond: median(runs.map(({ perSecond }) => perSecond)),

@@ -61,19 +61,23 @@ const startNode = async (
 /** So high that no request is refused, because a refusal would be faster than a page. */
 const unreachedLimit = '10000000'
 
+/** Starts the built gateway with a database of its own, or what the environment names. */
 export async function startMeasuredGateway(
   site: string,
-  nodeOptions: readonly string[] = [],
+  { environment = {}, nodeOptions = [] }: NodeSettings = {},
 ): Promise<LoadedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'load-'))
-  const environment = {
-    PORT: '0',
-    CONTACT_DATABASE: path.join(folder, 'contacts.sqlite'),
-    READS_PER_MINUTE: unreachedLimit,
-    ALL_READS_PER_MINUTE: unreachedLimit,
-  }
   const server = await startNode('gateway', 'build/gateway.mjs', [site], {
-    environment,
+    environment: {
+      PORT: '0',
+      CONTACT_DATABASE: path.join(folder, 'contacts.sqlite'),
+      READS_PER_MINUTE: unreachedLimit,
+      ALL_READS_PER_MINUTE: unreachedLimit,
+      WRITES_PER_MINUTE: unreachedLimit,
+      ALL_WRITES_PER_MINUTE: unreachedLimit,
+      OPEN_BOOKINGS_PER_ADDRESS: '0',
+      ...environment,
+    },
     nodeOptions,
   })
   const stop = async () => {

@@ -11,12 +11,14 @@ const permissionsSchema = v.record(v.string(), v.unknown())
 /** The permissions that the site needs, each with the action that is impossible without it. */
 const neededPermissions: Readonly<Record<string, string>> = {
   can_use_api: 'use the API',
-  can_add_custom_fields: `create the field ${industryFieldName}`,
+  can_add_custom_fields: `create the field ${industryFieldName}, so bookings arrive without it as long as the account lacks it`,
   can_see_other_users: "see other users' activities, so their meetings would not block a slot",
 }
 
 const explain = (error: unknown): string => {
   if (error instanceof CrmUnavailable || error instanceof CrmRefusal) return error.message
+  // The error's own message quotes the response.
+  if (v.isValiError(error)) return "The CRM's response can not be read"
   throw error
 }
 
@@ -54,7 +56,7 @@ export async function checkAccount(client: VendorClient, url: string): Promise<C
         const fields = await listDealFields(client)
         return fields.some(({ field_name }) => field_name === industryFieldName)
           ? `The field ${industryFieldName} exists.`
-          : `The field ${industryFieldName} does not exist; the first booking creates it.`
+          : `The field ${industryFieldName} does not exist; the first booking creates it if it may.`
       }, 'The deal fields can not be read'),
       await describeCall(async () => {
         await client.send({ method: 'GET', path: '/api/v2/activities', query: { limit: 1 } })
@@ -71,7 +73,9 @@ export async function checkAccount(client: VendorClient, url: string): Promise<C
       isUsable: calls.every(({ isFine }) => isFine),
     }
   } catch (error) {
-    const reason = v.isValiError(error) ? "The CRM's user can not be read" : explain(error)
-    return { sentences: [`The account at ${url} can not be used: ${reason}.`], isUsable: false }
+    return {
+      sentences: [`The account at ${url} can not be used: ${explain(error)}.`],
+      isUsable: false,
+    }
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CrmUnavailable } from '../crm'
+import { CrmRefusal, CrmUnavailable } from '../crm'
 import { listAllPages, type VendorClient } from './vendorClient'
 
 /** Fields hardly ever change. */
@@ -17,43 +17,72 @@ export const listDealFields = async (client: VendorClient): Promise<Field[]> => 
   const fields = await listAllPages(client, {
     path,
     query: { limit: 500 },
-    read: (data) => v.parse(fieldSchema, data),
+    schema: fieldSchema,
   })
   return fields.filter(isCustom)
 }
 
 export interface DealFields {
-  /** Returns the values by the fields' keys. Missing fields are created. */
+  /**
+   * Returns the values by the fields' keys. Missing fields are created; the value of one that the CRM refuses
+   * is left out, since the deal's title and note have the industry too.
+   */
   toCustomFields(values: Readonly<Record<string, string>>): Promise<Record<string, string>>
 }
 
-/** @param now the current time in milliseconds since 1970 */
-export function createDealFields(client: VendorClient, now: () => number): DealFields {
-  let known: { readonly loadedAt: number; readonly fields: readonly Field[] } | undefined
+interface DealFieldsOptions {
+  /** The current time in milliseconds since 1970. */
+  readonly now: () => number
+  /** Gets sentences for the operator. */
+  readonly report: (sentence: string) => void
+}
 
-  const findKey = async (name: string): Promise<string> => {
-    const find = () => known?.fields.find(({ field_name }) => field_name === name)?.field_code
-    const isFresh = known && now() - known.loadedAt < freshMs
-    const key = isFresh ? find() : undefined
-    if (key !== undefined) return key
-    known = { loadedAt: now(), fields: await listDealFields(client) }
-    const listed = find()
-    if (listed !== undefined) return listed
-    const { data } = await client.send({
-      method: 'POST',
-      path,
-      body: { field_name: name, field_type: 'varchar' },
-    })
+export function createDealFields(
+  client: VendorClient,
+  { now, report }: DealFieldsOptions,
+): DealFields {
+  let known: { readonly loadedAt: number; readonly fields: readonly Field[] } | undefined
+  /** When the CRM refused to list or create a field, by its name. */
+  const refusals = new Map<string, number>()
+
+  const create = async (name: string): Promise<string> => {
+    const body = { field_name: name, field_type: 'varchar' }
+    const { data } = await client.send({ method: 'POST', path, body })
     known = undefined
     const created = v.safeParse(fieldSchema, data)
     if (!created.success) throw new CrmUnavailable("The CRM's new field can not be read")
     return created.output.field_code
   }
 
+  const isFresh = (time = -Infinity) => now() - time < freshMs
+
+  const findKey = async (name: string): Promise<string | undefined> => {
+    const find = () => known?.fields.find(({ field_name }) => field_name === name)?.field_code
+    if (isFresh(refusals.get(name))) return undefined
+    const key = isFresh(known?.loadedAt) ? find() : undefined
+    if (key !== undefined) return key
+    try {
+      known = { loadedAt: now(), fields: await listDealFields(client) }
+      return find() ?? (await create(name))
+    } catch (error) {
+      if (!(error instanceof CrmRefusal)) throw error
+      if (!refusals.has(name)) {
+        report(
+          `Bookings arrive in the CRM without the field ${name}, which can be neither found nor created: ${error.message}.`,
+        )
+      }
+      refusals.set(name, now())
+      return undefined
+    }
+  }
+
   return {
     toCustomFields: async (values) => {
       const entries: [string, string][] = []
-      for (const [name, value] of Object.entries(values)) entries.push([await findKey(name), value])
+      for (const [name, value] of Object.entries(values)) {
+        const key = await findKey(name)
+        if (key !== undefined) entries.push([key, value])
+      }
       return Object.fromEntries(entries)
     },
   }

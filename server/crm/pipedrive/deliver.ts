@@ -6,8 +6,8 @@ import type { DealFields } from './dealFields'
 import { listAllPages, type VendorClient } from './vendorClient'
 import {
   createdSchema,
-  readFoundRecord,
-  readVendorActivity,
+  foundSchema,
+  listedActivitySchema,
   toVendorActivity,
   toVendorDeal,
   toVendorPerson,
@@ -25,6 +25,9 @@ export interface DeliveryContext {
 
 /** The most that the vendor's clock may differ from this host's. */
 const clockMarginMs = 600_000
+
+/** Statuses of a change whose record does not exist any more. */
+const goneStatuses = [404, 410]
 
 interface RecordToWrite {
   readonly kind: CrmKind
@@ -55,8 +58,31 @@ async function writeRecord(
   const fingerprint = createFingerprint(body)
   const known = memory.get(kind)
 
+  const create = async () => {
+    await memory.begin(kind)
+    try {
+      const { data } = await client.send({ method: 'POST', path, body })
+      const vendorId = readId(data)
+      await memory.save(kind, { vendorId, fingerprint })
+      return vendorId
+    } catch (error) {
+      // Any other error, such as one of the database, may come after the creation.
+      const isNotCreated =
+        error instanceof CrmRefusal ||
+        (error instanceof CrmUnavailable && !error.options.canHaveBeenWritten)
+      if (isNotCreated) await memory.undoBegin(kind)
+      throw error
+    }
+  }
+
+  /** What was deleted in the CRM is created again. */
   const change = async (vendorId: number) => {
-    if (!isWrittenOnce) await client.send({ method: 'PATCH', path: `${path}/${vendorId}`, body })
+    try {
+      if (!isWrittenOnce) await client.send({ method: 'PATCH', path: `${path}/${vendorId}`, body })
+    } catch (error) {
+      if (error instanceof CrmRefusal && goneStatuses.includes(error.status)) return create()
+      throw error
+    }
     await memory.save(kind, { vendorId, fingerprint })
     return vendorId
   }
@@ -75,21 +101,7 @@ async function writeRecord(
     const found = await find(known.begunAt)
     if (found !== undefined) return change(found)
   }
-
-  await memory.begin(kind)
-  try {
-    const { data } = await client.send({ method: 'POST', path, body })
-    const vendorId = readId(data)
-    await memory.save(kind, { vendorId, fingerprint })
-    return vendorId
-  } catch (error) {
-    // Any other error, such as one of the database, may come after the creation.
-    const isNotCreated =
-      error instanceof CrmRefusal ||
-      (error instanceof CrmUnavailable && !error.options.canHaveBeenWritten)
-    if (isNotCreated) await memory.forget(kind)
-    throw error
-  }
+  return create()
 }
 
 /** Finds the newest record of a list that matches and belongs to no other booking. */
@@ -106,7 +118,7 @@ const createFinder =
     const records = await listAllPages(client, {
       path,
       query: { sort_by: 'id', sort_direction: 'desc', limit: 100 },
-      read: readFoundRecord,
+      schema: foundSchema,
       isLast: (items) => items.some(isOld),
     })
     for (const record of records) {
@@ -166,7 +178,7 @@ export async function deliver(
     const listed = await listAllPages(client, {
       path: paths.activity,
       query: { deal_id: dealId, limit: 100 },
-      read: readVendorActivity,
+      schema: listedActivitySchema,
     })
     return listed.find(({ type, dealId: id }) => type === activity.type && id === dealId)?.id
   })
@@ -192,15 +204,13 @@ async function writeNote(
     body: { content: lines.join('<br>'), deal_id: dealId },
     isWrittenOnce: true,
     find: async () => {
-      const { data } = await context.client.send({
-        method: 'GET',
+      const notes = await listAllPages(context.client, {
         path: '/v1/notes',
         query: { deal_id: dealId, limit: 100 },
+        schema: noteSchema,
       })
-      const notes = v.safeParse(v.nullable(v.array(noteSchema)), data)
-      if (!notes.success) throw new CrmUnavailable("The CRM's notes can not be read")
       // The vendor may have rewritten the HTML.
-      return notes.output?.find(({ content }) => content.includes(reference))?.id
+      return notes.find(({ content }) => content.includes(reference))?.id
     },
   })
 }

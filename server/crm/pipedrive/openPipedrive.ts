@@ -4,12 +4,14 @@ import { checkAccount } from './checkAccount'
 import { createDealFields } from './dealFields'
 import { deliver } from './deliver'
 import { createVendorClient, listAllPages, type VendorAccess } from './vendorClient'
-import { readVendorActivity } from './vendorFields'
+import { listedActivitySchema } from './vendorFields'
 
 export interface PipedriveOptions extends VendorAccess {
   /** The current time in milliseconds since 1970. */
   readonly now?: () => number
   readonly settleMs?: number
+  /** Gets sentences for the operator. */
+  readonly report: (sentence: string) => void
 }
 
 /** The longest meeting of another user that may reach into the time that is asked for. */
@@ -19,7 +21,7 @@ const longestMs = 24 * 3_600_000
 export function openPipedrive(options: PipedriveOptions): Crm {
   const { now = Date.now, settleMs = 60_000 } = options
   const client = createVendorClient(options)
-  const dealFields = createDealFields(client, now)
+  const dealFields = createDealFields(client, { now, report: options.report })
   return {
     deliver: (records, memory) => deliver({ client, dealFields, now, settleMs }, records, memory),
     readBusy: async (from, signal) => {
@@ -28,7 +30,7 @@ export function openPipedrive(options: PipedriveOptions): Crm {
       const listed = await listAllPages(client, {
         path: '/api/v2/activities',
         query: { sort_by: 'due_date', sort_direction: 'desc', limit: 500 },
-        read: readVendorActivity,
+        schema: listedActivitySchema,
         isLast: (items) => items.some(({ date }) => date !== '' && date < firstDate),
         signal,
       })

@@ -88,7 +88,8 @@ const nextPageSchema = v.object({ next_cursor: v.pipe(v.string(), v.minLength(1)
 export interface ListOptions<Item> {
   readonly path: string
   readonly query: Query
-  readonly read: (data: unknown) => Item
+  /** What does not fit, such as an item without an id, is skipped. */
+  readonly schema: v.GenericSchema<unknown, Item>
   /** Whether a page is the last one that is needed. */
   readonly isLast?: (items: readonly Item[]) => boolean
   readonly signal?: AbortSignal
@@ -101,7 +102,7 @@ export interface ListOptions<Item> {
  */
 export async function listAllPages<Item>(
   client: VendorClient,
-  { path, query, read, isLast = () => false, signal }: ListOptions<Item>,
+  { path, query, schema, isLast = () => false, signal }: ListOptions<Item>,
 ): Promise<Item[]> {
   const all: Item[] = []
   let next: Query = {}
@@ -114,7 +115,10 @@ export async function listAllPages<Item>(
     })
     const parsed = v.safeParse(pageSchema, data)
     if (!parsed.success) throw new CrmUnavailable("The CRM's list can not be read")
-    const items = (parsed.output ?? []).map(read)
+    const items = (parsed.output ?? []).flatMap((each) => {
+      const item = v.safeParse(schema, each)
+      return item.success ? [item.output] : []
+    })
     all.push(...items)
     const following = v.safeParse(nextPageSchema, additional_data)
     if (!following.success || isLast(items)) return all

@@ -30,12 +30,15 @@ export interface ListedVendorActivity {
 /** Cuts the seconds off; returns an empty text for an invalid time. */
 const toMinutes = (time: string) => /^\d+:\d{2}/.exec(time)?.[0] ?? ''
 
-/** @throws {ValiError} if the vendor's activity has no id */
-export function readVendorActivity(data: unknown): ListedVendorActivity {
-  const { id, type, due_date, due_time, duration, deal_id, is_deleted } = v.parse(
-    activitySchema,
-    data,
-  )
+function toListedActivity({
+  id,
+  type,
+  due_date,
+  due_time,
+  duration,
+  deal_id,
+  is_deleted,
+}: v.InferOutput<typeof activitySchema>): ListedVendorActivity {
   const written = {
     due_date,
     due_time: due_date === '' ? '' : toMinutes(due_time),
@@ -60,6 +63,8 @@ export function readVendorActivity(data: unknown): ListedVendorActivity {
       : undefined,
   }
 }
+
+export const listedActivitySchema = v.pipe(activitySchema, v.transform(toListedActivity))
 
 /** The visitor's local time in the vendor's UTC fields. A cancelled meeting has no time. */
 function toVendorTime({ due_date, due_time, duration, source_timezone }: CrmRecords['activity']) {
@@ -113,7 +118,7 @@ export const toVendorActivity = ({ activity }: CrmRecords, dealId: number, owner
   note: activity.note,
 })
 
-const foundSchema = v.object({
+export const foundSchema = v.object({
   id: v.number(),
   name: text,
   title: text,
@@ -123,8 +128,5 @@ const foundSchema = v.object({
 })
 
 export type FoundRecord = v.InferOutput<typeof foundSchema>
-
-/** @throws {ValiError} if the vendor's record has no id */
-export const readFoundRecord = (data: unknown): FoundRecord => v.parse(foundSchema, data)
 
 export const createdSchema = v.object({ id: v.number() })

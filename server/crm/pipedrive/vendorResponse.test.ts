@@ -11,8 +11,16 @@ it.each([400, 403, 404, 405, 409, 410, 413, 422])('%i refuses for good', async (
   expect(await refuse(status)).toEqual(new CrmRefusal(status))
 })
 
-it.each([401, 402, 500, 502, 503])('%i says nothing about this request', async (status) => {
-  expect(await refuse(status)).toBeInstanceOf(CrmUnavailable)
+it.each([401, 402])('%i says that nothing was written, for now', async (status) => {
+  const error = await refuse(status)
+  expect(error).toBeInstanceOf(CrmUnavailable)
+  expect(error).toMatchObject({ options: { canHaveBeenWritten: false } })
+})
+
+it.each([408, 500, 502, 503])('%i says nothing about this request', async (status) => {
+  const error = await refuse(status)
+  expect(error).toBeInstanceOf(CrmUnavailable)
+  expect(error).toMatchObject({ options: { canHaveBeenWritten: true } })
 })
 
 it('a page instead of JSON says nothing about this request', async () => {

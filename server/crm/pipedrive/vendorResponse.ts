@@ -74,7 +74,7 @@ export async function readVendorResponse(response: Response): Promise<VendorEnve
   }
   if (!response.ok) {
     throw new CrmUnavailable(`The CRM responded with ${status}`, {
-      canHaveBeenWritten: status >= 500,
+      canHaveBeenWritten: status >= 500 || status === 408,
     })
   }
   const parsed = v.safeParse(envelopeSchema, body)

@@ -14,8 +14,12 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** Starts a real SMTP server on a free port of this machine. */
-export async function startMailServer(): Promise<MailServer> {
+/**
+ * Starts a real SMTP server on a free port of this machine.
+ *
+ * @param onMail called before a mail is answered
+ */
+export async function startMailServer(onMail?: () => void): Promise<MailServer> {
   const received: ParsedMail[] = []
   const recipients: (readonly string[])[] = []
   const refusals: number[] = []
@@ -24,6 +28,7 @@ export async function startMailServer(): Promise<MailServer> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: (stream, { envelope }, callback) => {
       simpleParser(stream).then((mail) => {
+        onMail?.()
         const code = refusals.shift()
         if (code !== undefined) {
           callback(Object.assign(new Error('Refused'), { responseCode: code }))

@@ -64,6 +64,7 @@ export const migrations: readonly string[] = [
     ${organization},
     deal_id BIGINT REFERENCES deals (id),
     note TEXT NOT NULL,
+    language TEXT NOT NULL,
     sequence INTEGER NOT NULL DEFAULT 0,
     cancelled_at ${instant},
     ${createdAt},
@@ -111,7 +112,7 @@ export const migrations: readonly string[] = [
     CHECK ((event IS NULL) = (state = 'sent'))
   );
 
-  CREATE INDEX jobs_by_due_time ON jobs (due_at) WHERE state = 'waiting';
+  CREATE INDEX jobs_by_due_time ON jobs (recipient, due_at, id) WHERE state = 'waiting';
   CREATE INDEX jobs_by_deal ON jobs (deal_id) WHERE state = 'waiting';
   CREATE INDEX jobs_by_person ON jobs (person_id);
 

@@ -6,12 +6,15 @@ import { migrations } from './migrations'
 
 const codes: ErrorCodes = {
   // Connections that fail or end, servers that stop or are full, statements that take too long.
-  unavailable: /^(E[A-Z]+|08...|53...|57...|58...|XX...)$/,
+  // The driver's own errors have no code: the wait for a connection was too long, or one has ended.
+  unavailable:
+    /^(E[A-Z]+|08...|53...|57...|58...|XX...|timeout exceeded when trying to connect|Connection terminated.*|Client .* not queryable)$/,
   // Deadlocks, and keys that another transaction has just written.
   conflict: /^(40001|40P01|23505)$/,
 }
 
-const connectTimeoutMs = 2_000
+/** How long a call waits for a connection: many visitors at once share a few. */
+const connectTimeoutMs = 5_000
 const statementTimeoutMs = 5_000
 const maxConnections = 10
 

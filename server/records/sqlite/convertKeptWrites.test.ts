@@ -62,6 +62,7 @@ it('makes records and jobs of a booking that the CRM has not taken, once', async
         person_id: temporary(2),
         org_id: temporary(1),
         deal_id: temporary(3),
+        note: 'Nombre: Ana<br>Idioma preferido: Inglés',
       }),
     ],
   )
@@ -70,7 +71,7 @@ it('makes records and jobs of a booking that the CRM has not taken, once', async
       organizations: [{ name: 'Acme Retail' }],
       persons: [{ org_id: 1 }],
       deals: [{ person_id: 1, org_id: 1, fields: { Industria: 'Retail' } }],
-      activities: [{ ...future, person_id: 1, deal_id: 1, org_id: 1 }],
+      activities: [{ ...future, person_id: 1, deal_id: 1, org_id: 1, language: 'en' }],
     })
   }
   expect(await read(readRecipients)).toEqual(
@@ -96,14 +97,17 @@ it('does not create a person again whom the CRM has', async () => {
 })
 
 it('tells the owner of a booking whose deal only the CRM has', async () => {
-  const note = 'Nombre: Ana<br>Correo electrónico: ana@example.com<br>Idioma: Español'
+  const note = 'Nombre: Ana<br>Correo electrónico: ana@example.com<br>Idioma preferido: Inglés'
   keepWrites(
     ['createDeal', null, 33],
     ['createActivity', meeting({ ...future, person_id: 7, deal_id: temporary(1), note })],
   )
   expect(await read(readRecipients)).toEqual([{ recipient: 'owner', type: 'message.created' }])
   const [job] = await read((queries) => queries.selectFrom('jobs').select('event').execute())
-  expect(JSON.parse(job?.event ?? '')).toMatchObject({ sender: { email: 'ana@example.com' } })
+  expect(JSON.parse(job?.event ?? '')).toMatchObject({
+    sender: { email: 'ana@example.com' },
+    language: 'en',
+  })
 })
 
 it('leaves out a time that is taken, and asks to call the visitor', async () => {

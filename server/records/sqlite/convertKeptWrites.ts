@@ -8,9 +8,12 @@ import type {
   NewOrganization,
   NewPerson,
 } from '@/contactService/schemas/requests'
+import { emailLabel } from '@/features/contactDetails/domain/note'
+import { languageNames } from '@/features/contactDetails/domain/requests'
+import { defaultLanguage, languages } from '@/site/language'
 import { SlotTaken, type ContactStore } from '../../contactStore'
 import { createEvent } from '../../messages/createEvent'
-import { listNoteEmails } from '../../messages/note'
+import { formatNoteAsText } from '../../messages/note'
 import { getZone } from '../../time'
 import type { Database } from '../database'
 import { insertJobs } from '../events'
@@ -49,6 +52,14 @@ async function readKeptWrites(database: Database): Promise<KeptWrite[] | undefin
   })
 }
 
+/** The visitor's e-mail address and language, which a note names in lines of their own, the language last. */
+function readNote(note: string) {
+  const lines = formatNoteAsText(note).split('\n')
+  const email = lines.find((line) => line.startsWith(`${emailLabel}: `)) ?? ''
+  const language = languages.find((each) => lines.at(-1)?.endsWith(`: ${languageNames[each]}`))
+  return { email: email.slice(emailLabel.length + 2), language: language ?? defaultLanguage }
+}
+
 /** The meeting without its time, which is taken, and with a note that asks to call the visitor. */
 const removeTime = (activity: NewActivity): NewActivity => ({
   ...activity,
@@ -75,11 +86,13 @@ function createConverter(store: ContactStore) {
       person_id: toId(activity.person_id),
       deal_id: toId(activity.deal_id),
     }
+    const { language } = readNote(activity.note)
     try {
-      return await store.createActivity(converted, { idempotencyKey: key })
+      return await store.createActivity(converted, { idempotencyKey: key, language })
     } catch (error) {
       if (!(error instanceof SlotTaken)) throw error
-      return store.createActivity(removeTime(converted), { idempotencyKey: `${key}-without-time` })
+      const idempotencyKey = `${key}-without-time`
+      return store.createActivity(removeTime(converted), { idempotencyKey, language })
     }
   }
 
@@ -141,13 +154,13 @@ const noteCrmPerson = (database: Database, id: number, { vendor_id }: KeptWrite)
 /** Tells the owner by mail of an activity whose deal or person is in the CRM alone. */
 const tellOwner = (database: Database, activity: NewActivity, at: Date) =>
   database.transact(async (transaction) => {
-    const [email = ''] = listNoteEmails(activity.note)
+    const { email, language } = readNote(activity.note)
     const event = createEvent({
       id: `evt_${randomUUID()}`,
       at: at.toISOString(),
       type: 'booking.created',
       activityId: 0,
-      activity: { ...removeTime(activity), deal_id: 0 },
+      activity: { ...removeTime(activity), deal_id: 0, language },
       sender: { name: activity.subject, email, phone: '', company: '' },
       sequence: 0,
     })

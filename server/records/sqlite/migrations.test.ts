@@ -63,6 +63,22 @@ describe('migrate', () => {
     ])
   })
 
+  it.each([
+    ['Nombre: Ana<br>Idioma preferido: Inglés', 'en'],
+    ['Nombre: Ana<br>Idioma preferido: Español', 'es'],
+    ['Mensaje: Idioma preferido: Inglés<br>Idioma preferido: Español', 'es'],
+    ['', 'es'],
+  ])('reads the language of an older activity in its note: %s', async (note, language) => {
+    migrate(database, migrations.slice(0, 8))
+    const insert = `INSERT INTO activities (subject, type, due_date, due_time, duration,
+        source_timezone, utc_date, note, created_at)
+      VALUES ('Demo', 'meeting', '2026-03-05', '', '', '', '2026-03-05', ?, '')`
+    database.prepare(insert).run(note)
+    migrate(database)
+    database.close()
+    expect((await readStoredContacts(file)).activities).toMatchObject([{ language }])
+  })
+
   it('changes nothing when it runs again', () => {
     migrate(database)
     migrate(database)

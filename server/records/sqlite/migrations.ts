@@ -225,7 +225,8 @@ export const migrations: readonly string[] = [
   ) STRICT;
   `,
   // Meetings have instants in milliseconds, as in PostgreSQL, and persons an address to be found by.
-  // Keys name records, whatever the request was. The outbox becomes the table of jobs.
+  // Keys name records, whatever the request was. The outbox becomes the table of jobs. The last line of
+  // a note names the visitor's language, which has a column of its own from now on.
   `
   ALTER TABLE persons ADD COLUMN address TEXT NOT NULL DEFAULT '';
   UPDATE persons SET address = lower(trim(coalesce(email ->> '$[0].value', '')));
@@ -246,6 +247,7 @@ export const migrations: readonly string[] = [
     org_id INTEGER REFERENCES organizations (id),
     deal_id INTEGER REFERENCES deals (id),
     note TEXT NOT NULL,
+    language TEXT NOT NULL,
     sequence INTEGER NOT NULL DEFAULT 0,
     cancelled_at TEXT,
     ${createdAt},
@@ -257,7 +259,8 @@ export const migrations: readonly string[] = [
     SELECT id, subject, type, due_date, due_time, duration, source_timezone, utc_date,
       CAST(round(unixepoch(starts_at, 'subsec') * 1000) AS INTEGER),
       CAST(round(unixepoch(ends_at, 'subsec') * 1000) AS INTEGER),
-      person_id, org_id, deal_id, note, sequence, cancelled_at, created_at
+      person_id, org_id, deal_id, note, CASE WHEN note LIKE '%: Inglés' THEN 'en' ELSE 'es' END,
+      sequence, cancelled_at, created_at
     FROM activities;
   DELETE FROM sqlite_sequence WHERE name = 'new_activities';
   INSERT INTO sqlite_sequence (name, seq)
@@ -314,7 +317,7 @@ export const migrations: readonly string[] = [
     FROM outbox;
   DROP TABLE outbox;
 
-  CREATE INDEX jobs_by_due_time ON jobs (due_at) WHERE state = 'waiting';
+  CREATE INDEX jobs_by_due_time ON jobs (recipient, due_at, id) WHERE state = 'waiting';
   CREATE INDEX jobs_by_deal ON jobs (deal_id) WHERE state = 'waiting';
   CREATE INDEX jobs_by_person ON jobs (person_id);
 

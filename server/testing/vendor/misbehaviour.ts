@@ -29,6 +29,7 @@ export const misbehaviours = {
   forbidden: sendFailure(403, 'Scope and URL mismatch'),
   forbiddenPage: (reply: FastifyReply) => reply.code(403).type('text/html').send(html),
   notFound: sendFailure(404, 'Unknown method .'),
+  late: sendFailure(408, 'Request Timeout'),
   gone: sendFailure(410, 'This version is retired'),
   tooMany: sendFailure(429, 'request over limit', { 'x-ratelimit-reset': '7' }),
   failing: sendFailure(500, 'Server error'),
@@ -52,4 +53,6 @@ export interface Misbehaviour {
   readonly times?: number
   /** Whether the call is carried out first, so that only its response is lost. */
   readonly afterwards?: boolean
+  /** Whether the call is carried out after its response, at `carryOutLate`. */
+  readonly late?: boolean
 }

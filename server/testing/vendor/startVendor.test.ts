@@ -19,9 +19,9 @@ const send = async (path: string, body?: object) => {
 
 testWithDocument.each([
   ['a field that the vendor does not know', '/api/v2/activities', { source_timezone: 'UTC' }],
-  ['a field of another type', '/v1/organizations', { name: 5 }],
-  ['a field that is missing', '/v1/deals', { value: 5 }],
-  ['the description of a deal', '/v1/deals', { title: 'Demo', description: 'x' }],
+  ['a field of another type', '/api/v2/organizations', { name: 5 }],
+  ['a field that is missing', '/api/v2/deals', { value: 5 }],
+  ['the description of a deal', '/api/v2/deals', { title: 'Demo', description: 'x' }],
   ['a query of version 1 in version 2', '/api/v2/activities?start_date=2026-03-01', undefined],
 ])('%s is a violation', async (_name, path, body) => {
   const { status, violations } = await send(path, body)
@@ -30,5 +30,8 @@ testWithDocument.each([
 })
 
 test('what the vendor knows is none', async () => {
-  expect(await send('/v1/organizations', { name: 'Acme' })).toEqual({ status: 201, violations: [] })
+  expect(await send('/api/v2/organizations', { name: 'Acme' })).toEqual({
+    status: 200,
+    violations: [],
+  })
 })

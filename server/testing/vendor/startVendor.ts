@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { misbehaviours, type Misbehaviour } from './misbehaviour'
 import { createAccount, type VendorAccount } from './vendorRecords'
@@ -19,9 +18,8 @@ const versions: readonly {
 
 interface VendorOptions {
   readonly now?: () => Date
-  /** The duration of each call, in milliseconds. */
-  readonly latency?: number
-  readonly port?: number
+  /** Called before each call is carried out. */
+  readonly onCall?: (call: string) => void
 }
 
 export interface Vendor {
@@ -34,6 +32,8 @@ export interface Vendor {
   readonly violations: string[]
   misbehave(misbehaviour: Misbehaviour): void
   behave(): void
+  /** Carries out the calls that are late. */
+  carryOutLate(): void
   close(): Promise<void>
 }
 
@@ -77,10 +77,11 @@ function findViolations(request: FastifyRequest, operation: VendorOperation): st
 
 /** Starts a server that imitates the vendor in both versions of its API, and stores the records. */
 export async function startVendor(options: VendorOptions = {}): Promise<Vendor> {
-  const { now = () => new Date(), latency = 0, port = 0 } = options
+  const { now = () => new Date(), onCall } = options
   const account = createAccount(now)
   const calls: string[] = []
   const violations: string[] = []
+  const late: (() => unknown)[] = []
   let rules: { misbehaviour: Misbehaviour; left: number }[] = []
 
   const takeRule = (call: string) => {
@@ -116,13 +117,14 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     const [url = ''] = request.url.split('?')
     calls.push(`${request.method} ${request.url}`)
-    if (latency > 0) await wait(latency)
     const version = versions.find(({ prefix }) => url.startsWith(`${prefix}/`))
     if (request.headers['x-api-token'] !== vendorToken) return misbehaviours.unauthorized(reply)
     if (!version) return misbehaviours.notFound(reply)
     const pathname = url.slice(version.prefix.length)
     const call = `${request.method} ${toPattern(pathname)}`
+    onCall?.(call)
     const misbehaviour = takeRule(call)
+    if (misbehaviour?.late) late.push(() => carryOut(request, call, pathname, version))
     if (misbehaviour && !misbehaviour.afterwards) {
       return misbehaviours[misbehaviour.name](reply)
     }
@@ -144,7 +146,7 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
     },
   })
   server.all('/*', respond)
-  const url = await server.listen({ host: '127.0.0.1', port })
+  const url = await server.listen({ host: '127.0.0.1', port: 0 })
   return {
     url,
     account,
@@ -155,6 +157,9 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
     },
     behave: () => {
       rules = []
+    },
+    carryOutLate: () => {
+      for (const carryOutCall of late.splice(0)) carryOutCall()
     },
     close: () => server.close(),
   }

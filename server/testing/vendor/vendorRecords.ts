@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { industryFieldName } from '@/contactService/schemas/industryField'
 
 export interface VendorUser {
   readonly id: number
@@ -89,6 +90,13 @@ const systemFields: readonly VendorDealField[] = [
   { key: 'title', name: 'Title', field_type: 'varchar' },
   { key: 'value', name: 'Value', field_type: 'monetary' },
 ]
+
+/** The custom field that the site needs, in an account that has it already. */
+export const industryField: VendorDealField = {
+  key: 'a1'.repeat(20),
+  name: industryFieldName,
+  field_type: 'varchar',
+}
 
 export const createAccount = (now: () => Date): VendorAccount => ({
   user: { id: 7, name: 'Sales Desk' },

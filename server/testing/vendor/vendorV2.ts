@@ -95,6 +95,9 @@ function createActivity({ account, body }: VendorCall) {
 }
 
 function changeActivity({ account, body, id }: VendorCall) {
+  if (account.activities.some((each) => each.id === id && each.is_deleted)) {
+    return refuse(404, 'Activity not found')
+  }
   const updated = updateActivity(account, id, {
     ...pickTexts(body, activityTexts),
     ...(typeof body.done === 'boolean' ? { done: body.done } : {}),

@@ -30,7 +30,7 @@ export function AppearanceSwitch() {
       >
         {modes.map((value) => (
           <ToggleButton key={value} value={value}>
-            {t(`appearance_${value}`)}
+            <span>{t(`appearance_${value}`)}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -10,6 +10,7 @@ import { Logo } from '@/ui/Logo'
 import { PageLink } from '@/ui/PageLink'
 import { IndustriesMenu } from './IndustriesMenu'
 import { LanguageMenu } from './LanguageMenu'
+import { LanguageStatus } from './LanguageStatus'
 import { MobileMenu } from './MobileMenu'
 import { navigationEntries } from './navigation'
 import { NavLink } from './NavLink'
@@ -45,6 +46,7 @@ export const Header = memo(function Header() {
         </ButtonLink>
         <MobileMenu />
       </Toolbar>
+      <LanguageStatus />
     </HeaderBar>
   )
 })

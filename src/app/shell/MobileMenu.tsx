@@ -34,7 +34,9 @@ export function MobileMenu() {
       <Panel>
         <Search action={usePagePath({ page: 'search' })}>
           <input type="search" name="q" aria-label={t('search')} />
-          <Button type="submit">{t('search')}</Button>
+          <Button type="submit">
+            <span>{t('search')}</span>
+          </Button>
         </Search>
         <Entries>
           {navigationEntries.map(({ text, ...target }) => (

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { LanguageStatus } from './LanguageStatus'
 import styles from './Shell.module.css'
 import { useCloseMenusOnNavigation } from './useCloseMenusOnNavigation'
 
@@ -27,7 +26,6 @@ export function Shell({ notice, children }: ShellProps) {
         {children}
       </main>
       <Footer />
-      <LanguageStatus />
     </>
   )
 }

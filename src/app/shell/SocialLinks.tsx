@@ -26,7 +26,7 @@ export function SocialLinks() {
             size="small"
             sx={({ vars }) => ({ borderRadius: vars.radius.bubbleSmall, fontWeight: 'normal' })}
           >
-            {name}
+            <span>{name}</span>
           </Button>
         </li>
       ))}

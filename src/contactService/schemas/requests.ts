@@ -94,14 +94,6 @@ export const appointmentChangeSchema = v.strictObject({
 
 export type AppointmentChange = v.InferOutput<typeof appointmentChangeSchema>
 
-/** The new time of the meeting in a path, and the deal to which it belongs. */
-export const meetingMoveSchema = v.strictObject({
-  deal_id: id,
-  ...appointmentChangeSchema.entries,
-})
-
-export type MeetingMove = v.InferOutput<typeof meetingMoveSchema>
-
 /** Body of a cancellation, which may come without one. */
 export const cancellationSchema = v.strictObject({ reason: v.exactOptional(freeText(500)) })
 
@@ -124,6 +116,8 @@ const page = {
 export const writeQuerySchema = v.strictObject(siteKey)
 
 export const writeHeadersSchema = v.object({
+  /** The visitor's language. */
+  'accept-language': v.exactOptional(v.string()),
   /** Whole seconds since the visitor first saw the form. */
   'x-form-age': v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/)),
   /** Sent if the form's hidden field, which people do not see, was filled in. */
@@ -133,6 +127,11 @@ export const writeHeadersSchema = v.object({
     v.pipe(v.string(), v.regex(/^[\w.-]{1,120}( [\w.-]{1,120}){0,4}$/)),
   ),
   'idempotency-key': v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,100}$/))),
+})
+
+/** Whatever is in it: a calendar is shown also to who has no valid capability. */
+export const listActivitiesHeadersSchema = v.object({
+  'x-record-capabilities': v.exactOptional(v.string()),
 })
 
 /** The id of the record in a path. */

@@ -69,8 +69,6 @@ export const errorCodes = {
   tooManyChanges: 'booking_changes',
   /** 404: the meeting is gone. */
   notFound: 'not_found',
-  /** 409: a pending meeting can't be moved until the CRM has stored it. */
-  pending: 'booking_pending',
 } as const
 
 export const paginationSchema = v.object({

@@ -19,6 +19,7 @@ const nav: Translation<typeof source> = {
   close_notification: 'Close notification',
   leave_empty: 'Leave this field empty',
   language: 'Language',
+  language_lost: 'We couldn’t switch the language. Try again or email us at',
   language_preference: 'Site language',
   language_es: 'Español',
   language_en: 'English',

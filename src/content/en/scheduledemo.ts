@@ -77,25 +77,13 @@ const scheduledemo: Translation<typeof source> = {
     'That time is no longer available. Your details are still here: pick another time and continue.',
   error_open_bookings:
     'Several demos are already booked with your email or from your network. To change one or book more, email us at {{email}}.',
-  error_booking_kept:
-    'We can’t change the time right now: your demo is still booked for its original time. Keep it, or try again later.',
-  error_ended:
-    'Your demo was canceled or has already started. Choose a time and continue to book a new one.',
   error_resume: 'Your details are still here. Try again: the demo won’t be booked twice.',
   field_required: 'This field is required.',
   back_to_times: 'Pick another time',
 
-  already_booked:
-    'Your demo is already booked for this time. To move it, pick another one and continue.',
-  already_booked_unknown:
-    'Your demo was booked for this time, and we don’t know yet whether it has moved to the new one. Select Continue again: it won’t be booked twice.',
-  keep_time: 'Keep this time',
-
   success_title: 'Your demo is booked!',
   confirmation_intro: 'See you there, {{name}}.',
   confirmation_email: 'We’ll send you a confirmation email with the meeting link.',
-  confirmation_earlier:
-    'Your demo was already booked with the details you sent first. To correct them, email us at {{email}}. To change the time, use the link in the confirmation email.',
   confirmation_date: 'Date',
   confirmation_time: 'Time',
   confirmation_timezone: 'Time zone',

@@ -16,6 +16,7 @@ const nav = {
   close_notification: 'Cerrar aviso',
   leave_empty: 'Deja este campo vacío',
   language: 'Idioma',
+  language_lost: 'No pudimos cambiar el idioma. Inténtalo de nuevo o escríbenos a',
   language_preference: 'Idioma del sitio',
   language_es: 'Español',
   language_en: 'English',

@@ -75,24 +75,13 @@ const scheduledemo = {
     'Ese horario ya no está disponible. Tus datos siguen aquí: elige otra hora y continúa.',
   error_open_bookings:
     'Ya hay varias demos agendadas con tu correo o desde tu red. Para cambiar una o agendar más, escríbenos a {{email}}.',
-  error_booking_kept:
-    'No podemos cambiar la hora en este momento: tu demo sigue agendada a la hora original. Mantenla o inténtalo más tarde.',
-  error_ended:
-    'Tu demo se canceló o ya comenzó. Elige una hora y continúa para agendarla de nuevo.',
   error_resume: 'Tus datos siguen aquí. Inténtalo de nuevo: no se agendará dos veces.',
   field_required: 'Este campo es requerido.',
   back_to_times: 'Elegir otra hora',
 
-  already_booked: 'Tu demo ya está agendada a esta hora. Para cambiarla, elige otra y continúa.',
-  already_booked_unknown:
-    'Tu demo estaba agendada a esta hora y aún no sabemos si se cambió a la nueva. Continúa otra vez: no se agendará dos veces.',
-  keep_time: 'Mantener esta hora',
-
   success_title: '¡Demo agendada con éxito!',
   confirmation_intro: 'Te esperamos, {{name}}.',
   confirmation_email: 'Te enviaremos un correo de confirmación con el enlace de la reunión.',
-  confirmation_earlier:
-    'La demo ya estaba agendada con los datos que enviaste primero. Para corregirlos, escríbenos a {{email}}. Para cambiar la hora, usa el enlace del correo de confirmación.',
   confirmation_date: 'Fecha',
   confirmation_time: 'Hora',
   confirmation_timezone: 'Zona horaria',

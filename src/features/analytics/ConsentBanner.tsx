@@ -41,7 +41,7 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
               onChoose('accepted')
             }}
           >
-            {t('accept')}
+            <span>{t('accept')}</span>
           </Button>
           <Button
             variant="outlined"
@@ -49,7 +49,7 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
               onChoose('refused')
             }}
           >
-            {t('refuse')}
+            <span>{t('refuse')}</span>
           </Button>
         </Buttons>
       </Banner>

@@ -14,7 +14,7 @@ const renderSummary = (booking: Partial<BookingState> = appointment, language: L
   renderWithProviders(<AppointmentSummary />, {
     language,
     namespaces: ['scheduledemo'],
-    preloadedState: { booking: { step: 2, isSubmitting: false, resumableWrites: {}, ...booking } },
+    preloadedState: { booking: { step: 2, isSubmitting: false, ...booking } },
   })
 /** The rows of the summary: each term with its values. */
 const lines = () => {

@@ -18,7 +18,7 @@ const renderHeading = (step: BookingState['step'] = 1, language: Language = 'en'
   renderWithProviders(<WizardHeading />, {
     language,
     namespaces: ['scheduledemo'],
-    preloadedState: { booking: { step, isSubmitting: false, resumableWrites: {} } },
+    preloadedState: { booking: { step, isSubmitting: false } },
   })
 const title = () => screen.getByRole('heading', { level: 2 })
 

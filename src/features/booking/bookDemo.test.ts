@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { hashRequest } from '@/contactService'
 import {
   exampleDealWithoutIndustry,
   exampleIds,
@@ -19,7 +18,7 @@ describe('a booking', () => {
   it('checks the calendar, then creates organization, person, deal, industry and meeting', async () => {
     const { book } = openBooking(openStore())
     const result = await book()
-    expect(result.payload).toEqual({ dealId: exampleIds.deal })
+    expect(result.payload).toBe(exampleIds.deal)
     expect(getSentCalls(service.requests)).toEqual([
       ['listActivities'],
       ['listActivities'],
@@ -44,20 +43,15 @@ describe('a booking', () => {
     expect(service.getRequests('createActivity')[0]?.body).toEqual(exampleMeetingWithoutIndustry)
   })
 
-  it('has an idempotency key per attempt, step and content', async () => {
+  it('names each record by the attempt and its kind (R28)', async () => {
     const trying = openBooking(openStore()).book()
     await trying
-    const key = async (step: string, body: object) =>
-      `${trying.requestId}-${step}-${await hashRequest(body)}`
     const keys = service.requests
       .filter(({ call }) => call.startsWith('create'))
       .map(({ idempotencyKey }) => idempotencyKey)
-    expect(keys).toEqual([
-      await key('organization', bodies.createOrganization),
-      await key('person', bodies.createPerson),
-      await key('deal', bodies.createDeal),
-      await key('activity', bodies.createActivity),
-    ])
+    expect(keys).toEqual(
+      ['organization', 'person', 'deal', 'activity'].map((kind) => `${trying.requestId}-${kind}`),
+    )
   })
 
   it('keeps only the state that the confirmation shows', async () => {
@@ -66,11 +60,9 @@ describe('a booking', () => {
     expect(state()).toEqual({
       step: 3,
       isSubmitting: false,
-      resumableWrites: {},
       dealId: exampleIds.deal,
       ...appointment,
       draft: { details, countryChosen: true },
-      isEarlierBooking: false,
     })
   })
 })
@@ -109,7 +101,7 @@ describe('a second attempt during the first', () => {
     expect(state().isSubmitting).toBe(true)
     const second = await book()
     expect(bookDemo.rejected.match(second) && second.meta.condition).toBe(true)
-    expect(state()).toMatchObject({ isSubmitting: true, sequenceId: first.requestId })
+    expect(state().isSubmitting).toBe(true)
     await first
     expect(state()).toMatchObject({ isSubmitting: false, step: 3 })
     expect(calls(service.requests).filter((call) => call.startsWith('create'))).toEqual([

@@ -2,178 +2,153 @@
 import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Call, type Reply } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
-import { bodies, details } from './testing/example'
-import { calls, openBooking, getSentCalls } from './testing/openBooking'
+import { getAvailability } from './availabilityApi'
+import { bookDemo } from './bookDemo'
+import { appointment, bodies, details } from './testing/example'
+import { openBooking, getSentCalls } from './testing/openBooking'
 
 const service = startContactServiceServer()
 const openStore = createStoresWithServices()
 
-type Write = Extract<Call, `create${string}`>
+/** The records of a booking, in order; each of these calls can fail. */
+const creations = ['createOrganization', 'createPerson', 'createDeal', 'createActivity'] as const
+type Creation = (typeof creations)[number]
 
-/** The writes of a booking, in order; each of them can fail. */
-const writes = ['createOrganization', 'createPerson', 'createDeal', 'createActivity'] as const
-const usual: Readonly<Record<(typeof writes)[number], Reply>> = {
+const usual: Readonly<Record<Creation, Reply>> = {
   createOrganization: { data: { id: exampleIds.organization } },
   createPerson: { data: { id: exampleIds.person } },
-  createDeal: { data: { id: exampleIds.deal } },
+  createDeal: { data: { id: exampleIds.deal }, capability: 'of-deal' },
   createActivity: { data: { id: exampleIds.activity } },
 }
 const outOfOrder: Reply = { status: 500, error: 'out of order' }
 
-const availabilityCalls: Call[] = ['listActivities', 'listActivities']
-const industry: Call[] = ['listDealFields', 'updateDeal']
-/** The calls of a booking from one of its writes on. */
-const fromWrite = (write: (typeof writes)[number]): Call[] => {
-  const whole: Call[] = [...writes.slice(0, 3), ...industry, 'createActivity']
-  return whole.slice(whole.indexOf(write))
-}
+/** All writes of an attempt that succeeds. */
+const writes = [
+  ...creations.slice(0, 3).map((call: Creation) => [call, bodies[call]]),
+  ['updateDeal', bodies.updateDeal],
+  ['createActivity', bodies.createActivity],
+]
+const isWrite = ([call]: readonly unknown[]) => /^(create|update)/.test(call as Call)
 
-const getKeys = (call: Write) =>
+const getKeys = (call: Creation) =>
   service.getRequests(call).map(({ idempotencyKey }) => idempotencyKey)
 
-const bookTwice = async () => {
+/** Books, and resolves to the calls of a second attempt and its result. */
+async function retry(changes: Parameters<ReturnType<typeof openBooking>['book']>[0] = {}) {
   const booking = openBooking(openStore())
   const first = await booking.book()
   const sentFirst = service.requests.length
-  const second = await booking.book()
-  return { ...booking, first, second, onSecondTry: service.requests.slice(sentFirst) }
+  const second = await booking.book(changes)
+  return { ...booking, first, second, later: getSentCalls(service.requests.slice(sentFirst)) }
 }
 
-describe('a retry after a failure', () => {
-  it.each(writes)('goes on at %s, which failed', async (write) => {
-    service.reply(write, outOfOrder, usual[write])
-    const { first, second, onSecondTry } = await bookTwice()
-    expect(first.payload).toBe('failed')
-    expect(second.payload).toEqual({ dealId: exampleIds.deal })
-    // After a failed meeting request, the retry does not check the slot: the meeting may already
-    // exist.
-    const before = write === 'createActivity' ? [] : availabilityCalls
-    expect(calls(onSecondTry)).toEqual([...before, ...fromWrite(write)].filter(stillToDo(write)))
-  })
-
-  it.each(writes)('sends %s again under the same key with the same body', async (write) => {
-    service.reply(write, 'networkError', usual[write])
-    await bookTwice()
-    const bodiesSent = service.getRequests(write).map(({ body }) => body)
-    expect(bodiesSent).toEqual([bodies[write], bodies[write]])
-    const [first, second] = getKeys(write)
-    expect(first).not.toBeNull()
-    expect(second).toBe(first)
-  })
-
-  it('creates each record once, whichever way each step failed', async () => {
-    for (const write of writes) service.reply(write, outOfOrder, usual[write])
-    const { book } = openBooking(openStore())
-    const payloads = []
-    while (payloads.length < 5) payloads.push((await book()).payload)
-    expect(payloads).toEqual(['failed', 'failed', 'failed', 'failed', { dealId: exampleIds.deal }])
-    for (const write of writes) {
-      expect(new Set(getKeys(write)).size).toBe(1)
-      expect(service.getRequests(write)).toHaveLength(2)
-    }
-    expect(service.getRequests('updateDeal')).toHaveLength(1)
+describe.each<[string, Reply]>([
+  ['an error', outOfOrder],
+  ['a lost response', 'networkError'],
+])('after %s', (_how, failure) => {
+  it.each(creations)('of %s all records are written again under the same names', async (call) => {
+    service.reply(call, failure, usual[call])
+    const { first, second, later } = await retry()
+    expect(bookDemo.rejected.match(first)).toBe(true)
+    expect(second.payload).toBe(exampleIds.deal)
+    expect(later.filter(isWrite)).toEqual(writes)
+    for (const creation of creations) expect(new Set(getKeys(creation)).size).toBe(1)
   })
 })
 
-/** The industry is written only once, so a retry that lacks only the meeting leaves it out. */
-const stillToDo = (failed: Write) => (call: Call) =>
-  failed !== 'createActivity' || !industry.includes(call)
-
-describe('a change of language between two attempts', () => {
-  const inEnglish = { language: 'en', industry: 'Retail' } as const
-
-  it.each(['createDeal', 'createActivity'] as const)('sends %s again as it was', async (write) => {
-    service.reply(write, 'networkError', usual[write])
-    const { book } = openBooking(openStore())
-    await book()
-    await book(inEnglish)
-    expect(getSentCalls(service.getRequests(write))).toEqual([
-      [write, bodies[write]],
-      [write, bodies[write]],
-    ])
-    expect(new Set(getKeys(write)).size).toBe(1)
-  })
-
-  it('does not create the deal again for the translated industry', async () => {
-    service.reply('createActivity', outOfOrder, usual.createActivity)
-    const { book } = openBooking(openStore())
-    await book()
-    await book(inEnglish)
-    expect(service.getRequests('createDeal')).toHaveLength(1)
-  })
-
-  it('affects only the current booking', async () => {
-    const { book } = openBooking(openStore())
-    await book()
-    await book(inEnglish)
-    expect(service.getRequests('createDeal').map(({ body }) => body)).toMatchObject([
-      { title: 'Demo Comercio - Lucía Fernández - Tiendas Alba' },
-      { title: 'Demo Retail - Lucía Fernández - Tiendas Alba' },
-    ])
-  })
+it('an attempt can fail at each step in turn', async () => {
+  for (const call of creations) service.reply(call, outOfOrder, usual[call])
+  const { book } = openBooking(openStore())
+  const payloads = []
+  while (payloads.length < 5) payloads.push((await book()).payload)
+  expect(payloads).toEqual(['failed', 'failed', 'failed', 'failed', exampleIds.deal])
+  for (const call of creations) expect(new Set(getKeys(call)).size).toBe(1)
 })
 
-describe('details that changed between two attempts', () => {
-  it('create new records from the first one that contains them', async () => {
-    service.reply('createActivity', { status: 429, error: 'slow down' }, usual.createActivity)
-    service.reply('createDeal', usual.createDeal, { data: { id: 34 } })
-    const { book } = openBooking(openStore())
-    await book()
-    const sentFirst = service.requests.length
-    const result = await book({ details: { ...details, name: 'Lucía Gil' } })
-    expect(result.payload).toEqual({ dealId: 34 })
-    const later = service.requests.slice(sentFirst)
-    expect(calls(later)).toEqual([
-      ...availabilityCalls,
-      'createPerson',
-      'createDeal',
-      'updateDeal',
-      'createActivity',
-    ])
-    expect(service.getRequests('updateDeal').at(-1)?.path).toBe('/api/v1/deals/34')
-    expect(new Set(getKeys('createPerson')).size).toBe(2)
-  })
-})
-
-describe('the booking after a finished one', () => {
-  it('reuses none of its records', async () => {
-    const { first, second, onSecondTry } = await bookTwice()
-    expect(first.payload).toEqual(second.payload)
-    expect(calls(onSecondTry)).toEqual([
-      ...availabilityCalls,
-      ...writes.slice(0, 3),
-      'updateDeal',
-      'createActivity',
-    ])
-    for (const write of writes) expect(new Set(getKeys(write)).size).toBe(2)
-  })
-})
-
-describe('a meeting request whose response was lost', () => {
-  const taken = { data: [createListedActivity({ due_date: '2026-11-26', due_time: '10:00' })] }
-
-  it('is repeated without a check, which would find the slot taken by the meeting itself', async () => {
+describe('after the response to the meeting was lost, what was chosen last is written (R41)', () => {
+  beforeEach(() => {
     service.reply('createActivity', 'networkError', usual.createActivity)
-    const { book, state } = openBooking(openStore())
-    expect((await book()).payload).toBe('offline')
-    expect(state()).toMatchObject({ failure: 'offline', isSubmitting: false, industryDealId: 33 })
-
-    service.reply('listActivities', taken)
-    const sentFirst = service.requests.length
-    expect((await book()).payload).toEqual({ dealId: exampleIds.deal })
-    expect(getSentCalls(service.requests.slice(sentFirst))).toEqual([
-      ['createActivity', bodies.createActivity],
-    ])
-    expect(new Set(getKeys('createActivity')).size).toBe(1)
   })
 
-  it('is checked again once a refusal shows that the meeting does not exist', async () => {
-    service.reply('createActivity', 'networkError', { status: 409, error: 'taken' })
-    service.reply('listActivities', { data: null }, { data: null }, taken)
-    const { book, state } = openBooking(openStore())
+  it('another time', async () => {
+    const wanted = { date: '2026-11-27', time: '12:00', timeZone: 'Africa/Algiers' }
+    const { later, state } = await retry({ appointment: wanted })
+    expect(later.at(-1)).toEqual([
+      'createActivity',
+      {
+        ...bodies.createActivity,
+        due_date: wanted.date,
+        due_time: wanted.time,
+        source_timezone: wanted.timeZone,
+        note: bodies.createActivity.note.replace('Europe/Madrid', wanted.timeZone),
+      },
+    ])
+    expect(state()).toMatchObject({ step: 3, ...wanted })
+  })
+
+  it('corrected details, which the confirmation shows (R45)', async () => {
+    const corrected = { ...details, name: 'Lucía Gil' }
+    const { later, state } = await retry({ details: corrected })
+    const sent = later.filter(isWrite).map(([, body]) => JSON.stringify(body))
+    expect(sent.filter((body) => body.includes('Lucía Fernández'))).toEqual([])
+    expect(sent.filter((body) => body.includes('Lucía Gil'))).toHaveLength(3)
+    expect(state().draft?.details).toEqual(corrected)
+  })
+
+  it('another language', async () => {
+    const { later } = await retry({ language: 'en', industry: 'Retail' })
+    expect(later.at(-1)?.[1]).toMatchObject({
+      subject: 'Demo Retail - Lucía Fernández - Tiendas Alba',
+      note: expect.stringContaining('Idioma preferido: Inglés') as string,
+    })
+  })
+
+  it('the same, without a look at the calendar, which may hold the meeting itself', async () => {
+    const { later, second } = await retry()
+    expect(later.map(([call]) => call)).not.toContain('listActivities')
+    expect(second.payload).toBe(exampleIds.deal)
+  })
+})
+
+it('a meeting that has begun is left as it is, and the next attempt is another booking', async () => {
+  const begun: Reply = { status: 409, error: 'no', code: 'booking_past' }
+  service.reply('createActivity', 'networkError', begun, usual.createActivity)
+  const { second, book, state } = await retry()
+  expect(second.payload).toBe('begun')
+  expect(state().sequenceId).toBeUndefined()
+  expect((await book()).payload).toBe(exampleIds.deal)
+  const [first, ...others] = getKeys('createActivity')
+  expect(others).toEqual([first, expect.not.stringMatching(first ?? '')])
+})
+
+it('the booking after a finished one has names of its own', async () => {
+  const { first, second } = await retry()
+  expect([first.payload, second.payload]).toEqual([exampleIds.deal, exampleIds.deal])
+  for (const call of creations) expect(new Set(getKeys(call)).size).toBe(2)
+})
+
+describe('the calendar is asked (R41)', () => {
+  const free: Reply = { data: [createListedActivity({ due_date: appointment.date })] }
+
+  /** Books, shows the day again, and resolves to the deals that the two requests name. */
+  const getNamedDeals = async () => {
+    service.reply('listActivities', free)
+    service.reply('createDeal', usual.createDeal)
+    const { store, book } = openBooking(openStore())
     await book()
-    expect((await book()).payload).toBe('slotTaken')
-    expect(state().requestedMeeting).toBeUndefined()
-    expect(service.getRequests('createActivity')).toHaveLength(2)
+    const { date, timeZone } = appointment
+    await store.dispatch(
+      getAvailability.initiate({ date, timeZone }, { subscribe: false, forceRefetch: true }),
+    )
+    return service.getRequests('listActivities').map(({ capabilities }) => capabilities)
+  }
+
+  it('without the own meeting while it is unknown whether that exists', async () => {
+    service.reply('createActivity', 'networkError')
+    expect(await getNamedDeals()).toEqual([null, 'of-deal'])
+  })
+
+  it('with it once it is booked', async () => {
+    expect(await getNamedDeals()).toEqual([null, null])
   })
 })

@@ -12,7 +12,7 @@ import {
 import { appointment, details } from './testing/example'
 
 const { reducer } = bookingSlice
-const start: BookingState = { step: 1, isSubmitting: false, resumableWrites: {} }
+const start: BookingState = { step: 1, isSubmitting: false }
 const chosen: BookingState = { ...start, ...appointment }
 
 describe('the choice', () => {
@@ -62,9 +62,9 @@ describe('reopening the appointment', () => {
     expect(reducer(second, appointmentReopened())).toEqual(chosen)
   })
 
-  it('leaves the failure to keep an earlier time behind on step 1', () => {
-    const failed: BookingState = { ...chosen, failure: 'ended' }
-    expect(reducer(failed, appointmentConfirmed())).toEqual(second)
+  it('does not happen while the booking is sent', () => {
+    const sending: BookingState = { ...second, isSubmitting: true }
+    expect(reducer(sending, appointmentReopened())).toEqual(sending)
   })
 
   it.each(['failed', 'offline', 'rateLimited'] as const)('keeps the time after %s', (failure) => {

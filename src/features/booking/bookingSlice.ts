@@ -1,26 +1,14 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { ResumableWrites } from '@/contactService'
-import type { Language } from '@/site/language'
 import { rootReducer } from '@/store/rootReducer'
 import type { HourCycle } from '@/time/hourCycle'
 import type { ContactDetails, Draft } from '../contactDetails'
-import { bookDemo, type BookingFailure } from './bookDemo'
-import {
-  industryRecorded,
-  meetingEnded,
-  meetingRefused,
-  meetingRequested,
-  meetingConfirmed,
-  moveRequested,
-  recordCreated,
-} from './bookingEvents'
+import { bookDemo, writingStarted, type BookingFailure } from './bookDemo'
 import { choiceReducers, type Choice } from './choice'
 import type { Appointment, IsoDate, TimeZone } from './domain/types'
-import { forgetMeeting, type RequestedMeeting } from './requestedMeeting'
 
 export type Step = 1 | 2 | 3
 
-export interface BookingState extends Choice, RequestedMeeting {
+export interface BookingState extends Choice {
   step: Step
   /** Set only if the visitor chose one. */
   hourCycle?: HourCycle | undefined
@@ -28,22 +16,13 @@ export interface BookingState extends Choice, RequestedMeeting {
   isSubmitting: boolean
   failure?: BookingFailure | undefined
   dealId?: number | undefined
-  /** Identifies the attempts of one booking, so that each of its records is created once. */
-  sequenceId?: string
-  /**
-   * The language of the first attempt. A retry in the other language would create other records.
-   */
-  sequenceLanguage?: Language
-  resumableWrites: ResumableWrites
-  /** The deal whose industry has been written. */
-  industryDealId?: number
-  /** Whether the booking has the details of an earlier request, and not those sent last. */
-  isEarlierBooking?: boolean
+  /** Names the records of a booking that has begun to be written, so that each is created once. */
+  sequenceId?: string | undefined
   /** Whether the chosen date has become too early meanwhile. */
   isDateExpired?: boolean
 }
 
-const initialState: BookingState = { step: 1, isSubmitting: false, resumableWrites: {} }
+const initialState: BookingState = { step: 1, isSubmitting: false }
 
 export const bookingSlice = createSlice({
   name: 'booking',
@@ -61,13 +40,11 @@ export const bookingSlice = createSlice({
       state.step = 2
       state.failure = undefined
     },
-    /** Leads back to the calendar. A slot that is taken or has the visitor's own meeting is unchosen. */
+    /** Leads back to the calendar, but not while the booking is sent. A taken slot is unchosen. */
     appointmentReopened: (state) => {
-      if (state.step === 3) return
+      if (state.step === 3 || state.isSubmitting) return
       state.step = 1
-      const { date, time, lastKnownTime: own } = state
-      const isOwn = own !== undefined && own.date === date && own.time === time
-      if (state.failure === 'slotTaken' || isOwn) state.time = undefined
+      if (state.failure === 'slotTaken') state.time = undefined
       state.failure = undefined
     },
     /** The chosen date has become too early, because the page was open for long. */
@@ -90,54 +67,27 @@ export const bookingSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(bookDemo.pending, (state, { meta }) => {
+      .addCase(bookDemo.pending, (state) => {
         state.isSubmitting = true
         state.failure = undefined
-        state.sequenceId ??= meta.requestId
-        state.sequenceLanguage ??= meta.arg.language
       })
-      .addCase(recordCreated, (state, { payload }) => {
-        state.resumableWrites[payload.step] = payload
+      .addCase(writingStarted, (state, { payload }) => {
+        state.sequenceId = payload
       })
-      .addCase(industryRecorded, (state, { payload }) => {
-        state.industryDealId = payload.dealId
-      })
-      .addCase(meetingRequested, (state, { payload }) => {
-        state.requestedMeeting = payload
-      })
-      .addCase(meetingRefused, forgetMeeting)
-      .addCase(meetingConfirmed, (state, { payload }) => {
-        state.lastKnownTime = payload
-        state.requestedMove = undefined
-      })
-      .addCase(moveRequested, (state, { payload }) => {
-        state.requestedMove = payload
-      })
-      .addCase(meetingEnded, (state, { payload }) => {
-        forgetMeeting(state)
-        // With the idempotency keys of the old sequence the service would return the ended meeting.
-        state.sequenceId = payload.nextSequenceId
-        state.resumableWrites = {}
-      })
-      .addCase(bookDemo.fulfilled, (state, { meta, payload: booked }) => {
-        if (!booked) {
-          state.isSubmitting = false
-          return state
-        }
-        return {
-          ...initialState,
-          step: 3,
-          hourCycle: state.hourCycle,
-          ...meta.arg.appointment,
-          // The confirmation shows the stored details, not the form's (requirements R45).
-          draft: { details: booked.details ?? meta.arg.details, countryChosen: true },
-          dealId: booked.dealId,
-          isEarlierBooking: booked.details !== undefined,
-        }
-      })
+      .addCase(bookDemo.fulfilled, (state, { meta, payload: dealId }) => ({
+        ...initialState,
+        step: 3,
+        hourCycle: state.hourCycle,
+        ...meta.arg.appointment,
+        // The confirmation shows what was sent, not what the form has now (requirements R45).
+        draft: { details: meta.arg.details, countryChosen: true },
+        dealId,
+      }))
       .addCase(bookDemo.rejected, (state, { payload }) => {
         state.isSubmitting = false
         state.failure = payload
+        // A meeting that has begun stays what it is: the next attempt is a booking of its own.
+        if (payload === 'begun') state.sequenceId = undefined
       })
   },
   selectors: {
@@ -152,11 +102,6 @@ export const bookingSlice = createSlice({
     selectBookingFailure: ({ failure }) => failure,
     selectHourCycle: ({ hourCycle }) => hourCycle,
     selectDealId: ({ dealId }) => dealId,
-    /** The last confirmed time of the meeting that an earlier attempt booked. */
-    selectLastKnownTime: ({ lastKnownTime }) => lastKnownTime,
-    /** Whether a move was requested whose outcome is unknown. */
-    selectIsMoveUnknown: ({ requestedMove }) => requestedMove !== undefined,
-    selectIsEarlierBooking: ({ isEarlierBooking }) => isEarlierBooking,
     /** The chosen appointment, once both date and time are chosen. */
     selectAppointment: createSelector(
       [
@@ -199,8 +144,5 @@ export const {
   selectDealId,
   selectHourCycle,
   selectIsDateExpired,
-  selectIsEarlierBooking,
-  selectIsMoveUnknown,
   selectIsSubmitting,
-  selectLastKnownTime,
 } = injected.selectors

@@ -5,7 +5,6 @@ import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderStep } from './contact/testing/renderStep'
 import { dateChosen } from './bookingSlice'
-import { appointment, details } from './testing/example'
 import { findStep } from './testing/renderWizard'
 
 const device = mockBrowser()
@@ -42,17 +41,6 @@ describe('a date that has become too early while the page was open', () => {
     expect(service.requests.filter(({ call }) => call.startsWith('create'))).toEqual([])
     act(() => void store.dispatch(dateChosen('2026-11-27')))
     expect(store.getState().booking).toMatchObject({ step: 1, isDateExpired: false })
-  })
-
-  it.each([
-    ['is told', appointment, enScheduledemo.step_1_title],
-    ['is not told', undefined, enScheduledemo.step_2_title],
-  ])('%s if an earlier booking exists: %p', async (_how, lastKnownTime, title) => {
-    const requestedMeeting = { appointment, details, industry: undefined, language: 'en' } as const
-    await renderStep(service, { booking: { requestedMeeting, lastKnownTime } })
-    device.setNow(tooLate)
-    comeBack()
-    expect(await findStep(title)).toBeVisible()
   })
 
   it('is told on step 1, too', async () => {

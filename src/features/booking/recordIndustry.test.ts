@@ -59,7 +59,7 @@ describe('an industry that fails to be written', () => {
     service.reply('listDealFields', { data: null })
     service.reply(failing, refused)
     const { book } = openBooking(openStore())
-    expect((await book()).payload).toEqual({ dealId: exampleIds.deal })
+    expect((await book()).payload).toBe(exampleIds.deal)
     expect(calls(service.requests).slice(5)).toEqual([...industry, 'createActivity'])
     expect(logged()).toEqual([
       'The industry could not be written to deal 33: Pipedrive API error: 403 - not for you',
@@ -74,10 +74,7 @@ describe('an industry that fails to be written', () => {
     const sentFirst = service.requests.length
     await book()
     const later = calls(service.requests.slice(sentFirst))
-    expect(later.filter((call) => call !== 'listActivities')).toEqual([
-      'updateDeal',
-      'createActivity',
-    ])
+    expect(later.slice(-2)).toEqual(['updateDeal', 'createActivity'])
   })
 })
 

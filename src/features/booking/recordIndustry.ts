@@ -9,16 +9,15 @@ import {
 import { industryFieldName, newIndustryField } from '@/contactService/schemas/industryField'
 
 /**
- * Writes the industry to the deal's custom field, which is created if the account has none.
- *
- * @returns false if that failed. The failure is logged and ignored, because a demo without its
- * industry is better than none (requirements, section 8).
+ * Writes the industry to the deal's custom field, which is created if the account has none. A failure
+ * is logged and ignored, because a demo without its industry is better than none (requirements,
+ * section 8).
  */
 export async function recordIndustry(
   context: CallContext,
   dealId: number,
   industry: string,
-): Promise<boolean> {
+): Promise<void> {
   try {
     const fields = await runEndpoint(
       context,
@@ -32,11 +31,9 @@ export async function recordIndustry(
       ))
     const body = { [field.key]: industry }
     await runEndpoint(context, updateDeal.initiate({ id: dealId, body }, { track: false }))
-    return true
   } catch (thrown) {
     const error = toContactServiceError(thrown)
     if (!error) throw thrown
     console.warn(`The industry could not be written to deal ${dealId}: ${error.message}`)
-    return false
   }
 }

@@ -9,12 +9,12 @@ import {
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import {
   appointmentConfirmed,
+  appointmentReopened,
   selectAppointment,
   selectBookingStep,
   type Step,
 } from './bookingSlice'
 import { useDeviceTimeZone } from './useAppointment'
-import { useReopenAppointment } from './useBooking'
 
 /** The state of a history entry: the number of the step, and nothing personal. */
 type StepState = { readonly step?: Step } | null
@@ -28,7 +28,6 @@ export function useStepHistory(): void {
   const store = useAppStore()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const reopen = useReopenAppointment()
   const deviceTimeZone = useDeviceTimeZone()
   const step = useAppSelector(selectBookingStep)
   const { pathname, search, hash, key, state } = useLocation() as Location<StepState>
@@ -36,13 +35,13 @@ export function useStepHistory(): void {
   const entryStep = state?.step ?? 1
   const handled = useRef<{ readonly key: string; readonly step: Step }>(undefined)
 
-  const goBack = async () => {
-    await reopen()
-    // The wizard could not go back: the booking is running, or its outcome is unknown.
+  const goBack = () => {
+    dispatch(appointmentReopened())
+    // The wizard could not go back, because the booking is being sent.
     if (selectBookingStep(store.getState()) === 2) void navigate(1)
   }
   const followEntry = () => {
-    if (entryStep === 1 && step === 2) void goBack()
+    if (entryStep === 1 && step === 2) goBack()
     else if (entryStep === 2 && step === 1 && selectAppointment(store.getState(), deviceTimeZone))
       dispatch(appointmentConfirmed())
     else void navigate(-1)

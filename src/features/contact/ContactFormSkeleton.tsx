@@ -15,7 +15,7 @@ export function ContactFormSkeleton() {
         )}
         submitButton={
           <Button aria-disabled inert>
-            {t('send')}
+            <span>{t('send')}</span>
           </Button>
         }
       />

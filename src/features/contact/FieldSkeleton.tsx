@@ -19,7 +19,9 @@ export const FieldSkeleton = ({
   isMultiline = false,
 }: FieldSkeletonProps) => (
   <FormControl fullWidth required={required}>
-    <FormLabel component="span">{label}</FormLabel>
+    <FormLabel component="span">
+      <span>{label}</span>
+    </FormLabel>
     <Skeleton variant={isMultiline ? 'textarea' : 'input'} animation={false} />
   </FormControl>
 )

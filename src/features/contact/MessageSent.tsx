@@ -20,7 +20,7 @@ export function MessageSent({ onReopen }: { readonly onReopen: () => void }) {
         {t('success')}
       </Typography>
       <Button variant="outlined" onClick={onReopen}>
-        {t('write_another')}
+        <span>{t('write_another')}</span>
       </Button>
     </Stack>
   )

@@ -1,16 +1,9 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { ResumableWrites, WriteFailure } from '@/contactService'
+import type { WriteFailure } from '@/contactService'
 import { rootReducer } from '@/store/rootReducer'
 import type { Draft } from '../contactDetails'
-import {
-  submissionStarted,
-  recordCreated,
-  submitContactFormType,
-  type SubmitPending,
-  type SubmitRejected,
-} from './contactEvents'
+import { submitContactFormType, type SubmitPending, type SubmitRejected } from './contactEvents'
 import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
-import type { FirstAttempt } from './domain/types'
 
 export interface ContactState {
   isSubmitting: boolean
@@ -20,11 +13,9 @@ export interface ContactState {
   sentCount: number
   /** Identifies the attempts of one message, so that each of its records is created once. */
   sequenceId?: string
-  firstAttempt?: FirstAttempt
-  resumableWrites: ResumableWrites
 }
 
-const initialState: ContactState = { isSubmitting: false, sentCount: 0, resumableWrites: {} }
+const initialState: ContactState = { isSubmitting: false, sentCount: 0 }
 
 const createEmptyDraft = ({
   details,
@@ -53,12 +44,6 @@ export const contactSlice = createSlice({
         state.isSubmitting = true
         state.failure = undefined
         state.sequenceId ??= meta.requestId
-      })
-      .addCase(submissionStarted, (state, { payload }) => {
-        state.firstAttempt = payload
-      })
-      .addCase(recordCreated, (state, { payload }) => {
-        state.resumableWrites[payload.step] = payload
       })
       .addCase(`${submitContactFormType}/fulfilled`, ({ draft, sentCount }) => ({
         ...initialState,

@@ -27,8 +27,7 @@ export function useSubmitContactForm(loadServices: () => Promise<FormServices | 
       return
     }
     const timeZone = getDeviceTimeZone() ?? defaultTimeZone
-    const sentAt = Date.now()
-    const result = await dispatch(submitContactForm({ message, language, sentAt, timeZone }))
+    const result = await dispatch(submitContactForm({ message, language, timeZone }))
     if (submitContactForm.fulfilled.match(result)) notify(t('success'), 'success')
     else if (result.payload) notify(t('error_sending'), 'error')
   }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { ResumableWrite } from '@/contactService'
 import { markFormShown } from '@/contactService/formSigns'
 import { minimumFormAge } from '@/contactService/schemas/rules'
 import { exampleIds } from '@/testing/contactServiceExamples'
@@ -11,20 +10,12 @@ import { createContactDetails } from './domain/testing/contactDetails'
 const service = startContactServiceServer()
 const openStore = createStoresWithServices()
 
-interface Steps {
-  readonly beforeActivity?: (dealId: number) => Promise<void>
-  readonly afterActivity?: (ids: { dealId: number; activityId: number }) => Promise<void>
-}
-
-function createRecords(steps: Steps = {}, company = 'Acme') {
+function createRecords({
+  company = 'Acme',
+  beforeActivity,
+}: { company?: string; beforeActivity?: (dealId: number) => Promise<void> } = {}) {
   const { dispatch } = openStore()
-  const sequence = {
-    dispatch,
-    signal: new AbortController().signal,
-    id: 'sequence',
-    resumableWrites: {},
-    recordCreated: (payload: ResumableWrite) => ({ type: 'recordCreated', payload }),
-  }
+  const sequence = { dispatch, signal: new AbortController().signal, id: 'sequence' }
   return createContactRecords(sequence, {
     details: createContactDetails({ company }),
     getDeal: ({ personId, orgId }) => ({
@@ -35,7 +26,7 @@ function createRecords(steps: Steps = {}, company = 'Acme') {
       value: 1000,
       currency: 'EUR',
     }),
-    ...steps,
+    beforeActivity,
     getActivity: ({ personId, dealId }) => ({
       subject: 'Activity',
       type: 'email',
@@ -68,7 +59,7 @@ it('creates each record with the ids of the previous ones, and returns the dealâ
 })
 
 it('creates no organization without a company', async () => {
-  await createRecords({}, ' ')
+  await createRecords({ company: ' ' })
   expect(calls()).toEqual(['createPerson', 'createDeal', 'createActivity'])
 })
 
@@ -83,42 +74,20 @@ it('waits for beforeActivity', async () => {
   expect(seen).toEqual([exampleIds.deal, ['createOrganization', 'createPerson', 'createDeal']])
 })
 
-it('waits for afterActivity, and starts again if that lacks a capability', async () => {
-  const over = { kind: 'rejected', status: 403, code: 'capability', message: '' }
-  const afterActivity = jest.fn().mockRejectedValueOnce(over).mockResolvedValueOnce(undefined)
-  await createRecords({ afterActivity })
-  const attempt = ['createOrganization', 'createPerson', 'createDeal', 'createActivity']
-  expect(calls()).toEqual([...attempt, ...attempt])
-  const ids = { dealId: exampleIds.deal, activityId: exampleIds.activity }
-  expect(afterActivity.mock.calls).toEqual([[ids], [ids]])
-})
-
 it('stops if a call fails', async () => {
   service.reply('createDeal', { status: 400, error: 'no' })
   await expect(createRecords()).rejects.toMatchObject({ kind: 'rejected', status: 400 })
   expect(calls()).not.toContain('createActivity')
 })
 
-it('asks for the same records again if their capabilities are over, and goes on', async () => {
-  service.reply(
-    'createActivity',
-    { status: 403, error: 'no', code: 'capability' },
-    { data: { id: exampleIds.activity } },
-  )
-  expect(await createRecords()).toBe(exampleIds.deal)
-  const attempt = ['createOrganization', 'createPerson', 'createDeal', 'createActivity']
-  expect(calls()).toEqual([...attempt, ...attempt])
-  const keys = service.requests.map(({ idempotencyKey }) => idempotencyKey)
-  expect(keys.slice(4)).toEqual(keys.slice(0, 4))
-})
-
-it.each([
-  ['the capabilities are not accepted', { status: 403, error: 'no', code: 'capability' }, 8],
-  ['something else is forbidden', { status: 403, error: 'no', code: 'open_bookings' }, 4],
-])('stops if %s', async (_case, reply, count) => {
-  service.reply('createActivity', reply)
-  await expect(createRecords()).rejects.toMatchObject({ kind: 'rejected', code: reply.code })
-  expect(calls()).toHaveLength(count)
+it('names each record by the sequence and its kind (R28)', async () => {
+  await createRecords()
+  expect(service.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    'sequence-organization',
+    'sequence-person',
+    'sequence-deal',
+    'sequence-activity',
+  ])
 })
 
 it('waits until a form has been shown for three seconds (R59)', async () => {

@@ -3,77 +3,63 @@ import {
   createDeal,
   createOrganization,
   createPerson,
-  createIdempotent,
-  toContactServiceError,
+  runEndpoint,
+  type CallContext,
+  type Created,
   type NewActivity,
   type NewDeal,
-  type Sequence,
 } from '@/contactService'
-import { errorCodes } from '@/contactService/schemas/responses'
 import { isVisible } from '@/contactService/schemas/rules'
 import { toNewOrganization, toNewPerson } from './domain/requests'
 import type { ContactDetails } from './domain/types'
+
+/** The attempts at one booking or message. */
+interface Sequence extends CallContext {
+  /** The same in every attempt, so that none creates a second record (requirements R28). */
+  readonly id: string
+}
 
 interface ContactIds {
   readonly personId: number
   readonly orgId: number | undefined
 }
 
-export interface CreatedIds {
-  readonly dealId: number
-  readonly activityId: number
-}
-
 interface ContactRecords {
   readonly details: ContactDetails
   readonly getDeal: (ids: ContactIds) => NewDeal
-  /** Runs once the deal exists, in every attempt. */
+  /** Runs once the deal exists. */
   readonly beforeActivity?: ((dealId: number) => Promise<void>) | undefined
   readonly getActivity: (ids: ContactIds & { readonly dealId: number }) => NewActivity
-  /** Runs once the activity exists, in every attempt. */
-  readonly afterActivity?: ((ids: CreatedIds) => Promise<void>) | undefined
 }
 
-const isForbidden = (thrown: unknown): boolean => {
-  const error = toContactServiceError(thrown)
-  return error?.kind === 'rejected' && error.status === 403 && error.code === errorCodes.capability
+interface CreateEndpoint<Body> {
+  initiate(
+    args: { readonly body: Body; readonly idempotencyKey: string },
+    options: { track: false },
+  ): Parameters<typeof runEndpoint<Created>>[1]
 }
 
 /**
- * Creates organization (if any), person, deal and activity (requirements, section 7). A retry
- * continues where the last attempt stopped.
- *
- * A visitor's capability for a record expires after an hour. Then all records are requested again with
- * the same idempotency keys: the service creates none twice, and its responses contain new
- * capabilities.
+ * Creates organization (if any), person, deal and activity (requirements, section 7). After a failure
+ * the same calls are made again: the service changes what an earlier attempt created.
  *
  * @returns the deal's id
  * @throws the error of the call that failed
  */
 export async function createContactRecords(
   sequence: Sequence,
-  records: ContactRecords,
+  { details, getDeal, beforeActivity, getActivity }: ContactRecords,
 ): Promise<number> {
-  try {
-    return await createAll(createIdempotent(sequence), records)
-  } catch (thrown) {
-    if (!isForbidden(thrown)) throw thrown
-    return createAll(createIdempotent({ ...sequence, resumableWrites: {} }), records)
+  const create = async <Body>(kind: string, endpoint: CreateEndpoint<Body>, body: Body) => {
+    const args = { body, idempotencyKey: `${sequence.id}-${kind}` }
+    return (await runEndpoint(sequence, endpoint.initiate(args, { track: false }))).id
   }
-}
-
-async function createAll(
-  create: ReturnType<typeof createIdempotent>,
-  { details, getDeal, beforeActivity, getActivity, afterActivity }: ContactRecords,
-): Promise<number> {
   const orgId = isVisible(details.company)
     ? await create('organization', createOrganization, toNewOrganization(details))
     : undefined
   const personId = await create('person', createPerson, toNewPerson(details, orgId))
   const dealId = await create('deal', createDeal, getDeal({ personId, orgId }))
   await beforeActivity?.(dealId)
-  const activity = getActivity({ personId, orgId, dealId })
-  const activityId = await create('activity', createActivity, activity)
-  await afterActivity?.({ dealId, activityId })
+  await create('activity', createActivity, getActivity({ personId, orgId, dealId }))
   return dealId
 }

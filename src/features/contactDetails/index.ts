@@ -1,5 +1,5 @@
 export { countCharacters } from './countCharacters'
-export { createContactRecords, type CreatedIds } from './createContactRecords'
+export { createContactRecords } from './createContactRecords'
 export { CountryDetector } from './CountryDetector'
 export { getFirstError, type FieldErrors } from './domain/errors'
 export type { ContactDetails } from './domain/types'

@@ -35,7 +35,9 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
   return (
     <form role="search" method="get" action={usePagePath({ page: 'search' })}>
       <FormControl fullWidth sx={{ gap: 1 }}>
-        <FormLabel htmlFor={fieldId}>{t('label')}</FormLabel>
+        <FormLabel htmlFor={fieldId}>
+          <span>{t('label')}</span>
+        </FormLabel>
         <SearchField
           inputRef={useFollowedQuery(query)}
           id={fieldId}
@@ -44,7 +46,11 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
           defaultValue={query}
           autoComplete="off"
           slotProps={{ input: { maxLength: maxQueryLength, enterKeyHint: 'search' } }}
-          endAdornment={<Button type="submit">{t('submit')}</Button>}
+          endAdornment={
+            <Button type="submit">
+              <span>{t('submit')}</span>
+            </Button>
+          }
         />
       </FormControl>
     </form>

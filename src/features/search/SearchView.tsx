@@ -59,7 +59,7 @@ export function SearchView({ query }: { readonly query: string }) {
             retry()
           }}
         >
-          {t('retry')}
+          <span>{t('retry')}</span>
         </Button>
       )}
       {results.length > 0 && <SearchResults results={results} />}

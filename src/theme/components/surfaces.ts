@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { forcedColors } from '../forcedColors'
 import { floatingShadow } from '../tokens'
 
 type Surfaces = Pick<
@@ -55,6 +56,8 @@ export const surfaces: Surfaces = {
         borderRadius: theme.vars.radius.bubbleSmall,
         fontSize: theme.typography.body2.fontSize,
         fontWeight: theme.typography.fontWeightMedium,
+        // Its background is gone there.
+        [forcedColors]: { border: '1px solid' },
         variants: [
           {
             props: { color: 'default' },

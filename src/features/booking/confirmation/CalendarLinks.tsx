@@ -38,7 +38,7 @@ export function CalendarLinks() {
       <List sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1.5 }}>
         <li>
           <Button variant="outlined" size="small" href={fileUrl} download="demo.ics">
-            {t('calendar_file')}
+            <span>{t('calendar_file')}</span>
           </Button>
         </li>
         {[

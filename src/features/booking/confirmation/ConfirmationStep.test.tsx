@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
-import { fillIn } from '@/i18n/fillIn'
-import { siteConfig } from '@/site/siteConfig'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderStep } from './testing/renderStep'
 
@@ -31,18 +29,6 @@ describe('the third step', () => {
     expect(screen.getByText(greeting)).toBeVisible()
     expect(screen.getByText(email)).toBeVisible()
     expect(screen.getByText(date)).toBeVisible()
-  })
-
-  it.each([
-    ['en', enScheduledemo],
-    ['es', esScheduledemo],
-  ] as const)('says in %s that an earlier request is booked (R41)', async (language, texts) => {
-    const note = fillIn(texts.confirmation_earlier, { email: siteConfig.email })
-    const { unmount } = await renderStep({ language, booking: { isEarlierBooking: true } })
-    expect(screen.getByRole('note')).toHaveTextContent(note)
-    unmount()
-    await renderStep({ language })
-    expect(screen.queryByRole('note')).not.toBeInTheDocument()
   })
 
   it('links only to the home page (R25)', async () => {

@@ -1,13 +1,11 @@
-import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { siteConfig } from '@/site/siteConfig'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { AppointmentSummary } from '../AppointmentSummary'
 import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
-import { selectBookingDraft, selectDealId, selectIsEarlierBooking } from '../bookingSlice'
+import { selectBookingDraft, selectDealId } from '../bookingSlice'
 import { LazyCalendarLinks } from './LazyCalendarLinks'
 
 /** Step 3: confirms the booking and offers to add it to a calendar. */
@@ -15,7 +13,6 @@ export function ConfirmationStep() {
   const { t } = useTranslation('scheduledemo')
   const dealId = useAppSelector(selectDealId)
   const name = useAppSelector(selectBookingDraft)?.details.name.trim() ?? ''
-  const isEarlier = useAppSelector(selectIsEarlierBooking)
   return (
     <TicketColumns>
       <AppointmentTicket number={dealId}>
@@ -26,11 +23,6 @@ export function ConfirmationStep() {
           {t('confirmation_intro', { name })}
         </Typography>
         <Typography>{t('confirmation_email')}</Typography>
-        {isEarlier && (
-          <Alert severity="info" role="note">
-            {t('confirmation_earlier', { email: siteConfig.email })}
-          </Alert>
-        )}
         <LazyCalendarLinks />
         <ButtonLink page="home">{t('back_home')}</ButtonLink>
       </Stack>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
   FormikField,
   FormikForm,
@@ -14,13 +14,11 @@ import {
 } from '@/features/contactDetails'
 import { Disclosure } from '@/ui/Disclosure'
 import { AppointmentLine, AppointmentSummary } from '../AppointmentSummary'
-import { BookedMeetingNote } from '../BookedMeetingNote'
-import { selectIsSubmitting } from '../bookingSlice'
+import { appointmentReopened, selectIsSubmitting } from '../bookingSlice'
 import { loadCalendarLinks } from '../confirmation/loadCalendarLinks'
 import { bookingFields } from '../domain/bookingFields'
 import { StepActions } from '../StepActions'
 import { useAppointment } from '../useAppointment'
-import { useReopenAppointment } from '../useBooking'
 import { useIsNarrow } from '../useIsNarrow'
 import { wizardColumns } from '../WizardContainer'
 import { BookingErrorAlert } from './BookingErrorAlert'
@@ -28,7 +26,7 @@ import { BookingErrorAlert } from './BookingErrorAlert'
 /** Step 2: the visitor's contact details. Submitting it books the demo. */
 export function ContactStep() {
   const { t } = useTranslation('scheduledemo')
-  const reopen = useReopenAppointment()
+  const dispatch = useAppDispatch()
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const { errors, submitCount, isSubmitting } = useFormikContext<ContactDetails>()
   // The booking may still be running from before the visitor left the page.
@@ -61,11 +59,14 @@ export function ContactStep() {
             {t('book_note')}
           </Typography>
         </Stack>
-        <BookedMeetingNote />
         <BookingErrorAlert />
         <StepActions error={error && t(error)}>
-          <Button variant="outlined" aria-disabled={isBusy} onClick={() => void reopen()}>
-            {t('previous')}
+          <Button
+            variant="outlined"
+            aria-disabled={isBusy}
+            onClick={() => dispatch(appointmentReopened())}
+          >
+            <span>{t('previous')}</span>
           </Button>
           <Button type="submit" aria-disabled={isBusy} aria-describedby="book-note">
             <span>{isBusy ? t('processing') : t('continue')}</span>
@@ -85,7 +86,7 @@ const ChosenAppointment = memo(function ChosenAppointment({
   const { t } = useTranslation('scheduledemo')
   const isNarrow = useIsNarrow()
   const appointment = useAppointment()
-  const reopen = useReopenAppointment()
+  const dispatch = useAppDispatch()
   const summary = <AppointmentSummary />
   return (
     <Appointment>
@@ -96,8 +97,13 @@ const ChosenAppointment = memo(function ChosenAppointment({
       ) : (
         summary
       )}
-      <Button variant="outlined" size="small" aria-disabled={isBusy} onClick={() => void reopen()}>
-        {t('change_appointment')}
+      <Button
+        variant="outlined"
+        size="small"
+        aria-disabled={isBusy}
+        onClick={() => dispatch(appointmentReopened())}
+      >
+        <span>{t('change_appointment')}</span>
       </Button>
     </Appointment>
   )

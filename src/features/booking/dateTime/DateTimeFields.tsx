@@ -31,7 +31,7 @@ interface DateTimeFieldsProps {
   /** The appointment that the visitor is changing, if there is one. */
   readonly ownAppointment?: Appointment | undefined
   /** While a choice is being sent it cannot be changed. */
-  readonly isBusy: boolean
+  readonly isBusy?: boolean
   /** Must be the same function in every render, because the calendar's cells are memoized. */
   readonly onDateChange: (date: IsoDate) => void
   /** Must be the same function in every render, because the slots are memoized. */
@@ -46,7 +46,7 @@ export function DateTimeFields({
   timeZone,
   error,
   ownAppointment,
-  isBusy,
+  isBusy = false,
   onDateChange,
   onTimeChange,
   onTimeZoneChange,

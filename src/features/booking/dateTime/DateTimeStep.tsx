@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
-import { BookedMeetingNote } from '../BookedMeetingNote'
 import {
   appointmentConfirmed,
   dateChosen,
@@ -13,8 +12,6 @@ import {
   selectChosenTime,
   selectChosenTimeZone,
   selectIsDateExpired,
-  selectIsSubmitting,
-  selectLastKnownTime,
   slotChosen,
   timeZoneChosen,
 } from '../bookingSlice'
@@ -34,10 +31,7 @@ export function DateTimeStep() {
   const deviceTimeZone = useDeviceTimeZone()
   const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
   const date = getAllowedDate(chosenDate, timeZone)
-  const booked = useAppSelector(selectLastKnownTime)
   const isDateExpired = useAppSelector(selectIsDateExpired)
-  // The meeting of an earlier attempt is being kept.
-  const isBusy = useAppSelector(selectIsSubmitting)
   const [incomplete, setIncomplete] = useState(false)
   const isComplete = date !== undefined && chosenTime !== undefined
 
@@ -46,14 +40,13 @@ export function DateTimeStep() {
 
   return (
     <>
-      <Stack sx={{ gap: 3, '&:not(:empty)': { marginBottom: 3 } }}>
-        {isDateExpired && (
+      {isDateExpired && (
+        <Box sx={{ marginBottom: 3 }}>
           <ErrorAlert>
             <p>{t('error_date_over')}</p>
           </ErrorAlert>
-        )}
-        {booked && <BookedMeetingNote />}
-      </Stack>
+        </Box>
+      )}
       <DateTimeForm
         noValidate
         onSubmit={(event) => {
@@ -70,8 +63,6 @@ export function DateTimeStep() {
           date={date}
           time={chosenTime}
           timeZone={timeZone}
-          ownAppointment={booked}
-          isBusy={isBusy}
           error={incomplete && !isComplete ? t('error_select_datetime') : undefined}
           onDateChange={chooseDate}
           onTimeChange={chooseTime}
@@ -81,7 +72,9 @@ export function DateTimeStep() {
           <ButtonLink page="home" variant="outlined">
             {t('cancel')}
           </ButtonLink>
-          <Button type="submit">{t('continue')}</Button>
+          <Button type="submit">
+            <span>{t('continue')}</span>
+          </Button>
         </StepActions>
       </DateTimeForm>
     </>

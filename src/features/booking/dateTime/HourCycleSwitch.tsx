@@ -25,7 +25,7 @@ export function HourCycleSwitch() {
     >
       {hourCycles.map((value) => (
         <ToggleButton key={value} value={value}>
-          {t(`times_${value}`)}
+          <span>{t(`times_${value}`)}</span>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

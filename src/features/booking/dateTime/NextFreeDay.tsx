@@ -30,7 +30,7 @@ export function NextFreeDay({ date, latest, timeZone, onSelect }: NextFreeDayPro
         onSelect(next)
       }}
     >
-      {t('next_free_day', { date: formatDate(next, language) })}
+      <span>{t('next_free_day', { date: formatDate(next, language) })}</span>
     </Button>
   )
 }

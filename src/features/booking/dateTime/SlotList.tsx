@@ -94,7 +94,7 @@ export const SlotList = memo(function SlotList({
               reload()
             }}
           >
-            {t('retry_times')}
+            <span>{t('retry_times')}</span>
           </Button>
         </Alert>
       )}

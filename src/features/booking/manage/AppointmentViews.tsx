@@ -73,7 +73,7 @@ function ViewContent(managed: ManagedAppointment) {
             if (!isReloading) reload()
           }}
         >
-          {t('retry')}
+          <span>{t('retry')}</span>
         </Button>
       )
     case 'invalid':
@@ -108,7 +108,7 @@ function ViewContent(managed: ManagedAppointment) {
                   setIntent('change')
                 }}
               >
-                {t('change')}
+                <span>{t('change')}</span>
               </Button>
               <Button
                 variant="outlined"
@@ -116,7 +116,7 @@ function ViewContent(managed: ManagedAppointment) {
                   setIntent('cancel')
                 }}
               >
-                {t('cancel')}
+                <span>{t('cancel')}</span>
               </Button>
             </Stack>
           </TicketColumns>

@@ -39,7 +39,7 @@ export function CancelForm({ appointment, failure, setIntent }: CancelFormProps)
               if (!isSubmitting) setIntent(undefined)
             }}
           >
-            {t('keep')}
+            <span>{t('keep')}</span>
           </Button>
           <Button type="submit" aria-disabled={isSubmitting}>
             <span>{isSubmitting ? t('scheduledemo:processing') : t('cancel')}</span>

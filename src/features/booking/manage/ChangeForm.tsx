@@ -112,7 +112,7 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
               if (!isBusy) setIntent(undefined)
             }}
           >
-            {t('keep_time')}
+            <span>{t('keep_time')}</span>
           </Button>
           <Button type="submit" aria-disabled={isBusy}>
             <span>{isBusy ? t('scheduledemo:processing') : t('submit_change')}</span>

@@ -1,7 +1,6 @@
 import type { RecordedRequest } from '@/testing/contactServiceServer'
 import type { AppStore } from '@/store/setupStore'
-import { bookDemo } from '../bookDemo'
-import type { DemoRequest } from '../bookingEvents'
+import { bookDemo, type DemoRequest } from '../bookDemo'
 import { rootReducer } from '@/store/rootReducer'
 import { bookingSlice } from '../bookingSlice'
 import { appointment, details } from './example'

@@ -34,7 +34,7 @@ export async function renderWizard(
     namespaces: ['scheduledemo', 'phone', 'nav'],
     path: `/en/schedule-demo${query}`,
     services: stubServiceUrls,
-    preloadedState: { booking: { step: 1, isSubmitting: false, resumableWrites: {}, ...booking } },
+    preloadedState: { booking: { step: 1, isSubmitting: false, ...booking } },
   })
   await waitFor(() => {
     expect(service.getRequests('detectCountry')).toHaveLength(1)

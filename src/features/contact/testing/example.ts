@@ -10,10 +10,12 @@ import type { MessageRequest } from '../domain/types'
 /** The example message of the tests, and what is sent for it. */
 export const message = createContactMessage()
 
+/** When it is sent. */
+export const sentAt = '2026-11-24T09:00:00Z'
+
 export const request: MessageRequest = {
   message,
   language: 'es',
-  sentAt: Date.parse('2026-11-24T09:00:00Z'),
   timeZone: 'Europe/Madrid',
 }
 

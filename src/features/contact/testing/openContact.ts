@@ -6,6 +6,10 @@ import type { MessageRequest } from '../domain/types'
 import { submitContactForm } from '../submitContactForm'
 import { request } from './example'
 
+/** Sets the device's clock; call `jest.useRealTimers` afterwards. */
+export const setNow = (now: string | number) =>
+  jest.useFakeTimers({ now: new Date(now), advanceTimers: true })
+
 const injected = contactSlice.injectInto(rootReducer)
 
 /** Wraps a store in a contact form whose message can be sent several times. */

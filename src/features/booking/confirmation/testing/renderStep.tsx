@@ -20,7 +20,6 @@ export async function renderStep({ language = 'en', booking, typed }: Example = 
       booking: {
         step: 3,
         isSubmitting: false,
-        resumableWrites: {},
         dealId: exampleIds.deal,
         ...appointment,
         draft: { details: { ...details, ...typed }, countryChosen: true },

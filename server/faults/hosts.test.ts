@@ -1,0 +1,215 @@
+/**
+ * Two gateways on the same records: no slot is given twice, no limit passed, nothing told twice, also
+ * when either is killed in the middle of it. `TEST_ALL=true` has more rounds and kills.
+ */
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { errorCodes } from '@/contactService/schemas/responses'
+import { slotTimes } from '@/features/booking/domain/slots'
+import { startHosts, type Hosts, type SharedRecords } from '../testing/hosts'
+import { describePostgres, startPostgres } from '../testing/postgres'
+import { startRecipients, type Moment, type Recipients } from '../testing/recipients'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { createSlots, createVisitor, type Visitor } from '../testing/visitor'
+
+const rounds = process.env.TEST_ALL ? 20 : 5
+const rivals = 50
+const kills = process.env.TEST_ALL ? 20 : 2
+const visitorsPerKill = 12
+
+jest.setTimeout(120_000 + kills * 30_000)
+
+/** Their clocks differ by hours, half and quarter hours, so that their slots overlap. */
+const zones = [
+  'Europe/Madrid',
+  'Europe/London',
+  'Asia/Tehran',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Australia/Adelaide',
+  'America/St_Johns',
+]
+
+const repeat = <Result>(count: number, make: (index: number) => Result): Result[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+const count = (values: readonly unknown[], value: unknown) =>
+  values.filter((each) => each === value).length
+
+const countRepeats = (ids: readonly string[]) => ids.length - new Set(ids).size
+
+function describeHosts(share: () => Promise<SharedRecords>): void {
+  let hosts: Hosts
+  let recipients: Recipients
+  let killAt: { readonly moment: Moment; readonly kill: (host?: number) => void } | undefined
+
+  beforeAll(async () => {
+    recipients = await startRecipients(2, (moment, host) => {
+      if (moment === killAt?.moment) killAt.kill(host)
+    })
+    hosts = await startHosts(await share(), recipients)
+  })
+
+  afterAll(async () => {
+    await hosts.stop()
+    await recipients.close()
+  })
+
+  const createVisitors = async (count: number): Promise<Visitor[]> => {
+    const visitors = repeat(count, (index) => createVisitor(hosts.urls, index))
+    await Promise.all(visitors.map((visitor) => visitor.introduce()))
+    return visitors
+  }
+
+  const readMeetings = async () =>
+    (await hosts.read()).activities.map(({ starts_at, ends_at, ...others }) => ({
+      ...others,
+      startsAt: Date.parse(starts_at ?? ''),
+      endsAt: Date.parse(ends_at ?? ''),
+    }))
+
+  const findOverlaps = async () => {
+    const meetings = (await readMeetings()).sort((one, other) => one.startsAt - other.startsAt)
+    return meetings.filter(({ startsAt }, index) => startsAt < (meetings[index - 1]?.endsAt ?? 0))
+  }
+
+  const waitForJobs = async () => {
+    while ((await hosts.countWaitingJobs()) > 0) await wait(50)
+  }
+
+  /** Everybody was told of every booking and change, and the CRM has one of each record. */
+  const expectAllTold = async (mostRepeats: number) => {
+    const meetings = await readMeetings()
+    expect(meetings).not.toEqual([])
+    const { account, violations } = recipients.vendor
+    const told = Object.values(recipients.readMails())
+    const bookings = new Map(recipients.webhooks.map(({ id, booking }) => [id, booking]))
+    expect([...bookings.values()].sort()).toEqual(
+      meetings
+        .flatMap(({ deal_id, sequence }) => repeat(sequence + 1, (at) => `${deal_id}/${at}`))
+        .sort(),
+    )
+    for (const ids of told) expect(new Set(ids)).toEqual(new Set(bookings.keys()))
+    for (const ids of [...told, recipients.webhooks.map(({ id }) => id)]) {
+      expect(countRepeats(ids)).toBeLessThanOrEqual(mostRepeats)
+    }
+    for (const kind of ['organizations', 'persons', 'deals', 'notes'] as const) {
+      expect([kind, account[kind].length]).toEqual([kind, meetings.length])
+    }
+    expect(
+      account.activities.map(({ due_date, due_time }) => Date.parse(`${due_date}T${due_time}Z`)),
+    ).toEqual(expect.arrayContaining(meetings.map(({ startsAt }) => startsAt)))
+    expect(account.activities).toHaveLength(meetings.length)
+    expect(violations).toEqual([])
+  }
+
+  it(`fifty visitors at one slot: one gets it, in each of ${rounds} rounds`, async () => {
+    const visitors = await createVisitors(rivals + rounds)
+    const slots = createSlots('Europe/Madrid')
+    for (const round of repeat(rounds, (index) => index)) {
+      const { value: slot } = slots.next()
+      const racing = visitors.slice(0, rivals)
+      const statuses = await Promise.all(
+        racing.map(async (visitor) => (await visitor.book(slot)).status),
+      )
+      expect([round, count(statuses, 201), count(statuses, 409)]).toEqual([round, 1, rivals - 1])
+      visitors.splice(statuses.indexOf(201), 1)
+    }
+    expect(await findOverlaps()).toEqual([])
+  })
+
+  it('overlapping slots in seven zones: none is given twice', async () => {
+    const before = (await readMeetings()).length
+    const slots = zones.flatMap((zone) => {
+      const day = createSlots(zone, 2)
+      return slotTimes.map(() => day.next().value)
+    })
+    const wanted = [...slots, ...slots]
+    const visitors = await createVisitors(wanted.length)
+    const statuses = await Promise.all(
+      wanted.map(async (slot, index) => (await visitors[index]?.book(slot))?.status),
+    )
+    const booked = count(statuses, 201)
+    expect(count(statuses, 409)).toBe(wanted.length - booked)
+    expect((await readMeetings()).length - before).toBe(booked)
+    // One zone alone has nine slots that do not overlap.
+    expect(booked).toBeGreaterThanOrEqual(slotTimes.length)
+    expect(await findOverlaps()).toEqual([])
+  })
+
+  it('five bookings of one person at once on both hosts: the limit of three holds', async () => {
+    const slots = createSlots('Europe/Madrid', 4)
+    const address = 'lucia@example.com'
+    const visitors = repeat(10, (index) => createVisitor(hosts.urls, index))
+    for (const visitor of visitors) await visitor.introduce(address)
+    const answers = await Promise.all(visitors.map((visitor) => visitor.book(slots.next().value)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    const refusals = answers.flatMap(({ error_info }) => error_info ?? [])
+    expect(count(refusals, errorCodes.tooManyBookings)).toBe(7)
+  })
+
+  it('each mail, webhook and delivery is sent once', async () => {
+    const visitors = await createVisitors(10)
+    const slots = createSlots('Europe/Madrid', 6)
+    await Promise.all(visitors.map((visitor) => visitor.book(slots.next().value)))
+    await waitForJobs()
+    await expectAllTold(0)
+  })
+
+  it(`when either is killed ${kills} times, nothing confirmed is lost or done twice`, async () => {
+    const slots = createSlots('Europe/Madrid', 8)
+    const moments = ['mail', 'delivery', 'webhook', 'booking'] as const
+    const confirmed: { readonly dealId: number; readonly time: string }[] = []
+    let hasBooked: () => void = () => undefined
+
+    const visit = async (first: number) => {
+      const visitor = createVisitor(hosts.urls, first)
+      const { deal_id } = await visitor.introduce()
+      let slot = slots.next().value
+      expect(await visitor.book(slot)).toMatchObject({ status: 201 })
+      hasBooked()
+      if (first % 3 === 0) {
+        slot = slots.next().value
+        expect(await visitor.book(slot)).toMatchObject({ status: 201 })
+      }
+      confirmed.push({ dealId: deal_id, time: `${slot.due_date} ${slot.due_time}` })
+    }
+
+    for (const index of repeat(kills, (each) => each)) {
+      const moment = moments[index % moments.length] ?? 'booking'
+      const killed = new Promise<number>((resolve) => {
+        const kill = (host = index % 2) => {
+          killAt = undefined
+          hasBooked = () => undefined
+          hosts.kill(host)
+          resolve(host)
+        }
+        if (moment === 'booking') hasBooked = kill
+        else killAt = { moment, kill }
+      })
+      await Promise.all([
+        ...repeat(visitorsPerKill, visit),
+        killed.then((host) => hosts.restart(host)),
+      ])
+    }
+
+    await hosts.restartLater()
+    await waitForJobs()
+    const times = new Map(
+      (await readMeetings()).map((each) => [each.deal_id, `${each.due_date} ${each.due_time}`]),
+    )
+    for (const { dealId, time } of confirmed) expect(times.get(dealId)).toBe(time)
+    expect(await findOverlaps()).toEqual([])
+    await expectAllTold(kills)
+  })
+}
+
+describe('two gateways on one SQLite file', () => {
+  describeHosts(() =>
+    Promise.resolve({ file: path.join(createTemporaryFolder(), 'contacts.sqlite') }),
+  )
+})
+
+describePostgres('two gateways with folders of their own on one PostgreSQL', () => {
+  describeHosts(async () => ({ url: await (await startPostgres()).createDatabase() }))
+})

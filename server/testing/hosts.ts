@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { readContacts } from '../records/contacts'
+import type { Database } from '../records/database'
+import { openPostgres } from '../records/postgres/openPostgres'
+import { openSqlite } from '../records/sqlite/openSqlite'
+import type { Recipients } from './recipients'
+import { startProcess, type ServerProcess } from './startProcess'
+import { createTemporaryFolder } from './temporaryFolder'
+
+const hostCount = 2
+
+/** Where the gateways of a test have their records: a PostgreSQL URL, or the path of a file. */
+export type SharedRecords = { readonly url: string } | { readonly file: string }
+
+const failTest = (sentence: string) => {
+  throw new Error(sentence)
+}
+
+const openRecords = (shared: SharedRecords): Promise<Database> =>
+  'url' in shared
+    ? openPostgres(shared.url, failTest)
+    : openSqlite({ file: shared.file, report: failTest })
+
+/** As if everything that failed or was interrupted had happened long ago. */
+const letTimePass = (database: Database) =>
+  database.transact(async (transaction) => {
+    const longAgo = new Date(0).toISOString()
+    await transaction
+      .updateTable('jobs')
+      .set({ due_at: longAgo })
+      .where('state', '=', 'waiting')
+      .execute()
+    const minuteAgo = Date.now() - 61_000
+    await transaction
+      .updateTable('crm_records')
+      .set({ begun_at: sql`CASE WHEN begun_at > ${minuteAgo} THEN ${minuteAgo} ELSE begun_at END` })
+      .execute()
+    await transaction.updateTable('busy_reads').set({ busy_until: 0 }).execute()
+  })
+
+/** Two gateways, each a process with a folder of its own, on the same records. */
+export async function startHosts(shared: SharedRecords, recipients: Recipients) {
+  const start = (host: number) =>
+    startProcess({
+      LOG_LEVEL: 'notice',
+      CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite'),
+      ...('url' in shared ? { DATABASE_URL: shared.url } : { CONTACT_DATABASE: shared.file }),
+      OPEN_BOOKINGS_PER_PERSON: '3',
+      ...recipients.getEnvironment(host),
+    })
+  const processes: ServerProcess[] = []
+  const urls: string[] = []
+
+  const startAll = async () => {
+    const started = await Promise.all(Array.from({ length: hostCount }, (_, host) => start(host)))
+    processes.splice(0, hostCount, ...started)
+    urls.splice(0, hostCount, ...started.map(({ url }) => url))
+  }
+  await startAll()
+  const database = await openRecords(shared)
+
+  const waitForExit = async ({ child }: ServerProcess) => {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
+
+  const stopAll = async () => {
+    for (const { child } of processes) child.kill('SIGTERM')
+    await Promise.all(processes.map(waitForExit))
+  }
+
+  return {
+    urls,
+    kill: (host: number) => processes[host]?.child.kill('SIGKILL'),
+    restart: async (host: number) => {
+      const restarted = await start(host)
+      processes[host] = restarted
+      urls[host] = restarted.url
+    },
+    /** Stops both, lets time pass, and starts both. */
+    restartLater: async () => {
+      await stopAll()
+      await letTimePass(database)
+      await startAll()
+    },
+    read: () => database.read(readContacts),
+    countWaitingJobs: () =>
+      database.read(async (queries) => {
+        const { count } = await queries
+          .selectFrom('jobs')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('state', '<>', 'sent')
+          .executeTakeFirstOrThrow()
+        return count
+      }),
+    stop: async () => {
+      await stopAll()
+      await database.close()
+    },
+  }
+}
+
+export type Hosts = Awaited<ReturnType<typeof startHosts>>

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { startMailServer } from '../messages/testing/mailServer'
+import { startVendor } from './vendor/startVendor'
+import { industryField } from './vendor/vendorRecords'
+import { vendorToken } from './vendor/vendorToken'
+
+/** What a gateway is doing at the moment when its recipients are called. */
+export type Moment = 'mail' | 'webhook' | 'delivery'
+
+/** Called before the recipient answers. The CRM does not know which host calls. */
+export type OnMoment = (moment: Moment, host?: number) => void
+
+export interface Webhook {
+  /** The event's id. */
+  readonly id: string
+  /** The booking, and how often it had been changed. */
+  readonly booking: string
+}
+
+const owner = 'ventas@example.com'
+
+interface WebhookBody {
+  readonly data: { readonly number: number; readonly sequence: number }
+}
+
+/** Starts a mail server and a webhook of each host's own, and one CRM for all. */
+export async function startRecipients(hostCount: number, onMoment: OnMoment) {
+  const webhooks: Webhook[] = []
+  const vendor = await startVendor({
+    onCall: (call) => {
+      if (call.startsWith('POST')) onMoment('delivery')
+    },
+  })
+  vendor.account.dealFields.push(industryField)
+  const receiver = createServer((request, response) => {
+    void json(request).then((body) => {
+      const { number, sequence } = (body as WebhookBody).data
+      onMoment('webhook', Number(request.url?.slice(1)))
+      const id = String(request.headers['webhook-id'])
+      webhooks.push({ id, booking: `${number}/${sequence}` })
+      response.writeHead(204).end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  const { port } = receiver.address() as AddressInfo
+  const mailServers = await Promise.all(
+    Array.from({ length: hostCount }, (_, host) =>
+      startMailServer(() => {
+        onMoment('mail', host)
+      }),
+    ),
+  )
+
+  const readMails = (isOwner: boolean) =>
+    mailServers
+      .flatMap(({ received, recipients }) =>
+        received.map(({ messageId = '' }, index) => ({ messageId, to: recipients[index]?.[0] })),
+      )
+      .filter(({ to }) => (to === owner) === isOwner)
+      .map(({ messageId }) => /^<(.+)-(visitor|owner)@/.exec(messageId)?.[1] ?? messageId)
+
+  return {
+    vendor,
+    webhooks,
+    /** The events' ids of the mails that were accepted. */
+    readMails: () => ({ visitor: readMails(false), owner: readMails(true) }),
+    /** The variables of a host that make it call these recipients. */
+    getEnvironment: (host: number): Record<string, string> => ({
+      SMTP_URL: mailServers[host]?.url ?? '',
+      NOTIFY_EMAIL: owner,
+      WEBHOOK_URL: `http://127.0.0.1:${port}/${host}`,
+      WEBHOOK_SECRET: `whsec_${Buffer.from('a secret of the owner, 32 bytes.').toString('base64')}`,
+      CRM: 'pipedrive',
+      CRM_URL: vendor.url,
+      CRM_TOKEN: vendorToken,
+    }),
+    close: async () => {
+      receiver.closeAllConnections()
+      receiver.close()
+      await Promise.all([vendor.close(), ...mailServers.map((server) => server.close())])
+    },
+  }
+}
+
+export type Recipients = Awaited<ReturnType<typeof startRecipients>>

@@ -1,0 +1,52 @@
+import { medians } from '../performance/statistics'
+import { fillings, type RecordsMeasurement } from './records'
+import { formatRow } from './report'
+
+const measured = [
+  'availabilityMs',
+  'availabilityPerSecond',
+  'bookingMs',
+  'bookingsPerSecond',
+] as const
+
+type Setting = Pick<RecordsMeasurement, 'engine' | 'gateways'>
+
+/** A row of the table: medians of all rounds, and what a full database costs. */
+function renderSetting({ engine, gateways }: Setting, all: readonly RecordsMeasurement[]) {
+  const own = all.filter((each) => each.engine === engine && each.gateways === gateways)
+  const results = fillings.map((activities) => {
+    const runs = own.filter((each) => each.activities === activities)
+    return { ...medians(measured, runs), failed: runs.reduce((sum, run) => sum + run.failed, 0) }
+  })
+  const [empty] = results
+  return results.map((result, index) =>
+    formatRow([
+      engine,
+      String(gateways),
+      String(fillings[index]),
+      result.availabilityPerSecond.toFixed(),
+      result.availabilityMs.toFixed(1),
+      empty ? `${(result.availabilityMs / empty.availabilityMs).toFixed(2)}×` : '–',
+      result.bookingsPerSecond.toFixed(),
+      result.bookingMs.toFixed(),
+      empty ? `${(result.bookingMs / empty.bookingMs).toFixed(2)}×` : '–',
+      String(result.failed),
+    ]),
+  )
+}
+
+/** Renders the section of the records in Markdown. */
+export function renderRecords(all: readonly RecordsMeasurement[]): string {
+  const settings = [...new Set(all.map(({ engine, gateways }) => `${engine} ${gateways}`))]
+    .map((name) => all.find(({ engine, gateways }) => `${engine} ${gateways}` === name))
+    .filter((each) => each !== undefined)
+  return `## The records
+
+Which times of a day are taken, over 16 connections, and a whole booking (seven calls) by eight visitors at once,
+with past activities in the records or none. Both take turns; × is the time with them, of that without.
+
+${formatRow(['engine', 'gateways', 'activities', 'availability a second', 'ms', '×', 'bookings a second', 'ms', '×', 'failed'])}
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${settings.flatMap((setting) => renderSetting(setting, all)).join('\n')}
+`
+}
