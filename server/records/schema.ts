@@ -73,6 +73,8 @@ export interface ActivitiesTable {
   readonly note: string
   /** The visitor's. */
   readonly language: Language
+  /** JSON: `Origin`; null if it is not known. */
+  readonly origin: string | null
   /** The id of the host who gives the demo; empty without an owner's calendar. */
   readonly host: Generated<string>
   /** How often a booking has been changed. */

@@ -68,6 +68,7 @@ export const migrations: readonly string[] = [
     deal_id BIGINT REFERENCES deals (id),
     note TEXT NOT NULL,
     language TEXT NOT NULL,
+    origin TEXT,
     host TEXT NOT NULL DEFAULT '',
     sequence INTEGER NOT NULL DEFAULT 0,
     cancelled_at ${instant},
