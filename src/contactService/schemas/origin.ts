@@ -20,7 +20,7 @@ type OriginName = (typeof campaignParameters)[number] | 'referrer'
  * Where a visitor came from (requirements R63): campaign parameters, and as `referrer` the host of the
  * page whose link they followed. Never empty.
  */
-export type Origin = { readonly [Name in OriginName]?: string }
+export type Origin = Readonly<Partial<Record<OriginName, string>>>
 
 /** The most characters of a value. */
 export const maxOriginLength = 100

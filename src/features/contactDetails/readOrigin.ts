@@ -6,7 +6,7 @@ type Entry = readonly [name: string, value: string]
 /** One line that can be seen, of limited length; links can say anything. */
 function toEntry(name: string, value: string | null): readonly Entry[] {
   const line = (value ?? '').replace(/\p{Cc}+/gu, ' ').trim()
-  const cut = [...line].slice(0, maxOriginLength).join('').trim()
+  const cut = Array.from(line).slice(0, maxOriginLength).join('').trim()
   return isVisible(cut) ? [[name, cut]] : []
 }
 
