@@ -2,19 +2,20 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * Bundles the gateway, the worker thread of its store and `npm run contacts` into a folder. They need
+ * Bundles the gateway, its worker threads and `npm run contacts` into a folder. They need
  * Node and one package beside them: `libsql`, which loads a native library.
  *
  * @param root the project's folder
- * @param output the folder to write `gateway.mjs`, `startWorker.mjs` and `contacts.mjs` into
+ * @param output the folder to write `gateway.mjs`, `contacts.mjs` and the two of threads into
  */
 export async function bundleGateway(root: string, output: string): Promise<void> {
   await build({
     absWorkingDir: root,
     entryPoints: {
       gateway: 'server/main.ts',
-      // Takes the place of `startWorker.mjs`, which loads TypeScript.
+      // These take the place of `startWorker.mjs` and `startFeedWorker.mjs`, which load TypeScript.
       startWorker: 'server/records/sqlite/sqliteWorker.ts',
+      startFeedWorker: 'server/calendar/feeds/feedWorker.ts',
       contacts: 'server/contacts.ts',
     },
     outdir: path.resolve(output),

@@ -126,6 +126,13 @@ const variables = {
     accepts: 'the path of a file; a database in memory would forget every booking',
     parse: (text: string) => (isFilePath(text) ? text : undefined),
   }),
+  /** Path of the owner's calendar, a YAML file; empty for the specified times alone. */
+  calendarFile: defineVariable({
+    name: 'CALENDAR_FILE',
+    fallback: '',
+    accepts: 'the path of a YAML file',
+    parse: (text: string) => (isFilePath(text) ? text : undefined),
+  }),
   /** Contacts older than this many days are removed; 0 keeps them. */
   keepContactsDays: defineVariable({
     name: 'KEEP_CONTACTS_DAYS',

@@ -123,7 +123,8 @@ test('a booking is delivered to the CRM and follows its visitor’s changes', as
   const visitorMails = () => crm.mailServer.received.filter(isTo(visitor.email))
 
   await test.step('organization, person, deal and meeting are created', async () => {
-    await page.goto(`${getRoutePath('scheduleDemo', 'es')}?industry=retail`)
+    account.dealFields.push({ key: 'c'.repeat(40), name: 'utm_source', field_type: 'varchar' })
+    await page.goto(`${getRoutePath('scheduleDemo', 'es')}?industry=retail&utm_source=boletin`)
     await booking.fillIn('2026-11-26', '10:00', visitor)
     await booking.button('continue').click()
     await expect(booking.heading(3)).toBeFocused()
@@ -140,7 +141,10 @@ test('a booking is delivered to the CRM and follows its visitor’s changes', as
     expect(account.deals).toMatchObject([
       { org_id: organization, person_id: person, value: 5000, currency: 'EUR' },
     ])
-    expect(Object.values(account.deals[0]?.custom_fields ?? {})).toEqual(['Comercio'])
+    expect(Object.values(account.deals[0]?.custom_fields ?? {}).sort()).toEqual([
+      'Comercio',
+      'boletin',
+    ])
     expect(account.activities).toMatchObject([
       {
         type: 'meeting',
@@ -158,6 +162,9 @@ test('a booking is delivered to the CRM and follows its visitor’s changes', as
     await expect.poll(() => crm.mailServer.received.filter(isTo(owner)).length).toBe(1)
     await expect.poll(() => crm.webhooks.map(readWebhook)).toEqual(['booking.created'])
     expect(getInvitation(visitorMails()[0])).toContain('DTSTART:20261126T090000Z')
+    const origin = { utm_source: 'boletin' }
+    expect(JSON.parse(crm.webhooks[0]?.body ?? '')).toMatchObject({ data: { origin } })
+    expect(crm.mailServer.received.find(isTo(owner))?.text).toContain('utm_source: boletin')
     return getAppointmentLink(visitorMails()[0], 'es')
   })
 

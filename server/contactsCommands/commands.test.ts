@@ -25,6 +25,7 @@ import { openTestStore, readStoredContacts } from '../testing/openTestStore'
 jest.setTimeout(60_000)
 
 const email = 'Ana.Garcia@example.com'
+const campaign = 'boletín'
 const secrets = [
   'Ana García',
   'example.com',
@@ -33,6 +34,7 @@ const secrets = [
   '612345678',
   'Retail',
   'key-',
+  campaign,
 ]
 
 let folder: string
@@ -86,6 +88,7 @@ async function book(
     meeting({
       subject: `Demo - ${name}`,
       note: `<p>Email: ${address}</p>`,
+      origin: { utm_campaign: campaign },
       due_time,
       person_id,
       org_id,
@@ -111,7 +114,7 @@ describe('--export', () => {
       organizations: [expect.objectContaining({ name: 'Acme Retail' })],
       persons: [expect.objectContaining({ name: 'Ana García' })],
       deals: [expect.objectContaining({ fields: { Industria: 'Retail' } })],
-      activities: [expect.objectContaining({ note: `<p>Email: ${email}</p>` })],
+      activities: [expect.objectContaining({ origin: { utm_campaign: campaign } })],
       record_keys: expect.arrayContaining(
         ['organization', 'person', 'deal', 'activity'].map(
           (kind) => expect.objectContaining({ kind, record_id: 1 }) as unknown,
@@ -187,6 +190,8 @@ describe('--erase', () => {
           deal_id: null,
           language: 'es',
           note: '',
+          language: 'es',
+          origin: null,
           sequence: 0,
           cancelled_at: null,
           created_at: at,

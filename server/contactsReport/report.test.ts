@@ -53,6 +53,7 @@ const contacts: Contacts = {
       deal_id: 1,
       note: '<p>Hola</p>',
       language: 'es',
+      origin: { utm_source: '=1+1', referrer: 'mail.example.org' },
       sequence: 0,
       cancelled_at: null,
       created_at: at,
@@ -113,13 +114,19 @@ describe('the tables as CSV', () => {
     )
   })
 
+  it('have where the visitor came from in one cell (R63)', () => {
+    expect(formatCsvTables(contacts, 'activities')).toContain(
+      '"utm_source==1+1, referrer=mail.example.org"',
+    )
+  })
+
   it('have their names as headings if all are requested', () => {
     expect(formatCsvTables({ ...none, organizations: contacts.organizations }, 'all')).toBe(
       `organizations\r\nid,name,created_at\r\n1,"Acme, ""Retail""",${at}\r\n\r\n` +
         'persons\r\nid,name,email,phone,org_id,created_at\r\n\r\n' +
         'deals\r\nid,title,industry,person_id,org_id,status,value,currency,description,created_at\r\n\r\n' +
         'activities\r\nid,type,subject,due_date,due_time,duration,source_timezone,starts_at,' +
-        'person_id,org_id,deal_id,note,language,created_at\r\n',
+        'person_id,org_id,deal_id,note,language,origin,created_at\r\n',
     )
   })
 

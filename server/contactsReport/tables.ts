@@ -1,4 +1,5 @@
 import { industryFieldName } from '@/contactService/schemas/industryField'
+import { formatOrigin } from '../origin'
 import type { Contacts } from '../records/contacts'
 
 export const tableNames = ['organizations', 'persons', 'deals', 'activities'] as const
@@ -73,6 +74,7 @@ export function createTables(contacts: Contacts): Readonly<Record<TableName, Tab
         'deal_id',
         'note',
         'language',
+        'origin',
         'created_at',
       ],
       rows: contacts.activities.map((activity) => [
@@ -89,6 +91,7 @@ export function createTables(contacts: Contacts): Readonly<Record<TableName, Tab
         activity.deal_id,
         activity.note,
         activity.language,
+        activity.origin && formatOrigin(activity.origin),
         activity.created_at,
       ]),
     },

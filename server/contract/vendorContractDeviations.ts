@@ -34,6 +34,12 @@ export const deviations: readonly Deviation[] = [
   },
   {
     code: 'request.body.incompatible',
+    text: 'must NOT have additional properties - origin',
+    interaction: 'create an activity',
+    reason: 'requirements R63: the gateway writes it into the note and into custom fields',
+  },
+  {
+    code: 'request.body.incompatible',
     text: 'must NOT have additional properties - description',
     interaction: 'create a deal',
     reason: 'requirements, section 7: a deal has a description; the vendor would drop it silently',

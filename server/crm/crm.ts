@@ -1,3 +1,4 @@
+import type { Origin } from '@/contactService/schemas/origin'
 import type { NewActivity, NewOrganization, NewPerson } from '@/contactService/schemas/requests'
 
 /** The kinds of records that a CRM makes of a booking or a contact message. */
@@ -19,7 +20,8 @@ export interface CrmRecords {
   }
   /** Values of the deal's custom fields, by the fields' names. */
   readonly fields: Readonly<Record<string, string>>
-  readonly activity: Omit<NewActivity, 'person_id' | 'org_id' | 'deal_id'> & {
+  readonly origin: Origin | undefined
+  readonly activity: Omit<NewActivity, 'person_id' | 'org_id' | 'deal_id' | 'origin'> & {
     readonly isCancelled: boolean
   }
 }

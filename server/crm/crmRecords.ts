@@ -1,4 +1,5 @@
 import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
+import { parseOrigin } from '../origin'
 import type { Database, Queries } from '../records/database'
 import type { CrmKind, CrmMemory, CrmRecord, CrmRecords } from './crm'
 
@@ -49,6 +50,7 @@ export async function loadCrmRecords(
       },
       deal: { title, status, value, currency, description },
       fields: Object.fromEntries(fields.map((field) => [field.name, field.value])),
+      origin: parseOrigin(row.origin),
       activity: {
         subject: row.subject,
         type: row.type as NewActivity['type'],

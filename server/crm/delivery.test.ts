@@ -1,7 +1,16 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import { retryJobs } from '../records/jobs'
 import { startCrm, type StartedCrm } from '../testing/crm'
-import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
+import {
+  deal,
+  email,
+  meeting,
+  organization,
+  origin,
+  originLine,
+  person,
+  writeDeal,
+} from '../testing/records'
 import type { Misbehaviour } from '../testing/vendor/misbehaviour'
 import { industryField, updateActivity } from '../testing/vendor/vendorRecords'
 import { vendorToken } from '../testing/vendor/vendorToken'
@@ -316,6 +325,38 @@ it('a field that is made by hand after a refusal is used within an hour', async 
   await crm.records.cancelBooking(booking, {})
   await crm.deliver()
   expect(crm.vendor.account.deals[0]?.custom_fields).toEqual({ [industryField.key]: 'Retail' })
+})
+
+describe('where the visitor came from (R63)', () => {
+  const addField = (name: string, field_type: string) => {
+    const key = name.length.toString(16).padStart(40, '0')
+    crm.vendor.account.dealFields.push({ key, name, field_type })
+    return key
+  }
+  const getFields = () => crm.vendor.account.deals.at(-1)?.custom_fields
+
+  it('is told to fields for texts that the owner has made, and to the note', async () => {
+    const source = addField('utm_source', 'varchar')
+    addField('referrer', 'enum')
+    await crm.records.createActivity(meeting({ ...(await writeDeal(crm.records)), origin }))
+    await crm.deliver()
+    expect(getFields()).toEqual({ [source]: origin.utm_source })
+    expect(getActivity()?.note).toContain(originLine)
+    expect(crm.vendor.account.dealFields).toHaveLength(4)
+    expect(await getStates()).toEqual(['sent'])
+  })
+
+  it('is told to the note alone where fields can not be listed, in one call an hour', async () => {
+    crm.vendor.misbehave({ name: 'forbidden', call: 'GET /dealFields' })
+    for (const due_time of ['10:00', '13:00'])
+      await crm.records.createActivity(
+        meeting({ ...(await writeDeal(crm.records)), origin, due_time }),
+      )
+    await crm.deliver()
+    expect(await getStates()).toEqual(['sent', 'sent'])
+    expect(getFields()).toEqual({})
+    expect(crm.vendor.calls.filter((call) => call.includes('dealFields'))).toHaveLength(1)
+  })
 })
 
 it('a list with an item that has no id is searched all the same', async () => {

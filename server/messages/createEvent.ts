@@ -1,4 +1,5 @@
 import { readEmail } from '@/contactService/schemas/email'
+import type { Origin } from '@/contactService/schemas/origin'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
 import type { BookingEvent, Sender, SiteEvent } from './events'
@@ -12,6 +13,7 @@ export interface NotifiedActivity extends Pick<
   'type' | 'subject' | 'note' | 'due_date' | 'due_time' | 'source_timezone' | 'deal_id'
 > {
   readonly language: Language
+  readonly origin?: Origin | undefined
 }
 
 export interface EventParts {
@@ -41,6 +43,7 @@ export function createEvent(parts: EventParts): SiteEvent {
     language: activity.language,
     title: activity.subject,
     note: formatNoteAsText(activity.note),
+    ...(activity.origin && { origin: activity.origin }),
   }
   if (!isBookedMeeting(activity)) return { ...base, type: 'message.created' }
   return {

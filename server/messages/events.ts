@@ -1,3 +1,4 @@
+import type { Origin } from '@/contactService/schemas/origin'
 import type { Appointment } from '@/features/booking/domain/types'
 import type { Language } from '@/site/language'
 
@@ -36,6 +37,8 @@ interface EventBase {
   readonly title: string
   /** The CRM's note as plain text. */
   readonly note: string
+  /** Where the visitor came from, if it is known. */
+  readonly origin?: Origin
   /** What the owner is told of besides the event itself. */
   readonly notice?: OwnerNotice
 }

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@/site/escape'
+import { origin } from '../testing/records'
 import { getRecipients } from './createEvent'
 import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
 import { createBookingEvent, createMessageEvent } from './testing/events'
@@ -99,6 +101,14 @@ describe('the owner’s mail', () => {
     const { name, email, phone, company } = event.sender
     for (const value of [name, email, phone, company, '33', '16:00', event.title, event.note]) {
       expect(mail.text).toContain(value)
+    }
+  })
+
+  it('has a row for each part of where the visitor came from, as text (R63)', () => {
+    const mail = createOwnerMail(createMessageEvent({ origin }), settings, 'ventas@example.com')
+    for (const [name, value] of Object.entries(origin)) {
+      expect(mail.text).toContain(`${name}: ${value}`)
+      expect(mail.html).toContain(`<th scope="row">${name}</th><td>${escapeMarkup(value)}</td>`)
     }
   })
 

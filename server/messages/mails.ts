@@ -116,6 +116,7 @@ export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner:
       [ownerTexts.company, sender.company],
       [ownerTexts.number, String(number)],
       [ownerTexts.title, title],
+      ...Object.entries(event.origin ?? {}),
       [ownerTexts.note, note],
     ],
     links: [],

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
+import { origin } from '../testing/records'
 import { createBookingEvent, createMessageEvent } from './testing/events'
 import { sendWebhook } from './webhook'
 
@@ -51,6 +52,14 @@ it('is signed as Standard Webhooks says', async () => {
   expect(headers['webhook-id']).toBe('evt_booking')
   expect(headers['content-type']).toBe('application/json')
   expect(() => new Webhook('whsec_AAAA').verify(body, headers)).toThrow()
+})
+
+it('says where the visitor came from, if that is known (R63)', async () => {
+  await sendWebhook(createBookingEvent(), { url, secret }, new Date())
+  await sendWebhook(createBookingEvent({ origin }), { url, secret }, new Date())
+  const [without, withOrigin] = received.map(({ body }) => JSON.parse(body) as { data: object })
+  expect(without?.data).not.toHaveProperty('origin')
+  expect(withOrigin?.data).toEqual({ ...without?.data, origin })
 })
 
 it.each([301, 400, 410, 500])('fails if the receiver responds with %d', async (code) => {

@@ -20,7 +20,7 @@ export const signWebhook = (
   `v1,${createHmac('sha256', getKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 
 function toPayload(event: SiteEvent) {
-  const { type, createdAt, number, sender, language, title, note } = event
+  const { type, createdAt, number, sender, language, title, note, origin } = event
   return {
     type,
     timestamp: createdAt,
@@ -30,6 +30,7 @@ function toPayload(event: SiteEvent) {
       language,
       title,
       note,
+      ...(origin && { origin }),
       ...(isBooking(event) && { appointment: event.appointment, sequence: event.sequence }),
     },
   }

@@ -3,6 +3,7 @@ import type { ActivityRange, NewActivity } from '@/contactService/schemas/reques
 import type { ListedActivity } from '@/contactService/schemas/responses'
 import { defaultLanguage } from '@/site/language'
 import type { Page, PageRequest, WriteOptions } from '../contactStore'
+import { addOriginToNote } from '../origin'
 import { getActivityTime } from './activityTime'
 import type { Queries } from './database'
 import { addJobs } from './events'
@@ -34,7 +35,7 @@ export async function toActivityRow(
   activity: NewActivity,
   { language = defaultLanguage }: WriteOptions,
 ) {
-  const { subject, type, duration, person_id, org_id, deal_id, note } = activity
+  const { subject, type, duration, person_id, org_id, deal_id, note, origin } = activity
   await requireReferences(queries, { person: person_id, organization: org_id, deal: deal_id })
   return {
     ...toTimeColumns(activity),
@@ -44,8 +45,9 @@ export async function toActivityRow(
     person_id,
     org_id: org_id ?? null,
     deal_id,
-    note,
+    note: addOriginToNote(note, origin),
     language,
+    origin: origin ? JSON.stringify(origin) : null,
   }
 }
 

@@ -152,7 +152,7 @@ async function reviseMeeting(
   options: WriteOptions,
   at: Date,
 ): Promise<WrittenActivity> {
-  const { subject, note, language, org_id, person_id, ...columns } = await toActivityRow(
+  const { subject, note, language, origin, org_id, person_id, ...columns } = await toActivityRow(
     queries,
     activity,
     options,
@@ -166,7 +166,8 @@ async function reviseMeeting(
   const time = isSameTime
     ? columns
     : await toMovedTime(queries, row, { change: activity, dates: options.bookableDates })
-  const changes = { ...time, subject, note, language, org_id, person_id, cancelled_at: null }
+  const texts = { subject, note, language, origin }
+  const changes = { ...time, ...texts, org_id, person_id, cancelled_at: null }
   const revised = await update(queries, row, changes)
   await addJobs(queries, 'booking.changed', revised, at)
   return { id: row.id, isNew: false }

@@ -1,5 +1,7 @@
+import type { Origin } from '@/contactService/schemas/origin'
 import type { NewPerson } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
+import { parseOrigin } from '../origin'
 import type { Queries } from './database'
 
 type ContactPoints = NewPerson['email']
@@ -51,6 +53,8 @@ interface StoredActivity {
   readonly note: string
   /** The visitor's. */
   readonly language: Language
+  /** Where the visitor came from; null if it is not known. */
+  readonly origin: Origin | null
   /** How often a booking has been changed. */
   readonly sequence: number
   readonly cancelled_at: string | null
@@ -107,8 +111,13 @@ export const readContacts = async (queries: Queries): Promise<Contacts> => ({
       .selectFrom('activities')
       .select(['id', 'subject', 'type', 'due_date', 'due_time', 'duration', 'source_timezone'])
       .select(['starts_at', 'ends_at', 'person_id', 'org_id', 'deal_id', 'note', 'language'])
-      .select(['sequence', 'cancelled_at', 'created_at'])
+      .select(['origin', 'sequence', 'cancelled_at', 'created_at'])
       .orderBy('id')
       .execute()
-  ).map((row) => ({ ...row, starts_at: toIso(row.starts_at), ends_at: toIso(row.ends_at) })),
+  ).map((row) => ({
+    ...row,
+    starts_at: toIso(row.starts_at),
+    ends_at: toIso(row.ends_at),
+    origin: parseOrigin(row.origin) ?? null,
+  })),
 })

@@ -3,6 +3,7 @@ import type { NewPerson } from '@/contactService/schemas/requests'
 import { createEvent, getRecipients, type NotifiedActivity } from '../messages/createEvent'
 import type { BookingEvent, SiteEvent } from '../messages/events'
 import type { Recipient } from '../messages/outbox'
+import { parseOrigin } from '../origin'
 import type { Queries } from './database'
 import type { ActivityRow } from './schema'
 
@@ -52,7 +53,12 @@ export async function addJobs(
     at: at.toISOString(),
     type,
     activityId: id,
-    activity: { ...row, deal_id, type: row.type as NotifiedActivity['type'] },
+    activity: {
+      ...row,
+      deal_id,
+      type: row.type as NotifiedActivity['type'],
+      origin: parseOrigin(row.origin),
+    },
     sender: await findSender(queries, person_id, org_id),
     sequence,
   })

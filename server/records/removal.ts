@@ -54,6 +54,7 @@ async function makeAnonymous(
         subject: 'Busy',
         note: '',
         language: defaultLanguage,
+        origin: null,
         source_timezone: 'UTC',
         due_date: utc_date,
         due_time: moment.utc(starts_at).format('HH:mm'),

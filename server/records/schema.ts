@@ -73,6 +73,10 @@ export interface ActivitiesTable {
   readonly note: string
   /** The visitor's. */
   readonly language: Language
+  /** JSON: `Origin`; null if it is not known. */
+  readonly origin: string | null
+  /** The id of the host who gives the demo; empty without an owner's calendar. */
+  readonly host: Generated<string>
   /** How often a booking has been changed. */
   readonly sequence: Generated<number>
   readonly cancelled_at: string | null
@@ -131,6 +135,8 @@ export interface BusyTable {
   readonly utc_date: string
   readonly due_time: string
   readonly duration: string
+  /** Whose time it takes: the id of a host, `everybody`, or `anybody`, one of the hosts. */
+  readonly host: Generated<string>
   readonly starts_at: number
   readonly ends_at: number
 }

@@ -6,7 +6,9 @@ import type {
   RecordResponse,
 } from '@/contactService/schemas/responses'
 import type { RecordKind } from '../capabilities'
-import { deal, meeting, organization, person, writeDeal } from '../testing/records'
+import { recipients } from '../messages/outbox'
+import { maxOriginLength } from '@/contactService/schemas/origin'
+import { deal, meeting, organization, origin, person, writeDeal } from '../testing/records'
 import {
   capable,
   createCapable,
@@ -16,7 +18,7 @@ import {
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
-import { readStoredContacts } from '../testing/openTestStore'
+import { readStored, readStoredContacts } from '../testing/openTestStore'
 
 type List = PageResponse<ListedActivity>
 
@@ -112,6 +114,33 @@ it.each([
   const [status] = await send(post('/activities', meeting(), { 'accept-language': header }))
   expect(status).toBe(201)
   expect((await readStoredContacts(running.file)).activities).toMatchObject([{ language }])
+})
+
+describe('where the visitor came from (R63)', () => {
+  beforeEach(() => writeDeal(running.store))
+
+  it('is stored and told, on one line each', async () => {
+    const sent = { ...origin, utm_source: 'bole\n\u0000tín' }
+    expect((await send(post('/activities', meeting({ origin: sent }))))[0]).toBe(201)
+    const stored = { ...origin, utm_source: 'bole tín' }
+    expect((await readStoredContacts(running.file)).activities).toMatchObject([{ origin: stored }])
+    const jobs = await readStored(running.file, (queries) =>
+      queries.selectFrom('jobs').select('event').execute(),
+    )
+    expect(jobs.map(({ event }) => JSON.parse(event ?? '{}') as unknown)).toEqual(
+      recipients.map(() => expect.objectContaining({ origin: stored }) as unknown),
+    )
+  })
+
+  it.each([
+    ['a name that is not on the list', { utm_id: '1' }],
+    ['a value that is too long', { gclid: 'a'.repeat(maxOriginLength + 1) }],
+    ['a value that shows nothing', { gclid: '\u200b' }],
+    ['a value that is no text', { gclid: 1 }],
+    ['nothing', {}],
+  ])('is refused with %s', async (_case, refused) => {
+    expect((await send(post('/activities', { ...meeting(), origin: refused })))[0]).toBe(400)
+  })
 })
 
 describe('GET activities', () => {

@@ -1,7 +1,16 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { InvalidReference, RecordNotFound, type ContactStore } from '../contactStore'
-import { deal, meeting, person, writeDeal, type DealIds } from './records'
+import {
+  deal,
+  email,
+  meeting,
+  origin,
+  originLine,
+  person,
+  writeDeal,
+  type DealIds,
+} from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 
 const wholePage = { start: 0, limit: 100 }
@@ -59,10 +68,21 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
             deal_id: ids.deal_id,
             note: '<p>Email: ana@example.com</p>',
             language: 'es',
+            origin: null,
           },
         ],
       })
     })
+
+    it.each([meeting(), email()])(
+      'stores where the visitor of a $type came from, and says it in the note (R63)',
+      async (activity) => {
+        ids = await writeDeal(store)
+        await store.createActivity({ ...activity, ...ids, origin })
+        const note = `${activity.note}${originLine}`
+        expect((await read()).activities).toMatchObject([{ origin, note }])
+      },
+    )
 
     it('stores a person without phone or company, and a deal without a description', async () => {
       const email = [{ value: 'ana@example.com', primary: true }]

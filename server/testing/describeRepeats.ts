@@ -1,7 +1,16 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { DateNotBookable, InvalidReference, SlotTaken, type ContactStore } from '../contactStore'
-import { deal, meeting, organization, person, writeDeal, type DealIds } from './records'
+import {
+  deal,
+  meeting,
+  organization,
+  origin,
+  originLine,
+  person,
+  writeDeal,
+  type DealIds,
+} from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 
 const options = { idempotencyKey: '1e0a6f1e-0a52-4d36-9f3c-0d7b0c6ad001' }
@@ -116,6 +125,18 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
       const { id } = await other.createActivity(activity, { language: 'en' })
       expect(id).toBe(first.id)
       expect((await read()).activities).toMatchObject([{ language: 'en' }])
+    })
+
+    it('takes over where the visitor came from, and says it once (R63)', async () => {
+      const first = await book(store, { origin })
+      expect(await book(other, { origin })).toEqual({ ...first, isNew: false })
+      const { note } = meeting()
+      expect((await read()).activities).toMatchObject([{ origin, note: `${note}${originLine}` }])
+      const { referrer } = origin
+      await book(other, { origin: { referrer }, due_time: '12:00' })
+      expect((await read()).activities).toMatchObject([
+        { origin: { referrer }, note: `${note}<br>Origen: referrer=${referrer}` },
+      ])
     })
 
     it('is one even for simultaneous requests, at one of their times', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { deal, meeting, organization, person } from './records'
+import { deal, meeting, organization, origin, person } from './records'
 import { formatRequest } from './rawHttp'
 import { key } from './startGateway'
 
@@ -81,6 +81,7 @@ const valid = fc.constantFrom<object>(
   person(),
   deal(),
   meeting(),
+  meeting({ origin }),
   { name: 'Industria', field_type: 'varchar' },
   { ['a'.repeat(40)]: 'Retail' },
   appointmentChange,
@@ -99,6 +100,7 @@ const changed = fc
       'due_date',
       'due_time',
       'note',
+      'origin',
       'person_id',
       'reason',
     ),

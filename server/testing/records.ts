@@ -42,6 +42,13 @@ export const meeting = (changes: Partial<NewActivity> = {}): NewActivity => ({
   ...changes,
 })
 
+/** Where a visitor came from, with a value that a link may have. */
+export const origin = { utm_source: 'boletín', utm_term: '<b>"1"', referrer: 'mail.example.org' }
+
+/** The line that it adds to a note. */
+export const originLine =
+  '<br>Origen: utm_source=boletín, utm_term=&lt;b&gt;&quot;1&quot;, referrer=mail.example.org'
+
 /** The activity of a contact message that is sent on 2 March. */
 export const email = (changes: Partial<NewActivity> = {}): NewActivity =>
   meeting({

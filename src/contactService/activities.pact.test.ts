@@ -7,6 +7,7 @@ import {
   exampleIds,
   exampleMeeting,
   exampleMeetingWithoutIndustry,
+  exampleMeetingWithOrigin,
   exampleRange,
 } from '../testing/contactServiceExamples'
 import { matchRecord } from '../testing/contactServiceMatchers'
@@ -117,6 +118,13 @@ describeContract<NewActivity>({
       outcome: ', a meeting without an industry',
       states: [...contactExists, calendarIsEmpty],
       body: exampleMeetingWithoutIndustry,
+      exchanges: [{ response: created }],
+      result: { resolved },
+    },
+    {
+      outcome: ', a meeting of a visitor from a campaign',
+      states: [...contactExists, calendarIsEmpty],
+      body: exampleMeetingWithOrigin,
       exchanges: [{ response: created }],
       result: { resolved },
     },

@@ -122,6 +122,17 @@ export const exampleMeetingWithoutIndustry: NewActivity = {
   note: exampleMeeting.note.replace('Sector: Comercio<br>', ''),
 }
 
+/** The booked demo of a visitor who came by a link in a newsletter. */
+export const exampleMeetingWithOrigin: NewActivity = {
+  ...exampleMeeting,
+  origin: {
+    utm_source: 'boletin',
+    utm_medium: 'email',
+    utm_campaign: 'Comercio & otoño',
+    referrer: 'mail.example.org',
+  },
+}
+
 /**
  * The token in the link of its confirmation: the ids of activity and deal. Where the pacts are
  * verified, it is replaced by a signed one.

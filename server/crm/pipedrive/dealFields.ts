@@ -1,15 +1,23 @@
 import * as v from 'valibot'
-import { CrmRefusal, CrmUnavailable } from '../crm'
+import type { Origin } from '@/contactService/schemas/origin'
+import { CrmRefusal, CrmUnavailable, type CrmRecords } from '../crm'
 import { listAllPages, type VendorClient } from './vendorClient'
 
 /** Fields hardly ever change. */
 const freshMs = 3_600_000
 
-const fieldSchema = v.object({ field_code: v.string(), field_name: v.string() })
+const fieldSchema = v.object({
+  field_code: v.string(),
+  field_name: v.string(),
+  field_type: v.fallback(v.string(), ''),
+})
 
 type Field = v.InferOutput<typeof fieldSchema>
 
 const path = '/api/v2/dealFields'
+
+/** Another type refuses texts, and with them the deal. */
+const isText = ({ field_type }: Field) => ['varchar', 'varchar_auto', 'text'].includes(field_type)
 
 const isCustom = ({ field_code }: Field) => /^[0-9a-f]{40}$/.test(field_code)
 
@@ -25,9 +33,10 @@ export const listDealFields = async (client: VendorClient): Promise<Field[]> => 
 export interface DealFields {
   /**
    * Returns the values by the fields' keys. Missing fields are created; the value of one that the CRM refuses
-   * is left out, since the deal's title and note have the industry too.
+   * is left out, since the deal's title and note have the industry too. Where the visitor came from is told to
+   * fields that the owner has made for it.
    */
-  toCustomFields(values: Readonly<Record<string, string>>): Promise<Record<string, string>>
+  toCustomFields(records: Pick<CrmRecords, 'fields' | 'origin'>): Promise<Record<string, string>>
 }
 
 interface DealFieldsOptions {
@@ -76,10 +85,30 @@ export function createDealFields(
     }
   }
 
+  /** None if the CRM refuses to list them: the activity's note says the same. */
+  const listTextFields = async (): Promise<readonly Field[]> => {
+    try {
+      if (!known || !isFresh(known.loadedAt))
+        known = { loadedAt: now(), fields: await listDealFields(client) }
+    } catch (error) {
+      if (!(error instanceof CrmRefusal)) throw error
+      known = { loadedAt: now(), fields: [] }
+    }
+    return known.fields.filter(isText)
+  }
+
+  const findOriginFields = async (origin: Origin): Promise<[string, string][]> => {
+    const fields = await listTextFields()
+    return Object.entries(origin).flatMap(([name, value]) => {
+      const key = fields.find(({ field_name }) => field_name === name)?.field_code
+      return key === undefined ? [] : [[key, value]]
+    })
+  }
+
   return {
-    toCustomFields: async (values) => {
-      const entries: [string, string][] = []
-      for (const [name, value] of Object.entries(values)) {
+    toCustomFields: async ({ fields, origin }) => {
+      const entries = origin ? await findOriginFields(origin) : []
+      for (const [name, value] of Object.entries(fields)) {
         const key = await findKey(name)
         if (key !== undefined) entries.push([key, value])
       }

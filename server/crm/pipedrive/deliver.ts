@@ -166,7 +166,7 @@ export async function deliver(
       ({ name, emails }) => name === person.name && emails[0]?.value === person.email[0]?.value,
     ),
   )
-  const customFields = await dealFields.toCustomFields(records.fields)
+  const customFields = await dealFields.toCustomFields(records)
   const owners = { personId, orgId }
   const dealId = await write(
     'deal',

@@ -10,6 +10,9 @@ const organization = 'org_id BIGINT REFERENCES organizations (id)'
  */
 export const migrations: readonly string[] = [
   `
+  -- For the comparison of hosts beside ranges.
+  CREATE EXTENSION IF NOT EXISTS btree_gist;
+
   CREATE TABLE organizations (${identity}, name TEXT NOT NULL, ${createdAt});
 
   CREATE TABLE persons (
@@ -65,12 +68,15 @@ export const migrations: readonly string[] = [
     deal_id BIGINT REFERENCES deals (id),
     note TEXT NOT NULL,
     language TEXT NOT NULL,
+    origin TEXT,
+    host TEXT NOT NULL DEFAULT '',
     sequence INTEGER NOT NULL DEFAULT 0,
     cancelled_at ${instant},
     ${createdAt},
     CHECK ((starts_at IS NULL) = (ends_at IS NULL)),
     CHECK ((person_id IS NULL) = (deal_id IS NULL)),
-    CONSTRAINT one_meeting_at_a_time EXCLUDE USING gist (int8range(starts_at, ends_at) WITH &&)
+    CONSTRAINT one_meeting_at_a_time EXCLUDE USING gist
+      (host WITH =, int8range(starts_at, ends_at) WITH &&)
       WHERE (type = 'meeting' AND starts_at IS NOT NULL)
   );
 
@@ -134,6 +140,7 @@ export const migrations: readonly string[] = [
     utc_date ${instant} NOT NULL,
     due_time TEXT NOT NULL,
     duration TEXT NOT NULL,
+    host TEXT NOT NULL DEFAULT 'anybody',
     starts_at BIGINT NOT NULL,
     ends_at BIGINT NOT NULL,
     PRIMARY KEY (source, id)

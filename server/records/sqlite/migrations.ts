@@ -248,6 +248,8 @@ export const migrations: readonly string[] = [
     deal_id INTEGER REFERENCES deals (id),
     note TEXT NOT NULL,
     language TEXT NOT NULL,
+    origin TEXT,
+    host TEXT NOT NULL DEFAULT '',
     sequence INTEGER NOT NULL DEFAULT 0,
     cancelled_at TEXT,
     ${createdAt},
@@ -260,7 +262,7 @@ export const migrations: readonly string[] = [
       CAST(round(unixepoch(starts_at, 'subsec') * 1000) AS INTEGER),
       CAST(round(unixepoch(ends_at, 'subsec') * 1000) AS INTEGER),
       person_id, org_id, deal_id, note, CASE WHEN note LIKE '%: Inglés' THEN 'en' ELSE 'es' END,
-      sequence, cancelled_at, created_at
+      NULL, '', sequence, cancelled_at, created_at
     FROM activities;
   DELETE FROM sqlite_sequence WHERE name = 'new_activities';
   INSERT INTO sqlite_sequence (name, seq)
@@ -339,6 +341,7 @@ export const migrations: readonly string[] = [
     utc_date TEXT NOT NULL,
     due_time TEXT NOT NULL,
     duration TEXT NOT NULL,
+    host TEXT NOT NULL DEFAULT 'anybody',
     starts_at INTEGER NOT NULL,
     ends_at INTEGER NOT NULL,
     PRIMARY KEY (source, id)

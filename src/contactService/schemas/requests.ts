@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { newIndustryField } from './industryField'
+import { campaignParameters, maxOriginLength } from './origin'
 import { formatted, freeText, visibleText } from './text'
 
 /**
@@ -69,6 +70,13 @@ export const newDealFieldSchema = v.strictObject({
 
 export type NewDealField = v.InferOutput<typeof newDealFieldSchema>
 
+const originValue = v.exactOptional(visibleText(maxOriginLength))
+
+const originSchema = v.pipe(
+  v.strictObject(v.entriesFromList([...campaignParameters, 'referrer'], originValue)),
+  v.minEntries(1),
+)
+
 export const newActivitySchema = v.strictObject({
   subject: visibleText(600),
   type: v.picklist(['meeting', 'email']),
@@ -81,6 +89,8 @@ export const newActivitySchema = v.strictObject({
   note: freeText(10_000),
   /** An IANA name, or empty for UTC (requirements R21). */
   source_timezone: v.pipe(formatted('optional-time-zone'), v.maxLength(60)),
+  /** Where the visitor came from, if that is known (requirements R63). */
+  origin: v.exactOptional(originSchema),
 })
 
 export type NewActivity = v.InferOutput<typeof newActivitySchema>

@@ -3,6 +3,7 @@ import {
   exampleDealWithoutIndustry,
   exampleIds,
   exampleMeetingWithoutIndustry,
+  exampleMeetingWithOrigin,
   exampleSiteKey,
 } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
@@ -41,6 +42,13 @@ describe('a booking', () => {
     await book({ industry: undefined, appointment: { ...appointment, date, time } })
     expect(service.getRequests('createDeal')[0]?.body).toEqual(exampleDealWithoutIndustry)
     expect(service.getRequests('createActivity')[0]?.body).toEqual(exampleMeetingWithoutIndustry)
+  })
+
+  it('tells with the meeting where the visitor came from (R63, R44)', async () => {
+    const { book } = openBooking(openStore())
+    const { due_date: date, origin } = exampleMeetingWithOrigin
+    await book({ origin, appointment: { ...appointment, date } })
+    expect(service.getRequests('createActivity')[0]?.body).toEqual(exampleMeetingWithOrigin)
   })
 
   it('names each record by the attempt and its kind (R28)', async () => {

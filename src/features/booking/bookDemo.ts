@@ -8,6 +8,7 @@ import {
   type ContactServiceError,
   type WriteFailure,
 } from '@/contactService'
+import type { Origin } from '@/contactService/schemas/origin'
 import { errorCodes } from '@/contactService/schemas/responses'
 import type { Language } from '@/site/language'
 import type { RootState } from '@/store/rootReducer'
@@ -24,6 +25,7 @@ export interface DemoRequest {
   readonly details: ContactDetails
   readonly industry: string | undefined
   readonly language: Language
+  readonly origin: Origin | undefined
 }
 
 /** `begun`: the meeting that an earlier attempt booked has begun, so the next attempt books another. */
@@ -45,7 +47,7 @@ export const bookDemo = createAsyncThunk<
   { state: RootState; dispatch: AppDispatch; rejectValue: BookingFailure }
 >(
   'booking/bookDemo',
-  async ({ appointment, details, industry, language }, api) => {
+  async ({ appointment, details, industry, language, origin }, api) => {
     const { dispatch, getState, requestId, signal, rejectWithValue } = api
     const sequenceId = getState().booking?.sequenceId
     try {
@@ -57,6 +59,7 @@ export const bookDemo = createAsyncThunk<
         { dispatch, signal, id },
         {
           details,
+          origin,
           getDeal: (ids) => toNewDeal({ details, industry, ...ids }),
           beforeActivity: async (dealId) => {
             if (industry) await recordIndustry(api, dealId, industry)

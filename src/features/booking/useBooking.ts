@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { notify } from '@/ui/notifications/notify'
-import type { ContactDetails } from '../contactDetails'
+import { readOrigin, type ContactDetails } from '../contactDetails'
 import { bookDemo } from './bookDemo'
 import { selectAppointment } from './bookingSlice'
 import { checkDate } from './checkDate'
@@ -22,7 +22,8 @@ export function useBooking(): (details: ContactDetails) => Promise<void> {
     // Read on demand, so that the form does not render again with each choice in the calendar.
     const appointment = selectAppointment(store.getState(), deviceTimeZone)
     if (!appointment || !dispatch(checkDate(deviceTimeZone))) return
-    const outcome = await dispatch(bookDemo({ appointment, details, industry, language }))
+    const origin = readOrigin(window)
+    const outcome = await dispatch(bookDemo({ appointment, details, industry, language, origin }))
     if (bookDemo.fulfilled.match(outcome)) notify(t('success_title'), 'success')
     // Of too many bookings the step itself tells.
     else if (outcome.payload && outcome.payload !== 'tooManyBookings')

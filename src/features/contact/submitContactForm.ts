@@ -20,7 +20,7 @@ export const submitContactForm = createAsyncThunk<
   { state: RootState; dispatch: AppDispatch; rejectValue: WriteFailure }
 >(
   submitContactFormType,
-  async ({ message, language, timeZone }, api) => {
+  async ({ message, language, timeZone, origin }, api) => {
     const { dispatch, getState, requestId, signal, rejectWithValue } = api
     const id = getState().contact?.sequenceId ?? requestId
     try {
@@ -28,6 +28,7 @@ export const submitContactForm = createAsyncThunk<
         { dispatch, signal, id },
         {
           details: message,
+          origin,
           getDeal: (ids) => toNewDeal({ message, language, ...ids }),
           getActivity: (ids) => {
             // By now the service has answered, so that a wrong clock is known.

@@ -51,6 +51,17 @@ describe('a valid message', () => {
     expect(getSentCalls(writes())).toEqual(allWrites.map((write) => [write, bodies[write]]))
   })
 
+  it('says where its sender came from (R63)', async () => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.org/today')
+    const { send } = await renderForm(service)
+    await send()
+    await told(success.es)
+    expect(service.getRequests('createActivity')[0]?.body).toEqual({
+      ...bodies.createActivity,
+      origin: { referrer: 'news.example.org' },
+    })
+  })
+
   it('is due on the visitor’s own day (R37)', async () => {
     device.setNow('2026-11-25T03:00:00Z')
     device.setTimeZone('America/Bogota')

@@ -19,7 +19,7 @@ export function useSubmitContactForm(loadServices: () => Promise<FormServices | 
       dispatch(servicesUnavailable())
       return
     }
-    const { notify, submitContactForm, validateMessage } = services
+    const { notify, readOrigin, submitContactForm, validateMessage } = services
     // Formik has not validated if the services were still loading when the form was submitted.
     const errors = validateMessage(message)
     if (Object.keys(errors).length > 0) {
@@ -27,7 +27,8 @@ export function useSubmitContactForm(loadServices: () => Promise<FormServices | 
       return
     }
     const timeZone = getDeviceTimeZone() ?? defaultTimeZone
-    const result = await dispatch(submitContactForm({ message, language, timeZone }))
+    const origin = readOrigin(window)
+    const result = await dispatch(submitContactForm({ message, language, timeZone, origin }))
     if (submitContactForm.fulfilled.match(result)) notify(t('success'), 'success')
     else if (result.payload) notify(t('error_sending'), 'error')
   }

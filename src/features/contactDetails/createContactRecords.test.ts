@@ -18,6 +18,7 @@ function createRecords({
   const sequence = { dispatch, signal: new AbortController().signal, id: 'sequence' }
   return createContactRecords(sequence, {
     details: createContactDetails({ company }),
+    origin: undefined,
     getDeal: ({ personId, orgId }) => ({
       title: 'Deal',
       person_id: personId,

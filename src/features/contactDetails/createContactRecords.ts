@@ -9,6 +9,7 @@ import {
   type NewActivity,
   type NewDeal,
 } from '@/contactService'
+import type { Origin } from '@/contactService/schemas/origin'
 import { isVisible } from '@/contactService/schemas/rules'
 import { toNewOrganization, toNewPerson } from './domain/requests'
 import type { ContactDetails } from './domain/types'
@@ -26,6 +27,7 @@ interface ContactIds {
 
 interface ContactRecords {
   readonly details: ContactDetails
+  readonly origin: Origin | undefined
   readonly getDeal: (ids: ContactIds) => NewDeal
   /** Runs once the deal exists. */
   readonly beforeActivity?: ((dealId: number) => Promise<void>) | undefined
@@ -48,7 +50,7 @@ interface CreateEndpoint<Body> {
  */
 export async function createContactRecords(
   sequence: Sequence,
-  { details, getDeal, beforeActivity, getActivity }: ContactRecords,
+  { details, origin, getDeal, beforeActivity, getActivity }: ContactRecords,
 ): Promise<number> {
   const create = async <Body>(kind: string, endpoint: CreateEndpoint<Body>, body: Body) => {
     const args = { body, idempotencyKey: `${sequence.id}-${kind}` }
@@ -60,6 +62,7 @@ export async function createContactRecords(
   const personId = await create('person', createPerson, toNewPerson(details, orgId))
   const dealId = await create('deal', createDeal, getDeal({ personId, orgId }))
   await beforeActivity?.(dealId)
-  await create('activity', createActivity, getActivity({ personId, orgId, dealId }))
+  const activity = getActivity({ personId, orgId, dealId })
+  await create('activity', createActivity, { ...activity, ...(origin && { origin }) })
   return dealId
 }

@@ -60,6 +60,16 @@ describe('Continue with everything in place', () => {
     expect(meeting).toMatchObject({ due_date: '2026-11-26', due_time: '10:00' })
   })
 
+  it('sends where the visitor came from (R63)', async () => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.org/today')
+    const { book } = await renderStep(service)
+    await book()
+    await findStep(enScheduledemo.step_3_title)
+    expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
+      origin: { referrer: 'news.example.org' },
+    })
+  })
+
   it('escapes markup in the note (R36)', async () => {
     const { book } = await renderStep(service)
     await book({ company: '<b>Alba & Co</b>' })

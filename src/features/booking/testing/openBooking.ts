@@ -7,7 +7,13 @@ import { appointment, details } from './example'
 
 const injected = bookingSlice.injectInto(rootReducer)
 
-const request: DemoRequest = { appointment, details, industry: 'Comercio', language: 'es' }
+const request: DemoRequest = {
+  appointment,
+  details,
+  industry: 'Comercio',
+  language: 'es',
+  origin: undefined,
+}
 
 /** Wraps a store in a booking that can be attempted several times. */
 export function openBooking(store: AppStore) {

@@ -1,3 +1,4 @@
+import type { Origin } from '@/contactService/schemas/origin'
 import type { Language } from '@/site/language'
 import type { ContactMessage } from './contactFields'
 
@@ -9,10 +10,11 @@ export interface SentDay {
   readonly timeZone: string
 }
 
-/** A message with its language, and where it is sent. */
+/** A message with its language, where it is sent and where its sender came from. */
 export interface MessageRequest {
   readonly message: ContactMessage
   readonly language: Language
   /** An IANA name. */
   readonly timeZone: string
+  readonly origin: Origin | undefined
 }

@@ -17,6 +17,7 @@ export const request: MessageRequest = {
   message,
   language: 'es',
   timeZone: 'Europe/Madrid',
+  origin: undefined,
 }
 
 export const bodies = {

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
+import { getRoutePath } from '@/site/routes'
+import { recordDevTools } from '../fixtures/devTools'
+import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
+import { visitor } from '../fixtures/visitor'
+import { BookingPage } from '../pages/BookingPage'
+import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
+import { SitePage } from '../pages/SitePage'
+
+const campaign = '?utm_source=boletin&utm_campaign=%3Cb%3E%22oto%C3%B1o%22&utm_id=7&gclid=%00'
+const fromCampaign = { utm_source: 'boletin', utm_campaign: '<b>"otoño"' }
+const campaignInNote = 'utm_source=boletin, utm_campaign=&lt;b&gt;&quot;otoño&quot;'
+
+const referer = 'https://news.example.org/today?token=secret'
+const referrer = 'news.example.org'
+
+test.use({ locale: 'es', timezoneId: 'Europe/Madrid' })
+
+async function book(page: Page, language: 'es' | 'en'): Promise<void> {
+  const booking = new BookingPage(page, language)
+  await booking.fillIn('2026-11-26', '10:00', visitor)
+  await booking.button('continue').click()
+  await expect(booking.heading(3)).toBeFocused()
+}
+
+/** The body of the next activity that the page sends. */
+const waitForActivity = async (page: Page) => {
+  const request = await page.waitForRequest(
+    (sent) => sent.method() === 'POST' && sent.url().includes('/activities?'),
+  )
+  return request.postDataJSON() as object
+}
+
+test('a booking tells of the first address, after another language and a link (R63)', async ({
+  page,
+  contacts,
+}) => {
+  const inDevTools = await recordDevTools(page)
+  const site = new SitePage(page, 'es')
+  await page.goto(`${getRoutePath('pricing', 'es')}${campaign}`, { referer })
+  await site.hydrate()
+  await site.switchTo('en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await new SitePage(page, 'en').entry(texts.en.nav.schedule_demo).click()
+  await expect(page).toHaveURL(getRoutePath('scheduleDemo', 'en'))
+  await book(page, 'en')
+
+  const origin = { ...fromCampaign, referrer }
+  expect((await contacts.stored()).activities).toMatchObject([
+    { origin, note: expect.stringMatching(/<br>Origen: [^<]*$/) as unknown },
+  ])
+  const [activity] = (await contacts.stored()).activities
+  expect(activity?.note).toContain(`<br>Origen: ${campaignInNote}, referrer=${referrer}`)
+  const shown = inDevTools.filter((text) => text.includes('"booking/bookDemo/pending"'))
+  expect(shown[0]).toContain(JSON.stringify(origin))
+  expect(await page.evaluate(() => Object.entries(window.localStorage))).toEqual([
+    ['language', 'en'],
+  ])
+  expect(await page.evaluate(() => [window.sessionStorage.length, document.cookie])).toEqual([
+    0,
+    '',
+  ])
+})
+
+test.describe('a visitor whose browser speaks English', () => {
+  test.use({ locale: 'en' })
+
+  test('tells of the first address by a message, although two other documents were loaded (R63)', async ({
+    page,
+    contacts,
+  }) => {
+    const contact = new ContactSectionPageObject(page, 'en')
+    await page.goto(`${getRoutePath('blog', 'es')}${campaign}`, { referer })
+    await expect(page).toHaveURL(`${getRoutePath('blog', 'en')}${campaign}`)
+    await page.evaluate(() => {
+      window.location.assign('/#contact')
+    })
+    await contact.site.hydrate()
+    await contact.type(typedMessage)
+    await contact.button('send').click()
+    await expect(contact.toast(contact.text.success)).toBeVisible()
+    // The referrer of the later documents is the site itself.
+    expect((await contacts.stored()).activities).toMatchObject([{ origin: fromCampaign }])
+  })
+})
+
+test('a visitor of whom nothing is known sends the specified bodies (R63)', async ({
+  page,
+  contacts,
+}) => {
+  await new BookingPage(page, 'es').open('?industry=retail')
+  const sent = waitForActivity(page)
+  await book(page, 'es')
+  expect(Object.keys(await sent).sort()).toEqual([
+    'deal_id',
+    'due_date',
+    'due_time',
+    'duration',
+    'note',
+    'org_id',
+    'person_id',
+    'source_timezone',
+    'subject',
+    'type',
+  ])
+  const [activity] = (await contacts.stored()).activities
+  expect(activity).toMatchObject({ origin: null })
+  expect(activity?.note).not.toContain('Origen')
+})

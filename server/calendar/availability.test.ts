@@ -1,0 +1,169 @@
+import { anybody, everybody, getAvailability, getContext, type BusyTime } from './availability'
+import { createHosts, defaultCalendar, type OwnerCalendar } from './ownerCalendar'
+
+const at = (text: string) => Date.parse(text)
+const hourMs = 3_600_000
+
+const between = (start: string, end: string) => ({ start: at(start), end: at(end) })
+
+const busy = (start: string, end: string, changes: Partial<BusyTime> = {}): BusyTime => ({
+  ...between(start, end),
+  host: anybody,
+  isDemo: false,
+  ...changes,
+})
+
+const demo = (host: string, start: string): BusyTime => ({
+  start: at(start),
+  end: at(start) + hourMs,
+  host,
+  isDemo: true,
+})
+
+const calendar = (changes: Partial<OwnerCalendar> = {}): OwnerCalendar => ({
+  ...defaultCalendar,
+  ...changes,
+})
+
+const listBlocks = (rules: OwnerCalendar, times: readonly BusyTime[], date: string) =>
+  getAvailability(rules, times, between(`${date}T00:00Z`, `${date}T24:00Z`)).blocks.map((block) =>
+    [block.start, block.end].map((each) => new Date(each).toISOString().slice(11, 16)).join('-'),
+  )
+
+const monday = '2027-05-03'
+const officeHours = Array.from({ length: 7 }, () => [{ from: 540, to: 840 }])
+
+describe('blocks', () => {
+  it('are the busy times where there is no calendar', () => {
+    const times = [
+      busy(`${monday}T10:00Z`, `${monday}T11:00Z`),
+      busy(`${monday}T10:30Z`, `${monday}T12:00Z`, { host: everybody }),
+      demo('1', `${monday}T15:00Z`),
+      busy(`${monday}T18:00Z`, `${monday}T18:00Z`),
+    ]
+    expect(listBlocks(defaultCalendar, times, monday)).toEqual(['10:00-12:00', '15:00-16:00'])
+  })
+
+  it('are what is outside the hours in the owner’s zone', () => {
+    const madrid = calendar({ zone: 'Europe/Madrid', hours: officeHours })
+    expect(listBlocks(madrid, [], '2027-01-11')).toEqual(['00:00-08:00', '13:00-00:00'])
+    expect(listBlocks(madrid, [], '2027-07-12')).toEqual(['00:00-07:00', '12:00-00:00'])
+  })
+
+  it('are holidays and closed days, but for openings', () => {
+    const rules = calendar({
+      hours: officeHours,
+      holidays: ['ES', 'ES-MD'],
+      closed: [{ first: '2027-05-04', last: '2027-05-06' }],
+      opened: [{ date: '2027-05-05', from: 600, to: 720 }],
+    })
+    expect(listBlocks(rules, [], '2027-03-26')).toEqual(['00:00-00:00'])
+    expect(listBlocks(rules, [], '2027-05-06')).toEqual(['00:00-00:00'])
+    expect(listBlocks(rules, [], '2027-05-05')).toEqual(['00:00-10:00', '12:00-00:00'])
+    expect(listBlocks(rules, [], '2027-05-07')).toEqual(['00:00-09:00', '14:00-00:00'])
+  })
+
+  it('include a buffer on both sides', () => {
+    const rules = calendar({ buffer: hourMs / 4 })
+    expect(listBlocks(rules, [demo('1', `${monday}T10:00Z`)], monday)).toEqual(['09:45-11:15'])
+  })
+
+  it('are the rest of a day that has its most demos', () => {
+    const rules = calendar({ perDay: 2, hosts: createHosts(5) })
+    const demos = [demo('1', `${monday}T09:00Z`), demo('2', `${monday}T12:00Z`)]
+    expect(listBlocks(rules, demos.slice(1), monday)).toEqual([])
+    // A slot that begins on the day before is none of this day's.
+    expect(listBlocks(rules, demos, monday)).toEqual(['00:45-00:00'])
+  })
+
+  it('are the times at which all hosts are busy', () => {
+    const rules = calendar({ hosts: createHosts(2) })
+    const first = demo('1', `${monday}T10:00Z`)
+    expect(listBlocks(rules, [first], monday)).toEqual([])
+    expect(listBlocks(rules, [first, demo('2', `${monday}T10:30Z`)], monday)).toEqual([
+      '10:30-11:00',
+    ])
+    expect(
+      listBlocks(rules, [first, busy(`${monday}T10:00Z`, `${monday}T11:00Z`)], monday),
+    ).toEqual(['10:00-11:00'])
+    expect(listBlocks(rules, [first, demo('former', `${monday}T10:00Z`)], monday)).toEqual([
+      '10:00-11:00',
+    ])
+  })
+
+  it('hide a time that no host has free for the whole of it', () => {
+    const rules = calendar({ hosts: createHosts(2) })
+    const times = [
+      busy(`${monday}T09:30Z`, `${monday}T10:30Z`, { host: '1' }),
+      busy(`${monday}T10:45Z`, `${monday}T11:45Z`, { host: '2' }),
+    ]
+    const day = getAvailability(rules, times, between(`${monday}T00:00Z`, `${monday}T24:00Z`))
+    expect(day.findHost(at(`${monday}T10:00Z`))).toBeUndefined()
+    expect(day.findHost(at(`${monday}T09:00Z`))?.id).toBe('2')
+    expect(day.findHost(at(`${monday}T11:00Z`))?.id).toBe('1')
+    expect(listBlocks(rules, times, monday)).toEqual(['10:45-11:00'])
+  })
+})
+
+describe('the host of a demo', () => {
+  const rules = calendar({ zone: 'Pacific/Auckland', hosts: createHosts(3) })
+  const start = at(`${monday}T10:00Z`)
+  const findHost = (times: readonly BusyTime[], preferred?: string) =>
+    getAvailability(rules, times, { start, end: start + hourMs }).findHost(start, preferred)?.id
+
+  it('is who has the fewest demos in the owner’s week, then the first', () => {
+    expect(findHost([])).toBe('1')
+    expect(findHost([demo('1', '2027-05-07T10:00Z')])).toBe('2')
+    expect(findHost([demo('1', '2027-05-07T10:00Z'), demo('2', '2027-05-04T10:00Z')])).toBe('3')
+    // 23:59 on Sunday and 0:00 on Monday in Auckland.
+    expect(findHost([demo('1', '2027-05-02T11:59Z')])).toBe('1')
+    expect(findHost([demo('1', '2027-05-02T12:00Z')])).toBe('2')
+    expect(findHost([busy('2027-05-07T10:00Z', '2027-05-07T11:00Z', { host: '1' })])).toBe('1')
+  })
+
+  it('stays at a move, if they are free', () => {
+    const demos = [demo('2', '2027-05-04T10:00Z')]
+    expect(findHost(demos, '2')).toBe('2')
+    expect(findHost([...demos, demo('2', `${monday}T10:30Z`)], '2')).toBe('1')
+    expect(findHost(demos, 'former')).toBe('1')
+  })
+
+  it('is nobody at a time between the quarters of an hour', () => {
+    const { findHost: find } = getAvailability(rules, [], { start, end: start + hourMs })
+    expect(find(start + 60_000)).toBeUndefined()
+  })
+})
+
+it('needs the busy times of the whole week around', () => {
+  const range = between(`${monday}T00:00Z`, `${monday}T24:00Z`)
+  expect(getContext(range)).toEqual(between('2027-04-25T00:00Z', '2027-05-12T00:00Z'))
+})
+
+it('looks at each busy time and each day a fixed number of times, however many there are', () => {
+  const range = between('2027-03-01T00:00Z', '2027-05-02T00:00Z')
+  const countReads = (amount: number) => {
+    let reads = 0
+    let days = 0
+    const times = Array.from({ length: amount }, (_, index) => ({
+      get start() {
+        reads += 1
+        return range.start + index * 60_000
+      },
+      end: range.start + (index + 30) * 60_000,
+      host: String(index % 3),
+      isDemo: index % 2 === 0,
+    }))
+    const rules = {
+      ...calendar({ perDay: 5, hosts: createHosts(2) }),
+      get hours() {
+        days += 1
+        return officeHours
+      },
+    }
+    getAvailability(rules, times, range)
+    return { reads: reads / amount, days }
+  }
+  const few = countReads(100)
+  expect(few.days).toBeLessThan(70)
+  expect(countReads(10_000)).toEqual(few)
+})

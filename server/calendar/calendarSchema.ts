@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { readEmail } from '@/contactService/schemas/email'
+import { isKnownTimeZone } from '@/features/booking/domain/instant'
+import { Secret } from '../secret'
+import { readFeedAddress } from './feeds/feedAddress'
+import { getParent, isKnownRegion, listRegions } from './holidays'
+import { createHosts, defaultCalendar, type OwnerCalendar } from './ownerCalendar'
+import { group, list, wholeNumber } from './schemaParts'
+import { closedDates, duration, hours, opening } from './timeSchemas'
+
+const describeRegions = (text: unknown) => {
+  const country = typeof text === 'string' ? getParent(text) : ''
+  const regions = isKnownRegion(country) ? listRegions(country) : []
+  return regions.length > 0
+    ? `a region of ${country}: ${regions.map((each) => `${country}-${each}`).join(', ')}`
+    : 'a country or region, such as ES or ES-MD'
+}
+
+const region = v.pipe(
+  v.string(({ input }) => describeRegions(input)),
+  v.check(isKnownRegion, ({ input }) => describeRegions(input)),
+)
+
+const feed = v.pipe(
+  v.string('an address that begins with https://'),
+  v.check(
+    (text) => readFeedAddress(text) !== undefined,
+    'an address on the internet that begins with https://',
+  ),
+  v.transform((text) => new Secret(readFeedAddress(text) ?? '')),
+)
+
+const feeds = v.optional(list(feed, "'https://calendar.example.com/team.ics'"), [])
+
+const emailAllowed = 'an e-mail address, such as marta@example.com'
+const nameAllowed = 'a name of up to 100 characters'
+
+const host = v.pipe(
+  group(
+    {
+      name: v.pipe(
+        v.string(nameAllowed),
+        v.trim(),
+        v.nonEmpty(nameAllowed),
+        v.maxLength(100, nameAllowed),
+      ),
+      email: v.pipe(
+        v.string(emailAllowed),
+        v.check((text) => readEmail(text) !== undefined, emailAllowed),
+        v.transform((text) => readEmail(text)?.toLowerCase() ?? ''),
+      ),
+      crm_user: v.optional(wholeNumber(999_999_999)),
+      feeds,
+    },
+    { name: nameAllowed, email: emailAllowed },
+  ),
+  v.transform(({ crm_user, ...rest }) => ({ id: rest.email, crmUser: crm_user, ...rest })),
+)
+
+const hosts = v.pipe(
+  list(host, '{ name: Marta, email: marta@example.com }'),
+  v.minLength(1, 'a list of one host or more'),
+  v.maxLength(50, 'a list of at most 50 hosts'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { value: all } = dataset
+    all.forEach((value, index) => {
+      const repeated = all.slice(0, index).some(({ id }) => id === value.id)
+      if (!repeated) return
+      addIssue({
+        message: 'an e-mail address that no other host has',
+        path: [
+          { type: 'array', origin: 'value', input: all, key: index, value },
+          { type: 'object', origin: 'value', input: { ...value }, key: 'email', value: value.id },
+        ],
+      })
+    })
+  }),
+)
+
+const zoneAllowed = 'a time zone, such as Europe/Madrid'
+
+/** The calendar file. */
+export const calendarSchema = v.pipe(
+  group(
+    {
+      zone: v.pipe(v.string(zoneAllowed), v.check(isKnownTimeZone, zoneAllowed)),
+      hours: v.exactOptional(hours),
+      closed: v.exactOptional(list(closedDates, "'2026-12-24'")),
+      opened: v.exactOptional(list(opening, "'2027-05-01 10:00-13:00'")),
+      holidays: v.exactOptional(list(region, "'ES', 'ES-MD'")),
+      buffer: v.exactOptional(duration(8, '15m or 1h')),
+      per_day: v.exactOptional(wholeNumber(1_000)),
+      capacity: v.exactOptional(wholeNumber(50)),
+      hosts: v.exactOptional(hosts),
+      crm: v.exactOptional(
+        group({
+          count: v.exactOptional(v.picklist(['all', 'busy'], 'all or busy')),
+          users: v.exactOptional(list(wholeNumber(999_999_999), '17, 21')),
+        }),
+      ),
+      feeds,
+      reminders: v.exactOptional(list(duration(7 * 24, '24h or 30m'), "'24h', '1h'")),
+    },
+    { zone: zoneAllowed },
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { capacity: value, hosts } = dataset.value
+    if (value === undefined || hosts === undefined) return
+    addIssue({
+      message: 'left out, since the number of hosts is the capacity',
+      path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'capacity', value }],
+    })
+  }),
+  v.transform(({ capacity = 1, per_day, crm, ...rest }): OwnerCalendar => ({
+    ...defaultCalendar,
+    hosts: createHosts(capacity),
+    perDay: per_day ?? defaultCalendar.perDay,
+    crm: { ...defaultCalendar.crm, ...crm },
+    ...rest,
+  })),
+)

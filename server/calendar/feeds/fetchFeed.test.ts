@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { Secret } from '../../secret'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
+import { fetchFeed } from './fetchFeed'
+import { isPublicAddress } from './publicAddress'
+
+const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
+
+let server: Server
+let ca: string
+let handle: RequestListener
+let requests: string[]
+
+const allowAll = () => true
+const url = (route = '/feed.ics', host = 'localhost') =>
+  `https://${host}:${(server.address() as AddressInfo).port}${route}`
+const fetchFrom = (address: string, options = {}) =>
+  fetchFeed(new Secret(address), { isAllowed: allowAll, ca, ...options })
+
+beforeAll(async () => {
+  const folder = createTemporaryFolder()
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name))
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-keyout', key ?? '', '-out', cert ?? '', '-days', '2', '-subj', '/CN=localhost'],
+      ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
+    ],
+    { stdio: 'ignore' },
+  )
+  ca = readFileSync(cert ?? '', 'utf8')
+  server = createServer({ key: readFileSync(key ?? ''), cert: ca }, (request, response) => {
+    requests.push(request.url ?? '')
+    handle(request, response)
+  })
+  server.listen(0)
+  await once(server, 'listening')
+})
+
+beforeEach(() => {
+  requests = []
+  handle = (_request, response) => response.end(calendar)
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+})
+
+afterAll(async () => {
+  server.close()
+  await once(server, 'close')
+})
+
+const redirect = (to: (route: string) => string) => {
+  handle = ({ url: route = '' }, response) => {
+    if (route === '/end') response.end(calendar)
+    else response.writeHead(302, { location: to(route) }).end()
+  }
+}
+
+it('downloads a calendar', async () => {
+  expect(await fetchFrom(url())).toBe(calendar)
+})
+
+it('follows redirects, of which some are relative', async () => {
+  redirect((route) => (route === '/feed.ics' ? '/next' : url('/end')))
+  expect(await fetchFrom(url())).toBe(calendar)
+  expect(requests).toEqual(['/feed.ics', '/next', '/end'])
+})
+
+const notPublic = 'Its address leads to no host on the internet'
+
+it.each(['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'])(
+  'asks nothing of this machine by %s',
+  async (host) => {
+    const asked = fetchFeed(new Secret(url('/feed.ics', host)), { ca })
+    await expect(asked).rejects.toThrow(notPublic)
+    expect(requests).toEqual([])
+  },
+)
+
+it('asks nothing of a private address that a redirect names', async () => {
+  redirect(() => url('/end', '127.0.0.1'))
+  const isAllowed = (address: string) => address === '::1' || requests.length === 0
+  await expect(fetchFrom(url(), { isAllowed })).rejects.toThrow(notPublic)
+  expect(requests).toEqual(['/feed.ics'])
+})
+
+it('asks nothing of a host of whose addresses one is private', async () => {
+  const seen: string[] = []
+  const isAllowed = (address: string) => {
+    seen.push(address)
+    return false
+  }
+  await expect(fetchFrom(url(), { isAllowed })).rejects.toThrow(notPublic)
+  expect(seen).not.toEqual([])
+  expect(requests).toEqual([])
+})
+
+it.each(['http://localhost/end', 'ftp://localhost/end', 'https://user:password@localhost/end'])(
+  'does not follow to %s',
+  async (location) => {
+    redirect(() => location)
+    await expect(fetchFrom(url())).rejects.toThrow('It leads on to an address without https')
+  },
+)
+
+it('follows three redirects at most', async () => {
+  redirect((route) => `${route}x`)
+  await expect(fetchFrom(url('/'))).rejects.toThrow('It leads on too often')
+  expect(requests).toEqual(['/', '/x', '/xx', '/xxx'])
+})
+
+it.each([404, 500, 204, 304])('refuses the status %i', async (status) => {
+  handle = (_request, response) => response.writeHead(status).end()
+  await expect(fetchFrom(url())).rejects.toThrow(`Its server answers ${status}`)
+})
+
+it('ends the download of a huge calendar', async () => {
+  let sent = 0
+  handle = (_request, response) => {
+    const chunk = Buffer.alloc(64 * 1024, ' ')
+    const send = () => {
+      while (!response.destroyed && response.write(chunk)) sent += chunk.length
+      if (!response.destroyed) response.once('drain', send)
+    }
+    send()
+  }
+  await expect(fetchFrom(url())).rejects.toThrow('It is larger than 5 MB')
+  expect(sent).toBeLessThan(50 * 1024 * 1024)
+})
+
+it.each([
+  ['never answers', () => undefined],
+  [
+    'stops in the middle',
+    ((_request, response) => {
+      response.writeHead(200)
+      response.write('BEGIN:VCALENDAR')
+    }) satisfies RequestListener,
+  ],
+] as [string, RequestListener][])('gives up a server that %s', async (_name, listener) => {
+  handle = listener
+  await expect(fetchFrom(url(), { timeoutMs: 500 })).rejects.toThrow('Its server is too slow')
+})
+
+it('refuses a download that breaks off, and a certificate of nobody', async () => {
+  handle = (_request, response) => {
+    response.writeHead(200, { 'content-length': '1000' })
+    response.write('BEGIN')
+    response.destroy()
+  }
+  await expect(fetchFrom(url())).rejects.toThrow('Its server can not be reached')
+  await expect(fetchFrom(url(), { ca: undefined })).rejects.toThrow('Its server can not be reached')
+})
+
+test.each([
+  ...['1.1.1.1', '100.63.255.255', '172.15.0.1', '172.32.0.1', '223.255.255.255'],
+  ...['2606:4700::1111', '2a00:1450:4003::1'],
+])('%s is on the internet', (address) => {
+  expect(isPublicAddress(address)).toBe(true)
+})
+
+test.each([
+  ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.16.0.1'],
+  ...['192.0.0.8', '192.168.1.1', '198.18.0.1', '224.0.0.1', '240.0.0.1', '255.255.255.255'],
+  ...['::', '::1', '::ffff:1.1.1.1', '::ffff:a00:1', '64:ff9b::a00:1', '2002:a00:1::', '2001::1'],
+  ...['fe80::1', 'fe80::1%eth0', 'fc00::1', 'fec0::1', 'ff02::1', '2001:db8::1', '', 'localhost'],
+])('%s is not', (address) => {
+  expect(isPublicAddress(address)).toBe(false)
+})

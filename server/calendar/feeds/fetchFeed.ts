@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import { isIP } from 'node:net'
+import type { Secret } from '../../secret'
+import { readFeedAddress } from './feedAddress'
+import { isPublicAddress } from './publicAddress'
+import { FeedError } from './readFeed'
+
+const timeoutMs = 5_000
+const maxBytes = 5 * 1024 * 1024
+const maxRedirects = 3
+
+/** What tests replace. */
+interface FetchFeedOptions {
+  readonly isAllowed?: (address: string) => boolean
+  readonly timeoutMs?: number
+  /** Certificates to trust instead of the usual ones. */
+  readonly ca?: string
+}
+
+type LookupCallback = (
+  error: NodeJS.ErrnoException | null,
+  addresses: string | LookupAddress[],
+  family?: number,
+) => void
+
+const notPublic = () => new FeedError('Its address leads to no host on the internet')
+
+/** Looks up a host and refuses it for a single forbidden address: what is checked is connected to. */
+const createLookup =
+  (isAllowed: (address: string) => boolean) =>
+  (host: string, options: LookupOptions, callback: LookupCallback) => {
+    lookup(host, { ...options, all: true }, (error, found) => {
+      if (error) callback(error, [])
+      else if (!found.every(({ address }) => isAllowed(address))) callback(notPublic(), [])
+      else if (options.all) callback(null, found)
+      else callback(null, found[0]?.address ?? '', found[0]?.family)
+    })
+  }
+
+async function openResponse(
+  url: URL,
+  signal: AbortSignal,
+  { isAllowed = isPublicAddress, ca }: FetchFeedOptions,
+): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  // Node looks up names alone.
+  if (isIP(host) && !isAllowed(host)) throw notPublic()
+  const sent = request(url, {
+    // A pooled connection would have been checked by nobody.
+    agent: false,
+    ca,
+    headers: { accept: 'text/calendar', 'accept-encoding': 'identity' },
+    lookup: createLookup(isAllowed),
+    signal,
+  })
+  sent.end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  // An error that comes later ends the reading of the body.
+  sent.on('error', (error) => response.destroy(error))
+  return response
+}
+
+async function readBody(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > maxBytes) throw new FeedError('It is larger than 5 MB')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+async function follow(
+  address: string,
+  redirects: number,
+  signal: AbortSignal,
+  options: FetchFeedOptions,
+): Promise<string> {
+  const url = new URL(address)
+  const response = await openResponse(url, signal, options)
+  try {
+    const { statusCode = 0, headers } = response
+    if (statusCode === 200) return await readBody(response)
+    const { location } = headers
+    if (![301, 302, 303, 307, 308].includes(statusCode) || location === undefined) {
+      throw new FeedError(`Its server answers ${statusCode}`)
+    }
+    const next = URL.canParse(location, url.href) && readFeedAddress(new URL(location, url).href)
+    if (!next) throw new FeedError('It leads on to an address without https')
+    if (redirects === 0) throw new FeedError('It leads on too often')
+    return await follow(next, redirects - 1, signal, options)
+  } finally {
+    response.destroy()
+  }
+}
+
+/**
+ * Downloads a calendar from the internet.
+ *
+ * @throws {FeedError} if it is not public, not https, slow, huge or not there
+ */
+export async function fetchFeed(address: Secret, options: FetchFeedOptions = {}): Promise<string> {
+  const signal = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
+  try {
+    return await follow(address.reveal(), maxRedirects, signal, options)
+  } catch (error) {
+    if (error instanceof FeedError) throw error
+    const sentence = signal.aborted ? 'Its server is too slow' : 'Its server can not be reached'
+    throw new FeedError(sentence, { cause: error })
+  }
+}

@@ -1,0 +1,157 @@
+import { FeedError, readFeed } from './readFeed'
+import { readFeedInThread } from './readFeedInThread'
+
+// Starting a thread takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
+const options = {
+  window: { start: Date.parse('2026-10-19T00:00Z'), end: Date.parse('2026-11-09T00:00Z') },
+  zone: 'Europe/Madrid',
+}
+
+const calendar = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Example//EN', ...lines, 'END:VCALENDAR'].join(
+    '\r\n',
+  )
+
+const event = (...lines: string[]) => [
+  'BEGIN:VEVENT',
+  'UID:meeting@example.com',
+  'DTSTAMP:20260101T000000Z',
+  'SUMMARY:Secret',
+  ...lines,
+  'END:VEVENT',
+]
+
+const format = (instant: number) => new Date(instant).toISOString().slice(5, 16)
+
+const list = (...lines: string[]) =>
+  readFeed(calendar(...lines), options).map(({ start, end }) => `${format(start)} ${format(end)}`)
+
+const weekly = ['DTSTART;TZID=Europe/Madrid:20260105T100000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY']
+const mondays = ['10-19T08:00 10-19T09:00', '10-26T09:00 10-26T10:00', '11-02T09:00 11-02T10:00']
+const once = ['DTSTART:20261020T100000Z', 'DTEND:20261020T113000Z']
+
+describe('the busy times of a feed', () => {
+  it('are those of its events within the window', () => {
+    expect(list(...event(...once))).toEqual(['10-20T10:00 10-20T11:30'])
+    expect(list(...event('DTSTART:20261201T100000Z', 'DTEND:20261201T110000Z'))).toEqual([])
+    expect(list()).toEqual([])
+  })
+
+  it('are merged', () => {
+    const next = ['DTSTART:20261020T110000Z', 'DURATION:PT1H']
+    expect(list(...event(...next), ...event(...once))).toEqual(['10-20T10:00 10-20T12:00'])
+  })
+
+  it('repeat by the clock of their zone, on both sides of its change', () => {
+    expect(list(...event(...weekly))).toEqual(mondays)
+  })
+
+  it.each([
+    ['EXDATE', ['EXDATE;TZID=Europe/Madrid:20261026T100000']],
+    ['EXDATE in UTC', ['EXDATE:20261026T090000Z']],
+    ['several in one line', ['EXDATE;TZID=Europe/Madrid:20260112T100000,20261026T100000']],
+  ])('leave out exceptions by %s', (_name, lines) => {
+    expect(list(...event(...weekly, ...lines))).toEqual([mondays[0], mondays[2]])
+  })
+
+  it.each(['RECURRENCE-ID;TZID=Europe/Madrid:20261026T100000', 'RECURRENCE-ID:20261026T090000Z'])(
+    'move an occurrence by %s',
+    (id) => {
+      const moved = event(id, 'DTSTART:20261027T150000Z', 'DURATION:PT30M')
+      expect(list(...event(...weekly), ...moved)).toEqual([
+        mondays[0],
+        '10-27T15:00 10-27T15:30',
+        mondays[2],
+      ])
+    },
+  )
+
+  it('have an occurrence that was moved into the window from outside', () => {
+    const moved = event(
+      'RECURRENCE-ID;TZID=Europe/Madrid:20270104T100000',
+      'DTSTART:20261028T150000Z',
+      'DURATION:PT30M',
+    )
+    expect(list(...moved, ...event(...weekly))).toContain('10-28T15:00 10-28T15:30')
+  })
+
+  it.each(['STATUS:CANCELLED', 'TRANSP:TRANSPARENT'])(
+    'leave out %s, as a whole or once',
+    (line) => {
+      expect(list(...event(...once, line))).toEqual([])
+      expect(list(...event(...weekly, line))).toEqual([])
+      const single = event('RECURRENCE-ID:20261026T090000Z', 'DTSTART:20261026T090000Z', line)
+      expect(list(...event(...weekly), ...single)).toEqual([mondays[0], mondays[2]])
+    },
+  )
+
+  it('have whole days in the owner’s zone', () => {
+    expect(list(...event('DTSTART;VALUE=DATE:20261025'))).toEqual(['10-24T22:00 10-25T23:00'])
+    const days = ['DTSTART;VALUE=DATE:20261020', 'DTEND;VALUE=DATE:20261023']
+    expect(list(...event(...days))).toEqual(['10-19T22:00 10-22T22:00'])
+  })
+
+  it('have times without a zone in the owner’s zone', () => {
+    const time = ':20261020T100000'
+    const expected = ['10-20T08:00 10-20T09:00']
+    expect(list(...event(`DTSTART${time}`, 'DURATION:PT1H'))).toEqual(expected)
+    expect(list(...event(`DTSTART;TZID=Office${time}`, 'DURATION:PT1H'))).toEqual(expected)
+  })
+
+  it('follow a zone that the feed names or describes itself', () => {
+    const time = ':20261020T100000'
+    expect(list(...event(`DTSTART;TZID=Asia/Kathmandu${time}`, 'DURATION:PT1H'))).toEqual([
+      '10-20T04:15 10-20T05:15',
+    ])
+    const office = [
+      ...['BEGIN:VTIMEZONE', 'TZID:Office', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+      ...['TZOFFSETFROM:+0100', 'TZOFFSETTO:+0230', 'END:STANDARD', 'END:VTIMEZONE'],
+    ]
+    expect(list(...office, ...event(`DTSTART;TZID=Office${time}`, 'DURATION:PT1H'))).toEqual([
+      '10-20T07:30 10-20T08:30',
+    ])
+  })
+
+  it('end with the rule that repeats them', () => {
+    const daily = ['DTSTART:20261018T100000Z', 'DURATION:PT1H']
+    expect(list(...event(...daily, 'RRULE:FREQ=DAILY;COUNT=3'))).toHaveLength(2)
+    expect(list(...event(...daily, 'RRULE:FREQ=DAILY;UNTIL=20261020T100000Z'))).toHaveLength(2)
+  })
+})
+
+test.each([
+  ['nothing', ''],
+  ['a page', '<!doctype html><title>Secret</title>'],
+  ['half a calendar', calendar(...event(...once)).slice(0, 150)],
+  ['another format', 'BEGIN:VCARD\r\nFN:Secret\r\nEND:VCARD'],
+  ['an event without a start', calendar(...event('DTEND:20261020T113000Z'))],
+  ['a start that is no time', calendar(...event('DTSTART:Secret', 'DURATION:PT1H'))],
+  ['a rule that is none', calendar(...event(...once, 'RRULE:FREQ=SECRET'))],
+])('%s is no feed, and the sentence quotes nothing of it', (_name, text) => {
+  const read = () => readFeed(text, options)
+  expect(read).toThrow(FeedError)
+  expect(read).toThrow(/^It is no calendar, or has an event that can not be read$/)
+})
+
+describe('in a thread', () => {
+  it('gives the same times', async () => {
+    const text = calendar(...event(...weekly))
+    expect(await readFeedInThread([text, options])).toEqual(readFeed(text, options))
+  })
+
+  it('gives the same sentence', async () => {
+    await expect(readFeedInThread(['', options])).rejects.toThrow(/^It is no calendar/)
+  })
+
+  it.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=SECONDLY'])(
+    'ends with a sentence where ical.js does not, as with %s',
+    async (rule) => {
+      const text = calendar(...event('DTSTART:19700101T000000Z', 'DURATION:PT1S', `RRULE:${rule}`))
+      await expect(readFeedInThread([text, options], 3_000)).rejects.toThrow(
+        /^It has too many events to be read$/,
+      )
+    },
+  )
+})

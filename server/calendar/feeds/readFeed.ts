@@ -1,0 +1,111 @@
+import ICAL from 'ical.js'
+import { getInstant, isKnownTimeZone } from '@/features/booking/domain/instant'
+import { overlaps, type Interval } from '@/features/booking/domain/interval'
+import type { TimeZone } from '@/features/booking/domain/types'
+import { mergeIntervals } from '../mergeIntervals'
+
+/** Why a feed can not be used: a sentence without anything of its address or content. */
+export class FeedError extends Error {
+  override readonly name = 'FeedError'
+}
+
+interface FeedOptions {
+  /** What is outside is left out. */
+  readonly window: Interval
+  /** The owner's zone: of whole days, and of times that name no zone that is known. */
+  readonly zone: TimeZone
+}
+
+function parseCalendars(text: string): ICAL.Component[] {
+  // One calendar, or a list of several.
+  const parsed = ICAL.parse(text) as unknown[]
+  const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][]
+  return calendars.map((calendar) => new ICAL.Component(calendar))
+}
+
+const isBusy = (event: ICAL.Component) =>
+  event.getFirstPropertyValue('status') !== 'CANCELLED' &&
+  event.getFirstPropertyValue('transp') !== 'TRANSPARENT'
+
+/** The instant of a property's time, whose zone may be named without being described. */
+function toInstant(time: ICAL.Time, property: ICAL.Property | null, zone: TimeZone): number {
+  if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000
+  const pad = (value: number) => String(value).padStart(2, '0')
+  const date = `${String(time.year).padStart(4, '0')}-${pad(time.month)}-${pad(time.day)}`
+  const clock = time.isDate ? '00:00:00' : [time.hour, time.minute, time.second].map(pad).join(':')
+  const named = property?.getFirstParameter('tzid') ?? ''
+  const instant = getInstant(date, clock, !time.isDate && isKnownTimeZone(named) ? named : zone)
+  if (instant === undefined) throw new RangeError('The time is not valid')
+  return instant
+}
+
+/** The occurrences that are left out or have an event of their own. */
+function listExceptions(events: readonly ICAL.Component[], zone: TimeZone): Set<number> {
+  const properties = events.flatMap((event) => [
+    ...event.getAllProperties('exdate'),
+    ...event.getAllProperties('recurrence-id'),
+  ])
+  return new Set(
+    properties.flatMap((property) =>
+      (property.getValues() as ICAL.Time[]).map((time) => toInstant(time, property, zone)),
+    ),
+  )
+}
+
+/** The times of an event within the window. */
+function listTimes(
+  component: ICAL.Component,
+  related: readonly ICAL.Component[],
+  { window, zone }: FeedOptions,
+): Interval[] {
+  const event = new ICAL.Event(component)
+  const property = component.getFirstProperty('dtstart')
+  if (!property) throw new TypeError('The event has no start')
+  const toInterval = (startDate: ICAL.Time, endDate: ICAL.Time) => ({
+    start: toInstant(startDate, property, zone),
+    end: toInstant(endDate, component.getFirstProperty('dtend') ?? property, zone),
+  })
+  if (!event.isRecurring()) {
+    return isBusy(component) ? [toInterval(event.startDate, event.endDate)] : []
+  }
+  const exceptions = listExceptions(related, zone)
+  const intervals: Interval[] = []
+  const occurrences = event.iterator()
+  for (;;) {
+    const next = occurrences.next() as ICAL.Time | undefined
+    const start = next ? toInstant(next, property, zone) : Infinity
+    if (!next || start >= window.end) return intervals
+    if (exceptions.has(start)) continue
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next)
+    const interval = toInterval(startDate, endDate)
+    if (isBusy(item.component) && overlaps(interval, window)) intervals.push(interval)
+  }
+}
+
+/**
+ * Reads the busy times of a calendar in iCalendar format, merged and by their start. ical.js may never
+ * end with a rule that no date fulfils: use `readFeedInThread`.
+ *
+ * @throws {FeedError} if something of it can not be read
+ */
+export function readFeed(text: string, options: FeedOptions): Interval[] {
+  try {
+    const calendars = parseCalendars(text)
+    if (calendars.length === 0 || calendars.some(({ name }) => name !== 'vcalendar')) {
+      throw new TypeError('There is no calendar')
+    }
+    const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
+    const byUid = new Map<unknown, ICAL.Component[]>()
+    for (const event of events) {
+      const uid = event.getFirstPropertyValue('uid')
+      byUid.set(uid, [...(byUid.get(uid) ?? []), event])
+    }
+    const intervals = [...byUid.values()].flatMap((related) =>
+      related.flatMap((event) => listTimes(event, related, options)),
+    )
+    return mergeIntervals(intervals.filter((interval) => overlaps(interval, options.window)))
+  } catch {
+    // What ical.js says may quote the calendar.
+    throw new FeedError('It is no calendar, or has an event that can not be read')
+  }
+}

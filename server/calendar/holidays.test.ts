@@ -1,0 +1,23 @@
+import { isHoliday, isKnownRegion, listRegions } from './holidays'
+
+test.each([
+  ['Good Friday', ['ES'], '2027-03-26', true],
+  ['a day of Madrid', ['ES', 'ES-MD'], '2028-05-02', true],
+  ['the same in Catalonia', ['ES', 'ES-CT'], '2028-05-02', false],
+  ['a city’s own', ['DE-BY-A'], '2027-08-08', true],
+  ['Mother’s Day, an observance', ['ES'], '2027-05-02', false],
+  ['the second day of a feast of several', ['AE'], '2026-05-28', true],
+  ['a day of the second country', ['ES', 'MX'], '2027-09-16', true],
+  ['any day without countries', [], '2027-12-25', false],
+])('%s: %j %s is %s', (_name, regions, date, expected) => {
+  expect(isHoliday(regions, date)).toBe(expected)
+})
+
+it('knows countries, regions and their parts', () => {
+  const known = ['ES', 'ES-MD', 'DE-BY-A'].map(isKnownRegion)
+  const unknown = ['', 'XX', 'es', 'ES-', 'ES-XX', 'ES-MD-XX', 'XX-MD', 'toString'].map(
+    isKnownRegion,
+  )
+  expect([...known, ...unknown]).toEqual([...known.map(() => true), ...unknown.map(() => false)])
+  expect(listRegions('XX')).toEqual([])
+})

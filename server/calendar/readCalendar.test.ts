@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Secret } from '../secret'
+import { defaultCalendar } from './ownerCalendar'
+import { CalendarError, readCalendar } from './readCalendar'
+
+const findProblems = (text: string): readonly string[] => {
+  try {
+    readCalendar(text)
+  } catch (error) {
+    if (error instanceof CalendarError) return error.problems
+    throw error
+  }
+  return []
+}
+
+const hour = 3_600_000
+const at = (from: number, to: number) => ({ from: from * 60, to: to * 60 })
+
+it('reads the example', () => {
+  const file = path.join(import.meta.dirname, '../../deploy/calendar.example.yaml')
+  const long = [at(9, 14), at(15, 18)]
+  const { feeds, hosts, ...rest } = readCalendar(readFileSync(file, 'utf8'))
+  expect(rest).toEqual({
+    zone: 'Europe/Madrid',
+    hours: [[], long, long, long, long, [at(9, 15)], []],
+    closed: [
+      { first: '2026-12-24', last: '2026-12-24' },
+      { first: '2027-08-09', last: '2027-08-20' },
+    ],
+    opened: [{ date: '2027-05-01', ...at(10, 13) }],
+    holidays: ['ES', 'ES-MD'],
+    buffer: hour / 4,
+    perDay: 5,
+    crm: { count: 'busy', users: [17, 21] },
+    reminders: [24 * hour, hour],
+  })
+  expect(hosts).toMatchObject([
+    { id: 'marta@example.com', name: 'Marta', email: 'marta@example.com', crmUser: 17 },
+    { id: 'luis@example.com', name: 'Luis', email: 'luis@example.com', crmUser: 21, feeds: [] },
+  ])
+  expect([...feeds, ...(hosts[0]?.feeds ?? [])].map((feed) => feed.reveal())).toEqual([
+    'https://calendar.example.com/secret-of-the-team.ics',
+    'https://calendar.example.com/secret-of-marta.ics',
+  ])
+})
+
+it('adds nothing to the rules where a field is left out', () => {
+  expect(readCalendar('zone: UTC')).toEqual(defaultCalendar)
+})
+
+it('counts hosts without names by their capacity', () => {
+  expect(readCalendar('zone: UTC\ncapacity: 2').hosts.map(({ id }) => id)).toEqual(['1', '2'])
+})
+
+it('reads webcal as https', () => {
+  const { feeds } = readCalendar('zone: UTC\nfeeds: ["webcal://calendar.example.com/a.ics"]')
+  expect(feeds).toEqual([expect.any(Secret)])
+  expect(feeds[0]?.reveal()).toBe('https://calendar.example.com/a.ics')
+})
+
+const time = 'a time with four digits and a colon, such as 09:00-14:00'
+const forward =
+  'a time whose end is after its start; a night is two of them, until 24:00 and from 00:00 on'
+const hidden = 'something else (not shown, since these addresses are secret)'
+
+/** What stands in the file, from line 2 on, and the sentence about it. */
+test.each([
+  ['hollidays: [ES]', /^Line 2: the field's name is "hollidays", but must be one of zone, hours, /],
+  [
+    'hours:\n  mond: []',
+    /^Line 3: the field's name is "mond", but must be days such as mon or mon-/,
+  ],
+  ['hours:\n  fri-mon: []', /^Line 3: the field's name is "fri-mon", but must be days such as/],
+  [
+    'hours: 9-5',
+    'Line 2: hours is "9-5", but must be lines of days such as mon or mon-thu, of mon, tue, wed, thu, fri, sat, sun.',
+  ],
+  [
+    "hours:\n  mon-fri: ['09:00-17:00']\n  wed: []",
+    'Line 4: the field\'s name is "wed", but must be days that have no other line.',
+  ],
+  [
+    "hours:\n  fri: '09:00-15:00'",
+    `Line 3: hours.fri is "09:00-15:00", but must be a list, such as ['09:00-14:00', '15:00-18:00'].`,
+  ],
+  ["hours:\n  fri: ['9-17']", `Line 3: hours.fri is "9-17", but must be ${time}.`],
+  ["hours:\n  fri: ['09:00-25:00']", `Line 3: hours.fri is "09:00-25:00", but must be ${time}.`],
+  [
+    "hours:\n  fri:\n    - '09:00-12:00'\n    - '17:00-15:00'",
+    `Line 5: hours.fri is "17:00-15:00", but must be ${forward}.`,
+  ],
+  ["hours:\n  fri: ['22:00-02:00']", `Line 3: hours.fri is "22:00-02:00", but must be ${forward}.`],
+  [
+    "hours:\n  fri: ['09:00-14:00', '13:00-18:00']",
+    'Line 3: hours.fri is ["09:00-14:00","13:00-18:00"], but must be times that do not overlap.',
+  ],
+  ['hours:\n  fri:', /^Line 3: hours\.fri is empty, but must be a list/],
+  ["closed: ['2026-02-30']", /^Line 2: closed is "2026-02-30", but must be a date such as/],
+  ["closed: ['24.12.2026']", /^Line 2: closed is "24\.12\.2026", but must be a date such as/],
+  [
+    "closed: ['2027-08-20/2027-08-09']",
+    /^Line 2: closed is "2027-08-20\/2027-08-09", but must be two dates of/,
+  ],
+  [
+    "opened: ['2027-05-01']",
+    'Line 2: opened is "2027-05-01", but must be a date and a time, such as 2027-05-01 10:00-13:00.',
+  ],
+  [
+    "opened: ['2027-05-01 22:00-02:00']",
+    `Line 2: opened is "2027-05-01 22:00-02:00", but must be ${forward}.`,
+  ],
+  [
+    'holidays: [XX]',
+    'Line 2: holidays is "XX", but must be a country or region, such as ES or ES-MD.',
+  ],
+  [
+    'holidays: [ES-XX]',
+    /^Line 2: holidays is "ES-XX", but must be a region of ES: ES-AN, .*, ES-MD, /,
+  ],
+  ['buffer: -15m', 'Line 2: buffer is "-15m", but must be minutes or hours, such as 15m or 1h.'],
+  ['buffer: 15', 'Line 2: buffer is 15, but must be minutes or hours, such as 15m or 1h.'],
+  ['buffer: 9h', 'Line 2: buffer is "9h", but must be at most 8h.'],
+  ['per_day: 0', 'Line 2: per_day is 0, but must be a whole number from 1 to 1000.'],
+  ['per_day: five', 'Line 2: per_day is "five", but must be a whole number from 1 to 1000.'],
+  ['capacity: 1.5', 'Line 2: capacity is 1.5, but must be a whole number from 1 to 50.'],
+  [
+    'hosts: [{ name: Ana, email: ana@example.com }]\ncapacity: 2',
+    'Line 3: capacity is 2, but must be left out, since the number of hosts is the capacity.',
+  ],
+  ['hosts: []', 'Line 2: hosts is [], but must be a list of one host or more.'],
+  ['hosts: Ana', /^Line 2: hosts is "Ana", but must be a list, such as \[\{ name: Marta/],
+  [
+    'hosts:\n  - name: Ana',
+    'Line 3: hosts.email is missing, but must be an e-mail address, such as marta@example.com.',
+  ],
+  [
+    'hosts:\n  - name: Ana\n    email: ana',
+    'Line 4: hosts.email is "ana", but must be an e-mail address, such as marta@example.com.',
+  ],
+  [
+    'hosts:\n  - { name: A, email: a@example.com }\n  - { name: B, email: A@example.com }',
+    'Line 4: hosts.email is "A@example.com", but must be an e-mail address that no other host has.',
+  ],
+  ['crm:\n  count: free', 'Line 3: crm.count is "free", but must be all or busy.'],
+  ['crm:\n  users: Marta', 'Line 3: crm.users is "Marta", but must be a list, such as [17, 21].'],
+  ['crm: all', 'Line 2: crm is "all", but must be a group of fields, some of count, users.'],
+  [
+    'feeds: [http://calendar.example.com/s3cret]',
+    `Line 2: feeds is ${hidden}, but must be an address on the internet that begins with https://.`,
+  ],
+  [
+    'feeds: https://calendar.example.com/s3cret',
+    `Line 2: feeds is ${hidden}, but must be a list, such as ['https://calendar.example.com/team.ics'].`,
+  ],
+  [
+    'reminders: [1 day]',
+    'Line 2: reminders is "1 day", but must be minutes or hours, such as 24h or 30m.',
+  ],
+  ['zone: UTC', 'Line 2: this field stands twice in its group, but must stand once.'],
+  ['hours:\n\tmon: []', 'Line 3: the line begins with a tab, but must begin with spaces.'],
+  [
+    "closed: ['2026-12-24'",
+    /^Line 2: the line is indented differently from its group, or a bracket/,
+  ],
+  ["buffer: '15m", 'Line 2: a colon, or the second of two quotes or brackets, is missing.'],
+  ['buffer: 15m: 20m', /^Line 2: a value has another colon or group in it, but must be in quotes/],
+  ['buffer', 'Line 2: a colon, or the second of two quotes or brackets, is missing.'],
+  ['---\nzone: UTC', 'Line 2: a second calendar begins (---), but there must be one.'],
+  ['buffer: @15m', 'Line 2: a value begins with a sign that YAML reserves, but must be in quotes.'],
+  ['buffer: *later', 'Line 2: a value begins with *, but must be written out, or in quotes.'],
+  ['buffer: !minutes 15', /^Line 2: the line is no YAML, but must look like those of deploy\//],
+])('%j gets one sentence', (lines, sentence) => {
+  expect(findProblems(`zone: Europe/Madrid\n${lines}\n`)).toEqual([
+    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+  ])
+})
+
+test.each([
+  ['', 'The file is empty, but must have a time zone, such as zone: Europe/Madrid.'],
+  ['# later', 'The file is empty, but must have a time zone, such as zone: Europe/Madrid.'],
+  ['capacity: 2', 'Line 1: zone is missing, but must be a time zone, such as Europe/Madrid.'],
+  [
+    'zone: Europe/Madird',
+    'Line 1: zone is "Europe/Madird", but must be a time zone, such as Europe/Madrid.',
+  ],
+  ['zone:', 'Line 1: zone is empty, but must be a time zone, such as Europe/Madrid.'],
+])('%j is no calendar', (text, sentence) => {
+  expect(findProblems(text)).toEqual([sentence])
+})
+
+it('names all mistakes, by line', () => {
+  expect(
+    findProblems('buffer: 9h\nzone: Madrid\nper_day: 0').map((each) => each.slice(0, 7)),
+  ).toEqual(['Line 1:', 'Line 2:', 'Line 3:'])
+})
+
+it('shows no secret address', () => {
+  const mistakes = [
+    'feeds: [https://user:s3cret@calendar.example.com]',
+    'feeds: s3cret',
+    'hosts: [{ name: A, feeds: [s3cret] }]',
+    'feeds: {s3cret: 1}',
+    'feeds: [s3cret',
+    'feeds: [s3cret]: x',
+    '\tfeeds: s3cret',
+  ]
+  for (const mistake of mistakes) {
+    const problems = findProblems(`zone: UTC\n${mistake}`)
+    expect(problems).not.toEqual([])
+    expect(problems.join()).not.toContain('s3cret')
+  }
+})

@@ -1,0 +1,139 @@
+import * as v from 'valibot'
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type ErrorCode,
+} from 'yaml'
+import { UserError } from '../errors'
+import { calendarSchema } from './calendarSchema'
+import type { OwnerCalendar } from './ownerCalendar'
+
+/** The calendar file can not be used; one sentence for each mistake. */
+export class CalendarError extends UserError {
+  override readonly name = 'CalendarError'
+  constructor(readonly problems: readonly string[]) {
+    super(`The calendar file is not usable:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+  }
+}
+
+/** What to do about mistakes of YAML. Their own messages quote lines, which may have a secret address. */
+const syntaxHints: Partial<Record<ErrorCode, string>> = {
+  TAB_AS_INDENT: 'the line begins with a tab, but must begin with spaces',
+  DUPLICATE_KEY: 'this field stands twice in its group, but must stand once',
+  BAD_INDENT:
+    'the line is indented differently from its group, or a bracket before it is not closed',
+  MISSING_CHAR: 'a colon, or the second of two quotes or brackets, is missing',
+  BLOCK_AS_IMPLICIT_KEY:
+    'a value has another colon or group in it, but must be in quotes, or alone on its line',
+  MULTILINE_IMPLICIT_KEY:
+    'a colon after the name of the field is missing, or the line is indented too far',
+  MULTIPLE_DOCS: 'a second calendar begins (---), but there must be one',
+  BAD_SCALAR_START: 'a value begins with a sign that YAML reserves, but must be in quotes',
+}
+
+const describeSyntax = (code: ErrorCode) =>
+  syntaxHints[code] ??
+  'the line is no YAML, but must look like those of deploy/calendar.example.yaml'
+
+type Path = readonly (string | number)[]
+
+/** The position of a field's name or of a list's entry; that of the group if the field is missing. */
+function findPosition({ contents }: Document, path: Path): number {
+  let node: unknown = contents
+  let position = 0
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((each) => isScalar(each.key) && String(each.key.value) === key)
+      if (!isPair(pair)) return position
+      if (isScalar(pair.key)) position = pair.key.range?.[0] ?? position
+      node = pair.value
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)]
+      if (isScalar(node) || isMap(node) || isSeq(node)) position = node.range?.[0] ?? position
+    }
+  }
+  return position
+}
+
+const isSimple = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+const maxShown = 60
+
+/** What stands in a field. Addresses of feeds are secret. */
+function describeValue(value: unknown, path: Path): string {
+  if (path.includes('feeds')) return 'something else (not shown, since these addresses are secret)'
+  if (value === undefined) return 'missing'
+  if (value === null || value === '') return 'empty'
+  if (!isSimple(value) && !(Array.isArray(value) && value.every(isSimple))) {
+    return Array.isArray(value) ? 'a list of groups' : 'a group of fields'
+  }
+  const text = JSON.stringify(value)
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text
+}
+
+function describeIssue(
+  issue: v.BaseIssue<unknown>,
+  document: unknown,
+): { text: string; path: Path } {
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+  const field = path.filter((key) => typeof key === 'string').join('.')
+  const value = path.reduce<unknown>(
+    (each, key) => (each as Readonly<Record<string, unknown>>)[String(key)],
+    document,
+  )
+  if (value !== undefined && issue.path?.at(-1)?.origin === 'key') {
+    return {
+      path,
+      text: `the field's name is ${JSON.stringify(path.at(-1))}, but must be ${issue.message}`,
+    }
+  }
+  return {
+    path,
+    text: `${field || 'the file'} is ${describeValue(value, path)}, but must be ${issue.message}`,
+  }
+}
+
+/**
+ * Reads the text of a calendar file.
+ *
+ * @throws {CalendarError} with a sentence for each mistake: its line, field, what stands there and what
+ * is allowed
+ */
+export function readCalendar(text: string): OwnerCalendar {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const at = (position: number, sentence: string) =>
+    `Line ${lines.linePos(position).line}: ${sentence}.`
+  const [error] = [...document.errors, ...document.warnings]
+  if (error) {
+    // What is not closed is noticed at the end, which may be an empty line.
+    const position = Math.min(error.pos[0], text.trimEnd().length)
+    throw new CalendarError([at(position, describeSyntax(error.code))])
+  }
+  visit(document, {
+    Alias: (_, { range }) => {
+      throw new CalendarError([
+        at(range?.[0] ?? 0, 'a value begins with *, but must be written out, or in quotes'),
+      ])
+    },
+  })
+  if (document.contents === null) {
+    throw new CalendarError([
+      'The file is empty, but must have a time zone, such as zone: Europe/Madrid.',
+    ])
+  }
+  const value: unknown = document.toJS()
+  const result = v.safeParse(calendarSchema, value, { abortPipeEarly: true })
+  if (result.success) return result.output
+  const problems = result.issues
+    .map((issue) => describeIssue(issue, value))
+    .map(({ path, text: sentence }) => ({ position: findPosition(document, path), sentence }))
+    .toSorted((one, other) => one.position - other.position)
+  throw new CalendarError(problems.map(({ position, sentence }) => at(position, sentence)))
+}

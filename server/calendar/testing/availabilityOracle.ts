@@ -1,0 +1,89 @@
+/**
+ * A slow and independent answer to what is free: every minute of a slot and its buffer is looked at, and
+ * the owner's clock comes from Intl instead of moment-timezone.
+ */
+import type { BusyTime } from '../availability'
+import type { OwnerCalendar } from '../ownerCalendar'
+
+const minuteMs = 60_000
+const slotMs = 60 * minuteMs
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+const getFormatter = (timeZone: string) => {
+  const formatter =
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      weekday: 'short',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+  formatters.set(timeZone, formatter)
+  return formatter
+}
+
+function readClockAnew(instant: number, zone: string) {
+  const parts = Object.fromEntries(
+    getFormatter(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+  return {
+    date: `${parts.year}-${parts.month}-${parts.day}`,
+    weekday: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(parts.weekday ?? ''),
+    minute: Number(parts.hour) * 60 + Number(parts.minute),
+  }
+}
+
+const shown = new Map<string, ReturnType<typeof readClockAnew>>()
+
+/** What the owner's clock shows. Slots share most minutes, so each is read once. */
+function readClock(instant: number, zone: string) {
+  const key = `${zone} ${instant}`
+  const clock = shown.get(key) ?? readClockAnew(instant, zone)
+  shown.set(key, clock)
+  return clock
+}
+
+function isOpenAt(calendar: OwnerCalendar, instant: number): boolean {
+  const { date, weekday, minute } = readClock(instant, calendar.zone)
+  const isWithin = ({ from, to }: { from: number; to: number }) => from <= minute && minute < to
+  if (calendar.opened.some((opening) => opening.date === date && isWithin(opening))) return true
+  if (calendar.closed.some(({ first, last }) => first <= date && date <= last)) return false
+  return (calendar.hours[weekday] ?? []).some(isWithin)
+}
+
+/** Whether some host can give a demo that starts at a time. Knows nothing of holidays. */
+export function oracleIsFree(
+  calendar: OwnerCalendar,
+  busy: readonly BusyTime[],
+  start: number,
+): boolean {
+  for (let minute = start; minute < start + slotMs; minute += minuteMs) {
+    if (!isOpenAt(calendar, minute)) return false
+  }
+  const day = readClock(start, calendar.zone).date
+  const demos = busy.filter(
+    (each) => each.isDemo && readClock(each.start, calendar.zone).date === day,
+  )
+  if (demos.length >= calendar.perDay) return false
+
+  const ids = new Set(calendar.hosts.map(({ id }) => id))
+  const busyHosts = new Set<string>()
+  const unknown = new Set<BusyTime>()
+  const { buffer } = calendar
+  for (let minute = start - buffer; minute < start + slotMs + buffer; minute += minuteMs) {
+    for (const each of busy) {
+      if (minute + minuteMs <= each.start || minute >= each.end) continue
+      if (each.host === 'everybody') return false
+      if (ids.has(each.host)) busyHosts.add(each.host)
+      else unknown.add(each)
+    }
+  }
+  return ids.size - busyHosts.size > unknown.size
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import moment from '@/features/booking/domain/moment'
+import type { TimeRange } from './ownerCalendar'
+import { formatted, list } from './schemaParts'
+
+const isDate = (text: string) => moment.utc(text, 'YYYY-MM-DD', true).isValid()
+
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+const toTimeRange = (text: string): TimeRange => {
+  const [from = '', to = ''] = text.split('-')
+  return { from: toMinutes(from), to: toMinutes(to) }
+}
+
+const time = String.raw`([01]\d|2[0-3]):[0-5]\d`
+const times = `${time}-(${time}|24:00)`
+const endAfterStart =
+  'a time whose end is after its start; a night is two of them, until 24:00 and from 00:00 on'
+
+const timeRange = v.pipe(
+  formatted(new RegExp(`^${times}$`), 'a time with four digits and a colon, such as 09:00-14:00'),
+  v.transform(toTimeRange),
+  v.check(({ from, to }) => to > from, endAfterStart),
+)
+
+const hasNoOverlap = (ranges: TimeRange[]) =>
+  ranges
+    .toSorted((one, other) => one.from - other.from)
+    .every(({ from }, index, sorted) => index === 0 || from >= (sorted[index - 1]?.to ?? 0))
+
+const dayRanges = v.pipe(
+  list(timeRange, "'09:00-14:00', '15:00-18:00'"),
+  v.check(hasNoOverlap, 'times that do not overlap'),
+)
+
+const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/** The days of each name: `mon`, `mon-tue`, … By their number, from 0 for Sunday. */
+const days = new Map(
+  dayNames.flatMap((first, start) =>
+    dayNames.slice(start).map((last, length) => {
+      const numbers = Array.from({ length: length + 1 }, (_, index) => (start + index + 1) % 7)
+      return [length === 0 ? first : `${first}-${last}`, numbers] as const
+    }),
+  ),
+)
+
+export const hours = v.pipe(
+  v.strictObject(
+    Object.fromEntries([...days.keys()].map((name) => [name, v.optional(dayRanges)])),
+    ({ expected }) =>
+      `${expected === 'never' ? '' : 'lines of '}days such as mon or mon-thu, of ${dayNames.join(', ')}`,
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const seen = new Set<number>()
+    for (const [key, value] of Object.entries(dataset.value)) {
+      const numbers = days.get(key) ?? []
+      if (numbers.some((day) => seen.has(day))) {
+        addIssue({
+          message: 'days that have no other line',
+          path: [{ type: 'object', origin: 'key', input: dataset.value, key, value }],
+        })
+      }
+      for (const day of numbers) seen.add(day)
+    }
+  }),
+  v.transform((ranges) =>
+    Array.from({ length: 7 }, (_, day) =>
+      Object.entries(ranges).flatMap(([name, each]) =>
+        days.get(name)?.includes(day) ? (each ?? []) : [],
+      ),
+    ),
+  ),
+)
+
+const date = String.raw`\d{4}-\d{2}-\d{2}`
+
+export const closedDates = v.pipe(
+  formatted(
+    new RegExp(`^${date}(/${date})?$`),
+    'a date such as 2026-12-24, or the first and last of several, such as 2027-08-09/2027-08-20',
+    (text) => text.split('/').every(isDate),
+  ),
+  v.transform((text) => {
+    const [first = '', last = first] = text.split('/')
+    return { first, last }
+  }),
+  v.check(
+    ({ first, last }) => last >= first,
+    'two dates of which the last is not before the first',
+  ),
+)
+
+export const opening = v.pipe(
+  formatted(
+    new RegExp(`^${date} ${times}$`),
+    'a date and a time, such as 2027-05-01 10:00-13:00',
+    (text) => isDate(text.slice(0, 10)),
+  ),
+  v.transform((text) => ({ date: text.slice(0, 10), ...toTimeRange(text.slice(11)) })),
+  v.check(({ from, to }) => to > from, endAfterStart),
+)
+
+/** A duration up to some hours, in milliseconds. */
+export const duration = (highestHours: number, example: string) =>
+  v.pipe(
+    v.string(`minutes or hours, such as ${example}`),
+    v.regex(/^\d{1,4}[mh]$/, `minutes or hours, such as ${example}`),
+    v.transform((text) => parseInt(text, 10) * (text.endsWith('h') ? 3_600_000 : 60_000)),
+    v.maxValue(highestHours * 3_600_000, `at most ${highestHours}h`),
+  )
