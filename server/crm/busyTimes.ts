@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import moment from '@/features/booking/domain/moment'
+import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
 import { getErrorMessage } from '../errors'
 import { formatDuration } from '../records/activityTime'
 import type { Database, Queries } from '../records/database'
@@ -33,6 +34,7 @@ export interface BusyTimesOptions {
   readonly now: () => number
   /** Gets sentences for the operator. */
   readonly report: (sentence: string) => void
+  readonly calendar?: Pick<CalendarFile, 'get'>
 }
 
 const toRow = ({ id, startsAt, endsAt }: CrmActivity) => ({
@@ -64,7 +66,7 @@ async function replaceBusyTimes(
 
 /** Keeps the busy times of the CRM in the database, read by one instance at a time. */
 export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
-  const { database, crm, now, report } = options
+  const { database, crm, now, report, calendar = noCalendar } = options
   let running: Promise<void> | undefined
   let hasFailed = false
   let restUntil = 0
@@ -109,7 +111,11 @@ export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
     try {
       const activities = await crm.readBusy(startedAt, AbortSignal.timeout(maxReadingMs))
       await database.transact(async (transaction) => {
-        const others = await followCrm(transaction, activities, { startedAt, report: reportOnce })
+        const others = await followCrm(transaction, activities, {
+          startedAt,
+          report: reportOnce,
+          calendar: calendar.get(),
+        })
         await replaceBusyTimes(transaction, others)
         await endTurn(transaction, { read_at: startedAt, busy_until: 0 })
       })
