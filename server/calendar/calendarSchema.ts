@@ -113,12 +113,12 @@ export const calendarSchema = v.pipe(
       path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'capacity', value }],
     })
   }),
-  v.transform(({ capacity = 1, per_day, crm, holidays = [], ...rest }): OwnerCalendar => ({
+  v.transform(({ capacity = 1, per_day, crm, holidays, ...rest }): OwnerCalendar => ({
     ...defaultCalendar,
     hosts: createHosts(capacity),
     perDay: per_day ?? defaultCalendar.perDay,
     crm: { ...defaultCalendar.crm, ...crm },
-    isHoliday: (date) => isHoliday(holidays, date),
+    ...(holidays && { isHoliday: (date) => isHoliday(holidays, date) }),
     ...rest,
   })),
 )
