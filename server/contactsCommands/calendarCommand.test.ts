@@ -39,7 +39,8 @@ const run = (option: string, environment = { CALENDAR_FILE: calendarFile }) =>
   })
 
 const book = async (due_date: string, due_time: string) => {
-  const store = await openTestStore({ file, now, calendar: readCalendar(rules) })
+  const calendar = readCalendar(rules)
+  const store = await openTestStore({ file, now, calendar: { get: () => calendar } })
   await store.createActivity(meeting({ ...(await writeDeal(store)), due_date, due_time }))
   await store.close()
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createBookingLinks } from '../bookingLinks'
-import type { OwnerCalendar } from '../calendar/ownerCalendar'
+import type { CalendarFile } from '../calendar/openCalendar'
 import { createCapabilities, type RecordKind } from '../capabilities'
 import { readConfiguration, type Environment } from '../configuration'
 import type { BookingReference, ContactStore } from '../contactStore'
@@ -19,7 +19,7 @@ export interface TestGateway {
 
 interface TestOptions extends Partial<Omit<GatewayOptions, 'configuration'>> {
   readonly environment?: Environment
-  readonly calendar?: OwnerCalendar
+  readonly calendar?: Pick<CalendarFile, 'get'>
 }
 
 /** A Monday: the earliest date of a meeting is Wednesday, 4 March. */
