@@ -111,7 +111,7 @@ async function startRecords(
     outbox: jobs,
     bookingLinks,
     report,
-    sendToCrm: crm && busyTimes && createCrmSender({ database, crm, busyTimes, now: Date.now }),
+    sendToCrm: crm && busyTimes && createCrmSender({ database, crm, busyTimes, calendar, now: Date.now }),
   })
   const cleaning = startCleaning({ configuration, database, now, report })
   return {

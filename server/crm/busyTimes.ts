@@ -8,7 +8,8 @@ import { toUtcDate } from '../time'
 import type { Crm, CrmActivity } from './crm'
 import { followCrm } from './followCrm'
 
-const source = 'crm'
+/** The calendar of the CRM, among those of the busy times. */
+export const source = 'crm'
 
 /** How long a reading may take. No other instance reads meanwhile. */
 const maxReadingMs = 20_000
@@ -34,7 +35,7 @@ export interface BusyTimesOptions {
   readonly now: () => number
   /** Gets sentences for the operator. */
   readonly report: (sentence: string) => void
-  readonly calendar?: Pick<CalendarFile, 'get'>
+  readonly calendar?: Pick<CalendarFile, 'get'> | undefined
 }
 
 const toRow = ({ id, startsAt, endsAt }: CrmActivity) => ({

@@ -8,17 +8,19 @@ import { dayMs, toUtcDate } from '../time'
 import { formatDuration } from './activityTime'
 import type { Queries } from './database'
 
-/** Meetings that take no time, because they are the visitor's own. */
-interface OwnMeetings {
+interface BusyOptions {
+  /** Meetings that take no time, because they are the visitor's own. */
   readonly ownDeals?: readonly number[]
   readonly ownId?: number
+  /** The only other calendar that counts; all by default. */
+  readonly source?: string
 }
 
 /** What takes the hosts' time in a range: the site's meetings, and the busy times of other calendars. */
 export async function listBusyTimes(
   queries: Queries,
   { start, end }: Interval,
-  { ownDeals = [], ownId = 0 }: OwnMeetings = {},
+  { ownDeals = [], ownId = 0, source }: BusyOptions = {},
 ): Promise<BusyTime[]> {
   const meetings = await queries
     .selectFrom('activities')
@@ -39,6 +41,7 @@ export async function listBusyTimes(
     .select(['starts_at as start', 'ends_at as end', 'host'])
     .where('starts_at', '<', end)
     .where('ends_at', '>', start)
+    .$if(source !== undefined, (query) => query.where('source', '=', source ?? ''))
     .execute()
   return [
     ...meetings.map((meeting) => ({ ...meeting, isDemo: true })),

@@ -112,7 +112,7 @@ export async function findHostWithoutMeeting(
 }
 
 /** Whether a time is taken in another calendar. */
-export async function overlapsBusyTime(
+async function overlapsBusyTime(
   queries: Queries,
   { starts_at, ends_at }: MeetingTime,
 ): Promise<boolean> {
