@@ -15,7 +15,7 @@ function toLines({ zone, hosts }: OwnerCalendar, { date, end: midnight, entries 
     to: format(end),
     state,
     what,
-    host: hosts.find(({ id }) => id === host)?.name || host,
+    host: hosts.find(({ id, name }) => id === host && name !== '')?.name ?? host,
   }))
 }
 

@@ -18,9 +18,10 @@ const readDay = async ({ url }: ServerProcess): Promise<unknown> => {
   return ((await response.json()) as { data: unknown }).data
 }
 
-const waitForOutput = async ({ child, getOutput }: ServerProcess, text: string) => {
-  while (!getOutput().includes(text)) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(getOutput())
+const waitForOutput = async (server: ServerProcess, text: string) => {
+  const { child } = server
+  while (!server.getOutput().includes(text)) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(server.getOutput())
     await Promise.race([once(child.stderr ?? child, 'data'), once(child, 'exit')])
   }
 }
