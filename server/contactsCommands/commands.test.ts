@@ -186,6 +186,8 @@ describe('--erase', () => {
           org_id: null,
           deal_id: null,
           note: '',
+          language: 'es',
+          host: '',
           sequence: 0,
           cancelled_at: null,
           created_at: at,

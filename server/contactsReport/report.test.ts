@@ -120,7 +120,7 @@ describe('the tables as CSV', () => {
         'persons\r\nid,name,email,phone,org_id,created_at\r\n\r\n' +
         'deals\r\nid,title,industry,person_id,org_id,status,value,currency,description,created_at\r\n\r\n' +
         'activities\r\nid,type,subject,due_date,due_time,duration,source_timezone,starts_at,' +
-        'person_id,org_id,deal_id,note,language,created_at\r\n',
+        'person_id,org_id,deal_id,note,language,host,created_at\r\n',
     )
   })
 
