@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../configuration'
 import { SlotTaken } from '../contactStore'
@@ -152,6 +152,18 @@ describe('--accept', () => {
     await store.cancelBooking({ activityId: 1, number: 1 }, {})
     expect((await run('--accept', id)).output).toContain('number is 2.')
     expect((await readStoredContacts(file)).deals).toHaveLength(2)
+  })
+
+  it('follows the owner’s calendar', async () => {
+    const calendarFile = path.join(path.dirname(file), 'calendar.yaml')
+    writeFileSync(calendarFile, "zone: UTC\nclosed: ['2026-03-05']\n")
+    const id = await keep(booking)
+    const context = {
+      configuration: readConfiguration({ CONTACT_DATABASE: file, CALENDAR_FILE: calendarFile }),
+      now: () => new Date(at),
+    }
+    const { problem } = await tryContacts(['--accept', id], context)
+    expect(problem).toBe(`--accept ${id} failed: ${new SlotTaken().message}.`)
   })
 
   it.each<[string, SuspectParts, string, string]>([

@@ -54,6 +54,7 @@ const contacts: Contacts = {
       note: '<p>Hola</p>',
       language: 'es',
       origin: { utm_source: '=1+1', referrer: 'mail.example.org' },
+      host: '',
       sequence: 0,
       cancelled_at: null,
       created_at: at,
@@ -126,7 +127,7 @@ describe('the tables as CSV', () => {
         'persons\r\nid,name,email,phone,org_id,created_at\r\n\r\n' +
         'deals\r\nid,title,industry,person_id,org_id,status,value,currency,description,created_at\r\n\r\n' +
         'activities\r\nid,type,subject,due_date,due_time,duration,source_timezone,starts_at,' +
-        'person_id,org_id,deal_id,note,language,origin,created_at\r\n',
+        'person_id,org_id,deal_id,note,language,origin,host,created_at\r\n',
     )
   })
 

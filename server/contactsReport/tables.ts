@@ -75,6 +75,7 @@ export function createTables(contacts: Contacts): Readonly<Record<TableName, Tab
         'note',
         'language',
         'origin',
+        'host',
         'created_at',
       ],
       rows: contacts.activities.map((activity) => [
@@ -92,6 +93,7 @@ export function createTables(contacts: Contacts): Readonly<Record<TableName, Tab
         activity.note,
         activity.language,
         activity.origin && formatOrigin(activity.origin),
+        activity.host,
         activity.created_at,
       ]),
     },

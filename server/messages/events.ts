@@ -19,6 +19,12 @@ export interface Sender {
   readonly company: string
 }
 
+/** Who gives a demo. */
+export interface EventHost {
+  readonly name: string
+  readonly email: string
+}
+
 /** `crmRefused`: the CRM does not take it. `crmConflict`: its time was given away in the CRM. */
 export type OwnerNotice = 'crmRefused' | 'crmConflict'
 
@@ -50,6 +56,8 @@ export interface BookingEvent extends EventBase {
   readonly appointment: Appointment
   /** How often the appointment has been changed (RFC 5545, SEQUENCE). */
   readonly sequence: number
+  /** Undefined if the owner's calendar names no hosts. */
+  readonly host?: EventHost
 }
 
 export interface MessageEvent extends EventBase {

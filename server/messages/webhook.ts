@@ -31,7 +31,11 @@ function toPayload(event: SiteEvent) {
       title,
       note,
       ...(origin && { origin }),
-      ...(isBooking(event) && { appointment: event.appointment, sequence: event.sequence }),
+      ...(isBooking(event) && {
+        appointment: event.appointment,
+        sequence: event.sequence,
+        host: event.host,
+      }),
     },
   }
 }

@@ -55,6 +55,8 @@ interface StoredActivity {
   readonly language: Language
   /** Where the visitor came from; null if it is not known. */
   readonly origin: Origin | null
+  /** The id of the host who gives the demo; empty without an owner's calendar. */
+  readonly host: string
   /** How often a booking has been changed. */
   readonly sequence: number
   readonly cancelled_at: string | null
@@ -111,7 +113,7 @@ export const readContacts = async (queries: Queries): Promise<Contacts> => ({
       .selectFrom('activities')
       .select(['id', 'subject', 'type', 'due_date', 'due_time', 'duration', 'source_timezone'])
       .select(['starts_at', 'ends_at', 'person_id', 'org_id', 'deal_id', 'note', 'language'])
-      .select(['origin', 'sequence', 'cancelled_at', 'created_at'])
+      .select(['origin', 'host', 'sequence', 'cancelled_at', 'created_at'])
       .orderBy('id')
       .execute()
   ).map((row) => ({

@@ -69,6 +69,7 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
             note: '<p>Email: ana@example.com</p>',
             language: 'es',
             origin: null,
+            host: '',
           },
         ],
       })
