@@ -10,6 +10,7 @@ import { startMetricsServer } from './operations/metricsServer'
 import { createOperatorLog, type OperatorLog } from './operatorLog'
 import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
+import { openCalendar, type CalendarFile } from './calendar/openCalendar'
 import { createBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
 import { openCrm } from './crm/openCrm'
@@ -25,6 +26,8 @@ import { createSuspects } from './records/suspects'
 export interface Server {
   /** The URL it listens on, for example `http://127.0.0.1:4173`. */
   readonly url: string
+  /** Reads the owner's calendar again; undefined without one. */
+  readonly reload: (() => void) | undefined
   /** Answers the requests that have begun, within the limits, then closes the store. */
   close(): Promise<void>
 }
@@ -88,12 +91,16 @@ export function announce({ url }: Pick<Server, 'url'>, configuration: Configurat
 }
 
 /** What runs beside the gateway: jobs, cleaning, and the look at the CRM's calendar. */
-async function startRecords(configuration: Configuration, report: OperatorLog['warn']) {
+async function startRecords(
+  configuration: Configuration,
+  calendar: CalendarFile,
+  report: OperatorLog['warn'],
+) {
   const database = await openRecords(configuration, report)
   const now = () => new Date()
   const crm = openCrm(configuration, report)
-  const busyTimes = crm && createBusyTimes({ database, crm, now: Date.now, report })
-  const store = createRecordStore(database, now)
+  const busyTimes = crm && createBusyTimes({ database, crm, now: Date.now, report, calendar })
+  const store = createRecordStore(database, now, calendar)
   // Other processes must accept what this one signs, and links must outlive it.
   const secret =
     configuration.capabilitySecret?.reveal() ?? (await readSecret(database, 'booking links'))
@@ -104,7 +111,7 @@ async function startRecords(configuration: Configuration, report: OperatorLog['w
     outbox: jobs,
     bookingLinks,
     report,
-    sendToCrm: crm && busyTimes && createCrmSender({ database, crm, busyTimes, now: Date.now }),
+    sendToCrm: crm && busyTimes && createCrmSender({ database, crm, busyTimes, calendar, now: Date.now }),
   })
   const cleaning = startCleaning({ configuration, database, now, report })
   return {
@@ -129,7 +136,8 @@ export async function serve(
   limits?: ConnectionLimits,
 ): Promise<Server> {
   const { warn } = createOperatorLog(configuration.logLevel)
-  const records = await startRecords(configuration, warn)
+  const calendar = await openCalendar(configuration, warn)
+  const records = await startRecords(configuration, calendar, warn)
   const { store, suspects, jobs, bookingLinks, capabilities } = records
   const { host, port, metricsPort, contactDatabase } = configuration
   const metrics =
@@ -152,6 +160,7 @@ export async function serve(
     const url = await gateway.listen({ host, port })
     return {
       url,
+      reload: configuration.calendarFile === '' ? undefined : calendar.reload,
       close: () => {
         // Begins at once, so that what is being sent has the time in which the last requests end.
         void records.stopDeliveries()
@@ -189,4 +198,9 @@ export function closeOnSignal(server: Pick<Server, 'close'>): void {
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, close)
+}
+
+/** Reads the owner's calendar again on SIGHUP, which without one ends the process, as it does any other. */
+export function reloadOnSignal({ reload }: Pick<Server, 'reload'>): void {
+  if (reload) process.on('SIGHUP', reload)
 }

@@ -1,4 +1,5 @@
 import { anybody, everybody, getAvailability, getContext, type BusyTime } from './availability'
+import { isHoliday } from './holidays'
 import { createHosts, defaultCalendar, type OwnerCalendar } from './ownerCalendar'
 
 const at = (text: string) => Date.parse(text)
@@ -53,7 +54,7 @@ describe('blocks', () => {
   it('are holidays and closed days, but for openings', () => {
     const rules = calendar({
       hours: officeHours,
-      holidays: ['ES', 'ES-MD'],
+      isHoliday: (date) => isHoliday(['ES', 'ES-MD'], date),
       closed: [{ first: '2027-05-04', last: '2027-05-06' }],
       opened: [{ date: '2027-05-05', from: 600, to: 720 }],
     })

@@ -3,7 +3,7 @@ import { readEmail } from '@/contactService/schemas/email'
 import { isKnownTimeZone } from '@/features/booking/domain/instant'
 import { Secret } from '../secret'
 import { readFeedAddress } from './feeds/feedAddress'
-import { getParent, isKnownRegion, listRegions } from './holidays'
+import { getParent, isHoliday, isKnownRegion, listRegions } from './holidays'
 import { createHosts, defaultCalendar, type OwnerCalendar } from './ownerCalendar'
 import { group, list, wholeNumber } from './schemaParts'
 import { closedDates, duration, hours, opening } from './timeSchemas'
@@ -113,11 +113,12 @@ export const calendarSchema = v.pipe(
       path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'capacity', value }],
     })
   }),
-  v.transform(({ capacity = 1, per_day, crm, ...rest }): OwnerCalendar => ({
+  v.transform(({ capacity = 1, per_day, crm, holidays, ...rest }): OwnerCalendar => ({
     ...defaultCalendar,
     hosts: createHosts(capacity),
     perDay: per_day ?? defaultCalendar.perDay,
     crm: { ...defaultCalendar.crm, ...crm },
+    ...(holidays && { isHoliday: (date) => isHoliday(holidays, date) }),
     ...rest,
   })),
 )

@@ -1,6 +1,5 @@
 import type { Interval } from '@/features/booking/domain/interval'
 import { dayMs, toUtcDate } from '../time'
-import { isHoliday } from './holidays'
 import { mergeIntervals } from './mergeIntervals'
 import type { OwnerCalendar, TimeRange } from './ownerCalendar'
 import { listOffsetPeriods, type OffsetPeriod } from './zoneOffsets'
@@ -10,7 +9,7 @@ function getOpenRanges(calendar: OwnerCalendar, day: number): readonly TimeRange
   const date = toUtcDate(day)
   const isClosed =
     calendar.closed.some(({ first, last }) => first <= date && date <= last) ||
-    isHoliday(calendar.holidays, date)
+    calendar.isHoliday(date)
   const usual = isClosed ? [] : (calendar.hours[new Date(day).getUTCDay()] ?? [])
   return [...usual, ...calendar.opened.filter((opening) => opening.date === date)]
 }

@@ -36,8 +36,8 @@ export interface OwnerCalendar {
   readonly hours: readonly (readonly TimeRange[])[]
   readonly closed: readonly DateRange[]
   readonly opened: readonly Opening[]
-  /** Countries and their regions, such as `ES` or `ES-MD`, whose public holidays are closed. */
-  readonly holidays: readonly string[]
+  /** Whether a date is a public holiday, and so closed. */
+  readonly isHoliday: (date: IsoDate) => boolean
   /** The time without anything else before and after a demo, in milliseconds. */
   readonly buffer: number
   /** The most demos that begin on one day. */
@@ -71,7 +71,7 @@ export const defaultCalendar: OwnerCalendar = {
   hours: Array.from({ length: 7 }, () => [wholeDay]),
   closed: [],
   opened: [],
-  holidays: [],
+  isHoliday: () => false,
   buffer: 0,
   perDay: Infinity,
   hosts: createHosts(1),

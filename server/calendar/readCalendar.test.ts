@@ -20,7 +20,7 @@ const at = (from: number, to: number) => ({ from: from * 60, to: to * 60 })
 it('reads the example', () => {
   const file = path.join(import.meta.dirname, '../../deploy/calendar.example.yaml')
   const long = [at(9, 14), at(15, 18)]
-  const { feeds, hosts, ...rest } = readCalendar(readFileSync(file, 'utf8'))
+  const { feeds, hosts, isHoliday, ...rest } = readCalendar(readFileSync(file, 'utf8'))
   expect(rest).toEqual({
     zone: 'Europe/Madrid',
     hours: [[], long, long, long, long, [at(9, 15)], []],
@@ -29,12 +29,13 @@ it('reads the example', () => {
       { first: '2027-08-09', last: '2027-08-20' },
     ],
     opened: [{ date: '2027-05-01', ...at(10, 13) }],
-    holidays: ['ES', 'ES-MD'],
     buffer: hour / 4,
     perDay: 5,
     crm: { count: 'busy', users: [17, 21] },
     reminders: [24 * hour, hour],
   })
+  // Good Friday, the region's Thursday before it, and an ordinary day.
+  expect(['2027-03-26', '2027-03-25', '2027-05-05'].map(isHoliday)).toEqual([true, true, false])
   expect(hosts).toMatchObject([
     { id: 'marta@example.com', name: 'Marta', email: 'marta@example.com', crmUser: 17 },
     { id: 'luis@example.com', name: 'Luis', email: 'luis@example.com', crmUser: 21, feeds: [] },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import {
   isMap,
@@ -5,6 +6,7 @@ import {
   isScalar,
   isSeq,
   LineCounter,
+  parse,
   parseDocument,
   visit,
   type Document,
@@ -136,4 +138,12 @@ export function readCalendar(text: string): OwnerCalendar {
     .map(({ path, text: sentence }) => ({ position: findPosition(document, path), sentence }))
     .toSorted((one, other) => one.position - other.position)
   throw new CalendarError(problems.map(({ position, sentence }) => at(position, sentence)))
+}
+
+/** The names of the fields in which two calendar files differ, both of which can be read. */
+export function listChangedFields(before: string, after: string): string[] {
+  const [old, current] = [before, after].map((text) => parse(text) as Record<string, unknown>)
+  return [...new Set(Object.keys({ ...old, ...current }))].filter(
+    (field) => !isDeepStrictEqual(old?.[field], current?.[field]),
+  )
 }

@@ -1,3 +1,4 @@
+import { openCalendar } from '../calendar/openCalendar'
 import { formatJobs } from '../contactsReport/jobs'
 import { formatCsvTables, formatTables } from '../contactsReport/report'
 import { formatSuspectHint } from '../contactsReport/suspects'
@@ -19,6 +20,7 @@ import { readSuspects } from '../records/suspects'
 import type { Retention } from '../retention'
 import { Secret } from '../secret'
 import { describeContacts, describeRemoved, describeRemovedMails } from './amounts'
+import { calendarCommand } from './calendarCommand'
 import { readRecords, useRecords, type Command, type CommandContext } from './command'
 import { suspectCommands } from './suspectCommands'
 
@@ -99,10 +101,12 @@ export const commands = {
       return `${count ?? 0} of the jobs that were given up wait again.\n`
     },
   },
+  ...calendarCommand,
   ...suspectCommands,
   check: {
-    help: 'whether the configured database and CRM can be used',
+    help: 'whether the configured calendar, database and CRM can be used',
     run: async (_value, { configuration }) => {
+      await openCalendar(configuration, () => undefined)
       const database = await openRecords(configuration, () => undefined)
       await database.close()
       const { sentences, isUsable } = (await openCrm(configuration, () => undefined)?.check()) ?? {

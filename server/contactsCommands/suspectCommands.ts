@@ -1,3 +1,4 @@
+import { openCalendar } from '../calendar/openCalendar'
 import { suspectFormats } from '../contactsReport/suspects'
 import type { Database } from '../records/database'
 import { createRecordStore } from '../records/recordStore'
@@ -45,7 +46,8 @@ export const suspectCommands = {
     run: async (id, context) => {
       const accepted = await useRecords(context, async (database) => {
         const suspect = await requireSuspect(database, id)
-        const store = createRecordStore(database, context.now)
+        const calendar = await openCalendar(context.configuration, () => undefined)
+        const store = createRecordStore(database, context.now, calendar)
         const deal = await acceptSuspect(suspect, store, context.now().getTime())
         await discard(database, [suspect])
         return `Accepted ${id}: its number is ${deal.id}.\n`

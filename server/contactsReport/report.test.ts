@@ -53,6 +53,7 @@ const contacts: Contacts = {
       deal_id: 1,
       note: '<p>Hola</p>',
       language: 'es',
+      host: '',
       sequence: 0,
       cancelled_at: null,
       created_at: at,

@@ -73,6 +73,7 @@ export function createTables(contacts: Contacts): Readonly<Record<TableName, Tab
         'deal_id',
         'note',
         'language',
+        'host',
         'created_at',
       ],
       rows: contacts.activities.map((activity) => [
@@ -89,6 +90,7 @@ export function createTables(contacts: Contacts): Readonly<Record<TableName, Tab
         activity.deal_id,
         activity.note,
         activity.language,
+        activity.host,
         activity.created_at,
       ]),
     },

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import moment from '@/features/booking/domain/moment'
+import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
 import { getErrorMessage } from '../errors'
 import { formatDuration } from '../records/activityTime'
 import type { Database, Queries } from '../records/database'
@@ -7,7 +8,8 @@ import { toUtcDate } from '../time'
 import type { Crm, CrmActivity } from './crm'
 import { followCrm } from './followCrm'
 
-const source = 'crm'
+/** The calendar of the CRM, among those of the busy times. */
+export const source = 'crm'
 
 /** How long a reading may take. No other instance reads meanwhile. */
 const maxReadingMs = 20_000
@@ -33,6 +35,7 @@ export interface BusyTimesOptions {
   readonly now: () => number
   /** Gets sentences for the operator. */
   readonly report: (sentence: string) => void
+  readonly calendar?: Pick<CalendarFile, 'get'> | undefined
 }
 
 const toRow = ({ id, startsAt, endsAt }: CrmActivity) => ({
@@ -64,7 +67,7 @@ async function replaceBusyTimes(
 
 /** Keeps the busy times of the CRM in the database, read by one instance at a time. */
 export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
-  const { database, crm, now, report } = options
+  const { database, crm, now, report, calendar = noCalendar } = options
   let running: Promise<void> | undefined
   let hasFailed = false
   let restUntil = 0
@@ -109,7 +112,11 @@ export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
     try {
       const activities = await crm.readBusy(startedAt, AbortSignal.timeout(maxReadingMs))
       await database.transact(async (transaction) => {
-        const others = await followCrm(transaction, activities, { startedAt, report: reportOnce })
+        const others = await followCrm(transaction, activities, {
+          startedAt,
+          report: reportOnce,
+          calendar: calendar.get(),
+        })
         await replaceBusyTimes(transaction, others)
         await endTurn(transaction, { read_at: startedAt, busy_until: 0 })
       })

@@ -1,8 +1,9 @@
+import type { CalendarFile } from '../calendar/openCalendar'
 import type { Send } from '../messages/deliver'
 import type { OwnerNotice, SiteEvent } from '../messages/events'
 import type { Database } from '../records/database'
-import { overlapsBusyTime } from '../records/meetings'
 import type { BusyTimes } from './busyTimes'
+import { findConflict } from './findConflict'
 import { CrmRefusal, type Crm, type CrmRecords } from './crm'
 import { loadCrmRecords, openCrmMemory } from './crmRecords'
 
@@ -13,6 +14,7 @@ export interface CrmSenderOptions {
   readonly database: Database
   readonly crm: Crm
   readonly busyTimes: BusyTimes
+  readonly calendar?: Pick<CalendarFile, 'get'> | undefined
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
 }
@@ -54,7 +56,7 @@ const tellOwner = (
 
 /** Delivers bookings and messages to the CRM: whatever the event was, the CRM gets what is true now. */
 export const createCrmSender =
-  ({ database, crm, busyTimes, now }: CrmSenderOptions): Send =>
+  ({ database, crm, busyTimes, calendar, now }: CrmSenderOptions): Send =>
   async ({ event }) => {
     const loaded = await database.read((queries) => loadCrmRecords(queries, event.number))
     if (!loaded) return
@@ -62,7 +64,7 @@ export const createCrmSender =
     if (meeting) await busyTimes.refresh({ since: Date.parse(event.createdAt), deadlineMs })
     const hasConflict =
       meeting !== undefined &&
-      (await database.read((queries) => overlapsBusyTime(queries, meeting)))
+      (await database.read((queries) => findConflict(queries, meeting, calendar?.get())))
     try {
       const memory = await openCrmMemory(database, localIds, now)
       await crm.deliver(hasConflict ? markConflict(records) : records, memory)

@@ -1,12 +1,13 @@
 import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
 import type { Database, Queries } from '../records/database'
+import type { DeliveredMeeting } from './findConflict'
 import type { CrmKind, CrmMemory, CrmRecord, CrmRecords } from './crm'
 
 interface LoadedRecords {
   readonly records: CrmRecords
   /** The ids of the site's records, by the kinds of the CRM's. */
   readonly localIds: Readonly<Record<CrmKind, number>>
-  readonly meeting: { readonly starts_at: number; readonly ends_at: number } | undefined
+  readonly meeting: DeliveredMeeting | undefined
 }
 
 type ContactPoints = NewPerson['email']
@@ -69,7 +70,7 @@ export async function loadCrmRecords(
     },
     meeting:
       row.type === 'meeting' && starts_at !== null && ends_at !== null
-        ? { starts_at, ends_at }
+        ? { id: row.id, host: row.host, starts_at, ends_at }
         : undefined,
   }
 }

@@ -1,8 +1,9 @@
 import moment from '@/features/booking/domain/moment'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { toTimeColumns } from '../records/activities'
 import { formatDuration } from '../records/activityTime'
 import type { Queries } from '../records/database'
-import { overlapsMeeting } from '../records/meetings'
+import { findHostWithoutMeeting } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
 import { markAsCancelled } from '../records/bookingMarks'
 import { getZone } from '../time'
@@ -79,16 +80,20 @@ async function update(
 }
 
 /**
- * Moves a meeting also to a time that another activity of the CRM has, because its user wants that.
+ * Moves a meeting also to a time that the owner's calendar closes or another activity of the CRM has,
+ * because its user wants that.
  *
- * @returns whether no other meeting of the site has the time
+ * @returns whether a host has no other meeting of the site at that time
  */
 async function move(
   queries: Queries,
   row: OwnMeeting,
   { startsAt, endsAt }: CrmActivity,
+  calendar: OwnerCalendar | undefined,
 ): Promise<boolean> {
-  if (await overlapsMeeting(queries, { starts_at: startsAt, ends_at: endsAt }, row.id)) return false
+  const newTime = { starts_at: startsAt, ends_at: endsAt }
+  const host = await findHostWithoutMeeting(queries, row, newTime, calendar)
+  if (host === undefined) return false
   const zoned = moment.tz(startsAt, getZone(row))
   const time = {
     due_date: zoned.format('YYYY-MM-DD'),
@@ -97,7 +102,7 @@ async function move(
     source_timezone: row.source_timezone,
   }
   const { duration } = time
-  await update(queries, row, { ...toTimeColumns(time), duration })
+  await update(queries, row, { ...toTimeColumns(time), duration, host })
   return true
 }
 
@@ -123,6 +128,13 @@ async function findDealsInCreation(queries: Queries): Promise<Set<number | null>
   return new Set(rows.map(({ vendor_id }) => vendor_id))
 }
 
+export interface FollowOptions {
+  readonly startedAt: number
+  readonly report: (text: string) => void
+  /** Undefined without an owner's calendar. */
+  readonly calendar: OwnerCalendar | undefined
+}
+
 /**
  * Moves and cancels the site's meetings as a user of the CRM has done. Nobody is told: the user talks
  * to the customer. Returns the activities that are not the site's.
@@ -130,14 +142,14 @@ async function findDealsInCreation(queries: Queries): Promise<Set<number | null>
 export async function followCrm(
   queries: Queries,
   activities: readonly CrmActivity[],
-  { startedAt, report }: { readonly startedAt: number; readonly report: (text: string) => void },
+  { startedAt, report, calendar }: FollowOptions,
 ): Promise<CrmActivity[]> {
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
   for (const row of await findDelivered(queries, startedAt)) {
     const found = row.vendor_id === null ? undefined : byId.get(row.vendor_id)
     if (!found) await cancel(queries, row, startedAt)
     else if (found.startsAt !== row.starts_at || found.endsAt !== row.ends_at) {
-      if (!(await move(queries, row, found))) {
+      if (!(await move(queries, row, found, calendar))) {
         report(
           `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
         )

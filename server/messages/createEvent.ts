@@ -1,7 +1,7 @@
 import { readEmail } from '@/contactService/schemas/email'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
-import type { BookingEvent, Sender, SiteEvent } from './events'
+import type { BookingEvent, EventHost, Sender, SiteEvent } from './events'
 import { formatNoteAsText } from './note'
 import { recipients, type Recipient } from './outbox'
 import { getZone } from '../time'
@@ -24,6 +24,7 @@ export interface EventParts {
   readonly activity: NotifiedActivity
   readonly sender: Sender
   readonly sequence: number
+  readonly host?: EventHost | undefined
 }
 
 /** A meeting without a time lost its slot: its event is a message, so that the owner calls the visitor. */
@@ -32,7 +33,7 @@ const isBookedMeeting = ({ type, due_time }: NotifiedActivity) =>
 
 /** Creates the event from which mails and webhooks are made. */
 export function createEvent(parts: EventParts): SiteEvent {
-  const { id, at, type, activityId, activity, sender, sequence } = parts
+  const { id, at, type, activityId, activity, sender, sequence, host } = parts
   const base = {
     id,
     createdAt: at,
@@ -53,6 +54,7 @@ export function createEvent(parts: EventParts): SiteEvent {
       timeZone: getZone(activity),
     },
     sequence,
+    ...(host && { host }),
   }
 }
 

@@ -18,6 +18,12 @@ export interface Sender {
   readonly company: string
 }
 
+/** Who gives a demo. */
+export interface EventHost {
+  readonly name: string
+  readonly email: string
+}
+
 /** `crmRefused`: the CRM does not take it. `crmConflict`: its time was given away in the CRM. */
 export type OwnerNotice = 'crmRefused' | 'crmConflict'
 
@@ -47,6 +53,8 @@ export interface BookingEvent extends EventBase {
   readonly appointment: Appointment
   /** How often the appointment has been changed (RFC 5545, SEQUENCE). */
   readonly sequence: number
+  /** Undefined if the owner's calendar names no hosts. */
+  readonly host?: EventHost
 }
 
 export interface MessageEvent extends EventBase {

@@ -1,7 +1,11 @@
 import { createInvitation } from './invitation'
 import { createBookingEvent } from './testing/events'
 
-const options = { brand: 'Conversalia', host: 'www.example.com', organizer: 'hola@example.com' }
+const options = {
+  brand: 'Conversalia',
+  host: 'www.example.com',
+  organizer: { name: 'Conversalia', address: 'hola@example.com' },
+}
 
 const getLines = (...parts: Parameters<typeof createInvitation>) =>
   createInvitation(...parts)

@@ -1,3 +1,4 @@
+import type { Mailbox } from '@/contactService/schemas/email'
 import { formatBasicUtc, getEventSpan } from '@/features/booking/domain/calendarEvent'
 import { foldLine } from '@/features/booking/domain/calendarFile'
 import { fillIn } from '@/i18n/fillIn'
@@ -9,8 +10,8 @@ export interface InvitationOptions {
   readonly brand: string
   /** Host name of the site: part of the event's permanent id. */
   readonly host: string
-  /** Address that the invitation comes from. */
-  readonly organizer: string
+  /** Who invites. */
+  readonly organizer: Mailbox
   /** Link to the video meeting, if known. */
   readonly meetingUrl?: string | undefined
 }
@@ -49,7 +50,7 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
     `SUMMARY:${escapeCalendarText(summary)}`,
     `DESCRIPTION:${escapeCalendarText(fillIn(description, values))}`,
     ...(meetingUrl === undefined ? [] : [`LOCATION:${escapeCalendarText(meetingUrl)}`]),
-    `ORGANIZER;CN=${quote(brand)}:mailto:${organizer}`,
+    `ORGANIZER;CN=${quote(organizer.name)}:mailto:${organizer.address}`,
     `ATTENDEE;CN=${quote(event.sender.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${event.sender.email}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',

@@ -35,7 +35,7 @@ describe('a mail through an SMTP server', () => {
     const [mail] = server.received
     expect(mail?.from?.text).toBe('"Conversalia" <demo@example.com>')
     expect(mail?.to).toMatchObject({ text: 'lucia@example.com' })
-    expect(mail?.replyTo?.text).toBe('hola@example.com')
+    expect(mail?.replyTo?.text).toBe('"Conversalia" <hola@example.com>')
     expect(mail?.messageId).toBe('<evt_booking-visitor@example.com>')
     expect(mail?.text).toContain('jueves, 26 de noviembre de 2026')
     expect(mail?.html).toContain('<h1>Tu demo está agendada</h1>')

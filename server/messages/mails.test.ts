@@ -1,7 +1,7 @@
 import { getRecipients } from './createEvent'
 import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
 import { createBookingEvent, createMessageEvent } from './testing/events'
-import { visitorTexts } from './texts'
+import { ownerTexts, visitorTexts } from './texts'
 
 const settings: MailSettings = {
   brand: 'Conversalia',
@@ -90,6 +90,32 @@ it.each(['foo,bar@example.com', 'a;bar@example.com', ''])(
     )
   },
 )
+
+describe('the host of a demo', () => {
+  const marta = { name: 'Marta', email: 'marta@example.com' }
+  const event = createBookingEvent({ host: marta })
+  const mailbox = { name: marta.name, address: marta.email }
+
+  it('is named to the visitor, gets the replies, and invites', () => {
+    const mail = createVisitorMail(event, settings)
+    expect(mail.text).toContain(`${visitorTexts.es.host}: ${marta.name}`)
+    expect(mail.replyTo).toEqual(mailbox)
+    expect(mail.invitation?.content).toContain('ORGANIZER;CN="Marta":mailto:marta@example.com\r\n')
+  })
+
+  it('is told, as the owner is', () => {
+    const mail = createOwnerMail(event, settings, 'ventas@example.com')
+    expect(mail.text).toContain(`${ownerTexts.host}: ${marta.name}`)
+    expect(mail.cc).toEqual(mailbox)
+  })
+
+  it('is the site itself if the owner’s calendar names none', () => {
+    const mail = createVisitorMail(createBookingEvent(), settings)
+    expect(mail.text).not.toContain(visitorTexts.es.host)
+    expect(mail.replyTo).toEqual({ name: settings.brand, address: settings.replyTo })
+    expect(createOwnerMail(createBookingEvent(), settings, 'ventas@example.com').cc).toBe(undefined)
+  })
+})
 
 describe('the owner’s mail', () => {
   it('has all fields of a booking, in Spanish', () => {

@@ -25,6 +25,7 @@ export interface MailSettings {
 export interface Mail {
   readonly from: Mailbox
   readonly to: Mailbox
+  readonly cc?: Mailbox | undefined
   /** Undefined for replies to `from`. */
   readonly replyTo: Mailbox | undefined
   readonly subject: string
@@ -34,6 +35,9 @@ export interface Mail {
 }
 
 const toMailbox = (address: string): Mailbox => ({ name: '', address })
+
+const toHostMailbox = ({ host }: Pick<BookingEvent, 'host'>): Mailbox | undefined =>
+  host && { name: host.name, address: host.email }
 
 const render = (content: MailContent) => ({ text: renderText(content), html: renderHtml(content) })
 
@@ -54,6 +58,7 @@ export function createVisitorMail(event: BookingEvent, settings: MailSettings): 
   const { host } = new URL(siteUrl)
   const values = { brand, day, time, name: sender.name, site: host }
   const isCancelled = event.type === 'booking.cancelled'
+  const organizer = toHostMailbox(event) ?? { name: brand, address: replyTo }
   const content: MailContent = {
     language,
     heading: announcement.heading,
@@ -62,6 +67,7 @@ export function createVisitorMail(event: BookingEvent, settings: MailSettings): 
       [texts.day, day],
       [texts.time, time],
       [texts.timeZone, appointment.timeZone],
+      [texts.host, event.host?.name ?? ''],
       [texts.number, String(number)],
     ],
     links: isCancelled
@@ -81,12 +87,12 @@ export function createVisitorMail(event: BookingEvent, settings: MailSettings): 
   return {
     from,
     to: toMailbox(email),
-    replyTo: toMailbox(replyTo),
+    replyTo: organizer,
     subject: fillIn(announcement.subject, values),
     ...render(content),
     invitation: createInvitation(
       { ...event, sender: { ...sender, email } },
-      { brand, host, organizer: replyTo, meetingUrl },
+      { brand, host, organizer, meetingUrl },
     ),
   }
 }
@@ -97,10 +103,11 @@ const getAppointmentRows = (event: SiteEvent): MailContent['rows'] =>
         [ownerTexts.day, formatDate(event.appointment.date, 'es')],
         [ownerTexts.time, formatTime(event.appointment.time, 'es')],
         [ownerTexts.timeZone, event.appointment.timeZone],
+        [ownerTexts.host, event.host?.name ?? ''],
       ]
     : []
 
-/** Notifies the owner of a booking or message. A reply to this mail goes to the visitor. */
+/** Notifies the owner, and the host, of a booking or message. A reply to this mail goes to the visitor. */
 export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner: string): Mail {
   const { sender, number, title, note } = event
   const email = readEmail(sender.email)
@@ -124,6 +131,7 @@ export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner:
   return {
     from: settings.from,
     to: toMailbox(owner),
+    cc: isBooking(event) ? toHostMailbox(event) : undefined,
     replyTo: email === undefined ? undefined : toMailbox(email),
     subject: `${heading}: ${sender.name}`,
     ...render(content),

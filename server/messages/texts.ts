@@ -12,6 +12,8 @@ interface VisitorTexts {
   readonly day: string
   readonly time: string
   readonly timeZone: string
+  /** Who gives the demo. */
+  readonly host: string
   readonly number: string
   readonly join: string
   readonly linkFollows: string
@@ -46,6 +48,7 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
     day: 'Fecha',
     time: 'Hora',
     timeZone: 'Zona horaria',
+    host: 'Te atiende',
     number: 'Número de reserva',
     join: 'Entrar a la reunión',
     linkFollows: 'Te enviaremos el enlace de la reunión antes de la demo.',
@@ -80,6 +83,7 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
     day: 'Date',
     time: 'Time',
     timeZone: 'Time zone',
+    host: 'Your host',
     number: 'Booking number',
     join: 'Join the meeting',
     linkFollows: 'We’ll send you the meeting link before the demo.',
@@ -113,6 +117,7 @@ export const ownerTexts = {
   day: 'Fecha',
   time: 'Hora',
   timeZone: 'Zona horaria del cliente',
+  host: 'Atiende',
   number: 'Número',
   title: 'Título',
   note: 'Nota',

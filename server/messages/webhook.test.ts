@@ -40,13 +40,14 @@ afterEach(() => {
 })
 
 it('is signed as Standard Webhooks says', async () => {
-  await sendWebhook(createBookingEvent(), { url, secret }, new Date())
+  const host = { name: 'Marta', email: 'marta@example.com' }
+  await sendWebhook(createBookingEvent({ host }), { url, secret }, new Date())
   const [{ request, body } = { request: undefined, body: '' }] = received
   const headers = request?.headers as Record<string, string>
   expect(new Webhook(secret).verify(body, headers)).toMatchObject({
     type: 'booking.created',
     timestamp: '2026-11-24T09:00:00.000Z',
-    data: { number: 33, appointment: { date: '2026-11-26', time: '16:00' } },
+    data: { number: 33, appointment: { date: '2026-11-26', time: '16:00' }, host },
   })
   expect(headers['webhook-id']).toBe('evt_booking')
   expect(headers['content-type']).toBe('application/json')

@@ -30,7 +30,11 @@ function toPayload(event: SiteEvent) {
       language,
       title,
       note,
-      ...(isBooking(event) && { appointment: event.appointment, sequence: event.sequence }),
+      ...(isBooking(event) && {
+        appointment: event.appointment,
+        sequence: event.sequence,
+        host: event.host,
+      }),
     },
   }
 }

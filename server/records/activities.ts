@@ -9,6 +9,7 @@ import { addJobs } from './events'
 import { writeMeetingTime } from './meetings'
 import { requireReferences } from './references'
 import type { ActivityRow } from './schema'
+import type { WriteContext } from './writeContext'
 
 const toInstant = (iso: string | null) => (iso === null ? null : Date.parse(iso))
 
@@ -52,17 +53,17 @@ export async function toActivityRow(
 /** Writes a new activity and tells of it. */
 export async function addActivity(
   queries: Queries,
-  row: Awaited<ReturnType<typeof toActivityRow>>,
-  at: Date,
+  row: Awaited<ReturnType<typeof toActivityRow>> & { readonly host?: string },
+  context: WriteContext,
 ): Promise<ActivityRow> {
   const written = await writeMeetingTime(() =>
     queries
       .insertInto('activities')
-      .values({ ...row, cancelled_at: null, created_at: at.toISOString() })
+      .values({ ...row, cancelled_at: null, created_at: context.at.toISOString() })
       .returningAll()
       .executeTakeFirstOrThrow(),
   )
-  await addJobs(queries, 'booking.created', written, at)
+  await addJobs(queries, 'booking.created', written, context)
   return written
 }
 

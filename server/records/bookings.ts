@@ -23,10 +23,11 @@ import {
   toActivityRow,
   toTimeColumns,
 } from './activities'
-import type { Database, Queries } from './database'
+import type { Queries } from './database'
 import { addJobs } from './events'
 import type { ActivityRow } from './schema'
 import { requireBookableTime, requireBookingsLeft, writeMeetingTime } from './meetings'
+import type { WriteContext } from './writeContext'
 
 /** @throws {RecordNotFound} also for the meeting of an erased person, because it has no deal any more */
 async function findBooking(queries: Queries, booking: BookingReference): Promise<ActivityRow> {
@@ -86,13 +87,18 @@ interface Move {
  *
  * @throws {DateNotBookable} or {SlotTaken}
  */
-async function toMovedTime(queries: Queries, row: ActivityRow, { change, dates }: Move) {
+async function toMovedTime(
+  queries: Queries,
+  row: ActivityRow,
+  { change, dates }: Move,
+  context: WriteContext,
+) {
   const time = toTimeColumns({ ...row, ...change })
   const { starts_at, ends_at } = time
   if (starts_at === null || ends_at === null) return time
-  const rules = { bookableDates: dates, ownId: row.id }
-  await requireBookableTime(queries, { ...time, starts_at, ends_at }, rules)
-  return time
+  const rules = { bookableDates: dates, moved: row }
+  const host = await requireBookableTime(queries, { ...time, starts_at, ends_at }, rules, context)
+  return { ...time, host }
 }
 
 const isSameInstant = (row: ActivityRow, change: AppointmentChange) =>
@@ -103,17 +109,18 @@ export async function moveBooking(
   queries: Queries,
   booking: BookingReference,
   move: Move,
-  at: Date,
+  context: WriteContext,
 ): Promise<BookedAppointment> {
+  const { at } = context
   const row = await findBooking(queries, booking)
   const state = getState(row, at)
   if (state === 'cancelled') throw new BookingCancelled()
   if (state === 'past') throw new BookingPast()
   if (isSameInstant(row, move.change)) return toAppointment(row, booking.number, at)
   requireChangesLeft(row.sequence)
-  const time = await toMovedTime(queries, row, move)
+  const time = await toMovedTime(queries, row, move, context)
   const moved = await update(queries, row, { ...time, note: addChangeToNote(row.note, row) })
-  await addJobs(queries, 'booking.changed', moved, at)
+  await addJobs(queries, 'booking.changed', moved, context)
   return toAppointment(moved, booking.number, at)
 }
 
@@ -122,8 +129,9 @@ export async function cancelBooking(
   queries: Queries,
   booking: BookingReference,
   cancellation: Cancellation,
-  at: Date,
+  context: WriteContext,
 ): Promise<BookedAppointment> {
+  const { at } = context
   const row = await findBooking(queries, booking)
   const state = getState(row, at)
   if (state === 'past') throw new BookingPast()
@@ -135,7 +143,7 @@ export async function cancelBooking(
       ends_at: null,
       cancelled_at: at.toISOString(),
     })
-    await addJobs(queries, 'booking.cancelled', { ...cancelled, subject: row.subject }, at)
+    await addJobs(queries, 'booking.cancelled', { ...cancelled, subject: row.subject }, context)
     return toAppointment(cancelled, booking.number, at)
   }
   return toAppointment(row, booking.number, at)
@@ -150,7 +158,7 @@ async function reviseMeeting(
   row: ActivityRow,
   activity: NewActivity,
   options: WriteOptions,
-  at: Date,
+  context: WriteContext,
 ): Promise<WrittenActivity> {
   const { subject, note, language, org_id, person_id, ...columns } = await toActivityRow(
     queries,
@@ -161,14 +169,13 @@ async function reviseMeeting(
   // Changes and cancellations put lines before the note.
   const isSameText = row.subject === subject && row.note.endsWith(note) && row.language === language
   if (isSameTime && isSameText) return { id: row.id, isNew: false }
-  if (getState(row, at) === 'past') throw new BookingPast()
+  if (getState(row, context.at) === 'past') throw new BookingPast()
   requireChangesLeft(row.sequence)
-  const time = isSameTime
-    ? columns
-    : await toMovedTime(queries, row, { change: activity, dates: options.bookableDates })
+  const move = { change: activity, dates: options.bookableDates }
+  const time = isSameTime ? columns : await toMovedTime(queries, row, move, context)
   const changes = { ...time, subject, note, language, org_id, person_id, cancelled_at: null }
   const revised = await update(queries, row, changes)
-  await addJobs(queries, 'booking.changed', revised, at)
+  await addJobs(queries, 'booking.changed', revised, context)
   return { id: row.id, isNew: false }
 }
 
@@ -176,25 +183,30 @@ async function reviseMeeting(
  * Books a meeting, or changes the one that its deal has.
  *
  * @throws {DateNotBookable} if it is on none of the bookable dates
- * @throws {SlotTaken} if it overlaps another meeting
+ * @throws {SlotTaken} if it overlaps another meeting, or the owner's calendar has no host for it
  * @throws {TooManyBookings} if the person has as many future meetings as allowed
  */
 export async function bookMeeting(
-  database: Pick<Database, 'lock'>,
   queries: Queries,
   activity: NewActivity,
   options: WriteOptions,
-  at: Date,
+  context: WriteContext,
 ): Promise<WrittenActivity> {
   const known = await findMeetingOfDeal(queries, activity.deal_id)
-  if (known) return reviseMeeting(queries, known, activity, options, at)
+  if (known) return reviseMeeting(queries, known, activity, options, context)
   const row = await toActivityRow(queries, activity, options)
   const { starts_at, ends_at, person_id: personId } = row
   const { bookableDates, openBookingsPerPerson: limit = 0 } = options
-  if (starts_at !== null && ends_at !== null) {
-    await requireBookableTime(queries, { ...row, starts_at, ends_at }, { bookableDates })
-  }
-  await requireBookingsLeft(database, queries, { personId, at, limit })
-  const { id } = await addActivity(queries, row, at)
+  const host =
+    starts_at === null || ends_at === null
+      ? ''
+      : await requireBookableTime(
+          queries,
+          { ...row, starts_at, ends_at },
+          { bookableDates },
+          context,
+        )
+  await requireBookingsLeft(queries, { personId, limit }, context)
+  const { id } = await addActivity(queries, { ...row, host }, context)
   return { id, isNew: true }
 }

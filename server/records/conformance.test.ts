@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { createClock } from '../testing/clock'
 import { describeContactStore } from '../testing/describeContactStore'
 import { describePostgres, startPostgres } from '../testing/postgres'
@@ -41,10 +42,15 @@ async function openStores(open: () => Promise<Database>): Promise<StoreUnderTest
   const clock = createClock()
   const [one, two] = [await open(), await open()]
   const now = () => new Date(clock.now())
+  let calendar: OwnerCalendar | undefined
+  const calendarFile = { get: () => calendar }
   return {
-    store: { ...createRecordStore(one, now), ...createJobs(one) },
-    other: createRecordStore(two, now),
+    store: { ...createRecordStore(one, now, calendarFile), ...createJobs(one) },
+    other: createRecordStore(two, now, calendarFile),
     read: () => readRecords(one),
+    useCalendar: (rules) => {
+      calendar = rules
+    },
     clock,
   }
 }

@@ -51,6 +51,8 @@ interface StoredActivity {
   readonly note: string
   /** The visitor's. */
   readonly language: Language
+  /** The id of the host who gives the demo; empty without an owner's calendar. */
+  readonly host: string
   /** How often a booking has been changed. */
   readonly sequence: number
   readonly cancelled_at: string | null
@@ -107,7 +109,7 @@ export const readContacts = async (queries: Queries): Promise<Contacts> => ({
       .selectFrom('activities')
       .select(['id', 'subject', 'type', 'due_date', 'due_time', 'duration', 'source_timezone'])
       .select(['starts_at', 'ends_at', 'person_id', 'org_id', 'deal_id', 'note', 'language'])
-      .select(['sequence', 'cancelled_at', 'created_at'])
+      .select(['host', 'sequence', 'cancelled_at', 'created_at'])
       .orderBy('id')
       .execute()
   ).map((row) => ({ ...row, starts_at: toIso(row.starts_at), ends_at: toIso(row.ends_at) })),

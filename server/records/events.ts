@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { NewPerson } from '@/contactService/schemas/requests'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { createEvent, getRecipients, type NotifiedActivity } from '../messages/createEvent'
-import type { BookingEvent, SiteEvent } from '../messages/events'
+import type { BookingEvent, EventHost, SiteEvent } from '../messages/events'
 import type { Recipient } from '../messages/outbox'
 import type { Queries } from './database'
 import type { ActivityRow } from './schema'
+import type { WriteContext } from './writeContext'
 
 const getPrimary = (json: string): string => {
   const [first] = JSON.parse(json) as NewPerson['email']
@@ -33,6 +35,12 @@ async function findSender(queries: Queries, personId: number, orgId: number | nu
   }
 }
 
+/** Undefined for a host without a name, and for one who is not in the calendar any more. */
+function findNamedHost(calendar: OwnerCalendar | undefined, id: string): EventHost | undefined {
+  const host = calendar?.hosts.find((each) => each.id === id)
+  return host && host.name !== '' ? { name: host.name, email: host.email } : undefined
+}
+
 /**
  * Writes the jobs that tell of a booking or a message. Must run in the transaction that writes the
  * activity, so that neither is stored without the other.
@@ -43,7 +51,7 @@ export async function addJobs(
   queries: Queries,
   type: BookingEvent['type'],
   row: ActivityRow,
-  at: Date,
+  { at, calendar }: WriteContext,
 ): Promise<void> {
   const { id, person_id, org_id, deal_id, sequence } = row
   if (person_id === null || deal_id === null) return
@@ -55,6 +63,7 @@ export async function addJobs(
     activity: { ...row, deal_id, type: row.type as NotifiedActivity['type'] },
     sender: await findSender(queries, person_id, org_id),
     sequence,
+    host: findNamedHost(calendar, row.host),
   })
   await insertJobs(queries, event, person_id)
 }

@@ -1,3 +1,6 @@
+import { overlaps } from '@/features/booking/domain/interval'
+import { getAvailability, getContext } from '../calendar/availability'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import {
   requireBookableDate,
   SlotTaken,
@@ -5,7 +8,10 @@ import {
   type BookableDates,
 } from '../contactStore'
 import { getSystemErrorCode } from '../errors'
-import type { Database, Queries } from './database'
+import { listBusyTimes } from './calendar'
+import type { Queries } from './database'
+import type { ActivityRow } from './schema'
+import type { WriteContext } from './writeContext'
 
 /** When a meeting begins and ends, in milliseconds since 1970; the end is not included. */
 export interface MeetingTime {
@@ -13,52 +19,100 @@ export interface MeetingTime {
   readonly ends_at: number
 }
 
+type Meeting = Pick<ActivityRow, 'id' | 'host'>
+
+/** Of no record: of a meeting that is not stored yet. */
+const newMeeting: Meeting = { id: 0, host: '' }
+
 export interface MeetingRules {
   /** Undefined allows any date. */
   readonly bookableDates?: BookableDates | undefined
   /** The meeting that is moved, which is not in its own way. */
-  readonly ownId?: number | undefined
+  readonly moved?: Meeting
 }
 
 /**
- * Checks a new time of a meeting. Intervals are half-open (requirements R21): a meeting that ends at
- * 10:00 leaves 10:00 free.
+ * Checks a new time of a meeting, and chooses who gives it. Intervals are half-open (requirements R21): a
+ * meeting that ends at 10:00 leaves 10:00 free.
  *
+ * Without a calendar a look in the tables is enough, for meetings of any start and length.
+ *
+ * @returns the host's id; empty without an owner's calendar
  * @throws {DateNotBookable} if its date is none of the bookable dates
- * @throws {SlotTaken} if it overlaps another meeting
+ * @throws {SlotTaken} if it overlaps another meeting, or the owner's calendar has no host for it
  */
 export async function requireBookableTime(
   queries: Queries,
   { due_date, starts_at, ends_at }: MeetingTime & { readonly due_date: string },
-  { bookableDates, ownId = 0 }: MeetingRules,
-): Promise<void> {
+  { bookableDates, moved = newMeeting }: MeetingRules,
+  { calendar, lock }: WriteContext,
+): Promise<string> {
   requireBookableDate(due_date, bookableDates)
   const time = { starts_at, ends_at }
+  if (calendar) {
+    // Who gives a demo depends on all demos of the week.
+    await lock('calendar')
+    return requireHost(queries, calendar, time, moved)
+  }
   const isTaken =
-    (await overlapsMeeting(queries, time, ownId)) || (await overlapsBusyTime(queries, time))
+    (await listHostsOfOthers(queries, time, moved.id)).length > 0 ||
+    (await overlapsBusyTime(queries, time))
   if (isTaken) throw new SlotTaken()
+  return ''
 }
 
-/** Whether a time is taken by a meeting of the site, other than the own one. */
-export async function overlapsMeeting(
+/** @throws {SlotTaken} if no host can give a demo at this time */
+async function requireHost(
+  queries: Queries,
+  calendar: OwnerCalendar,
+  { starts_at: start, ends_at: end }: MeetingTime,
+  moved: Meeting,
+): Promise<string> {
+  const time = { start, end }
+  const busy = await listBusyTimes(queries, getContext(time), { ownId: moved.id })
+  const host = getAvailability(calendar, busy, time).findHost(start, moved.host)?.id
+  // A meeting that was made longer in the CRM reaches further than the hour of a slot.
+  const isFree =
+    host !== undefined && !busy.some((each) => each.host === host && overlaps(each, time))
+  if (!isFree) throw new SlotTaken()
+  return host
+}
+
+/** The hosts of the site's other meetings at a time. */
+async function listHostsOfOthers(
   queries: Queries,
   { starts_at, ends_at }: MeetingTime,
   ownId: number,
-): Promise<boolean> {
-  const taken = await queries
+): Promise<string[]> {
+  const rows = await queries
     .selectFrom('activities')
-    .select('id')
+    .select('host')
     .where('type', '=', 'meeting')
     .where('starts_at', '<', ends_at)
     .where('ends_at', '>', starts_at)
     .where('id', '<>', ownId)
-    .limit(1)
-    .executeTakeFirst()
-  return taken !== undefined
+    .execute()
+  return rows.map(({ host }) => host)
+}
+
+/**
+ * Who can give a meeting at a time, whatever else the owner's calendar says: its own host, else another one
+ * without a meeting of the site. Undefined if all have one.
+ */
+export async function findHostWithoutMeeting(
+  queries: Queries,
+  meeting: Meeting,
+  time: MeetingTime,
+  calendar: OwnerCalendar | undefined,
+): Promise<string | undefined> {
+  const hosts = calendar?.hosts.map(({ id }) => id) ?? [meeting.host]
+  const taken = await listHostsOfOthers(queries, time, meeting.id)
+  if (taken.length >= hosts.length) return undefined
+  return [meeting.host, ...hosts].find((host) => !taken.includes(host))
 }
 
 /** Whether a time is taken in another calendar. */
-export async function overlapsBusyTime(
+async function overlapsBusyTime(
   queries: Queries,
   { starts_at, ends_at }: MeetingTime,
 ): Promise<boolean> {
@@ -92,9 +146,9 @@ export async function writeMeetingTime<Result>(write: () => Promise<Result>): Pr
  * @throws {TooManyBookings} if the person has as many
  */
 export async function requireBookingsLeft(
-  { lock }: Pick<Database, 'lock'>,
   queries: Queries,
-  { personId, at, limit }: { personId: number; at: Date; limit: number },
+  { personId, limit }: { personId: number; limit: number },
+  { at, lock }: WriteContext,
 ): Promise<void> {
   if (limit === 0) return
   const { address } = await queries
@@ -102,7 +156,7 @@ export async function requireBookingsLeft(
     .select('address')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
-  await lock(queries, `person ${address}`)
+  await lock(`person ${address}`)
   const { count } = await queries
     .selectFrom('activities')
     .innerJoin('persons', 'persons.id', 'activities.person_id')

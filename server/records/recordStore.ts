@@ -5,16 +5,19 @@ import type {
   NewPerson,
 } from '@/contactService/schemas/requests'
 import type { Created } from '@/contactService/schemas/responses'
+import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
 import type { ContactStore, WriteOptions, WrittenActivity } from '../contactStore'
 import { normalizeEmail } from '../emailAddresses'
 import { addActivity, findActivity, listActivities, toActivityRow } from './activities'
 import { bookMeeting, cancelBooking, moveBooking, readBooking } from './bookings'
+import { listBlocks } from './calendar'
 import type { Database, Queries } from './database'
 import { createDealField, setDealFields, toDealRow } from './deals'
 import { addJobs } from './events'
 import { findByKey, nameByKey, removeOldKeys } from './keys'
 import { requireReferences } from './references'
 import type { KeyedKind } from './schema'
+import type { WriteContext } from './writeContext'
 import { writeNothing } from './writeNothing'
 
 const toPersonRow = async (queries: Queries, { name, email, phone = [], org_id }: NewPerson) => {
@@ -35,12 +38,13 @@ async function writeMessage(
   queries: Queries,
   message: NewActivity,
   options: WriteOptions,
-  { known, at }: { known: number | undefined; at: Date },
+  known: number | undefined,
+  context: WriteContext,
 ): Promise<WrittenActivity> {
   const row = await toActivityRow(queries, message, options)
   const existing = known === undefined ? undefined : await findActivity(queries, known)
   if (!existing) {
-    const { id } = await addActivity(queries, row, at)
+    const { id } = await addActivity(queries, row, context)
     return { id, isNew: true }
   }
   if (existing.note !== row.note || existing.subject !== row.subject) {
@@ -50,7 +54,7 @@ async function writeMessage(
       .where('id', '=', existing.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await addJobs(queries, 'booking.created', changed, at)
+    await addJobs(queries, 'booking.created', changed, context)
   }
   return { id: existing.id, isNew: false }
 }
@@ -59,8 +63,19 @@ async function writeMessage(
  * The contact store in the records' database.
  *
  * @param now the current time
+ * @param calendar the owner's rules of what is free
  */
-export function createRecordStore(database: Database, now: () => Date): ContactStore {
+export function createRecordStore(
+  database: Database,
+  now: () => Date,
+  calendar: Pick<CalendarFile, 'get'> = noCalendar,
+): ContactStore {
+  const createContext = (queries: Queries): WriteContext => ({
+    at: now(),
+    calendar: calendar.get(),
+    lock: (name) => database.lock(queries, name),
+  })
+
   /**
    * Runs `write` in a transaction, one at a time for each key. It gets the id of the record that the
    * key names, and returns the record that it has written.
@@ -68,16 +83,16 @@ export function createRecordStore(database: Database, now: () => Date): ContactS
   const writeKeyed = <Written extends Created>(
     kind: KeyedKind,
     { idempotencyKey: key }: WriteOptions,
-    write: (queries: Queries, known: number | undefined, at: Date) => Promise<Written>,
+    write: (queries: Queries, known: number | undefined, context: WriteContext) => Promise<Written>,
   ): Promise<Written> =>
     database.transact(async (transaction) => {
-      const at = now()
-      if (key !== undefined) await database.lock(transaction, `key ${kind} ${key}`)
+      const context = createContext(transaction)
+      if (key !== undefined) await context.lock(`key ${kind} ${key}`)
       const known = await findByKey(transaction, kind, key)
-      const written = await write(transaction, known, at)
+      const written = await write(transaction, known, context)
       if (known === undefined) {
-        await removeOldKeys(transaction, at)
-        await nameByKey(transaction, { kind, key, id: written.id, at })
+        await removeOldKeys(transaction, context.at)
+        await nameByKey(transaction, { kind, key, id: written.id, at: context.at })
       }
       return written
     })
@@ -88,7 +103,7 @@ export function createRecordStore(database: Database, now: () => Date): ContactS
     options: WriteOptions,
     toRow: (queries: Queries) => Promise<object>,
   ): Promise<Created> =>
-    writeKeyed(kind, options, async (queries, known, at) => {
+    writeKeyed(kind, options, async (queries, known, { at }) => {
       const row = await toRow(queries)
       // The three tables differ by columns that `row` has.
       const table = tables[kind] as 'organizations'
@@ -105,7 +120,13 @@ export function createRecordStore(database: Database, now: () => Date): ContactS
     })
 
   return {
-    listActivities: (...args) => database.read((queries) => listActivities(queries, ...args)),
+    listActivities: (range, page, ownDeals = []) =>
+      database.read((queries) => {
+        const rules = calendar.get()
+        return rules
+          ? listBlocks(queries, rules, { range, page, ownDeals })
+          : listActivities(queries, range, page, ownDeals)
+      }),
     listDealFields: ({ start, limit }) =>
       database.read(async (queries) => {
         const rows = await queries
@@ -131,22 +152,24 @@ export function createRecordStore(database: Database, now: () => Date): ContactS
     createDealField: (field) =>
       database.transact((transaction) => createDealField(transaction, field, now())),
     createActivity: (activity, options = {}) =>
-      writeKeyed('activity', options, async (queries, known, at) => {
+      writeKeyed('activity', options, async (queries, known, context) => {
         if (activity.type !== 'meeting')
-          return writeMessage(queries, activity, options, { known, at })
-        await database.lock(queries, `deal ${activity.deal_id}`)
-        return bookMeeting(database, queries, activity, options, at)
+          return writeMessage(queries, activity, options, known, context)
+        await context.lock(`deal ${activity.deal_id}`)
+        return bookMeeting(queries, activity, options, context)
       }),
     getBooking: (booking) => database.read((queries) => readBooking(queries, booking, now())),
     changeBooking: (booking, change, dates) =>
       database.transact(async (transaction) => {
-        await database.lock(transaction, `deal ${booking.number}`)
-        return moveBooking(transaction, booking, { change, dates }, now())
+        const context = createContext(transaction)
+        await context.lock(`deal ${booking.number}`)
+        return moveBooking(transaction, booking, { change, dates }, context)
       }),
     cancelBooking: (booking, cancellation) =>
       database.transact(async (transaction) => {
-        await database.lock(transaction, `deal ${booking.number}`)
-        return cancelBooking(transaction, booking, cancellation, now())
+        const context = createContext(transaction)
+        await context.lock(`deal ${booking.number}`)
+        return cancelBooking(transaction, booking, cancellation, context)
       }),
     checkReady: () => writeNothing(database),
     close: () => database.close(),

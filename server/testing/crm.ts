@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { createBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
@@ -15,12 +16,14 @@ import { vendorToken } from './vendor/vendorToken'
 /** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */
 export const settleMs = 1_000
 
-/**
- * Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026.
- *
- * @param options.timeoutMs time limit of a call
- */
-export async function startCrm({ timeoutMs }: { readonly timeoutMs?: number } = {}) {
+interface CrmOptions {
+  /** Time limit of a call. */
+  readonly timeoutMs?: number
+  readonly calendar?: OwnerCalendar
+}
+
+/** Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026. */
+export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
   const clock = createClock()
   const now = () => clock.now()
   const getDate = () => new Date(now())
@@ -29,8 +32,9 @@ export async function startCrm({ timeoutMs }: { readonly timeoutMs?: number } = 
     reports.push(sentence)
   }
   const vendor = await startVendor({ now: getDate })
+  const calendarFile = { get: () => calendar }
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const records = await openTestStore({ file, now: getDate, report })
+  const records = await openTestStore({ file, now: getDate, report, calendar: calendarFile })
   const { database } = records
   const crm = openPipedrive({
     url: vendor.url,
@@ -40,9 +44,10 @@ export async function startCrm({ timeoutMs }: { readonly timeoutMs?: number } = 
     report,
     ...(timeoutMs && { timeoutMs }),
   })
-  const openBusyTimes = () => createBusyTimes({ database, crm, now, report })
+  const openBusyTimes = () =>
+    createBusyTimes({ database, crm, now, report, calendar: calendarFile })
   const busyTimes = openBusyTimes()
-  const sendToCrm = createCrmSender({ database, crm, busyTimes, now })
+  const sendToCrm = createCrmSender({ database, crm, busyTimes, calendar: calendarFile, now })
 
   /** Runs the jobs of the CRM that are due. */
   const deliver = async () => {
@@ -64,6 +69,7 @@ export async function startCrm({ timeoutMs }: { readonly timeoutMs?: number } = 
     clock,
     vendor,
     records,
+    file,
     addIndustryField: () => {
       vendor.account.dealFields.push(industryField)
     },

@@ -1,4 +1,5 @@
 import { describeBookings } from './describeBookings'
+import { describeHosts } from './describeHosts'
 import { describeMeetings } from './describeMeetings'
 import { describeOpenBookings } from './describeOpenBookings'
 import { describeRecords } from './describeRecords'
@@ -27,6 +28,9 @@ export function describeContactStore(open: () => Promise<StoreUnderTest>): void 
   })
   describe('calendar', () => {
     describeMeetings(getTested)
+  })
+  describe('owner’s calendar', () => {
+    describeHosts(getTested)
   })
   describe('open bookings', () => {
     describeOpenBookings(getTested)

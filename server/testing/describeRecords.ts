@@ -59,6 +59,7 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
             deal_id: ids.deal_id,
             note: '<p>Email: ana@example.com</p>',
             language: 'es',
+            host: '',
           },
         ],
       })

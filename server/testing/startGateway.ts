@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createBookingLinks } from '../bookingLinks'
+import type { CalendarFile } from '../calendar/openCalendar'
 import { createCapabilities, type RecordKind } from '../capabilities'
 import { readConfiguration, type Environment } from '../configuration'
 import type { BookingReference, ContactStore } from '../contactStore'
@@ -18,6 +19,7 @@ export interface TestGateway {
 
 interface TestOptions extends Partial<Omit<GatewayOptions, 'configuration'>> {
   readonly environment?: Environment
+  readonly calendar?: Pick<CalendarFile, 'get'>
 }
 
 /** A Monday: the earliest date of a meeting is Wednesday, 4 March. */
@@ -32,9 +34,9 @@ const forOneTest: TestGateway[] = []
 const forOneFile: TestGateway[] = []
 
 async function start(options: TestOptions): Promise<TestGateway> {
-  const { environment, now = () => testNow, ...others } = options
+  const { environment, calendar, now = () => testNow, ...others } = options
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const stored = await openTestStore({ file, now: () => new Date(now()) })
+  const stored = await openTestStore({ file, now: () => new Date(now()), calendar })
   const { store = stored } = others
   const gateway = await buildGateway({
     pagesFolder: path.join(path.dirname(file), 'dist'),

@@ -1,4 +1,5 @@
 import type { Language } from '@/site/language'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { ContactStore } from '../contactStore'
 import type { Outbox } from '../messages/outbox'
 import type { Clock } from './clock'
@@ -13,6 +14,7 @@ export interface WrittenRecords {
     readonly startsAt: string | null
     readonly endsAt: string | null
     readonly language: Language
+    readonly host: string
   }[]
 }
 
@@ -21,6 +23,8 @@ export interface StoreUnderTest {
   /** A second instance that shares the records and locks, as another process of the site does. */
   readonly other: ContactStore
   readonly read: () => Promise<WrittenRecords>
+  /** Gives both an owner's calendar. */
+  readonly useCalendar: (calendar: OwnerCalendar) => void
   /** The clock of both, which starts on 2 March 2026 at 08:30 UTC. */
   readonly clock: Clock
 }

@@ -1,0 +1,132 @@
+import { getEarliestDate } from '@/features/booking/domain/businessDays'
+import { millisecondsPerMinute, overlaps, type Interval } from '@/features/booking/domain/interval'
+import { addToDate } from '@/features/booking/domain/isoDate'
+import moment from '@/features/booking/domain/moment'
+import { slotMinutes } from '@/features/booking/domain/slots'
+import type { IsoDate } from '@/features/booking/domain/types'
+import { dayMs } from '../time'
+import { getAvailability, type BusyTime } from './availability'
+import { mergeIntervals } from './mergeIntervals'
+import { getOpenTimes } from './openTimes'
+import type { OwnerCalendar } from './ownerCalendar'
+
+/** A part of the owner's day. */
+export interface AgendaEntry extends Interval {
+  readonly state: 'free' | 'closed' | 'booked' | 'busy'
+  /** Why it is closed, who has booked it, or which calendar has it; empty if it is free. */
+  readonly what: string
+  /** Whose time it takes; empty if it takes nobody's. */
+  readonly host: string
+}
+
+export interface AgendaDay extends Interval {
+  /** On the owner's clock. */
+  readonly date: IsoDate
+  readonly entries: readonly AgendaEntry[]
+}
+
+const hourMs = 3_600_000
+const slotMs = slotMinutes * millisecondsPerMinute
+
+/** The owner's days from one on, each from midnight to midnight. */
+export const listDays = (
+  { zone }: OwnerCalendar,
+  now: number,
+  count: number,
+): (Interval & { readonly date: IsoDate })[] => {
+  const today = moment.tz(now, zone).format('YYYY-MM-DD')
+  const getStart = (date: IsoDate) => moment.tz(date, zone).valueOf()
+  return Array.from({ length: count }, (_, index) => addToDate(today, index)).map((date) => ({
+    date,
+    start: getStart(date),
+    end: getStart(addToDate(date, 1)),
+  }))
+}
+
+/** The parts of an interval that are in none of the others. */
+function subtract(interval: Interval, others: readonly Interval[]): Interval[] {
+  const rest: Interval[] = []
+  let { start } = interval
+  for (const other of mergeIntervals(others.filter((each) => overlaps(each, interval)))) {
+    if (start < other.start) rest.push({ start, end: other.start })
+    start = Math.max(start, other.end)
+  }
+  if (start < interval.end) rest.push({ start, end: interval.end })
+  return rest
+}
+
+const intersect = (interval: Interval, others: readonly Interval[]): Interval[] =>
+  others
+    .filter((each) => overlaps(each, interval))
+    .map(({ start, end }) => ({
+      start: Math.max(start, interval.start),
+      end: Math.min(end, interval.end),
+    }))
+
+/**
+ * When it is weekend, or not between 9:00 and 18:00, in all zones at once: from Friday's last slot twelve
+ * hours west of UTC to Monday's first one fourteen hours east of it.
+ */
+function listWeekends({ start, end }: Interval): Interval[] {
+  const first = Math.floor(start / dayMs) - 2
+  const days = Math.ceil(end / dayMs) - first
+  return Array.from({ length: days }, (_, index) => (first + index) * dayMs)
+    .filter((day) => new Date(day).getUTCDay() === 6)
+    .map((saturday) => ({ start: saturday + 6 * hourMs, end: saturday + (24 + 19) * hourMs }))
+}
+
+function describeClosing(calendar: OwnerCalendar, date: IsoDate): string {
+  if (calendar.closed.some(({ first, last }) => first <= date && date <= last)) return 'closed day'
+  return calendar.isHoliday(date) ? 'holiday' : 'outside the hours'
+}
+
+/**
+ * What the owner's days look like: free, closed and why, and what takes time.
+ *
+ * @param busy all that takes time in the context of the days: see `getContext`
+ * @param taken what of it is to be shown
+ */
+export function listAgenda(
+  calendar: OwnerCalendar,
+  busy: readonly BusyTime[],
+  taken: readonly AgendaEntry[],
+  { days, now }: { readonly days: ReturnType<typeof listDays>; readonly now: number },
+): AgendaDay[] {
+  const range = { start: days[0]?.start ?? now, end: days.at(-1)?.end ?? now }
+  const weekends = listWeekends(range)
+  const { blocks } = getAvailability(calendar, busy, range)
+  const free = subtract(range, [...blocks, ...weekends]).filter(
+    ({ start, end }) => end - start >= slotMs,
+  )
+  const earliest = getEarliestDate(new Date(now), calendar.zone)
+
+  return days.map(({ date, ...day }) => {
+    const open = getOpenTimes(calendar, day)
+    const demos = busy.filter(
+      ({ start, isDemo }) => isDemo && day.start <= start && start < day.end,
+    ).length
+    const isFull = demos >= calendar.perDay
+    const isEarly = date < earliest
+    const close = (what: string) => (part: Interval) => ({
+      ...part,
+      state: 'closed' as const,
+      what,
+      host: '',
+    })
+    const workdays = open.flatMap((part) => subtract(part, weekends))
+    const entries: AgendaEntry[] = [
+      ...subtract(day, open).map(close(describeClosing(calendar, date))),
+      ...open.flatMap((part) => intersect(part, weekends)).map(close('weekend')),
+      ...(isFull ? workdays.map(close(`the day’s limit of ${calendar.perDay}`)) : []),
+      ...(isEarly && !isFull ? workdays.map(close('too soon')) : []),
+      ...(isEarly ? [] : intersect(day, free)).map((part) => ({
+        ...part,
+        state: 'free' as const,
+        what: '',
+        host: '',
+      })),
+      ...taken.filter((each) => overlaps(each, day)),
+    ]
+    return { date, ...day, entries: entries.toSorted((one, other) => one.start - other.start) }
+  })
+}

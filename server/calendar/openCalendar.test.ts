@@ -1,0 +1,71 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { openCalendar } from './openCalendar'
+
+const rules = 'zone: Europe/Madrid\nper_day: 3\n'
+
+let calendarFile: string
+let reports: string[]
+
+beforeEach(() => {
+  calendarFile = path.join(createTemporaryFolder(), 'calendar.yaml')
+  reports = []
+  writeFileSync(calendarFile, rules)
+})
+
+const open = () =>
+  openCalendar({ calendarFile }, (sentence) => {
+    reports.push(sentence)
+  })
+
+it('is nothing without a file', async () => {
+  calendarFile = ''
+  const { get, reload } = await open()
+  reload()
+  expect([get(), reports]).toEqual([undefined, []])
+})
+
+it('can not be opened if there is no such file, or a mistake in it', async () => {
+  writeFileSync(calendarFile, 'zone: Atlantis\n')
+  await expect(open()).rejects.toThrow('Line 1: zone is "Atlantis"')
+  rmSync(calendarFile)
+  await expect(open()).rejects.toThrow(`CALENDAR_FILE ${calendarFile} can not be read: ENOENT`)
+})
+
+it('is read again, and says which fields have changed, of which feeds are secret', async () => {
+  const { get, reload } = await open()
+  expect(get()).toMatchObject({ zone: 'Europe/Madrid', perDay: 3 })
+  reload()
+  writeFileSync(
+    calendarFile,
+    "zone: Europe/Madrid\nbuffer: 15m\nfeeds: ['https://example.com/a.ics']\n",
+  )
+  reload()
+  expect(get()).toMatchObject({ perDay: Infinity, buffer: 900_000 })
+  writeFileSync(
+    calendarFile,
+    "zone: Europe/Madrid\nbuffer: 15m\nfeeds: ['https://example.com/b.ics']\n",
+  )
+  reload()
+  expect(reports).toEqual([
+    'The calendar file was read again: nothing has changed.',
+    'The calendar file was read again, and this has changed: per_day, buffer, feeds.',
+    'The calendar file was read again, and this has changed: feeds.',
+  ])
+})
+
+it('stays as it was if it can not be read again', async () => {
+  const { get, reload } = await open()
+  writeFileSync(calendarFile, 'zone: Atlantis\n')
+  reload()
+  rmSync(calendarFile)
+  reload()
+  expect(get()).toMatchObject({ zone: 'Europe/Madrid', perDay: 3 })
+  expect(reports).toEqual([
+    'The calendar file is not usable:\n  Line 1: zone is "Atlantis", but must be a time zone, such as Europe/Madrid.\nThe calendar stays as it was.',
+    expect.stringMatching(
+      /^CALENDAR_FILE .* can not be read: ENOENT.*\nThe calendar stays as it was\.$/,
+    ),
+  ])
+})

@@ -1,0 +1,145 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readCalendar } from '../calendar/readCalendar'
+import { readConfiguration } from '../configuration'
+import { openTestStore } from '../testing/openTestStore'
+import { meeting, writeDeal } from '../testing/records'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { tryContacts } from '../testing/tryContacts'
+
+const rules = `
+zone: Europe/Madrid
+hours: { mon-fri: ['09:00-14:00'] }
+closed: ['2026-04-01']
+opened: ['2026-03-28 10:00-12:00', '2026-04-05 20:00-22:00']
+holidays: [ES]
+per_day: 2
+hosts:
+  - { name: Marta, email: marta@example.com }
+  - { name: Luis, email: luis@example.com }
+`
+
+// A Friday, before a change of the clock and Easter.
+const now = () => new Date('2026-03-27T08:30:00.000Z')
+
+let file: string
+let calendarFile: string
+
+beforeEach(() => {
+  const folder = createTemporaryFolder()
+  file = path.join(folder, 'contacts.sqlite')
+  calendarFile = path.join(folder, 'calendar.yaml')
+  writeFileSync(calendarFile, rules)
+})
+
+const run = (option: string, environment = { CALENDAR_FILE: calendarFile }) =>
+  tryContacts([option], {
+    configuration: readConfiguration({ CONTACT_DATABASE: file, ...environment }),
+    now,
+  })
+
+const book = async (due_date: string, due_time: string) => {
+  const calendar = readCalendar(rules)
+  const store = await openTestStore({ file, now, calendar: { get: () => calendar } })
+  await store.createActivity(meeting({ ...(await writeDeal(store)), due_date, due_time }))
+  await store.close()
+}
+
+const getDay = (output: string, name: string) =>
+  output.split('\n\n').find((day) => day.startsWith(name))
+
+it('shows what is free and what is closed, and why, on the owner’s clock', async () => {
+  const { output } = await run('--calendar')
+  expect(output.startsWith('Times of Europe/Madrid.\n')).toBe(true)
+  expect(output.match(/^\w+day .*$/gm)).toHaveLength(14)
+  const outside = [
+    '  00:00-09:00  closed  outside the hours',
+    '  14:00-24:00  closed  outside the hours',
+  ]
+  expect(getDay(output, 'Friday 27 March')?.split('\n').slice(1)).toEqual([
+    outside[0],
+    '  09:00-14:00  closed  too soon',
+    outside[1],
+  ])
+  expect(getDay(output, 'Saturday 28 March')).toContain('  10:00-12:00  closed  weekend')
+  // Nine o’clock on Monday in Kiritimati.
+  expect(getDay(output, 'Sunday 5 April')?.split('\n').slice(2, 4)).toEqual([
+    '  20:00-21:00  closed  weekend',
+    '  21:00-22:00  free',
+  ])
+  expect(getDay(output, 'Tuesday 31 March')?.split('\n').slice(1)).toEqual([
+    outside[0],
+    '  09:00-14:00  free',
+    outside[1],
+  ])
+  expect(getDay(output, 'Wednesday 1 April')).toContain('00:00-24:00  closed  closed day')
+  expect(getDay(output, 'Friday 3 April')).toContain('00:00-24:00  closed  holiday')
+})
+
+it('shows who has booked with whom, what is busy, and a day that is full', async () => {
+  await book('2026-03-31', '10:00')
+  await book('2026-03-31', '11:00')
+  await book('2026-04-02', '10:00')
+  const { database, ...store } = await openTestStore({ file })
+  await database.transact((queries) =>
+    queries
+      .insertInto('busy')
+      .values({
+        source: 'crm',
+        id: '1',
+        utc_date: '2026-04-02',
+        due_time: '08:00',
+        duration: '01:30',
+        host: 'luis@example.com',
+        starts_at: Date.parse('2026-04-02T08:00Z'),
+        ends_at: Date.parse('2026-04-02T09:30Z'),
+      })
+      .execute(),
+  )
+  await store.close()
+  const { output } = await run('--calendar')
+  const full = getDay(output, 'Tuesday 31 March')
+  expect(full).toContain('09:00-14:00  closed  the day’s limit of 2')
+  expect(full).toContain('10:00-11:00  booked  Ana García, Acme Retail  Marta')
+  expect(full).toContain('11:00-12:00  booked  Ana García, Acme Retail  Luis')
+  expect(full).not.toContain('free')
+  const thursday = getDay(output, 'Thursday 2 April')
+  expect(thursday?.split('\n').slice(2, -1)).toEqual([
+    '  09:00-10:00  free',
+    '  10:00-11:00  booked  Ana García, Acme Retail  Marta',
+    '  10:00-11:30  busy    crm  Luis',
+    '  11:00-14:00  free',
+  ])
+})
+
+it('is JSON with --calendar=json', async () => {
+  await book('2026-03-31', '10:00')
+  const days = JSON.parse((await run('--calendar=json')).output) as unknown[]
+  expect(days[4]).toMatchObject({
+    date: '2026-03-31',
+    entries: expect.arrayContaining([
+      {
+        from: '10:00',
+        to: '11:00',
+        state: 'booked',
+        what: 'Ana García, Acme Retail',
+        host: 'Marta',
+      },
+    ]) as unknown,
+  })
+})
+
+it('shows every hour of workdays as free without a calendar', async () => {
+  const { output } = await run('--calendar', { CALENDAR_FILE: '' })
+  expect(output.startsWith('Times of UTC.\n')).toBe(true)
+  expect(getDay(output, 'Wednesday 1 April')).toContain('00:00-24:00  free')
+})
+
+it('says what is wrong with the calendar, as --check does', async () => {
+  writeFileSync(calendarFile, 'zone: Atlantis\n')
+  for (const option of ['--calendar', '--check']) {
+    expect((await run(option)).problem).toBe(
+      'The calendar file is not usable:\n  Line 1: zone is "Atlantis", but must be a time zone, such as Europe/Madrid.',
+    )
+  }
+})

@@ -1,0 +1,43 @@
+import moment from '@/features/booking/domain/moment'
+import type { AgendaDay } from '../calendar/agenda'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
+import { removeControlCharacters } from './text'
+
+/** The parts of a day on the owner's clock, with the names of hosts. */
+function toLines({ zone, hosts }: OwnerCalendar, { date, end: midnight, entries }: AgendaDay) {
+  const format = (instant: number) => {
+    if (instant >= midnight) return '24:00'
+    const time = moment.tz(instant, zone)
+    return time.format('YYYY-MM-DD') < date ? '00:00' : time.format('HH:mm')
+  }
+  return entries.map(({ start, end, state, what, host }) => ({
+    from: format(start),
+    to: format(end),
+    state,
+    what,
+    host: hosts.find(({ id, name }) => id === host && name !== '')?.name ?? host,
+  }))
+}
+
+type Format = (calendar: OwnerCalendar, days: readonly AgendaDay[]) => string
+
+/** How the owner's calendar can be printed. */
+export const agendaFormats: Readonly<Record<string, Format>> = {
+  table: (calendar, days) =>
+    [
+      `Times of ${calendar.zone}.\n`,
+      ...days.map((day) => {
+        const lines = toLines(calendar, day).map(({ from, to, state, what, host }) =>
+          [`  ${from}-${to}`, state.padEnd(6), ...[what, host].map(removeControlCharacters)]
+            .filter((cell) => cell !== '')
+            .join('  ')
+            .trimEnd(),
+        )
+        return `${moment.utc(day.date).format('dddd D MMMM YYYY')}\n${lines.join('\n')}\n`
+      }),
+    ].join('\n'),
+  json: (calendar, days) => {
+    const all = days.map((day) => ({ date: day.date, entries: toLines(calendar, day) }))
+    return `${JSON.stringify(all, null, 2)}\n`
+  },
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { key } from '../testing/startGateway'
+import { startProcess, type ServerProcess } from '../testing/startProcess'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+
+/** Tests a server process whose owner's calendar is wrong, or changes (requirements R61). */
+
+const calendarFile = path.join(createTemporaryFolder(), 'calendar.yaml')
+
+// A Wednesday far enough from now.
+const date = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 5, 2)).toISOString().slice(0, 10)
+
+const readDay = async ({ url }: ServerProcess): Promise<unknown> => {
+  const query = `${key}&start_date=${date}&end_date=${date}`
+  const response = await fetch(`${url}/api/v1/activities?${query}`)
+  return ((await response.json()) as { data: unknown }).data
+}
+
+const waitForOutput = async (server: ServerProcess, text: string) => {
+  const { child } = server
+  while (!server.getOutput().includes(text)) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(server.getOutput())
+    await Promise.race([once(child.stderr ?? child, 'data'), once(child, 'exit')])
+  }
+}
+
+it('does not start with a mistake in the calendar, and names line and field', async () => {
+  writeFileSync(calendarFile, 'zone: Europe/Madrid\nper_day: many\n')
+  await expect(startProcess({ CALENDAR_FILE: calendarFile })).rejects.toThrow(
+    'The calendar file is not usable:\n  Line 2: per_day is "many", but must be a whole number from 1 to 1000.\n',
+  )
+  await expect(startProcess({ CALENDAR_FILE: `${calendarFile}.old` })).rejects.toThrow(
+    'calendar.yaml.old can not be read: ENOENT',
+  )
+}, 60_000)
+
+it('takes a new calendar at SIGHUP, and none with a mistake', async () => {
+  writeFileSync(calendarFile, 'zone: UTC\n')
+  const server = await startProcess({ CALENDAR_FILE: calendarFile })
+  expect(await readDay(server)).toBe(null)
+  writeFileSync(calendarFile, `zone: UTC\nclosed: ['${date}']\n`)
+  server.child.kill('SIGHUP')
+  await waitForOutput(server, 'this has changed: closed.')
+  const closed = [expect.objectContaining({ due_time: '00:00', duration: '24:00' })]
+  expect(await readDay(server)).toEqual(closed)
+  writeFileSync(calendarFile, 'closed: tomorrow\n')
+  server.child.kill('SIGHUP')
+  await waitForOutput(server, 'The calendar stays as it was.')
+  expect(await readDay(server)).toEqual(closed)
+}, 60_000)

@@ -1,0 +1,199 @@
+import type { NewActivity } from '@/contactService/schemas/requests'
+import { createHosts, defaultCalendar, type Host } from '../calendar/ownerCalendar'
+import { SlotTaken, type BookingReference } from '../contactStore'
+import { isBooking } from '../messages/events'
+import { takeEntries } from '../messages/testing/takeEntries'
+import { meeting, writeDeal } from './records'
+import type { StoreUnderTest } from './storeUnderTest'
+
+const wholePage = { start: 0, limit: 100 }
+const hourMs = 3_600_000
+
+const createHost = (name: string): Host => {
+  const email = `${name.toLowerCase()}@example.com`
+  return { id: email, name, email, crmUser: undefined, feeds: [] }
+}
+
+const marta = createHost('Marta')
+const luis = createHost('Luis')
+const team = { ...defaultCalendar, zone: 'Europe/Madrid', hosts: [marta, luis] }
+
+/** Declares the tests of the owner's calendar that every store must pass. Dates are in March 2026. */
+export function describeHosts(getTested: () => StoreUnderTest): void {
+  let tested: StoreUnderTest
+
+  beforeEach(() => {
+    tested = getTested()
+  })
+
+  /** Books a meeting for a new visitor, on a day at a time in Madrid. */
+  const book = async (
+    day: string,
+    due_time: string,
+    {
+      store = tested.store,
+      ...changes
+    }: Partial<NewActivity> & { store?: StoreUnderTest['other'] } = {},
+  ): Promise<BookingReference> => {
+    const ids = await writeDeal(store)
+    const due_date = `2026-03-${day}`
+    const { id } = await store.createActivity(meeting({ ...ids, due_date, due_time, ...changes }))
+    return { activityId: id, number: ids.deal_id }
+  }
+
+  const move = (booking: BookingReference, day: string, due_time: string) =>
+    tested.store.changeBooking(booking, {
+      due_date: `2026-03-${day}`,
+      due_time,
+      source_timezone: 'Europe/Madrid',
+    })
+
+  const readHosts = async () => (await tested.read()).activities.map(({ host }) => host)
+
+  const expectTaken = (booking: Promise<unknown>) =>
+    expect(booking).rejects.toThrow(new SlotTaken())
+
+  /** The times that are shown as taken on a day, in UTC: Madrid is an hour ahead. */
+  const listTaken = async (day: string, ownDeals: number[] = []) => {
+    const date = `2026-03-${day}`
+    const range = { start_date: date, end_date: date }
+    const { items } = await tested.store.listActivities(range, wholePage, ownDeals)
+    return items.map(({ due_date, due_time, duration, source_timezone, subject }) => {
+      expect({ due_date, source_timezone, subject }).toEqual({
+        due_date: date,
+        source_timezone: 'UTC',
+        subject: '',
+      })
+      return `${due_time} for ${duration}`
+    })
+  }
+
+  it('gives each of as many demos as there are hosts at a time a host of their own', async () => {
+    tested.useCalendar({ ...defaultCalendar, hosts: createHosts(2) })
+    await book('05', '10:00')
+    expect(await listTaken('05')).toEqual([])
+    await book('05', '10:00', { store: tested.other })
+    expect(await listTaken('05')).toEqual(['09:00 for 01:00'])
+    await expectTaken(book('05', '10:00'))
+    await book('05', '11:00')
+    expect(await readHosts()).toEqual(['1', '2', '1'])
+  })
+
+  it('chooses who has the fewest demos in that week, then who comes first in the file', async () => {
+    tested.useCalendar(team)
+    await book('05', '10:00')
+    await book('06', '10:00')
+    await book('06', '11:00')
+    // Monday, of another week.
+    await book('09', '10:00')
+    expect(await readHosts()).toEqual([marta.id, luis.id, marta.id, marta.id])
+  })
+
+  it('lets two of three visitors at once have the two hosts', async () => {
+    tested.useCalendar(team)
+    const { store, other } = tested
+    const outcomes = await Promise.allSettled([
+      book('05', '10:00', { store }),
+      book('05', '10:00', { store: other }),
+      book('05', '10:00', { store }),
+    ])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    expect(outcomes).toContainEqual({ status: 'rejected', reason: new SlotTaken() })
+    expect((await readHosts()).toSorted()).toEqual([luis.id, marta.id])
+  })
+
+  it('keeps the host at a move if they are free, and lets another one take over if not', async () => {
+    tested.useCalendar(team)
+    const first = await book('05', '10:00')
+    const second = await book('05', '10:00')
+    await move(second, '05', '12:00')
+    expect(await readHosts()).toEqual([marta.id, luis.id])
+    await move(second, '12', '12:00')
+    await book('12', '12:00')
+    // Now both have one at that time, then only the host of the one that moves there.
+    await expectTaken(move(first, '12', '12:00'))
+    expect(await readHosts()).toEqual([marta.id, luis.id, marta.id])
+    await move(second, '13', '12:00')
+    await move(first, '12', '12:00')
+    expect(await readHosts()).toEqual([luis.id, luis.id, marta.id])
+  })
+
+  it('moves the meeting of a repeated call, and keeps its host', async () => {
+    tested.useCalendar(team)
+    const { store } = tested
+    await book('05', '10:00')
+    const ids = await writeDeal(store)
+    const write = (due_time: string) => store.createActivity(meeting({ ...ids, due_time }))
+    await write('10:00')
+    await write('12:00')
+    await expect(book('05', '12:00')).resolves.toBeDefined()
+    await expectTaken(book('05', '12:00'))
+    expect(await readHosts()).toEqual([marta.id, luis.id, marta.id])
+  })
+
+  it('keeps a buffer on both sides free', async () => {
+    tested.useCalendar({ ...defaultCalendar, buffer: hourMs / 4 })
+    await book('05', '12:00')
+    await expectTaken(book('05', '11:00'))
+    await expectTaken(book('05', '13:00'))
+    await book('05', '10:00')
+    // Half an hour between the two is too short for a demo.
+    expect(await listTaken('05')).toEqual(['08:45 for 03:30'])
+  })
+
+  it('takes no more demos on a day than the owner wants, by the owner’s clock', async () => {
+    tested.useCalendar({ ...team, perDay: 1 })
+    await book('05', '10:00')
+    await expectTaken(book('05', '16:00'))
+    // 23:30 in Madrid, and half past midnight.
+    await expectTaken(book('05', '17:30', { source_timezone: 'America/New_York' }))
+    await book('05', '18:30', { source_timezone: 'America/New_York' })
+    expect(await readHosts()).toEqual([marta.id, luis.id])
+  })
+
+  it('takes none on closed days, and shows each of their dates as taken', async () => {
+    tested.useCalendar({ ...team, closed: [{ first: '2026-03-05', last: '2026-03-06' }] })
+    await expectTaken(book('05', '10:00'))
+    await expectTaken(book('06', '17:00'))
+    await book('09', '10:00')
+    const range = { start_date: '2026-03-04', end_date: '2026-03-07' }
+    const { items, more } = await tested.store.listActivities(range, { start: 1, limit: 1 })
+    expect(items).toMatchObject([{ due_date: '2026-03-05', due_time: '00:00', duration: '24:00' }])
+    expect(more).toBe(true)
+    const last = await tested.store.listActivities(range, { start: 2, limit: 1 })
+    expect(last.items).toMatchObject([{ due_date: '2026-03-06', duration: '23:00' }])
+    expect(last.more).toBe(false)
+  })
+
+  it('leaves out a visitor’s own meeting', async () => {
+    tested.useCalendar({ ...defaultCalendar, perDay: 1 })
+    const { number } = await book('05', '10:00')
+    expect(await listTaken('05')).not.toEqual([])
+    expect(await listTaken('05', [number])).toEqual([])
+  })
+
+  it('keeps a demo without a host, from before there was a calendar, out of the way of others', async () => {
+    await book('05', '10:00')
+    tested.useCalendar(team)
+    await book('05', '10:00')
+    await expectTaken(book('05', '10:00'))
+    expect(await readHosts()).toEqual(['', marta.id])
+  })
+
+  it('tells who gives the demo, if the owner has named them', async () => {
+    const readEventHosts = async () => {
+      const hosts = []
+      const now = new Date(tested.clock.now())
+      const retryAt = new Date(now.getTime() + hourMs)
+      for await (const { event, recipient } of takeEntries(tested.store, { now, retryAt })) {
+        if (recipient === 'visitor' && isBooking(event)) hosts.push(event.host)
+      }
+      return hosts
+    }
+    tested.useCalendar(team)
+    await book('05', '10:00')
+    tested.useCalendar({ ...defaultCalendar, hosts: createHosts(2) })
+    await book('06', '10:00')
+    expect(await readEventHosts()).toEqual([{ name: marta.name, email: marta.email }, undefined])
+  })
+}
