@@ -10,8 +10,11 @@ import { startMetricsServer } from './operations/metricsServer'
 import { createOperatorLog, type OperatorLog } from './operatorLog'
 import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
+import { getReminders } from './calendar/getReminders'
+import { openCalendar } from './calendar/openCalendar'
 import { createBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
+import { createReminderReader } from './crm/createReminderReader'
 import { openCrm } from './crm/openCrm'
 import { withBusyTimes } from './crm/withBusyTimes'
 import { startCleaning } from './messages/cleaning'
@@ -89,11 +92,13 @@ export function announce({ url }: Pick<Server, 'url'>, configuration: Configurat
 
 /** What runs beside the gateway: jobs, cleaning, and the look at the CRM's calendar. */
 async function startRecords(configuration: Configuration, report: OperatorLog['warn']) {
+  const calendar = openCalendar(configuration, report)
   const database = await openRecords(configuration, report)
   const now = () => new Date()
   const crm = openCrm(configuration, report)
-  const busyTimes = crm && createBusyTimes({ database, crm, now: Date.now, report })
-  const store = createRecordStore(database, now)
+  const reminders = { getReminders: () => getReminders(configuration, calendar.get()) }
+  const busyTimes = crm && createBusyTimes({ database, crm, now: Date.now, report, ...reminders })
+  const store = createRecordStore(database, now, reminders)
   // Other processes must accept what this one signs, and links must outlive it.
   const secret =
     configuration.capabilitySecret?.reveal() ?? (await readSecret(database, 'booking links'))
@@ -103,6 +108,7 @@ async function startRecords(configuration: Configuration, report: OperatorLog['w
     configuration,
     outbox: jobs,
     bookingLinks,
+    readReminder: createReminderReader({ database, busyTimes, now: Date.now }),
     report,
     sendToCrm: crm && busyTimes && createCrmSender({ database, crm, busyTimes, now: Date.now }),
   })

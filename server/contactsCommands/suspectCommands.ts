@@ -1,3 +1,5 @@
+import { getReminders } from '../calendar/getReminders'
+import { openCalendar } from '../calendar/openCalendar'
 import { suspectFormats } from '../contactsReport/suspects'
 import type { Database } from '../records/database'
 import { createRecordStore } from '../records/recordStore'
@@ -43,9 +45,12 @@ export const suspectCommands = {
     value: 'ID',
     help: 'makes a booking or message of a suspect',
     run: async (id, context) => {
+      const calendar = openCalendar(context.configuration, () => undefined)
       const accepted = await useRecords(context, async (database) => {
         const suspect = await requireSuspect(database, id)
-        const store = createRecordStore(database, context.now)
+        const store = createRecordStore(database, context.now, {
+          getReminders: () => getReminders(context.configuration, calendar.get()),
+        })
         const deal = await acceptSuspect(suspect, store, context.now().getTime())
         await discard(database, [suspect])
         return `Accepted ${id}: its number is ${deal.id}.\n`

@@ -31,6 +31,8 @@ export interface BusyTimesOptions {
   readonly crm: Pick<Crm, 'readBusy'>
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
+  /** How long before a demo visitors are reminded, in milliseconds. */
+  readonly getReminders?: () => readonly number[]
   /** Gets sentences for the operator. */
   readonly report: (sentence: string) => void
 }
@@ -64,7 +66,7 @@ async function replaceBusyTimes(
 
 /** Keeps the busy times of the CRM in the database, read by one instance at a time. */
 export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
-  const { database, crm, now, report } = options
+  const { database, crm, now, getReminders = () => [], report } = options
   let running: Promise<void> | undefined
   let hasFailed = false
   let restUntil = 0
@@ -109,7 +111,11 @@ export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
     try {
       const activities = await crm.readBusy(startedAt, AbortSignal.timeout(maxReadingMs))
       await database.transact(async (transaction) => {
-        const others = await followCrm(transaction, activities, { startedAt, report: reportOnce })
+        const others = await followCrm(transaction, activities, {
+          startedAt,
+          leads: getReminders(),
+          report: reportOnce,
+        })
         await replaceBusyTimes(transaction, others)
         await endTurn(transaction, { read_at: startedAt, busy_until: 0 })
       })

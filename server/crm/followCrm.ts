@@ -3,6 +3,7 @@ import { toTimeColumns } from '../records/activities'
 import { formatDuration } from '../records/activityTime'
 import type { Queries } from '../records/database'
 import { overlapsMeeting } from '../records/meetings'
+import { scheduleReminders, type ReminderOptions } from '../records/reminders'
 import type { ActivityRow } from '../records/schema'
 import { markAsCancelled } from '../records/bookingMarks'
 import { getZone } from '../time'
@@ -123,6 +124,11 @@ async function findDealsInCreation(queries: Queries): Promise<Set<number | null>
   return new Set(rows.map(({ vendor_id }) => vendor_id))
 }
 
+interface FollowOptions extends Pick<ReminderOptions, 'leads'> {
+  readonly startedAt: number
+  readonly report: (text: string) => void
+}
+
 /**
  * Moves and cancels the site's meetings as a user of the CRM has done. Nobody is told: the user talks
  * to the customer. Returns the activities that are not the site's.
@@ -130,19 +136,20 @@ async function findDealsInCreation(queries: Queries): Promise<Set<number | null>
 export async function followCrm(
   queries: Queries,
   activities: readonly CrmActivity[],
-  { startedAt, report }: { readonly startedAt: number; readonly report: (text: string) => void },
+  { startedAt, leads, report }: FollowOptions,
 ): Promise<CrmActivity[]> {
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
   for (const row of await findDelivered(queries, startedAt)) {
     const found = row.vendor_id === null ? undefined : byId.get(row.vendor_id)
+    if (found?.startsAt === row.starts_at && found.endsAt === row.ends_at) continue
     if (!found) await cancel(queries, row, startedAt)
-    else if (found.startsAt !== row.starts_at || found.endsAt !== row.ends_at) {
-      if (!(await move(queries, row, found))) {
-        report(
-          `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
-        )
-      }
+    else if (!(await move(queries, row, found))) {
+      report(
+        `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
+      )
     }
+    if (row.deal_id !== null)
+      await scheduleReminders(queries, row.deal_id, { leads, at: new Date(startedAt) })
   }
   const own = await queries
     .selectFrom('crm_records')

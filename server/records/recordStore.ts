@@ -14,6 +14,7 @@ import { createDealField, setDealFields, toDealRow } from './deals'
 import { addJobs } from './events'
 import { findByKey, nameByKey, removeOldKeys } from './keys'
 import { requireReferences } from './references'
+import { scheduleReminders } from './reminders'
 import type { KeyedKind } from './schema'
 import { writeNothing } from './writeNothing'
 
@@ -55,12 +56,33 @@ async function writeMessage(
   return { id: existing.id, isNew: false }
 }
 
+export interface RecordStoreOptions {
+  /** How long before a demo visitors are reminded, in milliseconds. */
+  readonly getReminders?: () => readonly number[]
+}
+
 /**
  * The contact store in the records' database.
  *
  * @param now the current time
  */
-export function createRecordStore(database: Database, now: () => Date): ContactStore {
+export function createRecordStore(
+  database: Database,
+  now: () => Date,
+  { getReminders = () => [] }: RecordStoreOptions = {},
+): ContactStore {
+  /** Writes the meeting of a deal, one transaction at a time, and then its reminders. */
+  const writeMeeting = async <Result>(
+    queries: Queries,
+    dealId: number,
+    write: () => Promise<Result>,
+  ): Promise<Result> => {
+    await database.lock(queries, `deal ${dealId}`)
+    const result = await write()
+    await scheduleReminders(queries, dealId, { leads: getReminders(), at: now() })
+    return result
+  }
+
   /**
    * Runs `write` in a transaction, one at a time for each key. It gets the id of the record that the
    * key names, and returns the record that it has written.
@@ -134,20 +156,23 @@ export function createRecordStore(database: Database, now: () => Date): ContactS
       writeKeyed('activity', options, async (queries, known, at) => {
         if (activity.type !== 'meeting')
           return writeMessage(queries, activity, options, { known, at })
-        await database.lock(queries, `deal ${activity.deal_id}`)
-        return bookMeeting(database, queries, activity, options, at)
+        return writeMeeting(queries, activity.deal_id, () =>
+          bookMeeting(database, queries, activity, options, at),
+        )
       }),
     getBooking: (booking) => database.read((queries) => readBooking(queries, booking, now())),
     changeBooking: (booking, change, dates) =>
-      database.transact(async (transaction) => {
-        await database.lock(transaction, `deal ${booking.number}`)
-        return moveBooking(transaction, booking, { change, dates }, now())
-      }),
+      database.transact((transaction) =>
+        writeMeeting(transaction, booking.number, () =>
+          moveBooking(transaction, booking, { change, dates }, now()),
+        ),
+      ),
     cancelBooking: (booking, cancellation) =>
-      database.transact(async (transaction) => {
-        await database.lock(transaction, `deal ${booking.number}`)
-        return cancelBooking(transaction, booking, cancellation, now())
-      }),
+      database.transact((transaction) =>
+        writeMeeting(transaction, booking.number, () =>
+          cancelBooking(transaction, booking, cancellation, now()),
+        ),
+      ),
     checkReady: () => writeNothing(database),
     close: () => database.close(),
   }

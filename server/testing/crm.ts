@@ -15,12 +15,14 @@ import { vendorToken } from './vendor/vendorToken'
 /** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */
 export const settleMs = 1_000
 
-/**
- * Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026.
- *
- * @param options.timeoutMs time limit of a call
- */
-export async function startCrm({ timeoutMs }: { readonly timeoutMs?: number } = {}) {
+interface CrmOptions {
+  /** Time limit of a call. */
+  readonly timeoutMs?: number
+  readonly getReminders?: () => readonly number[]
+}
+
+/** Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026. */
+export async function startCrm({ timeoutMs, getReminders = () => [] }: CrmOptions = {}) {
   const clock = createClock()
   const now = () => clock.now()
   const getDate = () => new Date(now())
@@ -30,7 +32,7 @@ export async function startCrm({ timeoutMs }: { readonly timeoutMs?: number } = 
   }
   const vendor = await startVendor({ now: getDate })
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const records = await openTestStore({ file, now: getDate, report })
+  const records = await openTestStore({ file, now: getDate, getReminders, report })
   const { database } = records
   const crm = openPipedrive({
     url: vendor.url,
@@ -40,7 +42,7 @@ export async function startCrm({ timeoutMs }: { readonly timeoutMs?: number } = 
     report,
     ...(timeoutMs && { timeoutMs }),
   })
-  const openBusyTimes = () => createBusyTimes({ database, crm, now, report })
+  const openBusyTimes = () => createBusyTimes({ database, crm, now, getReminders, report })
   const busyTimes = openBusyTimes()
   const sendToCrm = createCrmSender({ database, crm, busyTimes, now })
 
