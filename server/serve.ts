@@ -10,7 +10,6 @@ import { startMetricsServer } from './operations/metricsServer'
 import { createOperatorLog, type OperatorLog } from './operatorLog'
 import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
-import { getReminders } from './calendar/getReminders'
 import { openCalendar } from './calendar/openCalendar'
 import { createBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
@@ -92,13 +91,12 @@ export function announce({ url }: Pick<Server, 'url'>, configuration: Configurat
 
 /** What runs beside the gateway: jobs, cleaning, and the look at the CRM's calendar. */
 async function startRecords(configuration: Configuration, report: OperatorLog['warn']) {
-  const calendar = openCalendar(configuration, report)
+  const calendar = await openCalendar(configuration, report)
   const database = await openRecords(configuration, report)
   const now = () => new Date()
   const crm = openCrm(configuration, report)
-  const reminders = { getReminders: () => getReminders(configuration, calendar.get()) }
-  const busyTimes = crm && createBusyTimes({ database, crm, now: Date.now, report, ...reminders })
-  const store = createRecordStore(database, now, reminders)
+  const busyTimes = crm && createBusyTimes({ database, crm, now: Date.now, report, calendar })
+  const store = createRecordStore(database, now, calendar)
   // Other processes must accept what this one signs, and links must outlive it.
   const secret =
     configuration.capabilitySecret?.reveal() ?? (await readSecret(database, 'booking links'))

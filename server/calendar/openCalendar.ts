@@ -1,37 +1,50 @@
 import { readFileSync } from 'node:fs'
 import type { Configuration } from '../configuration'
-import { getRootMessage } from '../errors'
+import { getErrorMessage, UserError } from '../errors'
 import type { OwnerCalendar } from './ownerCalendar'
-import { readCalendar } from './readCalendar'
 
-/** The owner's calendar, as it was read last. */
+/** The owner's calendar, as its file was read last. */
 export interface CalendarFile {
-  /** Undefined without `CALENDAR_FILE`. */
+  /** Undefined without a file. */
   readonly get: () => OwnerCalendar | undefined
-  /** Reads the file again; one that is not usable changes nothing. */
+  /** Reads the file again. A mistake leaves everything as it is. */
   readonly reload: () => void
 }
 
+export const noCalendar: CalendarFile = { get: () => undefined, reload: () => undefined }
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new UserError(`CALENDAR_FILE ${file} can not be read: ${getErrorMessage(error)}`, {
+      cause: error,
+    })
+  }
+}
+
 /**
- * Reads the configured calendar file.
+ * Opens the owner's calendar. What reads it is loaded only if there is one: the holidays of all countries
+ * are large.
  *
- * @param report gets sentences for the operator
- * @throws {CalendarError} if it is not usable
+ * @param report gets sentences for the operator when the file is read again
+ * @throws {UserError} if there is no such file, or with a sentence for each mistake in it
  */
-export function openCalendar(
-  { calendarFile }: Pick<Configuration, 'calendarFile'>,
+export async function openCalendar(
+  { calendarFile: file }: Pick<Configuration, 'calendarFile'>,
   report: (sentence: string) => void,
-): CalendarFile {
-  const read = () =>
-    calendarFile === '' ? undefined : readCalendar(readFileSync(calendarFile, 'utf8'))
-  let calendar = read()
+): Promise<CalendarFile> {
+  if (file === '') return noCalendar
+  const { readCalendar } = await import('./readCalendar')
+  let calendar = readCalendar(readText(file))
   return {
     get: () => calendar,
     reload: () => {
       try {
-        calendar = read()
+        calendar = readCalendar(readText(file))
       } catch (error) {
-        report(`CALENDAR_FILE ${calendarFile} is not read again: ${getRootMessage(error)}`)
+        if (!(error instanceof UserError)) throw error
+        report(`${error.message}\nThe calendar stays as it was.`)
       }
     },
   }

@@ -1,4 +1,3 @@
-import { getReminders } from '../calendar/getReminders'
 import { openCalendar } from '../calendar/openCalendar'
 import { suspectFormats } from '../contactsReport/suspects'
 import type { Database } from '../records/database'
@@ -45,12 +44,10 @@ export const suspectCommands = {
     value: 'ID',
     help: 'makes a booking or message of a suspect',
     run: async (id, context) => {
-      const calendar = openCalendar(context.configuration, () => undefined)
       const accepted = await useRecords(context, async (database) => {
         const suspect = await requireSuspect(database, id)
-        const store = createRecordStore(database, context.now, {
-          getReminders: () => getReminders(context.configuration, calendar.get()),
-        })
+        const calendar = await openCalendar(context.configuration, () => undefined)
+        const store = createRecordStore(database, context.now, calendar)
         const deal = await acceptSuspect(suspect, store, context.now().getTime())
         await discard(database, [suspect])
         return `Accepted ${id}: its number is ${deal.id}.\n`

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import moment from '@/features/booking/domain/moment'
+import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
 import { getErrorMessage } from '../errors'
 import { formatDuration } from '../records/activityTime'
 import type { Database, Queries } from '../records/database'
@@ -31,10 +32,9 @@ export interface BusyTimesOptions {
   readonly crm: Pick<Crm, 'readBusy'>
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
-  /** How long before a demo visitors are reminded, in milliseconds. */
-  readonly getReminders?: () => readonly number[]
   /** Gets sentences for the operator. */
   readonly report: (sentence: string) => void
+  readonly calendar?: Pick<CalendarFile, 'get'>
 }
 
 const toRow = ({ id, startsAt, endsAt }: CrmActivity) => ({
@@ -66,7 +66,7 @@ async function replaceBusyTimes(
 
 /** Keeps the busy times of the CRM in the database, read by one instance at a time. */
 export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
-  const { database, crm, now, getReminders = () => [], report } = options
+  const { database, crm, now, report, calendar = noCalendar } = options
   let running: Promise<void> | undefined
   let hasFailed = false
   let restUntil = 0
@@ -113,8 +113,8 @@ export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
       await database.transact(async (transaction) => {
         const others = await followCrm(transaction, activities, {
           startedAt,
-          leads: getReminders(),
           report: reportOnce,
+          calendar: calendar.get(),
         })
         await replaceBusyTimes(transaction, others)
         await endTurn(transaction, { read_at: startedAt, busy_until: 0 })

@@ -1,9 +1,10 @@
 import moment from '@/features/booking/domain/moment'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { toTimeColumns } from '../records/activities'
 import { formatDuration } from '../records/activityTime'
 import type { Queries } from '../records/database'
 import { overlapsMeeting } from '../records/meetings'
-import { scheduleReminders, type ReminderOptions } from '../records/reminders'
+import { scheduleReminders } from '../records/reminders'
 import type { ActivityRow } from '../records/schema'
 import { markAsCancelled } from '../records/bookingMarks'
 import { getZone } from '../time'
@@ -124,9 +125,11 @@ async function findDealsInCreation(queries: Queries): Promise<Set<number | null>
   return new Set(rows.map(({ vendor_id }) => vendor_id))
 }
 
-interface FollowOptions extends Pick<ReminderOptions, 'leads'> {
+export interface FollowOptions {
   readonly startedAt: number
   readonly report: (text: string) => void
+  /** Undefined without an owner's calendar. */
+  readonly calendar: OwnerCalendar | undefined
 }
 
 /**
@@ -136,7 +139,7 @@ interface FollowOptions extends Pick<ReminderOptions, 'leads'> {
 export async function followCrm(
   queries: Queries,
   activities: readonly CrmActivity[],
-  { startedAt, leads, report }: FollowOptions,
+  { startedAt, report, calendar }: FollowOptions,
 ): Promise<CrmActivity[]> {
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
   for (const row of await findDelivered(queries, startedAt)) {
@@ -149,7 +152,7 @@ export async function followCrm(
       )
     }
     if (row.deal_id !== null)
-      await scheduleReminders(queries, row.deal_id, { leads, at: new Date(startedAt) })
+      await scheduleReminders(queries, row.deal_id, { at: new Date(startedAt), calendar })
   }
   const own = await queries
     .selectFrom('crm_records')

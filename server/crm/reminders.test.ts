@@ -1,17 +1,16 @@
 /** What a user of the CRM does is known before a visitor is reminded. */
+import { defaultCalendar } from '../calendar/ownerCalendar'
 import { startCrm, type StartedCrm } from '../testing/crm'
 import { meeting, writeDeal } from '../testing/records'
 import { startReminders, type StartedReminders } from '../testing/startReminders'
 import { updateActivity } from '../testing/vendor/vendorRecords'
-
-const hourMs = 3_600_000
 
 let crm: StartedCrm
 let reminders: StartedReminders
 
 /** Books on Monday for Thursday, 5 March, at 09:00 UTC, and lets the CRM know. */
 beforeEach(async () => {
-  crm = await startCrm({ getReminders: () => [24 * hourMs, hourMs] })
+  crm = await startCrm({ calendar: { get: () => defaultCalendar } })
   const { database } = crm.records
   reminders = startReminders({ database, clock: crm.clock, busyTimes: crm.busyTimes })
   await crm.records.createActivity(meeting(await writeDeal(crm.records)))

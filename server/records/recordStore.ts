@@ -5,6 +5,7 @@ import type {
   NewPerson,
 } from '@/contactService/schemas/requests'
 import type { Created } from '@/contactService/schemas/responses'
+import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
 import type { ContactStore, WriteOptions, WrittenActivity } from '../contactStore'
 import { normalizeEmail } from '../emailAddresses'
 import { addActivity, findActivity, listActivities, toActivityRow } from './activities'
@@ -56,20 +57,16 @@ async function writeMessage(
   return { id: existing.id, isNew: false }
 }
 
-export interface RecordStoreOptions {
-  /** How long before a demo visitors are reminded, in milliseconds. */
-  readonly getReminders?: () => readonly number[]
-}
-
 /**
  * The contact store in the records' database.
  *
  * @param now the current time
+ * @param calendar the owner's rules, such as when visitors are reminded
  */
 export function createRecordStore(
   database: Database,
   now: () => Date,
-  { getReminders = () => [] }: RecordStoreOptions = {},
+  calendar: Pick<CalendarFile, 'get'> = noCalendar,
 ): ContactStore {
   /** Writes the meeting of a deal, one transaction at a time, and then its reminders. */
   const writeMeeting = async <Result>(
@@ -79,7 +76,7 @@ export function createRecordStore(
   ): Promise<Result> => {
     await database.lock(queries, `deal ${dealId}`)
     const result = await write()
-    await scheduleReminders(queries, dealId, { leads: getReminders(), at: now() })
+    await scheduleReminders(queries, dealId, { at: now(), calendar: calendar.get() })
     return result
   }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { AppointmentChange } from '@/contactService/schemas/requests'
 import { formatDate, formatTime } from '@/i18n/format'
+import { defaultCalendar } from '../calendar/ownerCalendar'
 import type { ContactStore } from '../contactStore'
 import { visitorTexts } from '../messages/texts'
 import { createClock, type Clock } from '../testing/clock'
@@ -35,7 +36,7 @@ function describeReminders(open: () => Promise<Database>): void {
     clock = createClock()
     database = await open()
     store = createRecordStore(database, now, {
-      getReminders: () => [hourMs, 24 * hourMs],
+      get: () => ({ ...defaultCalendar, reminders: [hourMs, 24 * hourMs] }),
     })
     reminders = startReminders({ database, clock })
   })
@@ -246,7 +247,7 @@ function describeReminders(open: () => Promise<Database>): void {
   })
 }
 
-it('are none without times to remind of', async () => {
+it('are none without an owner’s calendar', async () => {
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   const database = await openSqlite({ file, report })
   const store = createRecordStore(database, () => new Date('2026-03-02T08:30:00Z'))

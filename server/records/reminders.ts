@@ -1,4 +1,5 @@
 import { readEmail } from '@/contactService/schemas/email'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { createEvent, type NotifiedActivity } from '../messages/createEvent'
 import { isBooking, type BookingEvent } from '../messages/events'
 import { findActivity, findMeetingOfDeal } from './activities'
@@ -53,9 +54,9 @@ async function createReminderEvent(
 }
 
 export interface ReminderOptions {
-  /** How long before a demo its reminders are sent, in milliseconds. */
-  readonly leads: readonly number[]
   readonly at: Date
+  /** Without an owner's calendar there are no reminders. */
+  readonly calendar: OwnerCalendar | undefined
 }
 
 /**
@@ -66,10 +67,10 @@ export interface ReminderOptions {
 export async function scheduleReminders(
   queries: Queries,
   dealId: number,
-  { leads, at }: ReminderOptions,
+  { at, calendar }: ReminderOptions,
 ): Promise<void> {
   const row = await findMeetingOfDeal(queries, dealId)
-  const reminders = row ? listReminders(row, leads) : []
+  const reminders = row ? listReminders(row, calendar?.reminders ?? []) : []
   await queries
     .deleteFrom('jobs')
     .where('recipient', '=', 'reminder')

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
 import { createBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
@@ -18,11 +19,11 @@ export const settleMs = 1_000
 interface CrmOptions {
   /** Time limit of a call. */
   readonly timeoutMs?: number
-  readonly getReminders?: () => readonly number[]
+  readonly calendar?: Pick<CalendarFile, 'get'>
 }
 
 /** Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026. */
-export async function startCrm({ timeoutMs, getReminders = () => [] }: CrmOptions = {}) {
+export async function startCrm({ timeoutMs, calendar = noCalendar }: CrmOptions = {}) {
   const clock = createClock()
   const now = () => clock.now()
   const getDate = () => new Date(now())
@@ -32,7 +33,7 @@ export async function startCrm({ timeoutMs, getReminders = () => [] }: CrmOption
   }
   const vendor = await startVendor({ now: getDate })
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const records = await openTestStore({ file, now: getDate, getReminders, report })
+  const records = await openTestStore({ file, now: getDate, report, calendar })
   const { database } = records
   const crm = openPipedrive({
     url: vendor.url,
@@ -42,7 +43,7 @@ export async function startCrm({ timeoutMs, getReminders = () => [] }: CrmOption
     report,
     ...(timeoutMs && { timeoutMs }),
   })
-  const openBusyTimes = () => createBusyTimes({ database, crm, now, getReminders, report })
+  const openBusyTimes = () => createBusyTimes({ database, crm, calendar, now, report })
   const busyTimes = openBusyTimes()
   const sendToCrm = createCrmSender({ database, crm, busyTimes, now })
 
