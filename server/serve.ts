@@ -13,6 +13,7 @@ import { createCapabilities } from './capabilities'
 import { openCalendar, type CalendarFile } from './calendar/openCalendar'
 import { createBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
+import { createReminderReader } from './crm/createReminderReader'
 import { openCrm } from './crm/openCrm'
 import { withBusyTimes } from './crm/withBusyTimes'
 import { startCleaning } from './messages/cleaning'
@@ -110,6 +111,7 @@ async function startRecords(
     configuration,
     outbox: jobs,
     bookingLinks,
+    readReminder: createReminderReader({ database, busyTimes, now: Date.now }),
     report,
     sendToCrm: crm && busyTimes && createCrmSender({ database, crm, busyTimes, calendar, now: Date.now }),
   })

@@ -45,7 +45,7 @@ export function createJobMetrics(
   return async () => {
     backup.set((await getBackupTime(contactDatabase)) / 1_000)
     for (const gauge of [waiting, failed, oldest]) gauge.reset()
-    const counts = await outbox.getEntryCounts().catch(() => undefined)
+    const counts = await outbox.getEntryCounts(new Date()).catch(() => undefined)
     if (!counts) return
     for (const recipient of recipients) {
       const found = counts.find((each) => each.recipient === recipient)

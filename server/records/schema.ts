@@ -109,6 +109,7 @@ export interface JobsTable {
   readonly due_at: string
   readonly sent_at: string | null
   readonly error: string | null
+  /** Since when there is something to send: a reminder's is its time, others' when it was written. */
   readonly created_at: string
 }
 
