@@ -90,7 +90,7 @@ function createAppointmentMail(
   }
   return {
     from,
-    to: toMailbox(email),
+    to: toMailbox(requireEmail(event)),
     replyTo: organizer,
     subject: fillIn(announcement.subject, values),
     ...render(content),
@@ -101,6 +101,8 @@ function createAppointmentMail(
 export function createVisitorMail(event: BookingEvent, settings: MailSettings): Mail {
   const { brand, siteUrl, replyTo, meetingUrl } = settings
   const { language, type, sender } = event
+  const email = requireEmail(event)
+  const organizer = toHostMailbox(event) ?? { name: brand, address: replyTo }
   const { host } = new URL(siteUrl)
   return {
     ...createAppointmentMail(event, settings, visitorTexts[language].announcements[type]),
