@@ -10,6 +10,8 @@ import { startMetricsServer } from './operations/metricsServer'
 import { createOperatorLog, type OperatorLog } from './operatorLog'
 import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
+import { startFeeds } from './calendar/feeds/startFeeds'
+import { openCalendar, type CalendarFile } from './calendar/openCalendar'
 import { createBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
 import { openCrm } from './crm/openCrm'
@@ -87,12 +89,16 @@ export function announce({ url }: Pick<Server, 'url'>, configuration: Configurat
   notice(describeMails(configuration))
 }
 
-/** What runs beside the gateway: jobs, cleaning, and the look at the CRM's calendar. */
-async function startRecords(configuration: Configuration, report: OperatorLog['warn']) {
+/** What runs beside the gateway: jobs, cleaning, and the look at other calendars. */
+async function startRecords(
+  configuration: Configuration,
+  calendar: CalendarFile,
+  report: OperatorLog['warn'],
+) {
   const database = await openRecords(configuration, report)
   const now = () => new Date()
   const crm = openCrm(configuration, report)
-  const busyTimes = crm && createBusyTimes({ database, crm, now: Date.now, report })
+  const busyTimes = crm && createBusyTimes({ database, crm, now: Date.now, report, calendar })
   const store = createRecordStore(database, now)
   // Other processes must accept what this one signs, and links must outlive it.
   const secret =
@@ -104,17 +110,21 @@ async function startRecords(configuration: Configuration, report: OperatorLog['w
     outbox: jobs,
     bookingLinks,
     report,
-    sendToCrm: crm && busyTimes && createCrmSender({ database, crm, busyTimes, now: Date.now }),
+    sendToCrm:
+      crm && busyTimes && createCrmSender({ database, crm, busyTimes, calendar, now: Date.now }),
   })
   const cleaning = startCleaning({ configuration, database, now, report })
+  const feeds = startFeeds({ database, calendar, now: Date.now, report })
   return {
     store: busyTimes ? withBusyTimes(store, busyTimes, Date.now) : store,
     suspects: createSuspects(database, now),
     jobs,
+    feeds,
     bookingLinks,
     capabilities: createCapabilities(secret, Date.now),
     stopDeliveries: () => deliveries.stop(),
     close: async () => {
+      await feeds.stop()
       await cleaning.stop()
       await deliveries.stop()
       await database.close()
@@ -129,11 +139,12 @@ export async function serve(
   limits?: ConnectionLimits,
 ): Promise<Server> {
   const { warn } = createOperatorLog(configuration.logLevel)
-  const records = await startRecords(configuration, warn)
-  const { store, suspects, jobs, bookingLinks, capabilities } = records
+  const calendar = await openCalendar(configuration, warn)
+  const records = await startRecords(configuration, calendar, warn)
+  const { store, suspects, jobs, feeds, bookingLinks, capabilities } = records
   const { host, port, metricsPort, contactDatabase } = configuration
   const metrics =
-    metricsPort === undefined ? undefined : createMetrics({ outbox: jobs, contactDatabase })
+    metricsPort === undefined ? undefined : createMetrics({ outbox: jobs, feeds, contactDatabase })
   const gateway = await buildGateway({
     configuration,
     store,

@@ -1,10 +1,12 @@
+import type { CalendarFile } from '../calendar/openCalendar'
+import { defaultCalendar } from '../calendar/ownerCalendar'
 import type { Send } from '../messages/deliver'
 import type { OwnerNotice, SiteEvent } from '../messages/events'
 import type { Database } from '../records/database'
-import { overlapsBusyTime } from '../records/meetings'
 import type { BusyTimes } from './busyTimes'
 import { CrmRefusal, type Crm, type CrmRecords } from './crm'
 import { loadCrmRecords, openCrmMemory } from './crmRecords'
+import { findConflict } from './findConflict'
 
 /** How long a delivery waits for a new look at the CRM's calendar. */
 const deadlineMs = 5_000
@@ -13,6 +15,7 @@ export interface CrmSenderOptions {
   readonly database: Database
   readonly crm: Crm
   readonly busyTimes: BusyTimes
+  readonly calendar: Pick<CalendarFile, 'get'>
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
 }
@@ -54,17 +57,20 @@ const tellOwner = (
 
 /** Delivers bookings and messages to the CRM: whatever the event was, the CRM gets what is true now. */
 export const createCrmSender =
-  ({ database, crm, busyTimes, now }: CrmSenderOptions): Send =>
+  ({ database, crm, busyTimes, calendar, now }: CrmSenderOptions): Send =>
   async ({ event }) => {
-    const loaded = await database.read((queries) => loadCrmRecords(queries, event.number))
+    const { hosts } = calendar.get() ?? defaultCalendar
+    const loaded = await database.read((queries) =>
+      loadCrmRecords(queries, event.number, { hosts }),
+    )
     if (!loaded) return
-    const { records, localIds, meeting } = loaded
+    const { records, meeting } = loaded
     if (meeting) await busyTimes.refresh({ since: Date.parse(event.createdAt), deadlineMs })
     const hasConflict =
       meeting !== undefined &&
-      (await database.read((queries) => overlapsBusyTime(queries, meeting)))
+      (await database.read((queries) => findConflict(queries, meeting, hosts)))
     try {
-      const memory = await openCrmMemory(database, localIds, now)
+      const memory = await openCrmMemory(database, loaded, now)
       await crm.deliver(hasConflict ? markConflict(records) : records, memory)
     } catch (error) {
       if (error instanceof CrmRefusal) {

@@ -1,4 +1,5 @@
 import moment from '@/features/booking/domain/moment'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { toTimeColumns } from '../records/activities'
 import { formatDuration } from '../records/activityTime'
 import type { Queries } from '../records/database'
@@ -123,6 +124,13 @@ async function findDealsInCreation(queries: Queries): Promise<Set<number | null>
   return new Set(rows.map(({ vendor_id }) => vendor_id))
 }
 
+export interface FollowOptions {
+  readonly startedAt: number
+  readonly report: (text: string) => void
+  /** Undefined without an owner's calendar. */
+  readonly calendar: OwnerCalendar | undefined
+}
+
 /**
  * Moves and cancels the site's meetings as a user of the CRM has done. Nobody is told: the user talks
  * to the customer. Returns the activities that are not the site's.
@@ -130,7 +138,7 @@ async function findDealsInCreation(queries: Queries): Promise<Set<number | null>
 export async function followCrm(
   queries: Queries,
   activities: readonly CrmActivity[],
-  { startedAt, report }: { readonly startedAt: number; readonly report: (text: string) => void },
+  { startedAt, report }: FollowOptions,
 ): Promise<CrmActivity[]> {
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
   for (const row of await findDelivered(queries, startedAt)) {

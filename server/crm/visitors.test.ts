@@ -25,7 +25,7 @@ let hosts: string[]
 beforeEach(async () => {
   crm = await startCrm()
   hosts = await Promise.all(
-    [crm.store, crm.openOtherStore()].map(async (store) => {
+    [crm.store, crm.openHost().store].map(async (store) => {
       const { gateway } = await startGateway({
         store,
         now: crm.clock.now,

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import type { Configuration } from '../configuration'
+import { getErrorMessage, UserError } from '../errors'
+import type { OwnerCalendar } from './ownerCalendar'
+
+/** The owner's calendar, as its file was read last. */
+export interface CalendarFile {
+  /** Undefined without a file. */
+  readonly get: () => OwnerCalendar | undefined
+  /** Reads the file again. A mistake leaves everything as it is. */
+  readonly reload: () => void
+}
+
+export const noCalendar: CalendarFile = { get: () => undefined, reload: () => undefined }
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new UserError(`CALENDAR_FILE ${file} can not be read: ${getErrorMessage(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+/**
+ * Opens the owner's calendar. What reads it is loaded only if there is one: the holidays of all countries
+ * are large.
+ *
+ * @param report gets sentences for the operator when the file is read again
+ * @throws {UserError} if there is no such file, or with a sentence for each mistake in it
+ */
+export async function openCalendar(
+  { calendarFile: file }: Pick<Configuration, 'calendarFile'>,
+  report: (sentence: string) => void,
+): Promise<CalendarFile> {
+  if (file === '') return noCalendar
+  const { readCalendar } = await import('./readCalendar')
+  let calendar = readCalendar(readText(file))
+  return {
+    get: () => calendar,
+    reload: () => {
+      try {
+        calendar = readCalendar(readText(file))
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error
+        report(`${error.message}\nThe calendar stays as it was.`)
+      }
+    },
+  }
+}
