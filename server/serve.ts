@@ -114,7 +114,8 @@ async function startRecords(
       crm && busyTimes && createCrmSender({ database, crm, busyTimes, calendar, now: Date.now }),
   })
   const cleaning = startCleaning({ configuration, database, now, report })
-  const feeds = startFeeds({ database, calendar, now: Date.now, report })
+  const site = new URL(configuration.siteUrl).host
+  const feeds = startFeeds({ site, database, calendar, now: Date.now, report })
   return {
     store: busyTimes ? withBusyTimes(store, busyTimes, Date.now) : store,
     suspects: createSuspects(database, now),

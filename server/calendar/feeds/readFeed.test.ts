@@ -7,6 +7,7 @@ jest.setTimeout(60_000)
 const options = {
   window: { start: Date.parse('2026-10-19T00:00Z'), end: Date.parse('2026-11-09T00:00Z') },
   zone: 'Europe/Madrid',
+  site: 'www.example.com',
 }
 
 const calendar = (...lines: string[]) =>
@@ -86,6 +87,14 @@ describe('the busy times of a feed', () => {
       expect(list(...event(...weekly), ...single)).toEqual([mondays[0], mondays[2]])
     },
   )
+
+  it('leave out demos of the site, which a host has added to a calendar of their own', () => {
+    const [lunch = '', demo = ''] = ['demo-33@example.com', 'demo-33@www.example.com'].map((uid) =>
+      calendar(...event(...once)).replace('meeting@example.com', uid),
+    )
+    expect(readFeed(lunch, options)).toHaveLength(1)
+    expect(readFeed(demo, options)).toEqual([])
+  })
 
   it('have whole days in the owner’s zone', () => {
     expect(list(...event('DTSTART;VALUE=DATE:20261025'))).toEqual(['10-24T22:00 10-25T23:00'])

@@ -3,7 +3,7 @@ import { createBusyReader, type BusySource } from '../../records/busyReader'
 import type { Database } from '../../records/database'
 import { dayMs } from '../../time'
 import type { CalendarFile } from '../openCalendar'
-import type { OwnerCalendar } from '../ownerCalendar'
+import { defaultCalendar, type OwnerCalendar } from '../ownerCalendar'
 import { fetchFeed, type FetchFeedOptions } from './fetchFeed'
 import { feedPrefix, listFeeds, type Feed } from './listFeeds'
 import { readFeedInThread } from './readFeedInThread'
@@ -32,6 +32,8 @@ export interface Feeds {
 }
 
 export interface FeedsOptions {
+  /** Host name of the site. */
+  readonly site: string
   readonly database: Database
   readonly calendar: Pick<CalendarFile, 'get'>
   /** The current time in milliseconds since 1970. */
@@ -44,7 +46,7 @@ export interface FeedsOptions {
 const createSource = (
   { source, title, host, address }: Feed,
   zone: OwnerCalendar['zone'],
-  fetching?: FetchFeedOptions,
+  { site, fetching }: Pick<FeedsOptions, 'site' | 'fetching'>,
 ): BusySource => ({
   name: source,
   title,
@@ -52,7 +54,7 @@ const createSource = (
   read: async (from, signal) => {
     const window = { start: from - daysBefore * dayMs, end: from + daysAhead * dayMs }
     const text = await fetchFeed(address, { ...fetching, signal })
-    const intervals = await readFeedInThread([text, { window, zone }], signal)
+    const intervals = await readFeedInThread([text, { window, zone, site }], signal)
     const times = intervals.map(({ start, end }) => ({
       id: String(start),
       host,
@@ -76,10 +78,11 @@ const removeOthers = (database: Database, feeds: readonly Feed[]) =>
   })
 
 /** Keeps the times of the calendar's feeds in the database, each read by one instance at a time. */
-export function createFeeds({ database, calendar, now, report, fetching }: FeedsOptions): Feeds {
-  const list = (rules: OwnerCalendar | undefined) => (rules ? listFeeds(rules) : [])
+export function createFeeds(options: FeedsOptions): Feeds {
+  const { database, calendar, now, report } = options
+  const getRules = () => calendar.get() ?? defaultCalendar
   /** The calendar whose feeds alone are in the database. */
-  let known: { readonly rules: OwnerCalendar | undefined } | undefined
+  let known: OwnerCalendar | undefined
 
   return {
     readStates: async () => {
@@ -91,21 +94,21 @@ export function createFeeds({ database, calendar, now, report, fetching }: Feeds
           .execute(),
       )
       const failures = new Map(rows.map((row) => [row.source, row.failing_since]))
-      return list(calendar.get()).map(({ source, title }) => ({
+      return listFeeds(getRules()).map(({ source, title }) => ({
         feed: title,
         failingSince: failures.get(source) ?? null,
       }))
     },
     readDue: async (stop) => {
-      const rules = calendar.get()
-      const feeds = list(rules)
-      if (!known || known.rules !== rules) {
+      const rules = getRules()
+      const feeds = listFeeds(rules)
+      if (known !== rules) {
         await removeOthers(database, feeds)
-        known = { rules }
+        known = rules
       }
       for (const feed of feeds) {
         if (stop.aborted) return
-        const source = createSource(feed, rules?.zone ?? '', fetching)
+        const source = createSource(feed, rules.zone, options)
         const reader = createBusyReader({ database, source, now, report })
         await reader.read({ since: now() - intervalMs, stop })
       }
