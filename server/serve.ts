@@ -102,7 +102,7 @@ async function startRecords(
   const now = () => new Date()
   const crm = openCrm(configuration, report)
   const busyTimes = crm && createBusyTimes({ database, crm, now: Date.now, report, calendar })
-  const store = createRecordStore(database, now)
+  const store = createRecordStore(database, now, calendar)
   // Other processes must accept what this one signs, and links must outlive it.
   const secret =
     configuration.capabilitySecret?.reveal() ?? (await readSecret(database, 'booking links'))

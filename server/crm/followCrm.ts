@@ -143,7 +143,7 @@ export interface FollowOptions {
 export async function followCrm(
   queries: Queries,
   activities: readonly CrmActivity[],
-  { startedAt, report }: FollowOptions,
+  { startedAt, report, calendar }: FollowOptions,
 ): Promise<CrmActivity[]> {
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
   for (const row of await findDelivered(queries, startedAt)) {
