@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration, type Environment } from './configuration'
 import { connectionLimits } from './edge/limits'
@@ -29,6 +29,20 @@ it('listens, writes to the configured file, and closes', async () => {
     { id: 1, name: 'Acme Retail' },
   ])
   await expect(fetch(url)).rejects.toThrow()
+})
+
+it('reads the feeds of the calendar, and tells of one that it can not read without its address', async () => {
+  const calendar = path.join(createTemporaryFolder(), 'calendar.yaml')
+  const lines = ['zone: Europe/Madrid', "feeds: ['https://localhost/secret.ics']"]
+  writeFileSync(calendar, lines.join('\n'))
+  const warned = new Promise<string>((resolve) => {
+    jest.spyOn(console, 'warn').mockImplementation(resolve)
+  })
+  const { server } = await startServer({ CALENDAR_FILE: calendar, LOG_LEVEL: 'warn' })
+  expect(await warned).toBe(
+    "The busy times of the team's feed 1 can not be read, so the last known ones count: Its address leads to no host on the internet.",
+  )
+  await server.close()
 })
 
 it('two servers on one new database accept each other’s capabilities', async () => {

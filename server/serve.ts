@@ -10,9 +10,11 @@ import { startMetricsServer } from './operations/metricsServer'
 import { createOperatorLog, type OperatorLog } from './operatorLog'
 import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
+import { startFeeds } from './calendar/feeds/startFeeds'
 import { openCalendar, type CalendarFile } from './calendar/openCalendar'
 import { createBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
+import { createReminderReader } from './crm/createReminderReader'
 import { openCrm } from './crm/openCrm'
 import { withBusyTimes } from './crm/withBusyTimes'
 import { startCleaning } from './messages/cleaning'
@@ -90,7 +92,7 @@ export function announce({ url }: Pick<Server, 'url'>, configuration: Configurat
   notice(describeMails(configuration))
 }
 
-/** What runs beside the gateway: jobs, cleaning, and the look at the CRM's calendar. */
+/** What runs beside the gateway: jobs, cleaning, and the look at other calendars. */
 async function startRecords(
   configuration: Configuration,
   calendar: CalendarFile,
@@ -110,18 +112,24 @@ async function startRecords(
     configuration,
     outbox: jobs,
     bookingLinks,
+    readReminder: createReminderReader({ database, busyTimes, now: Date.now }),
     report,
-    sendToCrm: crm && busyTimes && createCrmSender({ database, crm, busyTimes, calendar, now: Date.now }),
+    sendToCrm:
+      crm && busyTimes && createCrmSender({ database, crm, busyTimes, calendar, now: Date.now }),
   })
   const cleaning = startCleaning({ configuration, database, now, report })
+  const site = new URL(configuration.siteUrl).host
+  const feeds = startFeeds({ site, database, calendar, now: Date.now, report })
   return {
     store: busyTimes ? withBusyTimes(store, busyTimes, Date.now) : store,
     suspects: createSuspects(database, now),
     jobs,
+    feeds,
     bookingLinks,
     capabilities: createCapabilities(secret, Date.now),
     stopDeliveries: () => deliveries.stop(),
     close: async () => {
+      await feeds.stop()
       await cleaning.stop()
       await deliveries.stop()
       await database.close()
@@ -138,10 +146,10 @@ export async function serve(
   const { warn } = createOperatorLog(configuration.logLevel)
   const calendar = await openCalendar(configuration, warn)
   const records = await startRecords(configuration, calendar, warn)
-  const { store, suspects, jobs, bookingLinks, capabilities } = records
+  const { store, suspects, jobs, feeds, bookingLinks, capabilities } = records
   const { host, port, metricsPort, contactDatabase } = configuration
   const metrics =
-    metricsPort === undefined ? undefined : createMetrics({ outbox: jobs, contactDatabase })
+    metricsPort === undefined ? undefined : createMetrics({ outbox: jobs, feeds, contactDatabase })
   const gateway = await buildGateway({
     configuration,
     store,

@@ -1,4 +1,5 @@
 import { allRoutes, getPath } from '@/site/allRoutes'
+import { getOtherLanguage } from '@/site/language'
 import { expect } from '../fixtures/test'
 import { failedRequest } from '../fixtures/service'
 import { fill, texts } from '../fixtures/texts'
@@ -6,6 +7,13 @@ import { appointmentStates } from './appointmentStates'
 import { bookingStates } from './bookingStates'
 import { contactStates } from './contactStates'
 import type { State, Visit } from './state'
+
+/** Asks for the other language, in the header or the mobile menu. */
+const switchLanguage = async ({ site, language }: Visit) => {
+  const menu = site.opener('menu')
+  await ((await menu.isVisible()) ? menu : site.opener('language')).click()
+  await site.entry(site.nav[`language_${getOtherLanguage(language)}`]).click()
+}
 
 const playChat = async ({ chat, site }: Visit) => {
   await site.open('howItWorks', '?assistant=pickerbot')
@@ -45,6 +53,15 @@ const openFailedSearch = async ({ page, site, language, expectProblem }: Visit) 
   await page.route('**/assets/use-search.*', (route) => route.abort('internetdisconnected'))
   await site.open('search', '?q=crm')
   await page.getByText(texts[language].search.failed).waitFor()
+}
+
+/** Follows a link to a page whose code and document are lost, which React and the browser report. */
+const losePage = async ({ site, page, language, expectProblem }: Visit) => {
+  expectProblem(/./)
+  for (const url of ['**/assets/page-pricing.*', `**${getPath('pricing', language)}`])
+    await page.route(url, (route) => route.abort('internetdisconnected'))
+  await site.footer().getByRole('link', { name: texts[language].nav.pricing }).click()
+  await page.getByRole('button', { name: texts[language].notFound.reload }).waitFor()
 }
 
 /** The states of the site that are checked. */
@@ -97,15 +114,32 @@ export const states: readonly State[] = [
   },
   {
     name: 'page not loaded',
-    reach: async ({ site, page, language, expectProblem }) => {
-      // The code of the page and its document are lost, which React and the browser report.
-      expectProblem(/./)
-      await site.open('blog')
-      for (const url of ['**/assets/page-pricing.*', `**${getPath('pricing', language)}`])
-        await page.route(url, (route) => route.abort('internetdisconnected'))
-      await site.footer().getByRole('link', { name: texts[language].nav.pricing }).click()
-      await page.getByRole('button', { name: texts[language].notFound.reload }).waitFor()
+    reach: async (visit) => {
+      await visit.site.open('blog')
+      await losePage(visit)
     },
+    isReachedByAction: true,
+  },
+  {
+    name: 'page not loaded, with unsent text',
+    reach: async (visit) => {
+      await visit.contact.open()
+      await visit.contact.type({ name: 'Lucía' })
+      await losePage(visit)
+      await visit.page.getByText(texts[visit.language].notFound.reload_loses_text).waitFor()
+    },
+    isReachedByAction: true,
+  },
+  {
+    name: 'language not loaded',
+    reach: async (visit) => {
+      visit.expectProblem(/./)
+      await visit.site.open('pricing')
+      await visit.page.context().setOffline(true)
+      await switchLanguage(visit)
+      await visit.site.header().getByRole('alert').waitFor()
+    },
+    announces: ({ language }) => texts[language].nav.language_lost,
     isReachedByAction: true,
   },
   {

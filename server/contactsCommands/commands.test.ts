@@ -13,7 +13,7 @@ import { newIndustryField } from '@/contactService/schemas/industryField'
 import { readConfiguration } from '../configuration'
 import { SlotTaken, type ContactStore } from '../contactStore'
 import { createFileMailer } from '../messages/mailer'
-import { recipients } from '../messages/outbox'
+import { eventRecipients } from '../messages/outbox'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { deal, meeting, organization, person } from '../testing/records'
 import { tryContacts } from '../testing/tryContacts'
@@ -120,7 +120,7 @@ describe('--export', () => {
           (kind) => expect.objectContaining({ kind, record_id: 1 }) as unknown,
         ),
       ) as unknown,
-      jobs: recipients.map(
+      jobs: eventRecipients.map(
         (recipient) => expect.objectContaining({ recipient, state: 'waiting' }) as unknown,
       ),
       suspects: [],

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../configuration'
 import { SlotTaken } from '../contactStore'
-import { recipients } from '../messages/outbox'
+import { eventRecipients } from '../messages/outbox'
 import { readJobs } from '../records/jobs'
 import { readSuspects as readStoredSuspects } from '../records/suspects'
 import type { SuspectParts } from '../suspects'
@@ -121,7 +121,7 @@ describe('--accept', () => {
       deals: [{ person_id: 1, org_id: 1, fields: { Industria: 'Retail' } }],
       activities: [{ person_id: 1, org_id: 1, deal_id: 1, due_time: '10:00', language: 'en' }],
     })
-    expect(await getRecipients()).toEqual([...recipients])
+    expect(await getRecipients()).toEqual([...eventRecipients])
     expect(await readSuspects()).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { noCalendar } from '../calendar/openCalendar'
 import { SlotTaken } from '../contactStore'
 import { startCrm, type StartedCrm } from '../testing/crm'
 import { email, meeting, writeDeal } from '../testing/records'
@@ -135,6 +136,7 @@ describe('reading', () => {
     const busyTimes = createBusyTimes({
       database: records.database,
       crm: crmThatWaits,
+      calendar: noCalendar,
       now: clock.now,
       report: (sentence) => crm.reports.push(sentence),
     })
@@ -159,6 +161,8 @@ describe('two instances', () => {
     id: 7,
     isMeeting: true,
     dealId: null,
+    userId: null,
+    isBusy: true,
     startsAt: Date.parse('2026-03-05T09:00:00Z'),
     endsAt: Date.parse('2026-03-05T10:00:00Z'),
   }
@@ -170,6 +174,7 @@ describe('two instances', () => {
     const busyTimes = createBusyTimes({
       database: records.database,
       crm: { readBusy: countedReadBusy },
+      calendar: noCalendar,
       now: clock.now,
       report: (sentence) => crm.reports.push(sentence),
     })

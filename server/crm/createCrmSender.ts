@@ -1,11 +1,12 @@
 import type { CalendarFile } from '../calendar/openCalendar'
+import { defaultCalendar } from '../calendar/ownerCalendar'
 import type { Send } from '../messages/deliver'
 import type { OwnerNotice, SiteEvent } from '../messages/events'
 import type { Database } from '../records/database'
 import type { BusyTimes } from './busyTimes'
-import { findConflict } from './findConflict'
 import { CrmRefusal, type Crm, type CrmRecords } from './crm'
 import { loadCrmRecords, openCrmMemory } from './crmRecords'
+import { findConflict } from './findConflict'
 
 /** How long a delivery waits for a new look at the CRM's calendar. */
 const deadlineMs = 5_000
@@ -14,7 +15,7 @@ export interface CrmSenderOptions {
   readonly database: Database
   readonly crm: Crm
   readonly busyTimes: BusyTimes
-  readonly calendar?: Pick<CalendarFile, 'get'> | undefined
+  readonly calendar: Pick<CalendarFile, 'get'>
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
 }
@@ -58,15 +59,18 @@ const tellOwner = (
 export const createCrmSender =
   ({ database, crm, busyTimes, calendar, now }: CrmSenderOptions): Send =>
   async ({ event }) => {
-    const loaded = await database.read((queries) => loadCrmRecords(queries, event.number))
+    const { hosts } = calendar.get() ?? defaultCalendar
+    const loaded = await database.read((queries) =>
+      loadCrmRecords(queries, event.number, { hosts }),
+    )
     if (!loaded) return
-    const { records, localIds, meeting } = loaded
+    const { records, meeting } = loaded
     if (meeting) await busyTimes.refresh({ since: Date.parse(event.createdAt), deadlineMs })
     const hasConflict =
       meeting !== undefined &&
-      (await database.read((queries) => findConflict(queries, meeting, calendar?.get())))
+      (await database.read((queries) => findConflict(queries, meeting, hosts)))
     try {
-      const memory = await openCrmMemory(database, localIds, now)
+      const memory = await openCrmMemory(database, loaded, now)
       await crm.deliver(hasConflict ? markConflict(records) : records, memory)
     } catch (error) {
       if (error instanceof CrmRefusal) {

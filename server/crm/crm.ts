@@ -24,6 +24,8 @@ export interface CrmRecords {
   readonly activity: Omit<NewActivity, 'person_id' | 'org_id' | 'deal_id' | 'origin'> & {
     readonly isCancelled: boolean
   }
+  /** The CRM's user who gets deal and activity; undefined leaves them to whose the token is. */
+  readonly userId: number | undefined
 }
 
 /** What is known of a record in the CRM. */
@@ -49,6 +51,14 @@ export interface CrmMemory {
   ): Promise<void>
   /** Whether a vendor's record is known as that of another booking or message. */
   isTaken(kind: CrmKind, vendorId: number): Promise<boolean>
+  /**
+   * The creation of a deal's custom field begins, for all bookings and instances.
+   *
+   * @returns false if another one has begun so little ago that it may still be carried out
+   */
+  beginField(name: string, settleMs: number): Promise<boolean>
+  /** The creation of the field was not carried out. */
+  undoBeginField(name: string): Promise<void>
 }
 
 /** An activity in the CRM's calendar. */
@@ -57,6 +67,10 @@ export interface CrmActivity {
   readonly isMeeting: boolean
   /** The CRM's deal that it belongs to. */
   readonly dealId: number | null
+  /** The CRM's user whose activity it is. */
+  readonly userId: number | null
+  /** Whether it is marked as busy, not as free. */
+  readonly isBusy: boolean
   /** Milliseconds since 1970; the end is not included. */
   readonly startsAt: number
   readonly endsAt: number
@@ -111,3 +125,11 @@ export class CrmRefusal extends Error {
     super(`The CRM refused a request (${status})`)
   }
 }
+
+/**
+ * Whether an error says that a write was not carried out. Any other error, such as one of the database,
+ * may come after it.
+ */
+export const isNotWritten = (error: unknown): boolean =>
+  error instanceof CrmRefusal ||
+  (error instanceof CrmUnavailable && !error.options.canHaveBeenWritten)

@@ -1,14 +1,18 @@
 import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { parseOrigin } from '../origin'
 import type { Database, Queries } from '../records/database'
-import type { DeliveredMeeting } from './findConflict'
+import type { MeetingTime } from '../records/meetings'
+import type { ActivityRow } from '../records/schema'
 import type { CrmKind, CrmMemory, CrmRecord, CrmRecords } from './crm'
 
 interface LoadedRecords {
   readonly records: CrmRecords
   /** The ids of the site's records, by the kinds of the CRM's. */
   readonly localIds: Readonly<Record<CrmKind, number>>
-  readonly meeting: DeliveredMeeting | undefined
+  /** The ids of the site's deal fields, by their names. */
+  readonly fieldIds: Readonly<Record<string, number>>
+  readonly meeting: (MeetingTime & Pick<ActivityRow, 'id' | 'host'>) | undefined
 }
 
 type ContactPoints = NewPerson['email']
@@ -17,6 +21,7 @@ type ContactPoints = NewPerson['email']
 export async function loadCrmRecords(
   queries: Queries,
   number: number,
+  { hosts }: Pick<OwnerCalendar, 'hosts'>,
 ): Promise<LoadedRecords | undefined> {
   const row = await queries
     .selectFrom('deals')
@@ -35,7 +40,7 @@ export async function loadCrmRecords(
   const fields = await queries
     .selectFrom('deal_field_values')
     .innerJoin('deal_fields', 'deal_fields.id', 'deal_field_values.field_id')
-    .select(['deal_fields.name', 'deal_field_values.value'])
+    .select(['deal_fields.id', 'deal_fields.name', 'deal_field_values.value'])
     .where('deal_id', '=', number)
     .execute()
   const { title, status, value, currency, description, starts_at, ends_at } = row
@@ -62,6 +67,7 @@ export async function loadCrmRecords(
         note: row.note,
         isCancelled: row.cancelled_at !== null,
       },
+      userId: hosts.find(({ id }) => id === row.host)?.crmUser,
     },
     localIds: {
       organization: row.orgId ?? 0,
@@ -70,6 +76,7 @@ export async function loadCrmRecords(
       note: number,
       activity: row.id,
     },
+    fieldIds: Object.fromEntries(fields.map(({ id, name }) => [name, id])),
     meeting:
       row.type === 'meeting' && starts_at !== null && ends_at !== null
         ? { id: row.id, host: row.host, starts_at, ends_at }
@@ -82,7 +89,7 @@ const unknown: CrmRecord = { vendorId: undefined, begunAt: undefined, fingerprin
 /** Reads what is known of these records in the CRM. */
 export async function openCrmMemory(
   database: Database,
-  localIds: Readonly<Record<CrmKind, number>>,
+  { localIds, fieldIds }: Pick<LoadedRecords, 'localIds' | 'fieldIds'>,
   now: () => number,
 ): Promise<CrmMemory> {
   const rows = await database.read((queries) =>
@@ -93,16 +100,15 @@ export async function openCrmMemory(
       .execute(),
   )
   const known = new Map<CrmKind, CrmRecord>(
-    rows
-      .filter(({ kind, local_id }) => localIds[kind] === local_id)
-      .map(({ kind, vendor_id, begun_at, fingerprint }) => [
-        kind,
-        {
-          vendorId: vendor_id ?? undefined,
-          begunAt: begun_at ?? undefined,
-          fingerprint: fingerprint ?? undefined,
-        },
-      ]),
+    rows.flatMap(({ kind, local_id, vendor_id, begun_at, fingerprint }) => {
+      if (kind === 'field' || localIds[kind] !== local_id) return []
+      const record = {
+        vendorId: vendor_id ?? undefined,
+        begunAt: begun_at ?? undefined,
+        fingerprint: fingerprint ?? undefined,
+      }
+      return [[kind, record] as const]
+    }),
   )
 
   const before = new Map<CrmKind, CrmRecord>()
@@ -124,6 +130,8 @@ export async function openCrmMemory(
     })
   }
 
+  const toField = (name: string) => ({ kind: 'field' as const, local_id: fieldIds[name] ?? 0 })
+
   return {
     get: (kind) => known.get(kind) ?? unknown,
     begin: (kind) => {
@@ -144,5 +152,30 @@ export async function openCrmMemory(
       )
       return row !== undefined
     },
+    beginField: (name, settleMs) =>
+      database.transact(async (transaction) => {
+        const begun_at = now()
+        const row = await transaction
+          .insertInto('crm_records')
+          .values({ ...toField(name), begun_at })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['kind', 'local_id'])
+              .doUpdateSet({ begun_at })
+              .where('crm_records.begun_at', '<=', begun_at - settleMs),
+          )
+          .returning('local_id')
+          .executeTakeFirst()
+        return row !== undefined
+      }),
+    undoBeginField: (name) =>
+      database.transact(async (transaction) => {
+        const { kind, local_id } = toField(name)
+        await transaction
+          .deleteFrom('crm_records')
+          .where('kind', '=', kind)
+          .where('local_id', '=', local_id)
+          .execute()
+      }),
   }
 }

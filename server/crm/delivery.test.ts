@@ -1,3 +1,4 @@
+import type { NewActivity } from '@/contactService/schemas/requests'
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import { retryJobs } from '../records/jobs'
 import { startCrm, type StartedCrm } from '../testing/crm'
@@ -28,12 +29,12 @@ afterEach(async () => {
 })
 
 /** Books a demo of a person with a company, on 5 March from 09:00 to 10:00 UTC. */
-async function book() {
+async function book(changes: Partial<NewActivity> = {}) {
   const { records } = crm
   const ids = await writeDeal(records)
   const { key } = await records.createDealField(newIndustryField)
   await records.updateDeal(ids.deal_id, { [key]: 'Retail' })
-  const { id: activityId } = await records.createActivity(meeting(ids))
+  const { id: activityId } = await records.createActivity(meeting({ ...ids, ...changes }))
   return { activityId, number: ids.deal_id }
 }
 
@@ -103,6 +104,24 @@ describe('a booking', () => {
     const created = dealFields.filter(({ name }) => name === 'Industria')
     expect(created).toHaveLength(1)
     expect(deals[0]?.custom_fields).toEqual({ [created[0]?.key ?? '']: 'Retail' })
+    await book({ due_time: '13:00' })
+    await crm.deliver()
+    expect(deals[1]?.custom_fields).toEqual(deals[0]?.custom_fields)
+    expect(crm.vendor.calls.filter((call) => call.includes('/dealFields'))).toHaveLength(2)
+  })
+
+  it('has no field created twice by two hosts that deliver their first bookings at once', async () => {
+    await book()
+    await book({ due_time: '13:00' })
+    crm.vendor.answerTogether('GET /dealFields', 2)
+    await Promise.all([crm.deliver(), crm.openHost().deliver()])
+    await crm.deliverLater()
+    expect(await getStates()).toEqual(['sent', 'sent'])
+    const { dealFields, deals } = crm.vendor.account
+    const created = dealFields.filter(({ name }) => name === 'Industria')
+    expect(created).toHaveLength(1)
+    const expected = { [created[0]?.key ?? '']: 'Retail' }
+    expect(deals.map(({ custom_fields }) => custom_fields)).toEqual([expected, expected])
   })
 
   it('without a company and a phone arrives without them', async () => {
@@ -303,11 +322,7 @@ it.each(['POST /dealFields', 'GET /dealFields'])(
     crm.vendor.misbehave({ name: 'forbidden', call })
     await book()
     await crm.deliver()
-    const { records } = crm
-    const ids = await writeDeal(records)
-    const [field] = (await records.listDealFields({ start: 0, limit: 1 })).items
-    await records.updateDeal(ids.deal_id, { [field?.key ?? '']: 'Retail' })
-    await records.createActivity(meeting({ ...ids, due_time: '13:00' }))
+    await book({ due_time: '13:00' })
     await crm.deliver()
     expect(await getStates()).toEqual(['sent', 'sent'])
     expect(crm.vendor.account.deals.map(({ custom_fields }) => custom_fields)).toEqual([{}, {}])

@@ -1,31 +1,38 @@
-import { overlaps } from '@/features/booking/domain/interval'
-import { everybody } from '../calendar/availability'
-import { defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
-import { listBusyTimes } from '../records/calendar'
+import type { Host } from '../calendar/ownerCalendar'
 import type { Queries } from '../records/database'
-import { source } from './busyTimes'
+import type { MeetingTime } from '../records/meetings'
+import type { ActivityRow } from '../records/schema'
 
-export interface DeliveredMeeting {
-  readonly id: number
-  readonly host: string
-  readonly starts_at: number
-  readonly ends_at: number
-}
-
-/** Whether activities of the CRM leave a meeting no host: neither its own, nor any if nobody knows whose they are. */
+/**
+ * Whether the CRM has given away the time of a meeting: that of its host, or that of anybody where no other
+ * host is free. Feeds don't count: once a host's calendar has the meeting from the CRM, their feed has it too.
+ */
 export async function findConflict(
   queries: Queries,
-  { id, host, starts_at: start, ends_at: end }: DeliveredMeeting,
-  { hosts }: OwnerCalendar = defaultCalendar,
+  { id, host, starts_at, ends_at }: MeetingTime & Pick<ActivityRow, 'id' | 'host'>,
+  hosts: readonly Host[],
 ): Promise<boolean> {
-  const time = { start, end }
-  const all = await listBusyTimes(queries, time, { ownId: id, source })
-  const busy = all.filter((each) => overlaps(each, time))
-  const isKnown = (name: string) => name === everybody || hosts.some((each) => each.id === name)
-  const free = hosts.filter(
-    (each) => !busy.some((other) => other.host === each.id || other.host === everybody),
-  )
-  const anybody = busy.filter((each) => !isKnown(each.host)).length
-  // The meeting itself takes one of those who are free.
-  return anybody >= free.length || (isKnown(host) && !free.some((each) => each.id === host))
+  const busy = await queries
+    .selectFrom('busy')
+    .select('host')
+    .where('source', '=', 'crm')
+    .where('starts_at', '<', ends_at)
+    .where('ends_at', '>', starts_at)
+    .execute()
+  if (busy.some((each) => each.host === host)) return true
+  const isHost = (name: string) => hosts.some((each) => each.id === name)
+  const unassigned = busy.filter((each) => !isHost(each.host)).length
+  if (unassigned === 0) return false
+  const demos = await queries
+    .selectFrom('activities')
+    .select('host')
+    .where('type', '=', 'meeting')
+    .where('starts_at', '<', ends_at)
+    .where('ends_at', '>', starts_at)
+    .where('id', '<>', id)
+    .execute()
+  const taken = new Set([...busy, ...demos].map((each) => each.host))
+  // One of those who are free gives this meeting.
+  const free = hosts.filter((each) => !taken.has(each.id)).length
+  return free <= unassigned
 }

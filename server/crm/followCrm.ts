@@ -3,6 +3,7 @@ import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { toTimeColumns } from '../records/activities'
 import { formatDuration } from '../records/activityTime'
 import type { Queries } from '../records/database'
+import { scheduleReminders } from '../records/reminders'
 import { findHostWithoutMeeting } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
 import { markAsCancelled } from '../records/bookingMarks'
@@ -147,6 +148,7 @@ export async function followCrm(
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
   for (const row of await findDelivered(queries, startedAt)) {
     const found = row.vendor_id === null ? undefined : byId.get(row.vendor_id)
+    if (found?.startsAt === row.starts_at && found.endsAt === row.ends_at) continue
     if (!found) await cancel(queries, row, startedAt)
     else if (found.startsAt !== row.starts_at || found.endsAt !== row.ends_at) {
       if (!(await move(queries, row, found, calendar))) {
@@ -155,6 +157,8 @@ export async function followCrm(
         )
       }
     }
+    if (row.deal_id !== null)
+      await scheduleReminders(queries, row.deal_id, { at: new Date(startedAt), calendar })
   }
   const own = await queries
     .selectFrom('crm_records')

@@ -4,7 +4,7 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
 import type { BookingEvent, EventHost, Sender, SiteEvent } from './events'
 import { formatNoteAsText } from './note'
-import { recipients, type Recipient } from './outbox'
+import { eventRecipients, type Recipient } from './outbox'
 import { getZone } from '../time'
 
 /** The activity of an event, with its time on the visitor's clock. */
@@ -68,4 +68,4 @@ export function createEvent(parts: EventParts): SiteEvent {
 export const getRecipients = ({ type, sender }: SiteEvent): readonly Recipient[] =>
   type === 'message.created' || readEmail(sender.email) === undefined
     ? ['owner', 'webhook', 'crm']
-    : recipients
+    : eventRecipients

@@ -1,4 +1,4 @@
-import { deliverNext, type Delivery } from './deliver'
+import { deliverNext, Obsolete, type Delivery } from './deliver'
 import type { Outbox, OutboxEntry } from './outbox'
 import { createBookingEvent } from './testing/events'
 
@@ -31,6 +31,13 @@ function createOutbox(count = 1) {
     },
     markSent: (id) => {
       Object.assign(find(id) ?? {}, { state: 'sent' })
+      return Promise.resolve()
+    },
+    drop: (id) => {
+      rows.splice(
+        rows.findIndex((row) => row.id === id),
+        1,
+      )
       return Promise.resolve()
     },
     markFailed: (id, { retryAt }) => {
@@ -130,4 +137,15 @@ it('counts an entry as sent if its recipient is not configured', async () => {
   const { outbox, rows } = createOutbox()
   await createDelivery({ outbox, senders: {} }).deliver()
   expect(rows[0]?.state).toBe('sent')
+})
+
+it('drops an entry that is not to be sent any more, and says so', async () => {
+  const { outbox, rows } = createOutbox()
+  const send = () => Promise.reject(new Obsolete('it is too late'))
+  const { deliver, reports } = createDelivery({ outbox, senders: { visitor: send } })
+  expect(await deliver()).toBe(true)
+  expect(rows).toEqual([])
+  expect(reports).toEqual([
+    'The mail to the visitor (booking.created, number 33) is dropped: it is too late.',
+  ])
 })

@@ -10,7 +10,14 @@ export interface SendOptions {
   readonly signal: AbortSignal
 }
 
-/** Sends an event to one kind of recipient. */
+/** What was to be sent is not true any more, or comes too late. */
+export class Obsolete extends Error {}
+
+/**
+ * Sends an event to one kind of recipient.
+ *
+ * @throws {Obsolete} if it is not to be sent any more
+ */
 export type Send = (entry: OutboxEntry, options: SendOptions) => Promise<void>
 
 export interface Delivery {
@@ -86,6 +93,11 @@ export async function deliverNext(
   try {
     await senders[recipient]?.(entry, { now: now(), signal: AbortSignal.timeout(maxSendMs) })
   } catch (error) {
+    if (error instanceof Obsolete) {
+      await outbox.drop(entry.id)
+      report(`${describeEntry(entry)} is dropped: ${error.message}.`)
+      return true
+    }
     await recordFailure({ outbox, now, report }, entry, error)
     return true
   }

@@ -29,6 +29,7 @@ const kinds: Readonly<Record<Recipient, string>> = {
   owner: 'mail to the owner',
   webhook: 'webhook',
   crm: 'delivery to the CRM',
+  reminder: 'reminder to the visitor',
 }
 
 /** For example `The mail to the visitor (booking.created, number 33)`. */

@@ -3,6 +3,7 @@ import { formatBasicUtc, getEventSpan } from '@/features/booking/domain/calendar
 import { foldLine } from '@/features/booking/domain/calendarFile'
 import { fillIn } from '@/i18n/fillIn'
 import { escapeCalendarText } from '@/site/escape'
+import { getDemoUid } from '../calendar/demoUid'
 import type { BookingEvent } from './events'
 import { visitorTexts } from './texts'
 
@@ -42,7 +43,7 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
     'BEGIN:VEVENT',
-    `UID:${escapeCalendarText(`demo-${event.number}@${host}`)}`,
+    `UID:${escapeCalendarText(getDemoUid(event.number, host))}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${formatBasicUtc(event.createdAt)}`,
     `DTSTART:${formatBasicUtc(start)}`,

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@/site/escape'
 import { origin } from '../testing/records'
 import { getRecipients } from './createEvent'
-import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
+import { createOwnerMail, createReminder, createVisitorMail, type MailSettings } from './mails'
 import { createBookingEvent, createMessageEvent } from './testing/events'
 import { ownerTexts, visitorTexts } from './texts'
 
@@ -29,6 +29,29 @@ describe.each(['es', 'en'] as const)('the visitor’s mail in %s', (language) =>
     }
     expect(mail.html).toContain(`<html lang="${language}">`)
     for (const written of [mail.subject, mail.text, mail.html]) expect(written).not.toContain('{{')
+  })
+})
+
+describe.each(['es', 'en'] as const)('the reminder in %s', (language) => {
+  const meetingUrl = 'https://meet.example.com/demo'
+  const event = createBookingEvent({ language })
+  const mail = createReminder(event, { ...settings, meetingUrl })
+
+  it('has all that the first mail has, but no invitation', () => {
+    const { text } = createVisitorMail(event, { ...settings, meetingUrl })
+    const { announcements, reminder } = visitorTexts[language]
+    const { heading, intro } = announcements['booking.created']
+    const withName = (words: string) => words.replace('{{name}}', event.sender.name)
+    expect(mail.text).toBe(
+      text.replace(heading, reminder.heading).replace(withName(intro), withName(reminder.intro)),
+    )
+    expect(mail.text).toContain(meetingUrl)
+    expect(mail.invitation).toBeUndefined()
+  })
+
+  it('has the time in its subject', () => {
+    expect(mail.subject).toContain(language === 'es' ? '16:00' : '4:00 PM')
+    expect(mail.subject).not.toContain('{{')
   })
 })
 

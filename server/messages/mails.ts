@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@/i18n/format'
 import { isBooking, type BookingEvent, type SiteEvent } from './events'
 import { createInvitation, type Invitation } from './invitation'
 import { renderHtml, renderText, type MailContent } from './mailTemplate'
-import { ownerTexts, visitorTexts } from './texts'
+import { ownerTexts, visitorTexts, type Announcement } from './texts'
 
 export interface MailSettings {
   readonly brand: string
@@ -41,18 +41,22 @@ const toHostMailbox = ({ host }: Pick<BookingEvent, 'host'>): Mailbox | undefine
 
 const render = (content: MailContent) => ({ text: renderText(content), html: renderHtml(content) })
 
-/**
- * The mail that confirms a booking, its change or its cancellation to the visitor.
- *
- * @throws {Error} if the visitor's address is none, or several: earlier releases stored such texts
- */
-export function createVisitorMail(event: BookingEvent, settings: MailSettings): Mail {
-  const { brand, siteUrl, from, replyTo, meetingUrl, getBookingUrl } = settings
-  const { language, appointment, number, sender } = event
+/** @throws {Error} if the visitor's address is none, or several: earlier releases stored such texts */
+function requireEmail({ sender }: BookingEvent): string {
   const email = readEmail(sender.email)
   if (email === undefined) throw new Error('The e-mail address of the visitor can not be used')
-  const { announcements, ...texts } = visitorTexts[language]
-  const announcement = announcements[event.type]
+  return email
+}
+
+/** A mail to the visitor about the appointment, with the link to change it. */
+function createAppointmentMail(
+  event: BookingEvent,
+  settings: MailSettings,
+  announcement: Announcement,
+): Mail {
+  const { brand, siteUrl, from, replyTo, meetingUrl, getBookingUrl } = settings
+  const { language, appointment, number, sender } = event
+  const texts = visitorTexts[language]
   const day = formatDate(appointment.date, language)
   const time = formatTime(appointment.time, language)
   const { host } = new URL(siteUrl)
@@ -86,16 +90,35 @@ export function createVisitorMail(event: BookingEvent, settings: MailSettings): 
   }
   return {
     from,
-    to: toMailbox(email),
+    to: toMailbox(requireEmail(event)),
     replyTo: organizer,
     subject: fillIn(announcement.subject, values),
     ...render(content),
+  }
+}
+
+/** The mail that confirms a booking, its change or its cancellation to the visitor. */
+export function createVisitorMail(event: BookingEvent, settings: MailSettings): Mail {
+  const { brand, siteUrl, replyTo, meetingUrl } = settings
+  const { language, type, sender } = event
+  const email = requireEmail(event)
+  const organizer = toHostMailbox(event) ?? { name: brand, address: replyTo }
+  const { host } = new URL(siteUrl)
+  return {
+    ...createAppointmentMail(event, settings, visitorTexts[language].announcements[type]),
     invitation: createInvitation(
       { ...event, sender: { ...sender, email } },
       { brand, host, organizer, meetingUrl },
     ),
   }
 }
+
+/**
+ * The mail that reminds the visitor of the appointment. It has no invitation, which would ask the
+ * visitor's calendar once more for an answer.
+ */
+export const createReminder = (event: BookingEvent, settings: MailSettings): Mail =>
+  createAppointmentMail(event, settings, visitorTexts[event.language].reminder)
 
 const getAppointmentRows = (event: SiteEvent): MailContent['rows'] =>
   isBooking(event)

@@ -18,7 +18,7 @@ import { createBookingLinks } from '../bookingLinks'
 import { Secret } from '../secret'
 import { insertJobs } from '../records/events'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { recipients } from './outbox'
+import { eventRecipients } from './outbox'
 import { startDeliveries, type Deliveries, type MessageConfiguration } from './start'
 import { createBookingEvent } from './testing/events'
 import { createScriptedMailServer } from './testing/scriptedMailServer'
@@ -84,6 +84,7 @@ const start = (changes: Partial<MessageConfiguration>) => {
     },
     outbox: store,
     bookingLinks: createBookingLinks('a secret of this test', Date.now),
+    readReminder: (reminder) => Promise.resolve(reminder),
     report: (sentence) => reports.push(sentence),
   })
   return deliveries
@@ -267,7 +268,9 @@ it('a stop waits for what is being sent, so that it is not sent twice', async ()
   start({ webhookUrl: `http://127.0.0.1:${await listen(receiver)}/hook`, mailTransport: 'crm' })
   await waitUntil(() => isAsked)
   await deliveries?.stop()
-  expect((await store.getEntryCounts()).map(({ waiting }) => waiting)).toEqual(
-    recipients.map(() => 0),
-  )
+  expect(
+    (await store.getEntryCounts(new Date(createBookingEvent().createdAt))).map(
+      ({ waiting }) => waiting,
+    ),
+  ).toEqual(eventRecipients.map(() => 0))
 })

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { siteConfig } from '@/site/siteConfig'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
+import { createReminderSender, type ReadReminder } from './createReminderSender'
 import { deliverNext, type Delivery, type Send } from './deliver'
 import { isBooking } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
@@ -44,9 +45,8 @@ export function describeMails(configuration: MessageConfiguration): string {
 }
 
 function createMailSenders(
-  configuration: MessageConfiguration,
+  { configuration, bookingLinks, readReminder }: DeliveryOptions,
   mailer: Mailer,
-  bookingLinks: BookingLinks,
 ): Partial<Record<Recipient, Send>> {
   const { siteUrl, mailFrom, notifyEmail, meetingUrl } = configuration
   const { brand, email } = siteConfig
@@ -67,6 +67,7 @@ function createMailSenders(
       if (!isBooking(entry.event)) return
       await mailer.send(createVisitorMail(entry.event, settings), getId(entry), signal)
     },
+    reminder: createReminderSender({ mailer, settings, readReminder, getId }),
     ...(notifyEmail !== '' && {
       owner: (entry, { signal }) =>
         mailer.send(createOwnerMail(entry.event, settings, notifyEmail), getId(entry), signal),
@@ -89,6 +90,7 @@ export interface DeliveryOptions {
   readonly configuration: MessageConfiguration
   readonly outbox: Outbox
   readonly bookingLinks: BookingLinks
+  readonly readReminder: ReadReminder
   /** Gets sentences for the operator. */
   readonly report: (message: string) => void
   /** Delivers to the CRM; undefined without one. */
@@ -100,11 +102,11 @@ export interface DeliveryOptions {
  * recipient that does not respond delays none of the others.
  */
 export function startDeliveries(options: DeliveryOptions): Deliveries {
-  const { configuration, outbox, bookingLinks, report, sendToCrm } = options
+  const { configuration, outbox, report, sendToCrm } = options
   const { webhookUrl: url, webhookSecret } = configuration
   const mailer = openMailer(configuration)
   const senders: Delivery['senders'] = {
-    ...(mailer && createMailSenders(configuration, mailer, bookingLinks)),
+    ...(mailer && createMailSenders(options, mailer)),
     ...(url !== '' &&
       webhookSecret && {
         webhook: ({ event }, { now }) =>

@@ -1,7 +1,8 @@
 import type { Language } from '@/site/language'
 import type { BookingEvent } from './events'
 
-interface Announcement {
+/** What a mail is about. */
+export interface Announcement {
   readonly subject: string
   readonly heading: string
   readonly intro: string
@@ -9,6 +10,7 @@ interface Announcement {
 
 interface VisitorTexts {
   readonly announcements: Readonly<Record<BookingEvent['type'], Announcement>>
+  readonly reminder: Announcement
   readonly day: string
   readonly time: string
   readonly timeZone: string
@@ -45,6 +47,12 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
         intro: 'Hola, {{name}}: cancelamos la cita como pediste y la hora vuelve a quedar libre.',
       },
     },
+    reminder: {
+      subject: 'Recordatorio: demo con {{brand}}, {{day}}, {{time}}',
+      heading: 'Tu demo es dentro de poco',
+      intro:
+        'Hola, {{name}}: te esperamos en la demo. Si no te viene bien, puedes cambiarla o cancelarla con el enlace de abajo.',
+    },
     day: 'Fecha',
     time: 'Hora',
     timeZone: 'Zona horaria',
@@ -79,6 +87,12 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
         heading: 'Your demo is canceled',
         intro: 'Hi {{name}}, we canceled your demo as you asked. The time is free again.',
       },
+    },
+    reminder: {
+      subject: 'Reminder: demo with {{brand}}, {{day}}, {{time}}',
+      heading: 'Your demo is coming up',
+      intro:
+        'Hi {{name}}, we look forward to seeing you. If the time no longer works, you can change or cancel it with the link below.',
     },
     day: 'Date',
     time: 'Time',

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { FeedState } from '../calendar/feeds/startFeeds'
 import { StoreUnavailable } from '../contactStore'
 import { recipients } from '../messages/outbox'
 import { backUp } from '../records/sqlite/backup'
@@ -12,11 +13,17 @@ const bookedAt = '2026-03-02T08:30:00.000Z'
 let contactDatabase: string
 let outbox: TestStore
 let metrics: Metrics
+let feedStates: FeedState[]
 
 beforeEach(async () => {
   contactDatabase = path.join(createTemporaryFolder(), 'contacts.sqlite')
   outbox = await openTestStore({ file: contactDatabase, now: () => new Date(bookedAt) })
-  metrics = createMetrics({ outbox, contactDatabase })
+  feedStates = []
+  metrics = createMetrics({
+    outbox,
+    feeds: { readStates: () => Promise.resolve(feedStates) },
+    contactDatabase,
+  })
 })
 
 afterEach(async () => {
@@ -24,9 +31,11 @@ afterEach(async () => {
   await outbox.close()
 })
 
-/** The metrics of jobs and backups, as lines. */
+/** The metrics of jobs, feeds and backups, as lines. */
 const read = async () =>
-  (await metrics.print()).split('\n').filter((line) => /^site_(jobs|last_backup)_/.test(line))
+  (await metrics.print())
+    .split('\n')
+    .filter((line) => /^site_(jobs|calendar|last_backup)_/.test(line))
 
 it('are zero while nothing waits and nothing was saved', async () => {
   expect(await read()).toEqual([
@@ -72,4 +81,21 @@ it('are left out while the database can not be read', async () => {
   await read()
   jest.spyOn(outbox, 'getEntryCounts').mockRejectedValueOnce(new StoreUnavailable())
   expect(await read()).toEqual(['site_last_backup_timestamp_seconds 0'])
+})
+
+it('say for how long a feed of the calendar can not be read', async () => {
+  jest.useFakeTimers({
+    now: Date.parse(bookedAt) + 90_000,
+    doNotFake: ['nextTick', 'setImmediate'],
+  })
+  feedStates = [
+    { feed: "the team's feed 1", failingSince: null },
+    { feed: "Marta's feed 1", failingSince: Date.parse(bookedAt) },
+  ]
+  expect(await read()).toEqual(
+    expect.arrayContaining([
+      'site_calendar_feed_failing_seconds{feed="the team\'s feed 1"} 0',
+      'site_calendar_feed_failing_seconds{feed="Marta\'s feed 1"} 90',
+    ]),
+  )
 })

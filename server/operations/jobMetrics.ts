@@ -1,20 +1,22 @@
 import { Gauge, type Registry } from 'prom-client'
+import type { Feeds } from '../calendar/feeds/startFeeds'
 import { recipients, type Outbox } from '../messages/outbox'
 import { getBackupTime } from '../records/sqlite/backupTime'
 
 export interface MetricSources {
   readonly outbox: Pick<Outbox, 'getEntryCounts'>
+  readonly feeds: Pick<Feeds, 'readStates'>
   /** Path of the database file. */
   readonly contactDatabase: string
 }
 
 /**
  * Registers the metrics of what is stored, and returns the function that reads them. While the
- * database can't be read, those of the mails and webhooks are left out.
+ * database can't be read, those of the jobs and feeds are left out.
  */
 export function createJobMetrics(
   registry: Registry,
-  { outbox, contactDatabase }: MetricSources,
+  { outbox, feeds, contactDatabase }: MetricSources,
 ): () => Promise<void> {
   const registers = [registry]
   const labelNames = ['recipient']
@@ -36,6 +38,12 @@ export function createJobMetrics(
     labelNames,
     registers,
   })
+  const failing = new Gauge({
+    name: 'site_calendar_feed_failing_seconds',
+    help: "Since when a feed of the owner's calendar can not be read; 0 while it can",
+    labelNames: ['feed'],
+    registers,
+  })
   const backup = new Gauge({
     name: 'site_last_backup_timestamp_seconds',
     help: 'When the last backup was made, in seconds since 1970; 0 for never',
@@ -44,7 +52,10 @@ export function createJobMetrics(
 
   return async () => {
     backup.set((await getBackupTime(contactDatabase)) / 1_000)
-    for (const gauge of [waiting, failed, oldest]) gauge.reset()
+    for (const gauge of [waiting, failed, oldest, failing]) gauge.reset()
+    for (const { feed, failingSince } of await feeds.readStates().catch(() => [])) {
+      failing.set({ feed }, failingSince === null ? 0 : (Date.now() - failingSince) / 1_000)
+    }
     const counts = await outbox.getEntryCounts().catch(() => undefined)
     if (!counts) return
     for (const recipient of recipients) {

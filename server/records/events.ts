@@ -14,7 +14,7 @@ const getPrimary = (json: string): string => {
   return first?.value ?? ''
 }
 
-async function findSender(queries: Queries, personId: number, orgId: number | null) {
+export async function findSender(queries: Queries, personId: number, orgId: number | null) {
   const person = await queries
     .selectFrom('persons')
     .select(['name', 'email', 'phone'])
@@ -74,6 +74,29 @@ export async function addJobs(
   await insertJobs(queries, event, person_id)
 }
 
+/**
+ * The job that tells one recipient of an event.
+ *
+ * @param at when there is something to send, ISO 8601 in UTC
+ */
+export const toJobRow = (
+  event: SiteEvent,
+  recipient: Recipient,
+  { personId, at }: { readonly personId: number | null; readonly at: string },
+) => ({
+  event_id: event.id,
+  type: event.type,
+  recipient,
+  deal_id: event.number,
+  person_id: personId,
+  event: JSON.stringify(event),
+  state: 'waiting' as const,
+  due_at: at,
+  sent_at: null,
+  error: null,
+  created_at: at,
+})
+
 /** Writes the jobs of an event, one for each recipient. */
 export async function insertJobs(
   queries: Queries,
@@ -81,23 +104,10 @@ export async function insertJobs(
   personId: number | null,
   recipients: readonly Recipient[] = getRecipients(event),
 ): Promise<void> {
-  const { id, type, number, createdAt } = event
   await queries
     .insertInto('jobs')
     .values(
-      recipients.map((recipient) => ({
-        event_id: id,
-        type,
-        recipient,
-        deal_id: number,
-        person_id: personId,
-        event: JSON.stringify(event),
-        state: 'waiting' as const,
-        due_at: createdAt,
-        sent_at: null,
-        error: null,
-        created_at: createdAt,
-      })),
+      recipients.map((recipient) => toJobRow(event, recipient, { personId, at: event.createdAt })),
     )
     .execute()
 }

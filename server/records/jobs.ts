@@ -52,16 +52,18 @@ export const createJobs = (database: Database): Outbox => ({
             .where('recipient', '=', recipient)
             .where('due_at', '<=', now.toISOString())
             // Jobs of one booking are done in order: a later one waits for an earlier one.
-            .where((inner) =>
-              inner.not(
-                inner.exists(
-                  inner
-                    .selectFrom('jobs as earlier')
-                    .select('earlier.id')
-                    .where('earlier.state', '=', 'waiting')
-                    .whereRef('earlier.id', '<', 'jobs.id')
-                    .whereRef('earlier.recipient', '=', 'jobs.recipient')
-                    .whereRef('earlier.deal_id', '=', 'jobs.deal_id'),
+            .$if(recipient !== 'reminder', (ordered) =>
+              ordered.where((inner) =>
+                inner.not(
+                  inner.exists(
+                    inner
+                      .selectFrom('jobs as earlier')
+                      .select('earlier.id')
+                      .where('earlier.state', '=', 'waiting')
+                      .whereRef('earlier.id', '<', 'jobs.id')
+                      .whereRef('earlier.recipient', '=', 'jobs.recipient')
+                      .whereRef('earlier.deal_id', '=', 'jobs.deal_id'),
+                  ),
                 ),
               ),
             )
@@ -83,6 +85,7 @@ export const createJobs = (database: Database): Outbox => ({
         .execute()
       await removeOldJobs(transaction, at)
     }),
+  drop: (id) => database.transact((transaction) => removeJobs(transaction, [id])),
   markFailed: (id, { error, retryAt }) =>
     database.transact(async (transaction) => {
       await transaction
@@ -96,7 +99,7 @@ export const createJobs = (database: Database): Outbox => ({
         .where('id', '=', id)
         .execute()
     }),
-  getEntryCounts: () =>
+  getEntryCounts: (now) =>
     database.read((queries) =>
       queries
         .selectFrom('jobs')
@@ -106,6 +109,7 @@ export const createJobs = (database: Database): Outbox => ({
           fn.countAll<number>().filterWhere('state', '=', 'failed').as('failed'),
           fn.min('created_at').filterWhere('state', '=', 'waiting').as('waitingSince'),
         ])
+        .where('created_at', '<=', now.toISOString())
         .groupBy('recipient')
         .orderBy('recipient')
         .execute(),

@@ -16,6 +16,7 @@ import { createDealField, setDealFields, toDealRow } from './deals'
 import { addJobs } from './events'
 import { findByKey, nameByKey, removeOldKeys } from './keys'
 import { requireReferences } from './references'
+import { scheduleReminders } from './reminders'
 import type { KeyedKind } from './schema'
 import type { WriteContext } from './writeContext'
 import { writeNothing } from './writeNothing'
@@ -156,20 +157,26 @@ export function createRecordStore(
         if (activity.type !== 'meeting')
           return writeMessage(queries, activity, options, known, context)
         await context.lock(`deal ${activity.deal_id}`)
-        return bookMeeting(queries, activity, options, context)
+        const booked = await bookMeeting(queries, activity, options, context)
+        await scheduleReminders(queries, activity.deal_id, context)
+        return booked
       }),
     getBooking: (booking) => database.read((queries) => readBooking(queries, booking, now())),
     changeBooking: (booking, change, dates) =>
       database.transact(async (transaction) => {
         const context = createContext(transaction)
         await context.lock(`deal ${booking.number}`)
-        return moveBooking(transaction, booking, { change, dates }, context)
+        const moved = await moveBooking(transaction, booking, { change, dates }, context)
+        await scheduleReminders(transaction, booking.number, context)
+        return moved
       }),
     cancelBooking: (booking, cancellation) =>
       database.transact(async (transaction) => {
         const context = createContext(transaction)
         await context.lock(`deal ${booking.number}`)
-        return cancelBooking(transaction, booking, cancellation, context)
+        const cancelled = await cancelBooking(transaction, booking, cancellation, context)
+        await scheduleReminders(transaction, booking.number, context)
+        return cancelled
       }),
     checkReady: () => writeNothing(database),
     close: () => database.close(),

@@ -111,13 +111,14 @@ export interface JobsTable {
   readonly due_at: string
   readonly sent_at: string | null
   readonly error: string | null
+  /** Since when there is something to send: a reminder's is its time, others' when it was written. */
   readonly created_at: string
 }
 
 /** Which record of the CRM is which of the site: see `CrmRecord`. */
 export interface CrmRecordsTable {
-  readonly kind: CrmKind
-  /** The id of the organization, person or activity; of the deal for the others. */
+  readonly kind: CrmKind | 'field'
+  /** The id of the organization, person, activity or deal field; of the deal for the others. */
   readonly local_id: number
   readonly vendor_id: number | null
   readonly begun_at: number | null
@@ -128,7 +129,7 @@ export interface CrmRecordsTable {
 
 /** A time that is taken in another calendar. */
 export interface BusyTable {
-  /** The calendar, such as `crm`. */
+  /** The calendar: `crm`, or `feed` and a hash, since addresses of feeds are secret. */
   readonly source: string
   readonly id: string
   /** Date, time and length in UTC, as an activity has them. */
@@ -148,6 +149,8 @@ export interface BusyReadsTable {
   readonly read_at: number
   /** Until then one instance is reading, or all leave the calendar alone after a failure. */
   readonly busy_until: number
+  /** Since when it can not be read; null while it can. */
+  readonly failing_since: number | null
 }
 
 /** A booking or message that waits for the owner (requirements R59). */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { OwnerCalendar } from '../calendar/ownerCalendar'
+import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
 import { createBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
@@ -16,14 +16,15 @@ import { vendorToken } from './vendor/vendorToken'
 /** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */
 export const settleMs = 1_000
 
-interface CrmOptions {
-  /** Time limit of a call. */
-  readonly timeoutMs?: number
-  readonly calendar?: OwnerCalendar
-}
-
-/** Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026. */
-export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
+/**
+ * Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026.
+ *
+ * @param options.timeoutMs time limit of a call
+ */
+export async function startCrm({
+  timeoutMs,
+  calendar = noCalendar,
+}: { readonly timeoutMs?: number; readonly calendar?: Pick<CalendarFile, 'get'> } = {}) {
   const clock = createClock()
   const now = () => clock.now()
   const getDate = () => new Date(now())
@@ -36,24 +37,30 @@ export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   const records = await openTestStore({ file, now: getDate, report, calendar: calendarFile })
   const { database } = records
-  const crm = openPipedrive({
-    url: vendor.url,
-    token: vendorToken,
-    now,
-    settleMs,
-    report,
-    ...(timeoutMs && { timeoutMs }),
-  })
-  const openBusyTimes = () =>
-    createBusyTimes({ database, crm, now, report, calendar: calendarFile })
-  const busyTimes = openBusyTimes()
-  const sendToCrm = createCrmSender({ database, crm, busyTimes, calendar: calendarFile, now })
-
-  /** Runs the jobs of the CRM that are due. */
-  const deliver = async () => {
-    const delivery = { outbox: records, senders: { crm: sendToCrm }, now: getDate, report }
-    while (await deliverNext(delivery, 'crm'));
+  /** Opens what a host has of its own: it shares the records alone. */
+  const openHost = () => {
+    const crm = openPipedrive({
+      url: vendor.url,
+      token: vendorToken,
+      now,
+      settleMs,
+      report,
+      ...(timeoutMs && { timeoutMs }),
+    })
+    const busyTimes = createBusyTimes({ database, crm, calendar, now, report })
+    const sendToCrm = createCrmSender({ database, crm, busyTimes, calendar, now })
+    return {
+      busyTimes,
+      /** The store that looks at the CRM's calendar, as the gateway has it. */
+      store: withBusyTimes(records, busyTimes, now),
+      /** Runs the jobs of the CRM that are due. */
+      deliver: async () => {
+        const delivery = { outbox: records, senders: { crm: sendToCrm }, now: getDate, report }
+        while (await deliverNext(delivery, 'crm'));
+      },
+    }
   }
+  const host = openHost()
 
   const readJobs = (recipient: 'crm' | 'owner') =>
     database.read((queries) =>
@@ -73,17 +80,13 @@ export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
     addIndustryField: () => {
       vendor.account.dealFields.push(industryField)
     },
-    /** The store that looks at the CRM's calendar, as the gateway has it. */
-    store: withBusyTimes(records, busyTimes, now),
-    /** Opens the store as another host has it, which shares the records alone. */
-    openOtherStore: () => withBusyTimes(records, openBusyTimes(), now),
-    busyTimes,
+    ...host,
+    openHost,
     reports,
-    deliver,
     /** Lets the jobs become due that failed, and runs them. */
     deliverLater: async () => {
       clock.advance(16 * 60_000)
-      await deliver()
+      await host.deliver()
     },
     readCrmJobs: () => readJobs('crm'),
     readOwnerJobs: () => readJobs('owner'),

@@ -1,4 +1,4 @@
-import { recipients, type Recipient } from '../messages/outbox'
+import { eventRecipients, type Recipient } from '../messages/outbox'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import {
   BookingCancelled,
@@ -100,7 +100,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
 
     it('tells all recipients when it is created', async () => {
       const entries = await takeEvents()
-      expect(entries.map(({ recipient }) => recipient)).toEqual([...recipients])
+      expect(entries.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
       expect(entries[0]?.event).toMatchObject({
         type: 'booking.created',
         number: booking.number,
@@ -132,7 +132,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
         note: `Cambiada por el cliente. Hora anterior: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
       })
       const entries = await takeEvents()
-      expect(entries.map(({ recipient }) => recipient)).toEqual([...recipients])
+      expect(entries.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
       expect(entries[0]?.event).toMatchObject({
         type: 'booking.changed',
         number: booking.number,
@@ -181,7 +181,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
         ),
       )
       expect(results).toHaveLength(3)
-      expect(await takeEvents()).toHaveLength(recipients.length)
+      expect(await takeEvents()).toHaveLength(eventRecipients.length)
     })
 
     it('does not change if the new time is taken', async () => {
@@ -227,7 +227,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
           `Motivo: No puedo &lt;b&gt;ir&lt;/b&gt;<br>${note}`,
       })
       const entries = await takeEvents()
-      expect(entries.map(({ recipient }) => recipient)).toEqual([...recipients])
+      expect(entries.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
       expect(entries[0]?.event).toMatchObject({
         type: 'booking.cancelled',
         title: 'Demo - Ana García',
@@ -247,7 +247,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       expect(await getActivity()).toMatchObject({
         note: `Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
       })
-      expect(await takeEvents()).toHaveLength(recipients.length)
+      expect(await takeEvents()).toHaveLength(eventRecipients.length)
       await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(BookingCancelled)
     })
 
@@ -269,7 +269,9 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       return entry?.id ?? 0
     }
     const countFailed = async () =>
-      (await store.getEntryCounts()).find(({ recipient }) => recipient === 'crm')?.failed
+      (await store.getEntryCounts(new Date(tested.clock.now()))).find(
+        ({ recipient }) => recipient === 'crm',
+      )?.failed
     await store.markFailed(await take('crm'), { error: 'refused' })
     clock.advance(60 * dayMs)
     await store.markSent(await take('owner'), new Date(clock.now()))
@@ -297,6 +299,6 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
     )
     expect(lost).toEqual(Array.from({ length: 49 }, () => new SlotTaken()))
     expect(await listTimes('2026-03-06')).toHaveLength(1)
-    expect(await takeEvents()).toHaveLength(recipients.length)
+    expect(await takeEvents()).toHaveLength(eventRecipients.length)
   })
 }

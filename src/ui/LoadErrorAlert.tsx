@@ -20,20 +20,22 @@ export function LoadErrorAlert({ text, onRetry, onClose }: LoadErrorAlertProps) 
       <p>
         <span>{text ?? t('part_lost')}</span> <EmailLink />
       </p>
-      <Button
-        size="small"
-        onClick={() => {
-          reloadLostSections(i18n)
-          onRetry()
-        }}
-      >
-        <span>{t('retry')}</span>
-      </Button>
-      {onClose && (
-        <Button variant="text" size="small" onClick={onClose}>
-          <span>{t('close')}</span>
+      <div>
+        <Button
+          size="small"
+          onClick={() => {
+            reloadLostSections(i18n)
+            onRetry()
+          }}
+        >
+          <span>{t('retry')}</span>
         </Button>
-      )}
+        {onClose && (
+          <Button variant="text" size="small" onClick={onClose}>
+            <span>{t('close')}</span>
+          </Button>
+        )}
+      </div>
     </ErrorAlert>
   )
 }

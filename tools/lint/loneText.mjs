@@ -55,8 +55,7 @@ export const loneText = {
           : child.type === 'JSXText' && changes
         if (!isShownText) continue
         if (!isAlone) context.report({ node: child, messageId: 'sibling' })
-        else if (addsSiblings(node) && isExpression(child))
-          context.report({ node: child, messageId: 'mui' })
+        else if (addsSiblings(node)) context.report({ node: child, messageId: 'mui' })
       }
     }
 

@@ -1,78 +1,43 @@
-import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { createServer, type Server } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { Secret } from '../../secret'
-import { createTemporaryFolder } from '../../testing/temporaryFolder'
+import { startFeedServer, type FeedServer } from '../testing/feedServer'
 import { fetchFeed } from './fetchFeed'
 import { isPublicAddress } from './publicAddress'
 
 const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 
-let server: Server
-let ca: string
-let handle: RequestListener
-let requests: string[]
+let server: FeedServer
 
 const allowAll = () => true
-const url = (route = '/feed.ics', host = 'localhost') =>
-  `https://${host}:${(server.address() as AddressInfo).port}${route}`
 const fetchFrom = (address: string, options = {}) =>
-  fetchFeed(new Secret(address), { isAllowed: allowAll, ca, ...options })
+  fetchFeed(new Secret(address), { isAllowed: allowAll, ca: server.ca, ...options })
 
 beforeAll(async () => {
-  const folder = createTemporaryFolder()
-  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name))
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-keyout', key ?? '', '-out', cert ?? '', '-days', '2', '-subj', '/CN=localhost'],
-      ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
-    ],
-    { stdio: 'ignore' },
-  )
-  ca = readFileSync(cert ?? '', 'utf8')
-  server = createServer({ key: readFileSync(key ?? ''), cert: ca }, (request, response) => {
-    requests.push(request.url ?? '')
-    handle(request, response)
-  })
-  server.listen(0)
-  await once(server, 'listening')
+  server = await startFeedServer()
 })
 
 beforeEach(() => {
-  requests = []
-  handle = (_request, response) => response.end(calendar)
+  server.requests.length = 0
+  server.handle((_request, response) => response.end(calendar))
 })
 
-afterEach(() => {
-  server.closeAllConnections()
-})
-
-afterAll(async () => {
-  server.close()
-  await once(server, 'close')
-})
+afterAll(() => server.close())
 
 const redirect = (to: (route: string) => string) => {
-  handle = ({ url: route = '' }, response) => {
+  server.handle(({ url: route = '' }, response) => {
     if (route === '/end') response.end(calendar)
     else response.writeHead(302, { location: to(route) }).end()
-  }
+  })
 }
 
 it('downloads a calendar', async () => {
-  expect(await fetchFrom(url())).toBe(calendar)
+  expect(await fetchFrom(server.url())).toBe(calendar)
 })
 
 it('follows redirects, of which some are relative', async () => {
-  redirect((route) => (route === '/feed.ics' ? '/next' : url('/end')))
-  expect(await fetchFrom(url())).toBe(calendar)
-  expect(requests).toEqual(['/feed.ics', '/next', '/end'])
+  redirect((route) => (route === '/feed.ics' ? '/next' : server.url('/end')))
+  expect(await fetchFrom(server.url())).toBe(calendar)
+  expect(server.requests).toEqual(['/feed.ics', '/next', '/end'])
 })
 
 const notPublic = 'Its address leads to no host on the internet'
@@ -80,17 +45,17 @@ const notPublic = 'Its address leads to no host on the internet'
 it.each(['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'])(
   'asks nothing of this machine by %s',
   async (host) => {
-    const asked = fetchFeed(new Secret(url('/feed.ics', host)), { ca })
+    const asked = fetchFeed(new Secret(server.url('/feed.ics', host)), { ca: server.ca })
     await expect(asked).rejects.toThrow(notPublic)
-    expect(requests).toEqual([])
+    expect(server.requests).toEqual([])
   },
 )
 
 it('asks nothing of a private address that a redirect names', async () => {
-  redirect(() => url('/end', '127.0.0.1'))
-  const isAllowed = (address: string) => address === '::1' || requests.length === 0
-  await expect(fetchFrom(url(), { isAllowed })).rejects.toThrow(notPublic)
-  expect(requests).toEqual(['/feed.ics'])
+  redirect(() => server.url('/end', '127.0.0.1'))
+  const isAllowed = (address: string) => address === '::1' || server.requests.length === 0
+  await expect(fetchFrom(server.url(), { isAllowed })).rejects.toThrow(notPublic)
+  expect(server.requests).toEqual(['/feed.ics'])
 })
 
 it('asks nothing of a host of whose addresses one is private', async () => {
@@ -99,41 +64,41 @@ it('asks nothing of a host of whose addresses one is private', async () => {
     seen.push(address)
     return false
   }
-  await expect(fetchFrom(url(), { isAllowed })).rejects.toThrow(notPublic)
+  await expect(fetchFrom(server.url(), { isAllowed })).rejects.toThrow(notPublic)
   expect(seen).not.toEqual([])
-  expect(requests).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 it.each(['http://localhost/end', 'ftp://localhost/end', 'https://user:password@localhost/end'])(
   'does not follow to %s',
   async (location) => {
     redirect(() => location)
-    await expect(fetchFrom(url())).rejects.toThrow('It leads on to an address without https')
+    await expect(fetchFrom(server.url())).rejects.toThrow('It leads on to an address without https')
   },
 )
 
 it('follows three redirects at most', async () => {
   redirect((route) => `${route}x`)
-  await expect(fetchFrom(url('/'))).rejects.toThrow('It leads on too often')
-  expect(requests).toEqual(['/', '/x', '/xx', '/xxx'])
+  await expect(fetchFrom(server.url('/'))).rejects.toThrow('It leads on too often')
+  expect(server.requests).toEqual(['/', '/x', '/xx', '/xxx'])
 })
 
 it.each([404, 500, 204, 304])('refuses the status %i', async (status) => {
-  handle = (_request, response) => response.writeHead(status).end()
-  await expect(fetchFrom(url())).rejects.toThrow(`Its server answers ${status}`)
+  server.handle((_request, response) => response.writeHead(status).end())
+  await expect(fetchFrom(server.url())).rejects.toThrow(`Its server answers ${status}`)
 })
 
 it('ends the download of a huge calendar', async () => {
   let sent = 0
-  handle = (_request, response) => {
+  server.handle((_request, response) => {
     const chunk = Buffer.alloc(64 * 1024, ' ')
     const send = () => {
       while (!response.destroyed && response.write(chunk)) sent += chunk.length
       if (!response.destroyed) response.once('drain', send)
     }
     send()
-  }
-  await expect(fetchFrom(url())).rejects.toThrow('It is larger than 5 MB')
+  })
+  await expect(fetchFrom(server.url())).rejects.toThrow('It is larger than 5 MB')
   expect(sent).toBeLessThan(50 * 1024 * 1024)
 })
 
@@ -147,18 +112,22 @@ it.each([
     }) satisfies RequestListener,
   ],
 ] as [string, RequestListener][])('gives up a server that %s', async (_name, listener) => {
-  handle = listener
-  await expect(fetchFrom(url(), { timeoutMs: 500 })).rejects.toThrow('Its server is too slow')
+  server.handle(listener)
+  await expect(fetchFrom(server.url(), { timeoutMs: 500 })).rejects.toThrow(
+    'Its server is too slow',
+  )
 })
 
 it('refuses a download that breaks off, and a certificate of nobody', async () => {
-  handle = (_request, response) => {
+  server.handle((_request, response) => {
     response.writeHead(200, { 'content-length': '1000' })
     response.write('BEGIN')
     response.destroy()
-  }
-  await expect(fetchFrom(url())).rejects.toThrow('Its server can not be reached')
-  await expect(fetchFrom(url(), { ca: undefined })).rejects.toThrow('Its server can not be reached')
+  })
+  await expect(fetchFrom(server.url())).rejects.toThrow('Its server can not be reached')
+  await expect(fetchFrom(server.url(), { ca: undefined })).rejects.toThrow(
+    'Its server can not be reached',
+  )
 })
 
 test.each([

@@ -12,8 +12,10 @@ const timeoutMs = 5_000
 const maxBytes = 5 * 1024 * 1024
 const maxRedirects = 3
 
-/** What tests replace. */
-interface FetchFeedOptions {
+export interface FetchFeedOptions {
+  /** Ends the download. */
+  readonly signal?: AbortSignal
+  // What follows is for tests.
   readonly isAllowed?: (address: string) => boolean
   readonly timeoutMs?: number
   /** Certificates to trust instead of the usual ones. */
@@ -104,7 +106,8 @@ async function follow(
  * @throws {FeedError} if it is not public, not https, slow, huge or not there
  */
 export async function fetchFeed(address: Secret, options: FetchFeedOptions = {}): Promise<string> {
-  const signal = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
+  const limit = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
+  const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit
   try {
     return await follow(address.reveal(), maxRedirects, signal, options)
   } catch (error) {

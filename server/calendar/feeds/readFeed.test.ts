@@ -7,6 +7,7 @@ jest.setTimeout(60_000)
 const options = {
   window: { start: Date.parse('2026-10-19T00:00Z'), end: Date.parse('2026-11-09T00:00Z') },
   zone: 'Europe/Madrid',
+  site: 'www.example.com',
 }
 
 const calendar = (...lines: string[]) =>
@@ -87,6 +88,14 @@ describe('the busy times of a feed', () => {
     },
   )
 
+  it('leave out demos of the site, which a host has added to a calendar of their own', () => {
+    const [lunch = '', demo = ''] = ['demo-33@example.com', 'demo-33@www.example.com'].map((uid) =>
+      calendar(...event(...once)).replace('meeting@example.com', uid),
+    )
+    expect(readFeed(lunch, options)).toHaveLength(1)
+    expect(readFeed(demo, options)).toEqual([])
+  })
+
   it('have whole days in the owner’s zone', () => {
     expect(list(...event('DTSTART;VALUE=DATE:20261025'))).toEqual(['10-24T22:00 10-25T23:00'])
     const days = ['DTSTART;VALUE=DATE:20261020', 'DTEND;VALUE=DATE:20261023']
@@ -138,18 +147,22 @@ test.each([
 describe('in a thread', () => {
   it('gives the same times', async () => {
     const text = calendar(...event(...weekly))
-    expect(await readFeedInThread([text, options])).toEqual(readFeed(text, options))
+    expect(await readFeedInThread([text, options], AbortSignal.timeout(30_000))).toEqual(
+      readFeed(text, options),
+    )
   })
 
   it('gives the same sentence', async () => {
-    await expect(readFeedInThread(['', options])).rejects.toThrow(/^It is no calendar/)
+    await expect(readFeedInThread(['', options], AbortSignal.timeout(30_000))).rejects.toThrow(
+      /^It is no calendar/,
+    )
   })
 
   it.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=SECONDLY'])(
     'ends with a sentence where ical.js does not, as with %s',
     async (rule) => {
       const text = calendar(...event('DTSTART:19700101T000000Z', 'DURATION:PT1S', `RRULE:${rule}`))
-      await expect(readFeedInThread([text, options], 3_000)).rejects.toThrow(
+      await expect(readFeedInThread([text, options], AbortSignal.timeout(3_000))).rejects.toThrow(
         /^It has too many events to be read$/,
       )
     },

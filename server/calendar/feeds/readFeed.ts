@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { getInstant, isKnownTimeZone } from '@/features/booking/domain/instant'
 import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import type { TimeZone } from '@/features/booking/domain/types'
+import { isDemoUid } from '../demoUid'
 import { mergeIntervals } from '../mergeIntervals'
 
 /** Why a feed can not be used: a sentence without anything of its address or content. */
@@ -14,6 +15,8 @@ interface FeedOptions {
   readonly window: Interval
   /** The owner's zone: of whole days, and of times that name no zone that is known. */
   readonly zone: TimeZone
+  /** Host name of the site. Its demos are left out: they take time by themselves, as long as they are booked. */
+  readonly site: string
 }
 
 function parseCalendars(text: string): ICAL.Component[] {
@@ -94,7 +97,9 @@ export function readFeed(text: string, options: FeedOptions): Interval[] {
     if (calendars.length === 0 || calendars.some(({ name }) => name !== 'vcalendar')) {
       throw new TypeError('There is no calendar')
     }
-    const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
+    const events = calendars
+      .flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
+      .filter((event) => !isDemoUid(String(event.getFirstPropertyValue('uid')), options.site))
     const byUid = new Map<unknown, ICAL.Component[]>()
     for (const event of events) {
       const uid = event.getFirstPropertyValue('uid')

@@ -7,26 +7,22 @@ import { FeedError } from './readFeed'
 
 const script = path.join(import.meta.dirname, 'startFeedWorker.mjs')
 
-/** Ordinary feeds take less than a second. */
-const defaultDeadlineMs = 10_000
-
 /**
- * Reads a feed as `readFeed` does, in a thread: it delays no visitor, and can be ended.
+ * Reads a feed as `readFeed` does, in a thread: it delays no visitor, and can be ended. Ordinary feeds take
+ * less than a second.
  *
  * @throws {FeedError} if it can not be read, or not in time and memory
  */
 export async function readFeedInThread(
   workerData: FeedWorkerData,
-  deadlineMs = defaultDeadlineMs,
+  signal: AbortSignal,
 ): Promise<Interval[]> {
   const worker = new Worker(script, {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
   try {
-    const [message] = (await once(worker, 'message', {
-      signal: AbortSignal.timeout(deadlineMs),
-    })) as [FeedWorkerMessage]
+    const [message] = (await once(worker, 'message', { signal })) as [FeedWorkerMessage]
     if ('problem' in message) throw new FeedError(message.problem)
     return message.intervals
   } catch (error) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Origin } from '@/contactService/schemas/origin'
-import { CrmRefusal, CrmUnavailable, type CrmRecords } from '../crm'
+import { CrmRefusal, CrmUnavailable, isNotWritten, type CrmMemory, type CrmRecords } from '../crm'
 import { listAllPages, type VendorClient } from './vendorClient'
 
 /** Fields hardly ever change. */
@@ -36,43 +36,64 @@ export interface DealFields {
    * is left out, since the deal's title and note have the industry too. Where the visitor came from is told to
    * fields that the owner has made for it.
    */
-  toCustomFields(records: Pick<CrmRecords, 'fields' | 'origin'>): Promise<Record<string, string>>
+  toCustomFields(
+    records: Pick<CrmRecords, 'fields' | 'origin'>,
+    memory: FieldMemory,
+  ): Promise<Record<string, string>>
 }
+
+type FieldMemory = Pick<CrmMemory, 'beginField' | 'undoBeginField'>
 
 interface DealFieldsOptions {
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
+  /** How long a creation of unknown outcome may still be carried out by the vendor. */
+  readonly settleMs: number
   /** Gets sentences for the operator. */
   readonly report: (sentence: string) => void
 }
 
 export function createDealFields(
   client: VendorClient,
-  { now, report }: DealFieldsOptions,
+  { now, settleMs, report }: DealFieldsOptions,
 ): DealFields {
   let known: { readonly loadedAt: number; readonly fields: readonly Field[] } | undefined
   /** When the CRM refused to list or create a field, by its name. */
   const refusals = new Map<string, number>()
 
-  const create = async (name: string): Promise<string> => {
+  /** The list is from just before, so that it has the field if another instance has made it. */
+  const create = async (name: string, memory: FieldMemory): Promise<Field> => {
+    if (!(await memory.beginField(name, settleMs))) {
+      throw new CrmUnavailable(`It is not known yet whether the CRM has the field ${name}`)
+    }
     const body = { field_name: name, field_type: 'varchar' }
-    const { data } = await client.send({ method: 'POST', path, body })
-    known = undefined
-    const created = v.safeParse(fieldSchema, data)
-    if (!created.success) throw new CrmUnavailable("The CRM's new field can not be read")
-    return created.output.field_code
+    try {
+      const { data } = await client.send({ method: 'POST', path, body })
+      const created = v.safeParse(fieldSchema, data)
+      if (created.success) return created.output
+      throw new CrmUnavailable("The CRM's new field can not be read", { canHaveBeenWritten: true })
+    } catch (error) {
+      if (isNotWritten(error)) await memory.undoBeginField(name)
+      throw error
+    }
   }
 
   const isFresh = (time = -Infinity) => now() - time < freshMs
 
-  const findKey = async (name: string): Promise<string | undefined> => {
+  const findKey = async (name: string, memory: FieldMemory): Promise<string | undefined> => {
     const find = () => known?.fields.find(({ field_name }) => field_name === name)?.field_code
     if (isFresh(refusals.get(name))) return undefined
     const key = isFresh(known?.loadedAt) ? find() : undefined
     if (key !== undefined) return key
     try {
-      known = { loadedAt: now(), fields: await listDealFields(client) }
-      return find() ?? (await create(name))
+      const loadedAt = now()
+      const fields = await listDealFields(client)
+      known = { loadedAt, fields }
+      const found = find()
+      if (found !== undefined) return found
+      const created = await create(name, memory)
+      known = { loadedAt, fields: [...fields, created] }
+      return created.field_code
     } catch (error) {
       if (!(error instanceof CrmRefusal)) throw error
       if (!refusals.has(name)) {
@@ -106,10 +127,10 @@ export function createDealFields(
   }
 
   return {
-    toCustomFields: async ({ fields, origin }) => {
+    toCustomFields: async ({ fields, origin }, memory) => {
       const entries = origin ? await findOriginFields(origin) : []
       for (const [name, value] of Object.entries(fields)) {
-        const key = await findKey(name)
+        const key = await findKey(name, memory)
         if (key !== undefined) entries.push([key, value])
       }
       return Object.fromEntries(entries)

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { escapeMarkup } from '@/site/escape'
-import { CrmRefusal, CrmUnavailable, type CrmKind, type CrmMemory, type CrmRecords } from '../crm'
+import {
+  CrmRefusal,
+  CrmUnavailable,
+  isNotWritten,
+  type CrmKind,
+  type CrmMemory,
+  type CrmRecords,
+} from '../crm'
 import type { DealFields } from './dealFields'
 import { listAllPages, type VendorClient } from './vendorClient'
 import {
@@ -66,11 +73,7 @@ async function writeRecord(
       await memory.save(kind, { vendorId, fingerprint })
       return vendorId
     } catch (error) {
-      // Any other error, such as one of the database, may come after the creation.
-      const isNotCreated =
-        error instanceof CrmRefusal ||
-        (error instanceof CrmUnavailable && !error.options.canHaveBeenWritten)
-      if (isNotCreated) await memory.undoBegin(kind)
+      if (isNotWritten(error)) await memory.undoBegin(kind)
       throw error
     }
   }
@@ -166,7 +169,7 @@ export async function deliver(
       ({ name, emails }) => name === person.name && emails[0]?.value === person.email[0]?.value,
     ),
   )
-  const customFields = await dealFields.toCustomFields(records)
+  const customFields = await dealFields.toCustomFields(records, memory)
   const owners = { personId, orgId }
   const dealId = await write(
     'deal',

@@ -21,7 +21,7 @@ const longestMs = 24 * 3_600_000
 export function openPipedrive(options: PipedriveOptions): Crm {
   const { now = Date.now, settleMs = 60_000 } = options
   const client = createVendorClient(options)
-  const dealFields = createDealFields(client, { now, report: options.report })
+  const dealFields = createDealFields(client, { now, settleMs, report: options.report })
   return {
     deliver: (records, memory) => deliver({ client, dealFields, now, settleMs }, records, memory),
     readBusy: async (from, signal) => {

@@ -13,6 +13,9 @@ const activitySchema = v.object({
   due_time: text,
   duration: text,
   deal_id: nullableId,
+  owner_id: nullableId,
+  // An activity that has a time and says nothing else is busy.
+  busy: v.fallback(v.boolean(), true),
   is_deleted: v.fallback(v.boolean(), false),
 })
 
@@ -37,6 +40,8 @@ function toListedActivity({
   due_time,
   duration,
   deal_id,
+  owner_id,
+  busy,
   is_deleted,
 }: v.InferOutput<typeof activitySchema>): ListedVendorActivity {
   const written = {
@@ -46,17 +51,19 @@ function toListedActivity({
     source_timezone: 'UTC',
   }
   const { startsAt, endsAt } = getActivityTime(written)
-  const isBusy = !is_deleted && startsAt !== null && endsAt !== null
+  const takesTime = !is_deleted && startsAt !== null && endsAt !== null
   return {
     id,
     type,
     dealId: deal_id,
     date: due_date,
-    busy: isBusy
+    busy: takesTime
       ? {
           id,
           isMeeting: type === 'meeting',
           dealId: deal_id,
+          userId: owner_id,
+          isBusy: busy,
           startsAt: Date.parse(startsAt),
           endsAt: Date.parse(endsAt),
         }
@@ -82,6 +89,8 @@ interface Owners {
   readonly orgId: number | undefined
 }
 
+const toOwner = (userId: number | undefined) => (userId === undefined ? {} : { owner_id: userId })
+
 const toOrganizationReference = ({ orgId }: Pick<Owners, 'orgId'>) =>
   orgId === undefined ? {} : { org_id: orgId }
 
@@ -93,11 +102,12 @@ export const toVendorPerson = ({ person }: CrmRecords, orgId: number | undefined
 })
 
 export const toVendorDeal = (
-  { deal }: CrmRecords,
+  { deal, userId }: CrmRecords,
   owners: Owners,
   customFields: Readonly<Record<string, string>>,
 ) => ({
   title: deal.title,
+  ...toOwner(userId),
   person_id: owners.personId,
   ...toOrganizationReference(owners),
   status: deal.status,
@@ -106,8 +116,13 @@ export const toVendorDeal = (
   custom_fields: customFields,
 })
 
-export const toVendorActivity = ({ activity }: CrmRecords, dealId: number, owners: Owners) => ({
+export const toVendorActivity = (
+  { activity, userId }: CrmRecords,
+  dealId: number,
+  owners: Owners,
+) => ({
   subject: activity.subject,
+  ...toOwner(userId),
   type: activity.type,
   ...toVendorTime(activity),
   ...(activity.isCancelled && { due_time: '' }),

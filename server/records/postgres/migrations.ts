@@ -152,7 +152,8 @@ export const migrations: readonly string[] = [
   CREATE TABLE busy_reads (
     source TEXT PRIMARY KEY,
     read_at BIGINT NOT NULL,
-    busy_until BIGINT NOT NULL
+    busy_until BIGINT NOT NULL,
+    failing_since BIGINT
   );
 
   CREATE TABLE suspects (

@@ -353,7 +353,8 @@ export const migrations: readonly string[] = [
   CREATE TABLE busy_reads (
     source TEXT PRIMARY KEY,
     read_at INTEGER NOT NULL,
-    busy_until INTEGER NOT NULL
+    busy_until INTEGER NOT NULL,
+    failing_since INTEGER
   ) STRICT;
 
   -- What the instances shared while the CRM was the store.

@@ -32,6 +32,8 @@ export interface Vendor {
   readonly violations: string[]
   misbehave(misbehaviour: Misbehaviour): void
   behave(): void
+  /** Lets the answers of a call wait until it was made so many times. */
+  answerTogether(call: string, times: number): void
   /** Carries out the calls that are late. */
   carryOutLate(): void
   close(): Promise<void>
@@ -82,6 +84,7 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
   const calls: string[] = []
   const violations: string[] = []
   const late: (() => unknown)[] = []
+  const gatherings = new Map<string, () => Promise<void>>()
   let rules: { misbehaviour: Misbehaviour; left: number }[] = []
 
   const takeRule = (call: string) => {
@@ -130,6 +133,7 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
     }
     const { status, body } = carryOut(request, call, pathname, version)
     if (misbehaviour) return misbehaviours[misbehaviour.name](reply)
+    await gatherings.get(call)?.()
     return reply.code(status).header('x-ratelimit-remaining', '99').send(body)
   }
 
@@ -157,6 +161,18 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
     },
     behave: () => {
       rules = []
+    },
+    answerTogether: (call, times) => {
+      let missing = times
+      let open: () => void = () => undefined
+      const all = new Promise<void>((resolve) => {
+        open = resolve
+      })
+      gatherings.set(call, () => {
+        missing -= 1
+        if (missing <= 0) open()
+        return all
+      })
     },
     carryOutLate: () => {
       for (const carryOutCall of late.splice(0)) carryOutCall()

@@ -49,6 +49,7 @@ export interface VendorPerson {
 
 export interface VendorDeal {
   readonly id: number
+  readonly owner_id: number
   readonly title: string
   readonly person_id: number | null
   readonly org_id: number | null

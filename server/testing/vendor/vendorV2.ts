@@ -45,6 +45,10 @@ function respondWithPage<Item>(
   return respond(200, items.slice(start, end).map(toItem), { next_cursor: next })
 }
 
+/** Records without an owner belong to the user of the token. */
+const toOwner = ({ account, body }: VendorCall) =>
+  typeof body.owner_id === 'number' ? body.owner_id : account.user.id
+
 const matchesQuery = (query: VendorCall['query'], name: string, value: number | null) =>
   query[name] === undefined || Number(query[name]) === value
 
@@ -74,13 +78,21 @@ function listActivities(call: VendorCall) {
   return respondWithPage(sortItems(items, call), call, toActivity)
 }
 
-function createActivity({ account, body }: VendorCall) {
+const pickFlags = ({ done, busy }: VendorCall['body']) => ({
+  ...(typeof done === 'boolean' && { done }),
+  ...(typeof busy === 'boolean' && { busy }),
+})
+
+function createActivity(call: VendorCall) {
+  const { account, body } = call
   if (body.person_id !== undefined) return refuse(400, 'person_id is read-only: use participants')
   const [participant] = (body.participants ?? []) as { readonly person_id: number }[]
   const person_id = toOptionalId(participant?.person_id)
   const refusal = checkReferences(account, { ...body, person_id })
   if (refusal) return refusal
   const activity = addActivity(account, {
+    owner_id: toOwner(call),
+    ...pickFlags(body),
     subject: toText(body.subject) || 'Call',
     type: toText(body.type) || 'call',
     due_date: toText(body.due_date),
@@ -100,8 +112,8 @@ function changeActivity({ account, body, id }: VendorCall) {
   }
   const updated = updateActivity(account, id, {
     ...pickTexts(body, activityTexts),
-    ...(typeof body.done === 'boolean' ? { done: body.done } : {}),
-    ...(typeof body.busy === 'boolean' ? { busy: body.busy } : {}),
+    ...pickFlags(body),
+    ...(typeof body.owner_id === 'number' && { owner_id: body.owner_id }),
   })
   return updated ? respond(200, toActivity(updated)) : refuse(404, 'Activity not found')
 }
@@ -193,6 +205,7 @@ export const v2Calls: VendorCalls = {
     if (refusal) return refusal
     const added: VendorDeal = {
       id: createId(),
+      owner_id: toOwner(call),
       title: toText(body.title),
       person_id: toOptionalId(body.person_id),
       org_id: toOptionalId(body.org_id),

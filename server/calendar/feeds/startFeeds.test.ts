@@ -1,0 +1,226 @@
+import path from 'node:path'
+import type { Database } from '../../records/database'
+import { openPostgres } from '../../records/postgres/openPostgres'
+import { openSqlite } from '../../records/sqlite/openSqlite'
+import { Secret } from '../../secret'
+import { createClock, type Clock } from '../../testing/clock'
+import { describePostgres, startPostgres } from '../../testing/postgres'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
+import { everybody } from '../availability'
+import { defaultCalendar, type OwnerCalendar } from '../ownerCalendar'
+import { startFeedServer, type FeedServer } from '../testing/feedServer'
+import { createFeeds, startFeeds } from './startFeeds'
+
+// Starting a thread takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
+const minuteMs = 60_000
+const marta = 'marta@example.com'
+const goesOn = new AbortController().signal
+
+const failTest = (sentence: string) => {
+  throw new Error(sentence)
+}
+
+const writeCalendar = (start: string) =>
+  [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Example//EN', 'BEGIN:VEVENT'],
+    ...['UID:1@example.com', 'DTSTAMP:20260101T000000Z', 'SUMMARY:Secret lunch', start],
+    ...['END:VEVENT', 'END:VCALENDAR'],
+  ].join('\r\n')
+
+const lunch = writeCalendar('DTSTART:20260305T120000Z\r\nDURATION:PT1H')
+const lunchTime = '2026-03-05T12:00 2026-03-05T13:00'
+const holiday = writeCalendar('DTSTART;VALUE=DATE:20260306')
+const holidayTime = '2026-03-05T23:00 2026-03-06T23:00'
+
+let server: FeedServer
+
+beforeAll(async () => {
+  server = await startFeedServer()
+})
+
+afterAll(() => server.close())
+
+function describeFeeds(open: () => Promise<Database>): void {
+  let database: Database
+  let clock: Clock
+  let reports: string[]
+  let rules: OwnerCalendar | undefined
+  /** The calendars by their paths; others are not there. */
+  let files: Record<string, string>
+
+  beforeEach(async () => {
+    database = await open()
+    clock = createClock()
+    reports = []
+    files = { '/team-secret.ics': lunch, '/marta-secret.ics': holiday }
+    server.requests.length = 0
+    server.handle(({ url = '' }, response) => {
+      const text = files[url]
+      if (text === undefined) response.writeHead(404).end()
+      else response.end(text)
+    })
+    rules = writeRules(['/team-secret.ics'], ['/marta-secret.ics'])
+  })
+
+  afterEach(() => database.close())
+
+  const writeRules = (team: readonly string[], host: readonly string[]): OwnerCalendar => {
+    const toFeeds = (paths: readonly string[]) => paths.map((each) => new Secret(server.url(each)))
+    return {
+      ...defaultCalendar,
+      zone: 'Europe/Madrid',
+      feeds: toFeeds(team),
+      hosts: [{ id: marta, name: 'Marta', email: marta, crmUser: undefined, feeds: toFeeds(host) }],
+    }
+  }
+
+  const createOptions = () => ({
+    site: 'www.example.com',
+    database,
+    calendar: { get: () => rules },
+    now: clock.now,
+    report: (sentence: string) => reports.push(sentence),
+    fetching: { isAllowed: () => true, ca: server.ca },
+  })
+  const createInstance = () => {
+    const feeds = createFeeds(createOptions())
+    return { ...feeds, readDue: () => feeds.readDue(goesOn) }
+  }
+
+  const format = (instant: number) => new Date(instant).toISOString().slice(0, 16)
+  const listBusyTimes = async () => {
+    const rows = await database.read((queries) =>
+      queries.selectFrom('busy').selectAll().orderBy('starts_at').orderBy('host').execute(),
+    )
+    return rows.map(({ host, starts_at, ends_at }) => [
+      host,
+      `${format(starts_at)} ${format(ends_at)}`,
+    ])
+  }
+  const team = [everybody, lunchTime]
+  const own = [marta, holidayTime]
+
+  it('take the time of everybody or of their host, and their addresses stay secret', async () => {
+    await createInstance().readDue()
+    expect(await listBusyTimes()).toEqual([team, own])
+    const stored = await database.read(async (queries) => [
+      await queries.selectFrom('busy').selectAll().execute(),
+      await queries.selectFrom('busy_reads').selectAll().execute(),
+    ])
+    expect(JSON.stringify(stored)).not.toMatch(/secret|localhost/i)
+    expect(reports).toEqual([])
+  })
+
+  it('are read every five minutes, by one instance, and what is read replaces what was known', async () => {
+    const [one, other] = [createInstance(), createInstance()]
+    await Promise.all([one.readDue(), other.readDue()])
+    await Promise.all([one.readDue(), other.readDue()])
+    expect(server.requests.toSorted()).toEqual(['/marta-secret.ics', '/team-secret.ics'])
+    files['/team-secret.ics'] = holiday
+    clock.advance(4 * minuteMs)
+    await Promise.all([one.readDue(), other.readDue()])
+    expect(server.requests).toHaveLength(2)
+    clock.advance(minuteMs)
+    await Promise.all([one.readDue(), other.readDue()])
+    expect(server.requests).toHaveLength(4)
+    expect(await listBusyTimes()).toEqual(expect.arrayContaining([own, [everybody, holidayTime]]))
+  })
+
+  it('that fail keep their last times, which is said once, and are asked again after a minute', async () => {
+    const [one, other] = [createInstance(), createInstance()]
+    await one.readDue()
+    files['/marta-secret.ics'] = 'no calendar'
+    clock.advance(5 * minuteMs)
+    const failedAt = clock.now()
+    for (let index = 0; index < 3; index += 1) {
+      await one.readDue()
+      await other.readDue()
+      clock.advance(minuteMs)
+    }
+    expect(await listBusyTimes()).toEqual([team, own])
+    expect(reports).toEqual([
+      "The busy times of Marta's feed 1 can not be read, so the last known ones count: It is no calendar, or has an event that can not be read.",
+    ])
+    expect(server.requests.filter((each) => each === '/marta-secret.ics')).toHaveLength(4)
+    const states = await other.readStates()
+    expect(states).toEqual([
+      { feed: "the team's feed 1", failingSince: null },
+      { feed: "Marta's feed 1", failingSince: expect.any(Number) as number },
+    ])
+    expect(states[1]?.failingSince).toBeGreaterThanOrEqual(failedAt)
+    expect(states[1]?.failingSince).toBeLessThan(failedAt + minuteMs)
+    files['/marta-secret.ics'] = lunch
+    await other.readDue()
+    await one.readDue()
+    expect(reports.slice(1)).toEqual(["The busy times of Marta's feed 1 can be read again."])
+    expect(await one.readStates()).toEqual(
+      expect.arrayContaining([{ feed: "Marta's feed 1", failingSince: null }]),
+    )
+    expect(await listBusyTimes()).toEqual([team, [marta, lunchTime]])
+  })
+
+  it('lose their times when they are taken out of the calendar, and nothing else is lost', async () => {
+    const feeds = createInstance()
+    await feeds.readDue()
+    const ofCrm = { source: 'crm', id: '1', utc_date: '2026-03-04', due_time: '09:00' }
+    await database.transact(async (transaction) => {
+      await transaction
+        .insertInto('busy')
+        .values({ ...ofCrm, duration: '01:00', starts_at: 0, ends_at: 1 })
+        .execute()
+    })
+    const crm = ['anybody', '1970-01-01T00:00 1970-01-01T00:00']
+    rules = writeRules(['/team-secret.ics'], [])
+    await feeds.readDue()
+    expect(await listBusyTimes()).toEqual([crm, team])
+    rules = undefined
+    await createInstance().readDue()
+    expect(await listBusyTimes()).toEqual([crm])
+    expect(await feeds.readStates()).toEqual([])
+  })
+
+  it('that pass to a host take their time alone', async () => {
+    const feeds = createInstance()
+    await feeds.readDue()
+    rules = writeRules([], ['/team-secret.ics', '/team-secret.ics'])
+    await feeds.readDue()
+    expect(await listBusyTimes()).toEqual([[marta, lunchTime]])
+  })
+
+  it('that are being read when the site stops are read by another instance', async () => {
+    const asked = new Promise<void>((resolve) => {
+      server.handle(() => {
+        resolve()
+      })
+    })
+    const started = startFeeds(createOptions())
+    await asked
+    await started.stop()
+    expect(reports).toEqual([])
+    server.handle((_request, response) => response.end(lunch))
+    await createInstance().readDue()
+    expect(await listBusyTimes()).toEqual([team, [marta, lunchTime]])
+  })
+}
+
+describe('the feeds of a calendar, in SQLite,', () => {
+  describeFeeds(() =>
+    openSqlite({
+      file: path.join(createTemporaryFolder(), 'contacts.sqlite'),
+      report: failTest,
+    }),
+  )
+})
+
+describePostgres('the feeds of a calendar, in PostgreSQL,', () => {
+  let create: () => Promise<string>
+
+  beforeAll(async () => {
+    const postgres = await startPostgres()
+    create = () => postgres.createDatabase()
+  })
+
+  describeFeeds(async () => openPostgres(await create(), failTest))
+})

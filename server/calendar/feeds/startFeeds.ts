@@ -1,0 +1,139 @@
+import { startLane, type Lane } from '../../messages/startLane'
+import { createBusyReader, type BusySource } from '../../records/busyReader'
+import type { Database } from '../../records/database'
+import { dayMs } from '../../time'
+import type { CalendarFile } from '../openCalendar'
+import { defaultCalendar, type OwnerCalendar } from '../ownerCalendar'
+import { fetchFeed, type FetchFeedOptions } from './fetchFeed'
+import { feedPrefix, listFeeds, type Feed } from './listFeeds'
+import { readFeedInThread } from './readFeedInThread'
+
+/** How old the times of a feed become. */
+const intervalMs = 5 * 60_000
+/** How long a feed is left alone after a failure. */
+const restMs = 60_000
+
+/** Which days matter: today began in some zone yesterday, and a year ahead can be booked. */
+const daysBefore = 2
+const daysAhead = 400
+
+export interface FeedState {
+  /** Names the feed, for the operator. */
+  readonly feed: string
+  /** Since when it can not be read, in milliseconds since 1970; null while it can. */
+  readonly failingSince: number | null
+}
+
+export interface Feeds {
+  /** The feeds of the calendar. */
+  readStates(): Promise<FeedState[]>
+  /** Reads those whose times are old, and forgets those that are no longer in the calendar. */
+  readDue(stop: AbortSignal): Promise<void>
+}
+
+export interface FeedsOptions {
+  /** Host name of the site. */
+  readonly site: string
+  readonly database: Database
+  readonly calendar: Pick<CalendarFile, 'get'>
+  /** The current time in milliseconds since 1970. */
+  readonly now: () => number
+  /** Gets sentences for the operator. */
+  readonly report: (sentence: string) => void
+  readonly fetching?: FetchFeedOptions
+}
+
+const createSource = (
+  { source, title, host, address }: Feed,
+  zone: OwnerCalendar['zone'],
+  { site, fetching }: Pick<FeedsOptions, 'site' | 'fetching'>,
+): BusySource => ({
+  name: source,
+  title,
+  restMs,
+  read: async (from, signal) => {
+    const window = { start: from - daysBefore * dayMs, end: from + daysAhead * dayMs }
+    const text = await fetchFeed(address, { ...fetching, signal })
+    const intervals = await readFeedInThread([text, { window, zone, site }], signal)
+    const times = intervals.map(({ start, end }) => ({
+      id: String(start),
+      host,
+      startsAt: start,
+      endsAt: end,
+    }))
+    return () => Promise.resolve(times)
+  },
+})
+
+/** Removes the times of feeds that are no longer in the calendar. */
+const removeOthers = (database: Database, feeds: readonly Feed[]) =>
+  database.transact(async (transaction) => {
+    for (const table of ['busy', 'busy_reads'] as const) {
+      await transaction
+        .deleteFrom(table)
+        .where('source', 'like', `${feedPrefix}%`)
+        .where('source', 'not in', ['', ...feeds.map(({ source }) => source)])
+        .execute()
+    }
+  })
+
+/** Keeps the times of the calendar's feeds in the database, each read by one instance at a time. */
+export function createFeeds(options: FeedsOptions): Feeds {
+  const { database, calendar, now, report } = options
+  const getRules = () => calendar.get() ?? defaultCalendar
+  /** The calendar whose feeds alone are in the database. */
+  let known: OwnerCalendar | undefined
+
+  return {
+    readStates: async () => {
+      const rows = await database.read((queries) =>
+        queries
+          .selectFrom('busy_reads')
+          .select(['source', 'failing_since'])
+          .where('source', 'like', `${feedPrefix}%`)
+          .execute(),
+      )
+      const failures = new Map(rows.map((row) => [row.source, row.failing_since]))
+      return listFeeds(getRules()).map(({ source, title }) => ({
+        feed: title,
+        failingSince: failures.get(source) ?? null,
+      }))
+    },
+    readDue: async (stop) => {
+      const rules = getRules()
+      const feeds = listFeeds(rules)
+      if (known !== rules) {
+        await removeOthers(database, feeds)
+        known = rules
+      }
+      for (const feed of feeds) {
+        if (stop.aborted) return
+        const source = createSource(feed, rules.zone, options)
+        const reader = createBusyReader({ database, source, now, report })
+        await reader.read({ since: now() - intervalMs, stop })
+      }
+    },
+  }
+}
+
+/** Reads the calendar's feeds every five minutes. `stop` ends what is being read. */
+export function startFeeds(options: FeedsOptions): Pick<Feeds, 'readStates'> & Lane {
+  const stopping = new AbortController()
+  const feeds = createFeeds(options)
+  const lane = startLane({
+    workNext: async () => {
+      await feeds.readDue(stopping.signal)
+      return false
+    },
+    reportError: (message) => {
+      options.report(`The feeds of the calendar can not be stored: ${message}.`)
+    },
+  })
+  return {
+    readStates: () => feeds.readStates(),
+    stop: () => {
+      stopping.abort()
+      return lane.stop()
+    },
+  }
+}

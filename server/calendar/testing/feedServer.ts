@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
+
+export interface FeedServer {
+  /** The certificate, which nobody else trusts. */
+  readonly ca: string
+  /** The paths that were asked for. */
+  readonly requests: string[]
+  url(route?: string, host?: string): string
+  /** Answers requests in this way from now on, and none of those before. */
+  handle(listener: RequestListener): void
+  close(): Promise<void>
+}
+
+/** Starts an https server of calendars on this machine. */
+export async function startFeedServer(): Promise<FeedServer> {
+  const folder = createTemporaryFolder()
+  const [key = '', cert = ''] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name))
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-keyout', key, '-out', cert, '-days', '2', '-subj', '/CN=localhost'],
+      ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
+    ],
+    { stdio: 'ignore' },
+  )
+  const ca = readFileSync(cert, 'utf8')
+  const requests: string[] = []
+  let listener: RequestListener = (_request, response) => response.writeHead(404).end()
+  const server = createServer({ key: readFileSync(key), cert: ca }, (request, response) => {
+    requests.push(request.url ?? '')
+    listener(request, response)
+  })
+  server.listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    ca,
+    requests,
+    url: (route = '/feed.ics', host = 'localhost') => `https://${host}:${port}${route}`,
+    handle: (next) => {
+      server.closeAllConnections()
+      listener = next
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

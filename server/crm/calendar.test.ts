@@ -1,0 +1,160 @@
+/** A CRM beside an owner's calendar: whose activities take whose time, and who gets a demo. */
+import { anybody } from '../calendar/availability'
+import { createHosts, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
+import { startCrm, type StartedCrm } from '../testing/crm'
+import { meeting, writeDeal } from '../testing/records'
+import { addActivity } from '../testing/vendor/vendorRecords'
+
+const marta = 'marta@example.com'
+const luis = 'luis@example.com'
+
+const createHost = (email: string, crmUser: number | undefined) => ({
+  id: email,
+  name: email,
+  email,
+  crmUser,
+  feeds: [],
+})
+
+const team = [createHost(marta, 17), createHost(luis, 21)]
+
+let crm: StartedCrm
+let rules: OwnerCalendar
+
+beforeEach(async () => {
+  rules = { ...defaultCalendar, hosts: team }
+  crm = await startCrm({ calendar: { get: () => rules } })
+})
+
+afterEach(async () => {
+  await crm.close()
+  expect(crm.vendor.violations).toEqual([])
+  expect(crm.reports).toEqual([])
+})
+
+/** Adds an activity of a user to the CRM, at the time of `meeting`. */
+const addToCrm = (owner_id: number, changes: object = {}) =>
+  addActivity(crm.vendor.account, {
+    owner_id,
+    due_date: '2026-03-05',
+    due_time: '09:00',
+    duration: '01:00',
+    ...changes,
+  })
+
+/** Whose time is taken in the CRM. */
+async function readHosts(): Promise<string[]> {
+  await crm.busyTimes.refresh({ since: crm.clock.now(), deadlineMs: 10_000 })
+  const rows = await crm.records.database.read((queries) =>
+    queries.selectFrom('busy').select('host').orderBy('id').execute(),
+  )
+  return rows.map(({ host }) => host)
+}
+
+const update = (id: number, changes: { readonly host?: string; readonly starts_at?: number }) =>
+  crm.records.database.transact(async (transaction) => {
+    await transaction.updateTable('activities').set(changes).where('id', '=', id).execute()
+  })
+
+/** Books a demo that a host gives. */
+async function book(host: string, due_time = '10:00') {
+  const ids = await writeDeal(crm.records)
+  const { id: activityId } = await crm.records.createActivity(meeting({ ...ids, due_time }))
+  await update(activityId, { host })
+  return { activityId, number: ids.deal_id }
+}
+
+describe("the CRM's activities", () => {
+  it('take the time of the host whose they are, others that of anybody', async () => {
+    for (const user of [21, 17, 30]) addToCrm(user)
+    expect(await readHosts()).toEqual([luis, marta, anybody])
+  })
+
+  it('of users who are not named take no time', async () => {
+    rules = { ...rules, crm: { count: 'all', users: [17, 30] } }
+    for (const user of [17, 21, 30, 31]) addToCrm(user)
+    expect(await readHosts()).toEqual([marta, anybody])
+  })
+
+  it.each([
+    ['all', [marta, luis, marta]],
+    ['busy', [marta, marta]],
+  ] as const)('that are marked as free take time by the rule %s', async (count, hosts) => {
+    rules = { ...rules, crm: { count, users: [] } }
+    addToCrm(17)
+    addToCrm(21, { busy: false })
+    addToCrm(17, { busy: null })
+    expect(await readHosts()).toEqual(hosts)
+  })
+
+  it('take the time of anybody where hosts have no names', async () => {
+    rules = { ...rules, hosts: createHosts(2) }
+    addToCrm(17)
+    expect(await readHosts()).toEqual([anybody])
+  })
+
+  it('that are ours are followed, whoever counts', async () => {
+    rules = { ...rules, crm: { count: 'busy', users: [30] } }
+    const booking = await book(marta)
+    await crm.deliver()
+    crm.clock.advance(120_000)
+    expect(await readHosts()).toEqual([])
+    expect(await crm.records.getBooking(booking)).toMatchObject({ state: 'booked' })
+  })
+})
+
+describe('the host of a demo', () => {
+  const readOwners = () => {
+    const { deals, activities } = crm.vendor.account
+    return [deals.at(-1)?.owner_id, activities.at(-1)?.owner_id]
+  }
+
+  it('gets its deal and activity, and passes them to the next host', async () => {
+    const booking = await book(marta)
+    await crm.deliver()
+    expect(readOwners()).toEqual([17, 17])
+    await crm.records.changeBooking(booking, {
+      due_date: '2026-03-06',
+      due_time: '12:00',
+      source_timezone: 'Europe/Madrid',
+    })
+    await update(booking.activityId, { host: luis })
+    await crm.deliver()
+    expect(readOwners()).toEqual([21, 21])
+    expect(crm.vendor.account.deals).toHaveLength(1)
+    expect(crm.vendor.account.activities).toHaveLength(1)
+  })
+
+  it.each(['', 'former@example.com'])('%j leaves them to whose the token is', async (host) => {
+    await book(host)
+    await crm.deliver()
+    expect(readOwners()).toEqual(Array(2).fill(crm.vendor.account.user.id))
+  })
+})
+
+describe('a demo whose time the CRM has given away', () => {
+  const conflict = ['crmConflict']
+
+  it.each<[string, string, readonly number[], readonly string[]]>([
+    ['to its host', marta, [17], conflict],
+    ['to another host', marta, [21], []],
+    ['to anybody, while another host is free', marta, [30], []],
+    ['to anybody, and no other host is free', marta, [21, 30], conflict],
+    ['to as many as there are hosts', luis, [30, 31], conflict],
+  ])('%s', async (_name, host, users, notices) => {
+    await book(host)
+    for (const user of users) addToCrm(user)
+    await crm.deliver()
+    expect(await crm.readNotices()).toEqual(notices)
+  })
+
+  it('to anybody, while the other host gives a demo, too', async () => {
+    const { activityId } = await book(luis, '11:00')
+    await crm.deliver()
+    await book(marta)
+    await update(activityId, { starts_at: Date.parse('2026-03-05T09:00Z') })
+    addToCrm(30)
+    await crm.deliver()
+    expect(await crm.readNotices()).toEqual(conflict)
+  })
+})

@@ -1,0 +1,52 @@
+import type { CalendarFile } from '../calendar/openCalendar'
+import { anybody } from '../calendar/availability'
+import { defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
+import type { BusySource } from '../records/busyReader'
+import type { Crm, CrmActivity } from './crm'
+import { followCrm } from './followCrm'
+
+export interface CrmSourceOptions {
+  readonly crm: Pick<Crm, 'readBusy'>
+  readonly calendar: Pick<CalendarFile, 'get'>
+  /** Gets sentences for the operator. */
+  readonly report: (sentence: string) => void
+}
+
+const takesTime =
+  ({ crm: { count, users } }: OwnerCalendar) =>
+  ({ userId, isBusy }: CrmActivity) =>
+    (count === 'all' || isBusy) &&
+    (users.length === 0 || (userId !== null && users.includes(userId)))
+
+/** The CRM's calendar. What its users have changed of the site's meetings is changed here too. */
+export function createCrmSource({ crm, calendar, report }: CrmSourceOptions): BusySource {
+  const told = new Set<string>()
+  const reportOnce = (sentence: string) => {
+    if (!told.has(sentence)) report(sentence)
+    told.add(sentence)
+  }
+  return {
+    name: 'crm',
+    title: 'the CRM',
+    restMs: 10_000,
+    read: async (startedAt, signal) => {
+      const activities = await crm.readBusy(startedAt, signal)
+      const rules = calendar.get() ?? defaultCalendar
+      const hosts = new Map(rules.hosts.map(({ id, crmUser }) => [crmUser ?? null, id]))
+      hosts.delete(null)
+      return async (queries) => {
+        const others = await followCrm(queries, activities, {
+          startedAt,
+          report: reportOnce,
+          calendar: calendar.get(),
+        })
+        return others.filter(takesTime(rules)).map(({ id, userId, startsAt, endsAt }) => ({
+          id: String(id),
+          host: hosts.get(userId) ?? anybody,
+          startsAt,
+          endsAt,
+        }))
+      }
+    },
+  }
+}

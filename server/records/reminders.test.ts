@@ -1,0 +1,279 @@
+import path from 'node:path'
+import type { AppointmentChange } from '@/contactService/schemas/requests'
+import { formatDate, formatTime } from '@/i18n/format'
+import { defaultCalendar } from '../calendar/ownerCalendar'
+import type { ContactStore } from '../contactStore'
+import { visitorTexts } from '../messages/texts'
+import { createClock, type Clock } from '../testing/clock'
+import { describePostgres, startPostgres } from '../testing/postgres'
+import { deal, meeting, organization, person } from '../testing/records'
+import { startReminders, type StartedReminders } from '../testing/startReminders'
+import type { TestPostgres } from '../testing/spawnPostgres'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import type { Database } from './database'
+import { retryJobs } from './jobs'
+import { erasePersonalData } from './personalData'
+import { openPostgres } from './postgres/openPostgres'
+import { createRecordStore } from './recordStore'
+import { openSqlite } from './sqlite/openSqlite'
+
+const hourMs = 3_600_000
+
+const report = (sentence: string) => {
+  throw new Error(sentence)
+}
+
+/** Declares the tests of reminders. Bookings are written on Monday, 2 March 2026, at 08:30 UTC. */
+function describeReminders(open: () => Promise<Database>): void {
+  let database: Database
+  let store: ContactStore
+  let clock: Clock
+  let reminders: StartedReminders
+
+  const now = () => new Date(clock.now())
+
+  beforeEach(async () => {
+    clock = createClock()
+    database = await open()
+    store = createRecordStore(database, now, {
+      get: () => ({ ...defaultCalendar, reminders: [hourMs, 24 * hourMs] }),
+    })
+    reminders = startReminders({ database, clock })
+  })
+
+  afterEach(() => database.close())
+
+  const book = async (
+    slot: AppointmentChange,
+    { address = 'ana@example.com', key = 'first' } = {},
+  ) => {
+    const withKey = (kind: string) => ({ idempotencyKey: `${key}-${kind}` })
+    const { id: org_id } = await store.createOrganization(organization(), withKey('organization'))
+    const { id: person_id } = await store.createPerson(
+      person({ org_id, email: [{ value: address, primary: true }] }),
+      withKey('person'),
+    )
+    const { id: number } = await store.createDeal(deal({ person_id, org_id }), withKey('deal'))
+    const { id: activityId } = await store.createActivity(
+      meeting({ person_id, org_id, deal_id: number, ...slot }),
+      { ...withKey('activity'), language: 'en' },
+    )
+    return { activityId, number }
+  }
+
+  /** On Thursday, 5 March, at 09:00 UTC. */
+  const thursday = {
+    due_date: '2026-03-05',
+    due_time: '10:00',
+    source_timezone: 'Europe/Madrid',
+  }
+  const dayBefore = '2026-03-04T09:00Z'
+  const hourBefore = '2026-03-05T08:00Z'
+  const afterwards = '2026-03-06T09:00:00Z'
+
+  it('are sent a day and an hour before, in the visitor’s language and zone', async () => {
+    const { activityId, number } = await book(thursday)
+    await reminders.runTo(afterwards)
+    expect(reminders.listTimes()).toEqual([dayBefore, hourBefore])
+    for (const { mail } of reminders.sent) {
+      const { heading } = visitorTexts.en.reminder
+      const { due_date, due_time, source_timezone } = thursday
+      for (const part of [
+        heading,
+        formatDate(due_date, 'en'),
+        formatTime(due_time, 'en'),
+        source_timezone,
+        `https://www.example.com/${activityId}/${number}`,
+      ]) {
+        expect(mail.text).toContain(part)
+      }
+      expect(mail.to.address).toBe('ana@example.com')
+    }
+  })
+
+  it.each([
+    [
+      'the clock is put forward meanwhile',
+      { due_date: '2026-03-30', due_time: '10:00', source_timezone: 'Europe/Madrid' },
+      ['2026-03-29T08:00Z', '2026-03-30T07:00Z'],
+    ],
+    [
+      'the clock is put forward in the night before',
+      { due_date: '2026-03-08', due_time: '10:00', source_timezone: 'America/New_York' },
+      ['2026-03-07T14:00Z', '2026-03-08T13:00Z'],
+    ],
+    [
+      'the zone has no summer time, and a quarter of an hour',
+      { due_date: '2026-03-30', due_time: '10:00', source_timezone: 'Asia/Kathmandu' },
+      ['2026-03-29T04:15Z', '2026-03-30T03:15Z'],
+    ],
+  ])('come in time where %s', async (_case, slot, times) => {
+    await book(slot)
+    await reminders.runTo('2026-03-31T00:00:00Z')
+    expect(reminders.listTimes()).toEqual(times)
+    expect(reminders.sent[0]?.mail.text).toContain(formatTime(slot.due_time, 'en'))
+  })
+
+  it.each([
+    ['30 hours', '2026-03-03', '14:30', ['2026-03-02T14:30Z', '2026-03-03T13:30Z']],
+    ['2 hours', '2026-03-02', '10:30', ['2026-03-02T09:30Z']],
+    ['half an hour', '2026-03-02', '09:00', []],
+  ])(
+    'are those whose time is to come if the demo is booked %s before',
+    async (_case, due_date, due_time, times) => {
+      await book({ due_date, due_time, source_timezone: 'UTC' })
+      await reminders.runTo('2026-03-04T00:00:00Z')
+      expect(reminders.listTimes()).toEqual(times)
+    },
+  )
+
+  it('are those of the new time if the demo is moved from 30 hours to 2 hours ahead', async () => {
+    const at = { due_date: '2026-03-03', due_time: '14:30', source_timezone: 'UTC' }
+    const booking = await book(at)
+    await store.changeBooking(booking, { ...at, due_date: '2026-03-02', due_time: '10:30' })
+    await reminders.runTo('2026-03-04T00:00:00Z')
+    expect(reminders.listTimes()).toEqual(['2026-03-02T09:30Z'])
+    expect(await reminders.readJobs()).toHaveLength(1)
+  })
+
+  it('are sent for the new time, too, if the demo is moved after the first one', async () => {
+    const booking = await book(thursday)
+    await reminders.runTo('2026-03-04T12:00:00Z')
+    await store.changeBooking(booking, { ...thursday, due_date: '2026-03-10' })
+    await reminders.runTo('2026-03-11T00:00:00Z')
+    expect(reminders.listTimes()).toEqual([dayBefore, '2026-03-09T09:00Z', '2026-03-10T08:00Z'])
+  })
+
+  it('are sent once if a booking is repeated, to the address that was corrected', async () => {
+    await book(thursday)
+    await book(thursday, { address: 'ana@example.org' })
+    await reminders.runTo('2026-03-04T12:00:00Z')
+    await book(thursday, { address: 'ana@example.net' })
+    await reminders.runTo(afterwards)
+    expect(reminders.sent.map(({ mail }) => mail.to.address)).toEqual([
+      'ana@example.org',
+      'ana@example.net',
+    ])
+  })
+
+  it('are gone with a cancellation', async () => {
+    const booking = await book(thursday)
+    await store.cancelBooking(booking, {})
+    expect(await reminders.readJobs()).toEqual([])
+    await reminders.runTo(afterwards)
+    expect(reminders.sent).toEqual([])
+  })
+
+  it('are gone with an erasure', async () => {
+    await book(thursday)
+    await erasePersonalData(database, 'ana@example.com', now())
+    expect(await reminders.readJobs()).toEqual([])
+    await reminders.runTo(afterwards)
+    expect(reminders.sent).toEqual([])
+  })
+
+  it('are not sent if the demo is cancelled in the moment of sending', async () => {
+    const booking = await book(thursday)
+    reminders.passTo('2026-03-04T09:01:00Z')
+    reminders.setBeforeSending(async () => {
+      await store.cancelBooking(booking, {})
+    })
+    await reminders.sendDue()
+    expect(reminders.sent).toEqual([])
+    expect(await reminders.readJobs()).toEqual([])
+  })
+
+  it('are none for a meeting without a time, and none for an address that is none', async () => {
+    await book({ ...thursday, due_time: '' })
+    await book(thursday, { key: 'second', address: 'ana@example.com, eve@example.com' })
+    expect(await reminders.readJobs()).toEqual([])
+  })
+
+  describe('after a night without power', () => {
+    it.each([
+      ['the first one is sent late', '2026-03-04T20:00:00Z', ['2026-03-04T20:00Z', hourBefore]],
+      [
+        'the first one is not sent beside the second',
+        '2026-03-05T08:30:00Z',
+        ['2026-03-05T08:30Z'],
+      ],
+      ['none is sent from the start on', '2026-03-05T09:00:00Z', []],
+    ])('%s', async (_case, instant, times) => {
+      await book(thursday)
+      reminders.passTo(instant)
+      await reminders.runTo(afterwards)
+      expect(reminders.listTimes()).toEqual(times)
+      const late =
+        'The reminder to the visitor (booking.created, number 1) is dropped: it is too late.'
+      expect(reminders.reports).toEqual(Array.from({ length: 2 - times.length }, () => late))
+    })
+  })
+
+  it('that are refused are tried again, hold up no other one, and end with the start', async () => {
+    await book(thursday)
+    reminders.setRefusing(true)
+    await reminders.runTo('2026-03-05T07:55:00Z')
+    reminders.setRefusing(false)
+    await reminders.runTo('2026-03-05T08:05:00Z')
+    expect(reminders.listTimes()).toEqual([hourBefore])
+    await reminders.runTo(afterwards)
+    expect(reminders.listTimes()).toEqual([hourBefore])
+  })
+
+  it('that were given up are not sent late by another try', async () => {
+    await book(thursday)
+    reminders.passTo('2026-03-04T09:01:00Z')
+    const { id = 0 } =
+      (await reminders.jobs.takeNext({ recipient: 'reminder', now: now(), retryAt: now() })) ?? {}
+    await reminders.jobs.markFailed(id, { error: 'refused' })
+    reminders.passTo(afterwards)
+    expect(await retryJobs(database, now())).toBe(1)
+    await reminders.sendDue()
+    expect(reminders.sent).toEqual([])
+    expect(await reminders.readJobs()).toEqual([])
+  })
+
+  it('do not count as waiting before their time', async () => {
+    await book(thursday)
+    const count = async () =>
+      (await reminders.jobs.getEntryCounts(now())).filter(
+        ({ recipient }) => recipient === 'reminder',
+      )
+    expect(await count()).toEqual([])
+    reminders.passTo('2026-03-04T10:00:00Z')
+    expect(await count()).toEqual([
+      { recipient: 'reminder', waiting: 1, failed: 0, waitingSince: '2026-03-04T09:00:00.000Z' },
+    ])
+  })
+}
+
+it('are none without an owner’s calendar', async () => {
+  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  const database = await openSqlite({ file, report })
+  const store = createRecordStore(database, () => new Date('2026-03-02T08:30:00Z'))
+  const { id: person_id } = await store.createPerson(person())
+  const { id: deal_id } = await store.createDeal(deal({ person_id }))
+  await store.createActivity(meeting({ person_id, deal_id }))
+  const found = await database.read((queries) =>
+    queries.selectFrom('jobs').selectAll().where('recipient', '=', 'reminder').execute(),
+  )
+  await database.close()
+  expect(found).toEqual([])
+})
+
+describe('reminders in a SQLite file', () => {
+  describeReminders(() => {
+    const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+    return openSqlite({ file, report })
+  })
+})
+
+describePostgres('reminders in PostgreSQL', () => {
+  let postgres: TestPostgres
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  }, 60_000)
+
+  describeReminders(async () => openPostgres(await postgres.createDatabase(), report))
+})

@@ -1,0 +1,107 @@
+import { createReminderReader } from '../crm/createReminderReader'
+import type { BusyTimes } from '../crm/busyTimes'
+import { createReminderSender } from '../messages/createReminderSender'
+import { deliverNext } from '../messages/deliver'
+import type { Mail } from '../messages/mails'
+import type { Database } from '../records/database'
+import { createJobs } from '../records/jobs'
+import type { Clock } from './clock'
+
+interface SentMail {
+  /** When it was sent, in UTC without seconds. */
+  readonly at: string
+  readonly mail: Mail
+}
+
+interface ReminderOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly busyTimes?: BusyTimes
+}
+
+/** Sends the reminders of a test's bookings, by the test's clock. */
+export function startReminders({ database, clock, busyTimes }: ReminderOptions) {
+  const sent: SentMail[] = []
+  const reports: string[] = []
+  const jobs = createJobs(database)
+  const now = () => new Date(clock.now())
+  const read = createReminderReader({ database, busyTimes, now: clock.now })
+  let isRefusing = false
+  let beforeSending = () => Promise.resolve()
+
+  const send = createReminderSender({
+    mailer: {
+      send: (mail) => {
+        if (isRefusing) return Promise.reject(new Error('refused'))
+        sent.push({ at: `${now().toISOString().slice(0, 16)}Z`, mail })
+        return Promise.resolve()
+      },
+    },
+    settings: {
+      brand: 'Conversalia',
+      siteUrl: 'https://www.example.com',
+      from: { name: '', address: 'demo@example.com' },
+      replyTo: 'hola@example.com',
+      getBookingUrl: ({ activityId, number }) => `https://www.example.com/${activityId}/${number}`,
+    },
+    readReminder: async (reminder) => {
+      await beforeSending()
+      return read(reminder)
+    },
+    getId: ({ event }) => event.id,
+  })
+
+  const readJobs = () =>
+    database.read((queries) =>
+      queries.selectFrom('jobs').selectAll().where('recipient', '=', 'reminder').execute(),
+    )
+
+  const passTo = (instant: number) => {
+    clock.advance(Math.max(0, instant - clock.now()))
+  }
+
+  const sendDue = async () => {
+    const delivery = {
+      outbox: jobs,
+      senders: { reminder: send },
+      now,
+      report: (sentence: string) => reports.push(sentence),
+    }
+    while (await deliverNext(delivery, 'reminder'));
+  }
+
+  return {
+    sent,
+    reports,
+    jobs,
+    readJobs,
+    /** Lets the time pass while nothing runs. */
+    passTo: (instant: string) => {
+      passTo(Date.parse(instant))
+    },
+    /** Sends what is due, as the site does every two seconds. */
+    sendDue,
+    /** Lets the time pass while reminders are sent. */
+    runTo: async (instant: string) => {
+      const end = Date.parse(instant)
+      for (;;) {
+        await sendDue()
+        const waiting = (await readJobs()).filter(({ state }) => state === 'waiting')
+        const next = Math.min(end, ...waiting.map(({ due_at }) => Date.parse(due_at)))
+        if (clock.now() >= end) return
+        passTo(next)
+      }
+    },
+    /** Whether the mail server refuses all mails. */
+    setRefusing: (value: boolean) => {
+      isRefusing = value
+    },
+    /** Called when a reminder is about to be sent. */
+    setBeforeSending: (act: () => Promise<void>) => {
+      beforeSending = act
+    },
+    listTimes: () => sent.map(({ at }) => at),
+  }
+}
+
+export type StartedReminders = ReturnType<typeof startReminders>
