@@ -19,12 +19,10 @@ const createHost = (email: string, crmUser: number | undefined) => ({
 const team = [createHost(marta, 17), createHost(luis, 21)]
 
 let crm: StartedCrm
-let rules: OwnerCalendar
 
-beforeEach(async () => {
-  rules = { ...defaultCalendar, hosts: team }
-  crm = await startCrm({ calendar: { get: () => rules } })
-})
+const start = async (rules: Partial<OwnerCalendar> = {}) => {
+  crm = await startCrm({ calendar: { ...defaultCalendar, hosts: team, ...rules } })
+}
 
 afterEach(async () => {
   await crm.close()
@@ -66,12 +64,13 @@ async function book(host: string, due_time = '10:00') {
 
 describe("the CRM's activities", () => {
   it('take the time of the host whose they are, others that of anybody', async () => {
+    await start()
     for (const user of [21, 17, 30]) addToCrm(user)
     expect(await readHosts()).toEqual([luis, marta, anybody])
   })
 
   it('of users who are not named take no time', async () => {
-    rules = { ...rules, crm: { count: 'all', users: [17, 30] } }
+    await start({ crm: { count: 'all', users: [17, 30] } })
     for (const user of [17, 21, 30, 31]) addToCrm(user)
     expect(await readHosts()).toEqual([marta, anybody])
   })
@@ -80,7 +79,7 @@ describe("the CRM's activities", () => {
     ['all', [marta, luis, marta]],
     ['busy', [marta, marta]],
   ] as const)('that are marked as free take time by the rule %s', async (count, hosts) => {
-    rules = { ...rules, crm: { count, users: [] } }
+    await start({ crm: { count, users: [] } })
     addToCrm(17)
     addToCrm(21, { busy: false })
     addToCrm(17, { busy: null })
@@ -88,13 +87,13 @@ describe("the CRM's activities", () => {
   })
 
   it('take the time of anybody where hosts have no names', async () => {
-    rules = { ...rules, hosts: createHosts(2) }
+    await start({ hosts: createHosts(2) })
     addToCrm(17)
     expect(await readHosts()).toEqual([anybody])
   })
 
   it('that are ours are followed, whoever counts', async () => {
-    rules = { ...rules, crm: { count: 'busy', users: [30] } }
+    await start({ crm: { count: 'busy', users: [30] } })
     const booking = await book(marta)
     await crm.deliver()
     crm.clock.advance(120_000)
@@ -108,6 +107,8 @@ describe('the host of a demo', () => {
     const { deals, activities } = crm.vendor.account
     return [deals.at(-1)?.owner_id, activities.at(-1)?.owner_id]
   }
+
+  beforeEach(() => start())
 
   it('gets its deal and activity, and passes them to the next host', async () => {
     const booking = await book(marta)
@@ -134,6 +135,8 @@ describe('the host of a demo', () => {
 
 describe('a demo whose time the CRM has given away', () => {
   const conflict = ['crmConflict']
+
+  beforeEach(() => start())
 
   it.each<[string, string, readonly number[], readonly string[]]>([
     ['to its host', marta, [17], conflict],
