@@ -3,7 +3,7 @@ import { anybody } from '../calendar/availability'
 import { createHosts, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { startCrm, type StartedCrm } from '../testing/crm'
 import { meeting, writeDeal } from '../testing/records'
-import { addActivity } from '../testing/vendor/vendorRecords'
+import { addActivity, updateActivity } from '../testing/vendor/vendorRecords'
 
 const marta = 'marta@example.com'
 const luis = 'luis@example.com'
@@ -130,6 +130,54 @@ describe('the host of a demo', () => {
     await book(host)
     await crm.deliver()
     expect(readOwners()).toEqual(Array(2).fill(crm.vendor.account.user.id))
+  })
+})
+
+describe('a demo that a user of the CRM gives to another user', () => {
+  const readHost = async ({ activityId }: { readonly activityId: number }) => {
+    crm.clock.advance(120_000)
+    await crm.busyTimes.refresh({ since: crm.clock.now(), deadlineMs: 10_000 })
+    return crm.records.database.read(async (queries) => {
+      const row = queries.selectFrom('activities').select('host').where('id', '=', activityId)
+      return (await row.executeTakeFirst())?.host
+    })
+  }
+
+  const deliverAndGive = async (owner_id: number) => {
+    await crm.deliver()
+    const { account } = crm.vendor
+    updateActivity(account, account.activities.at(-1)?.id ?? 0, { owner_id })
+  }
+
+  it.each([
+    ['of another host is passed on to that host', 21, luis],
+    ['who is no host stays with its host', 30, marta],
+  ])('%s', async (_name, user, host) => {
+    await start()
+    const booking = await book(marta)
+    await deliverAndGive(user)
+    expect(await readHost(booking)).toBe(host)
+  })
+
+  it('stays with a host of whom the CRM was not told', async () => {
+    await start({ hosts: [createHost(marta, undefined), createHost(luis, 7)] })
+    const booking = await book(marta)
+    await crm.deliver()
+    expect(crm.vendor.account.activities.at(-1)?.owner_id).toBe(7)
+    expect(await readHost(booking)).toBe(marta)
+  })
+
+  it('stays with its host if the other one has a demo then, which is reported once', async () => {
+    await start()
+    const booking = await book(marta)
+    await deliverAndGive(21)
+    const { activityId } = await book(luis, '11:00')
+    await update(activityId, { starts_at: Date.parse('2026-03-05T09:00Z') })
+    expect(await readHost(booking)).toBe(marta)
+    expect(await readHost(booking)).toBe(marta)
+    expect(crm.reports.splice(0)).toEqual([
+      `Booking ${booking.number} was given to a host in the CRM who has another one then.`,
+    ])
   })
 })
 
