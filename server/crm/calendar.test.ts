@@ -3,7 +3,7 @@ import { anybody } from '../calendar/availability'
 import { createHosts, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { startCrm, type StartedCrm } from '../testing/crm'
 import { meeting, writeDeal } from '../testing/records'
-import { addActivity } from '../testing/vendor/vendorRecords'
+import { addActivity, updateActivity } from '../testing/vendor/vendorRecords'
 
 const marta = 'marta@example.com'
 const luis = 'luis@example.com'
@@ -19,12 +19,10 @@ const createHost = (email: string, crmUser: number | undefined) => ({
 const team = [createHost(marta, 17), createHost(luis, 21)]
 
 let crm: StartedCrm
-let rules: OwnerCalendar
 
-beforeEach(async () => {
-  rules = { ...defaultCalendar, hosts: team }
-  crm = await startCrm({ calendar: { get: () => rules } })
-})
+const start = async (rules: Partial<OwnerCalendar> = {}) => {
+  crm = await startCrm({ calendar: { ...defaultCalendar, hosts: team, ...rules } })
+}
 
 afterEach(async () => {
   await crm.close()
@@ -66,12 +64,13 @@ async function book(host: string, due_time = '10:00') {
 
 describe("the CRM's activities", () => {
   it('take the time of the host whose they are, others that of anybody', async () => {
+    await start()
     for (const user of [21, 17, 30]) addToCrm(user)
     expect(await readHosts()).toEqual([luis, marta, anybody])
   })
 
   it('of users who are not named take no time', async () => {
-    rules = { ...rules, crm: { count: 'all', users: [17, 30] } }
+    await start({ crm: { count: 'all', users: [17, 30] } })
     for (const user of [17, 21, 30, 31]) addToCrm(user)
     expect(await readHosts()).toEqual([marta, anybody])
   })
@@ -80,7 +79,7 @@ describe("the CRM's activities", () => {
     ['all', [marta, luis, marta]],
     ['busy', [marta, marta]],
   ] as const)('that are marked as free take time by the rule %s', async (count, hosts) => {
-    rules = { ...rules, crm: { count, users: [] } }
+    await start({ crm: { count, users: [] } })
     addToCrm(17)
     addToCrm(21, { busy: false })
     addToCrm(17, { busy: null })
@@ -88,13 +87,13 @@ describe("the CRM's activities", () => {
   })
 
   it('take the time of anybody where hosts have no names', async () => {
-    rules = { ...rules, hosts: createHosts(2) }
+    await start({ hosts: createHosts(2) })
     addToCrm(17)
     expect(await readHosts()).toEqual([anybody])
   })
 
   it('that are ours are followed, whoever counts', async () => {
-    rules = { ...rules, crm: { count: 'busy', users: [30] } }
+    await start({ crm: { count: 'busy', users: [30] } })
     const booking = await book(marta)
     await crm.deliver()
     crm.clock.advance(120_000)
@@ -108,6 +107,8 @@ describe('the host of a demo', () => {
     const { deals, activities } = crm.vendor.account
     return [deals.at(-1)?.owner_id, activities.at(-1)?.owner_id]
   }
+
+  beforeEach(() => start())
 
   it('gets its deal and activity, and passes them to the next host', async () => {
     const booking = await book(marta)
@@ -132,8 +133,58 @@ describe('the host of a demo', () => {
   })
 })
 
+describe('a demo that a user of the CRM gives to another user', () => {
+  const readHost = async ({ activityId }: { readonly activityId: number }) => {
+    crm.clock.advance(120_000)
+    await crm.busyTimes.refresh({ since: crm.clock.now(), deadlineMs: 10_000 })
+    return crm.records.database.read(async (queries) => {
+      const row = queries.selectFrom('activities').select('host').where('id', '=', activityId)
+      return (await row.executeTakeFirst())?.host
+    })
+  }
+
+  const deliverAndGive = async (owner_id: number) => {
+    await crm.deliver()
+    const { account } = crm.vendor
+    updateActivity(account, account.activities.at(-1)?.id ?? 0, { owner_id })
+  }
+
+  it.each([
+    ['of another host is passed on to that host', 21, luis],
+    ['who is no host stays with its host', 30, marta],
+  ])('%s', async (_name, user, host) => {
+    await start()
+    const booking = await book(marta)
+    await deliverAndGive(user)
+    expect(await readHost(booking)).toBe(host)
+  })
+
+  it('stays with a host of whom the CRM was not told', async () => {
+    await start({ hosts: [createHost(marta, undefined), createHost(luis, 7)] })
+    const booking = await book(marta)
+    await crm.deliver()
+    expect(crm.vendor.account.activities.at(-1)?.owner_id).toBe(7)
+    expect(await readHost(booking)).toBe(marta)
+  })
+
+  it('stays with its host if the other one has a demo then, which is reported once', async () => {
+    await start()
+    const booking = await book(marta)
+    await deliverAndGive(21)
+    const { activityId } = await book(luis, '11:00')
+    await update(activityId, { starts_at: Date.parse('2026-03-05T09:00Z') })
+    expect(await readHost(booking)).toBe(marta)
+    expect(await readHost(booking)).toBe(marta)
+    expect(crm.reports.splice(0)).toEqual([
+      `Booking ${booking.number} was given to a host in the CRM who has another one then.`,
+    ])
+  })
+})
+
 describe('a demo whose time the CRM has given away', () => {
   const conflict = ['crmConflict']
+
+  beforeEach(() => start())
 
   it.each<[string, string, readonly number[], readonly string[]]>([
     ['to its host', marta, [17], conflict],

@@ -4,6 +4,7 @@ import { defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
 import type { BusySource } from '../records/busyReader'
 import type { Crm, CrmActivity } from './crm'
 import { followCrm } from './followCrm'
+import { followHosts } from './followHosts'
 
 export interface CrmSourceOptions {
   readonly crm: Pick<Crm, 'readBusy'>
@@ -39,6 +40,11 @@ export function createCrmSource({ crm, calendar, report }: CrmSourceOptions): Bu
           startedAt,
           report: reportOnce,
           calendar: calendar.get(),
+        })
+        await followHosts(queries, activities, {
+          startedAt,
+          hosts: rules.hosts,
+          report: reportOnce,
         })
         return others.filter(takesTime(rules)).map(({ id, userId, startsAt, endsAt }) => ({
           id: String(id),

@@ -21,7 +21,7 @@ interface OwnMeeting extends ActivityRow {
  * The future meetings of the site that the CRM has had for a while, and whose changes it knows: the
  * last job was done.
  */
-const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[]> =>
+export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[]> =>
   queries
     .selectFrom('activities')
     .innerJoin('crm_records', (join) =>

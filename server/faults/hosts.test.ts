@@ -4,12 +4,14 @@
  */
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { industryFieldName } from '@/contactService/schemas/industryField'
 import { errorCodes } from '@/contactService/schemas/responses'
 import { slotTimes } from '@/features/booking/domain/slots'
 import { startHosts, type Hosts, type SharedRecords } from '../testing/hosts'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { startRecipients, type Moment, type Recipients } from '../testing/recipients'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { industryField } from '../testing/vendor/vendorRecords'
 import { createSlots, createVisitor, type Visitor } from '../testing/visitor'
 
 const rounds = process.env.TEST_ALL ? 20 : 5
@@ -102,6 +104,23 @@ function describeHosts(share: () => Promise<SharedRecords>): void {
     expect(account.activities).toHaveLength(meetings.length)
     expect(violations).toEqual([])
   }
+
+  it('the first deliveries of both hosts create the field of the industry once', async () => {
+    const { vendor } = recipients
+    const { dealFields, deals } = vendor.account
+    dealFields.splice(dealFields.indexOf(industryField), 1)
+    vendor.answerTogether('GET /dealFields', 2)
+    const visitors = await createVisitors(2)
+    const slots = createSlots('Europe/Madrid', 10)
+    await Promise.all(visitors.map((visitor) => visitor.book(slots.next().value)))
+    while (dealFields.every(({ name }) => name !== industryFieldName)) await wait(50)
+    await hosts.restartLater()
+    await waitForJobs()
+    const created = dealFields.filter(({ name }) => name === industryFieldName)
+    expect(created).toHaveLength(1)
+    const values = { [created[0]?.key ?? '']: 'Retail' }
+    expect(deals.map(({ custom_fields }) => custom_fields)).toEqual([values, values])
+  })
 
   it(`fifty visitors at one slot: one gets it, in each of ${rounds} rounds`, async () => {
     const visitors = await createVisitors(rivals + rounds)

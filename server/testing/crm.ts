@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { createBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
@@ -16,15 +16,14 @@ import { vendorToken } from './vendor/vendorToken'
 /** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */
 export const settleMs = 1_000
 
-/**
- * Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026.
- *
- * @param options.timeoutMs time limit of a call
- */
-export async function startCrm({
-  timeoutMs,
-  calendar = noCalendar,
-}: { readonly timeoutMs?: number; readonly calendar?: Pick<CalendarFile, 'get'> } = {}) {
+interface CrmOptions {
+  /** Time limit of a call. */
+  readonly timeoutMs?: number
+  readonly calendar?: OwnerCalendar
+}
+
+/** Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026. */
+export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
   const clock = createClock()
   const now = () => clock.now()
   const getDate = () => new Date(now())
@@ -47,8 +46,8 @@ export async function startCrm({
       report,
       ...(timeoutMs && { timeoutMs }),
     })
-    const busyTimes = createBusyTimes({ database, crm, calendar, now, report })
-    const sendToCrm = createCrmSender({ database, crm, busyTimes, calendar, now })
+    const busyTimes = createBusyTimes({ database, crm, now, report, calendar: calendarFile })
+    const sendToCrm = createCrmSender({ database, crm, busyTimes, calendar: calendarFile, now })
     return {
       busyTimes,
       /** The store that looks at the CRM's calendar, as the gateway has it. */
