@@ -11,6 +11,7 @@ import { createOperatorLog, type OperatorLog } from './operatorLog'
 import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
 import { openCalendar } from './calendar/openCalendar'
+import { createOwnerFeed } from './calendar/ownerFeed'
 import { createBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
 import { createReminderReader } from './crm/createReminderReader'
@@ -117,6 +118,13 @@ async function startRecords(configuration: Configuration, report: OperatorLog['w
     jobs,
     bookingLinks,
     capabilities: createCapabilities(secret, Date.now),
+    readOwnerFeed: createOwnerFeed({
+      configuration,
+      database,
+      bookingLinks,
+      calendar,
+      now: Date.now,
+    }),
     stopDeliveries: () => deliveries.stop(),
     close: async () => {
       await cleaning.stop()
@@ -134,7 +142,7 @@ export async function serve(
 ): Promise<Server> {
   const { warn } = createOperatorLog(configuration.logLevel)
   const records = await startRecords(configuration, warn)
-  const { store, suspects, jobs, bookingLinks, capabilities } = records
+  const { store, suspects, jobs, bookingLinks, capabilities, readOwnerFeed } = records
   const { host, port, metricsPort, contactDatabase } = configuration
   const metrics =
     metricsPort === undefined ? undefined : createMetrics({ outbox: jobs, contactDatabase })
@@ -144,6 +152,7 @@ export async function serve(
     suspects,
     capabilities,
     bookingLinks,
+    readOwnerFeed,
     pagesFolder,
     metrics,
     limits,

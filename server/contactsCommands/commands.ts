@@ -19,6 +19,7 @@ import { readSuspects } from '../records/suspects'
 import type { Retention } from '../retention'
 import { Secret } from '../secret'
 import { describeContacts, describeRemoved, describeRemovedMails } from './amounts'
+import { calendarLinkCommand } from './calendarLinkCommand'
 import { readRecords, useRecords, type Command, type CommandContext } from './command'
 import { suspectCommands } from './suspectCommands'
 
@@ -99,6 +100,7 @@ export const commands = {
       return `${count ?? 0} of the jobs that were given up wait again.\n`
     },
   },
+  ...calendarLinkCommand,
   ...suspectCommands,
   check: {
     help: 'whether the configured database and CRM can be used',

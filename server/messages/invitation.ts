@@ -1,5 +1,5 @@
 import { formatBasicUtc, getEventSpan } from '@/features/booking/domain/calendarEvent'
-import { foldLine } from '@/features/booking/domain/calendarFile'
+import { formatCalendar } from '@/features/booking/domain/calendarFile'
 import { fillIn } from '@/i18n/fillIn'
 import { escapeCalendarText } from '@/site/escape'
 import type { BookingEvent } from './events'
@@ -23,6 +23,10 @@ export interface Invitation {
 /** A parameter value in quotes, which may hold none itself (RFC 5545, 3.2). */
 const quote = (text: string) => `"${text.replace(/["\p{Cc}]/gu, '')}"`
 
+/** The permanent id of a booking's event, in all calendars. */
+export const createEventUid = (number: number, host: string): string =>
+  escapeCalendarText(`demo-${number}@${host}`)
+
 /**
  * The appointment as an invitation that calendars take as a meeting (RFC 5546). A later invitation
  * with the same UID and a higher SEQUENCE changes or cancels it.
@@ -34,14 +38,9 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
   const values = { brand, number: String(event.number) }
   const summary = fillIn(title, values)
   const { start, end } = getEventSpan({ appointment: event.appointment })
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Demo booking//Website//ES',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
+  const content = formatCalendar(method, [
     'BEGIN:VEVENT',
-    `UID:${escapeCalendarText(`demo-${event.number}@${host}`)}`,
+    `UID:${createEventUid(event.number, host)}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${formatBasicUtc(event.createdAt)}`,
     `DTSTART:${formatBasicUtc(start)}`,
@@ -54,7 +53,6 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return { method, content: lines.map((line) => `${foldLine(line)}\r\n`).join('') }
+  ])
+  return { method, content }
 }

@@ -127,8 +127,14 @@ export const ownerTexts = {
   day: 'Fecha',
   time: 'Hora',
   timeZone: 'Zona horaria del cliente',
+  host: 'Atiende',
   number: 'Número',
   title: 'Título',
   note: 'Nota',
+  /** Label of the link to the booking's page. */
+  change: 'Cambiar o cancelar la cita',
+  /** The name of the calendar with all demos, and of a demo in it. */
+  calendar: 'Demos',
+  event: 'Demo: {{who}}',
   reply: 'Al responder a este correo escribes a {{name}}.',
 } as const

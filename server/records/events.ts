@@ -6,7 +6,8 @@ import type { Recipient } from '../messages/outbox'
 import type { Queries } from './database'
 import type { ActivityRow } from './schema'
 
-const getPrimary = (json: string): string => {
+/** The first of a person's addresses or phones, which are stored as JSON. */
+export const getPrimary = (json: string): string => {
   const [first] = JSON.parse(json) as NewPerson['email']
   return first?.value ?? ''
 }
