@@ -90,7 +90,7 @@ export const commands = {
     run: async (value, context) => formatCsvTables(await readAllContacts(context), value),
   },
   jobs: {
-    help: 'mails, webhooks and deliveries to the CRM: waiting, sent, and given up with the reason',
+    help: 'mails, reminders, webhooks, deliveries to the CRM: waiting, sent, and given up with the reason',
     run: async (_value, context) => formatJobs((await readRecords(context, readJobs)) ?? []),
   },
   retry: {

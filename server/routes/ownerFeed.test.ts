@@ -107,6 +107,16 @@ it('has all that is known of a demo, for any parser', async () => {
   }
 })
 
+it('has no line or event from a visitor’s text', async () => {
+  const attack = 'Eve\r\nATTENDEE:mailto:eve@example.com\nEND:VEVENT\rBEGIN:VEVENT'
+  await book({ note: attack })
+  await store.database.transact((transaction) =>
+    transaction.updateTable('persons').set({ name: attack }).execute(),
+  )
+  expect(await read()).toHaveLength(1)
+  expect((await get()).body.replace(/\r\n /g, '')).not.toMatch(/[\r\n]ATTENDEE/)
+})
+
 it('has lines of at most 75 octets', async () => {
   await book()
   const { body } = await get()
