@@ -1,6 +1,6 @@
 import { getRoutePath } from '@/site/routes'
 import { createCapabilities } from './capabilities'
-import { createBookingLinks, getBookingUrl, hideBookingTokens } from './bookingLinks'
+import { createBookingLinks, getBookingUrl, hideTokens } from './bookingLinks'
 import { dayMs } from './time'
 
 const secret = 'the-secret-of-the-links-in-this-test'
@@ -56,7 +56,7 @@ it('the URL of a booking is the page’s path with the token', () => {
 
 it('removes tokens from texts for the log', () => {
   const url = getBookingUrl('https://www.example.com', 'en', token)
-  const hidden = hideBookingTokens(`GET ${url}?a=1 "Authorization: Bearer ${token}" failed`)
+  const hidden = hideTokens(`GET ${url}?a=1 "Authorization: Bearer ${token}" failed`)
   expect(hidden).toBe(
     'GET https://www.example.com/en/schedule-demo/[redacted]?a=1 "Authorization: Bearer [redacted]" failed',
   )

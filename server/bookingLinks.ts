@@ -58,11 +58,11 @@ const bookingPaths: Readonly<Record<Language, string>> = {
 export const getBookingUrl = (siteUrl: string, language: Language, token: string): string =>
   `${siteUrl}${bookingPaths[language]}/${token}`
 
-/** Paths of the booking page with a token, under each name that the page has. */
-const bookingPath = /\/(agendar-demo|schedule-demo)\/[^\s"'<>?#]+/gi
+/** Paths with a token: of the booking page, under each name that it has, and of the owner's feed. */
+const tokenPath = /\/(agendar-demo|schedule-demo|calendar)\/[^\s"'<>?#]+/gi
 
-/** Removes booking tokens from a text, for example from an error's message. */
-export const hideBookingTokens = (text: string): string =>
+/** Removes tokens from a text, for example from an error's message. */
+export const hideTokens = (text: string): string =>
   text
-    .replace(bookingPath, (_found, page: string) => `/${page}/[redacted]`)
+    .replace(tokenPath, (_found, page: string) => `/${page}/[redacted]`)
     .replace(/\bBearer\s+[^\s"']+/gi, 'Bearer [redacted]')

@@ -1,6 +1,7 @@
 import { maxHeaderSize } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { BookingLinks } from './bookingLinks'
+import type { ReadOwnerFeed } from './calendar/ownerFeed'
 import type { Capabilities } from './capabilities'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
@@ -21,6 +22,7 @@ import { observeRequests, type Metrics } from './operations/metrics'
 import { createRequestId, sendRequestIds } from './operations/requestIds'
 import { registerPages } from './pages'
 import { registerApi } from './routes/api'
+import { registerOwnerFeed } from './routes/ownerFeed'
 import { validation } from './routes/validation'
 import {
   createContentSecurityPolicy,
@@ -47,6 +49,8 @@ export interface GatewayOptions {
   readonly bookingLinks: BookingLinks
   /** The current time in milliseconds since 1970. */
   readonly now?: () => number
+  /** Undefined for no calendar with all demos. */
+  readonly readOwnerFeed?: ReadOwnerFeed | undefined
   /** Undefined to count nothing. */
   readonly metrics?: Metrics | undefined
   readonly logStream?: LogOptions['stream']
@@ -56,7 +60,7 @@ export interface GatewayOptions {
 /** Builds the whole server: the API below `/api`, the built site everywhere else. */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { configuration, store, suspects, capabilities, bookingLinks, pagesFolder } = options
-  const { metrics, logStream, now = Date.now, limits = connectionLimits } = options
+  const { readOwnerFeed, metrics, logStream, now = Date.now, limits = connectionLimits } = options
   const site = loadSite(pagesFolder, (inline) => createContentSecurityPolicy(configuration, inline))
   const applySecurityHeaders = createSecurityHeaders(configuration)
   let http: HttpServer | undefined
@@ -123,6 +127,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   )
   registerHealth(gateway, { store, contactDatabase: configuration.contactDatabase })
   registerSecurityTxt(gateway, site)
+  if (readOwnerFeed) registerOwnerFeed(gateway, readOwnerFeed)
   await gateway.register(async (pages) => {
     registerPages(pages, site)
   })

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
-import { hideBookingTokens } from './bookingLinks'
+import { hideTokens } from './bookingLinks'
 import type { LogLevel } from './configuration'
 import type { RefusedRequest } from './edge/refuseRaw'
 import { getRootMessage } from './errors'
@@ -14,7 +14,7 @@ const answered = 'request answered'
 
 const emailAddress = /[^\s@<>"'=:;,()]+@[^\s@<>"'=:;,()]+/g
 
-const hideSecrets = (text = '') => hideBookingTokens(text).replace(emailAddress, '[redacted]')
+const hideSecrets = (text = '') => hideTokens(text).replace(emailAddress, '[redacted]')
 
 /**
  * Logs one line for each request, without path, query (which holds the key), body, headers and IP

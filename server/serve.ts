@@ -12,6 +12,7 @@ import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
 import { startFeeds } from './calendar/feeds/startFeeds'
 import { openCalendar, type CalendarFile } from './calendar/openCalendar'
+import { createOwnerFeed } from './calendar/ownerFeed'
 import { createBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
 import { createReminderReader } from './crm/createReminderReader'
@@ -112,7 +113,7 @@ async function startRecords(
     configuration,
     outbox: jobs,
     bookingLinks,
-    readReminder: createReminderReader({ database, busyTimes, now: Date.now }),
+    readReminder: createReminderReader({ database, busyTimes, calendar, now: Date.now }),
     report,
     sendToCrm:
       crm && busyTimes && createCrmSender({ database, crm, busyTimes, calendar, now: Date.now }),
@@ -127,6 +128,13 @@ async function startRecords(
     feeds,
     bookingLinks,
     capabilities: createCapabilities(secret, Date.now),
+    readOwnerFeed: createOwnerFeed({
+      configuration,
+      database,
+      bookingLinks,
+      calendar,
+      now: Date.now,
+    }),
     stopDeliveries: () => deliveries.stop(),
     close: async () => {
       await feeds.stop()
@@ -146,7 +154,7 @@ export async function serve(
   const { warn } = createOperatorLog(configuration.logLevel)
   const calendar = await openCalendar(configuration, warn)
   const records = await startRecords(configuration, calendar, warn)
-  const { store, suspects, jobs, feeds, bookingLinks, capabilities } = records
+  const { store, suspects, jobs, feeds, bookingLinks, capabilities, readOwnerFeed } = records
   const { host, port, metricsPort, contactDatabase } = configuration
   const metrics =
     metricsPort === undefined ? undefined : createMetrics({ outbox: jobs, feeds, contactDatabase })
@@ -156,6 +164,7 @@ export async function serve(
     suspects,
     capabilities,
     bookingLinks,
+    readOwnerFeed,
     pagesFolder,
     metrics,
     limits,

@@ -21,6 +21,7 @@ import type { Retention } from '../retention'
 import { Secret } from '../secret'
 import { describeContacts, describeRemoved, describeRemovedMails } from './amounts'
 import { calendarCommand } from './calendarCommand'
+import { calendarLinkCommand } from './calendarLinkCommand'
 import { readRecords, useRecords, type Command, type CommandContext } from './command'
 import { suspectCommands } from './suspectCommands'
 
@@ -91,7 +92,7 @@ export const commands = {
     run: async (value, context) => formatCsvTables(await readAllContacts(context), value),
   },
   jobs: {
-    help: 'mails, webhooks and deliveries to the CRM: waiting, sent, and given up with the reason',
+    help: 'mails, reminders, webhooks, deliveries to the CRM: waiting, sent, and given up with the reason',
     run: async (_value, context) => formatJobs((await readRecords(context, readJobs)) ?? []),
   },
   retry: {
@@ -102,6 +103,7 @@ export const commands = {
     },
   },
   ...calendarCommand,
+  ...calendarLinkCommand,
   ...suspectCommands,
   check: {
     help: 'whether the configured calendar, database and CRM can be used',

@@ -1,3 +1,4 @@
+import type { CalendarFile } from '../calendar/openCalendar'
 import type { ReadReminder } from '../messages/createReminderSender'
 import type { Database } from '../records/database'
 import { readReminder } from '../records/reminders'
@@ -11,6 +12,7 @@ export interface ReminderReaderOptions {
   readonly database: Database
   /** Undefined without a CRM. */
   readonly busyTimes: BusyTimes | undefined
+  readonly calendar: Pick<CalendarFile, 'get'>
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
 }
@@ -20,8 +22,8 @@ export interface ReminderReaderOptions {
  * If the CRM can't be asked, what is known of it counts.
  */
 export const createReminderReader =
-  ({ database, busyTimes, now }: ReminderReaderOptions): ReadReminder =>
+  ({ database, busyTimes, calendar, now }: ReminderReaderOptions): ReadReminder =>
   async (reminder) => {
     await busyTimes?.refresh({ since: now() - maxAgeMs, deadlineMs })
-    return database.read((queries) => readReminder(queries, reminder))
+    return database.read((queries) => readReminder(queries, reminder, calendar.get()))
   }

@@ -10,7 +10,7 @@ let reminders: StartedReminders
 
 /** Books on Monday for Thursday, 5 March, at 09:00 UTC, and lets the CRM know. */
 beforeEach(async () => {
-  crm = await startCrm({ calendar: { get: () => defaultCalendar } })
+  crm = await startCrm({ calendar: defaultCalendar })
   const { database } = crm.records
   reminders = startReminders({ database, clock: crm.clock, busyTimes: crm.busyTimes })
   await crm.records.createActivity(meeting(await writeDeal(crm.records)))

@@ -144,6 +144,7 @@ describeWithPrograms(openssl, nginx)('the logs of nginx by deploy/nginx.conf', (
     `//Agendar-Demo//${token}`,
     `/%61gendar-demo/${token}`,
     `/agendar-demo/${token}%zz`,
+    `/calendar/${token}.ics`,
   ]
 
   /** Requests all links and `/agendar-demo`, and returns nginx's logs. */

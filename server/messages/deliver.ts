@@ -1,4 +1,4 @@
-import { hideBookingTokens } from '../bookingLinks'
+import { hideTokens } from '../bookingLinks'
 import { CrmRefusal, CrmUnavailable } from '../crm/crm'
 import { getRootMessage } from '../errors'
 import { describeEntry, describeFailure } from './describeDelivery'
@@ -70,7 +70,7 @@ async function recordFailure(
 ): Promise<void> {
   const failures = entry.attempts + 1
   const retryAt = getRetryTime(entry, { error, failures, now: now() })
-  await outbox.markFailed(entry.id, { error: hideBookingTokens(getRootMessage(error)), retryAt })
+  await outbox.markFailed(entry.id, { error: hideTokens(getRootMessage(error)), retryAt })
   const reason = describeFailure(error)
   if (!retryAt) report(`${describeEntry(entry)} is given up after ${failures} tries: ${reason}.`)
   else if (failures === 1) {

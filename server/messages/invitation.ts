@@ -1,6 +1,6 @@
 import type { Mailbox } from '@/contactService/schemas/email'
 import { formatBasicUtc, getEventSpan } from '@/features/booking/domain/calendarEvent'
-import { foldLine } from '@/features/booking/domain/calendarFile'
+import { formatCalendar } from '@/features/booking/domain/calendarFile'
 import { fillIn } from '@/i18n/fillIn'
 import { escapeCalendarText } from '@/site/escape'
 import { getDemoUid } from '../calendar/demoUid'
@@ -36,12 +36,7 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
   const values = { brand, number: String(event.number) }
   const summary = fillIn(title, values)
   const { start, end } = getEventSpan({ appointment: event.appointment })
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Demo booking//Website//ES',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
+  const content = formatCalendar(method, [
     'BEGIN:VEVENT',
     `UID:${escapeCalendarText(getDemoUid(event.number, host))}`,
     `SEQUENCE:${event.sequence}`,
@@ -56,7 +51,6 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return { method, content: lines.map((line) => `${foldLine(line)}\r\n`).join('') }
+  ])
+  return { method, content }
 }

@@ -39,6 +39,10 @@ const toMailbox = (address: string): Mailbox => ({ name: '', address })
 const toHostMailbox = ({ host }: Pick<BookingEvent, 'host'>): Mailbox | undefined =>
   host && { name: host.name, address: host.email }
 
+/** Who invites the visitor, and gets the replies. */
+const getOrganizer = (event: BookingEvent, { brand, replyTo }: MailSettings): Mailbox =>
+  toHostMailbox(event) ?? { name: brand, address: replyTo }
+
 const render = (content: MailContent) => ({ text: renderText(content), html: renderHtml(content) })
 
 /** @throws {Error} if the visitor's address is none, or several: earlier releases stored such texts */
@@ -54,7 +58,7 @@ function createAppointmentMail(
   settings: MailSettings,
   announcement: Announcement,
 ): Mail {
-  const { brand, siteUrl, from, replyTo, meetingUrl, getBookingUrl } = settings
+  const { brand, siteUrl, from, meetingUrl, getBookingUrl } = settings
   const { language, appointment, number, sender } = event
   const texts = visitorTexts[language]
   const day = formatDate(appointment.date, language)
@@ -62,7 +66,6 @@ function createAppointmentMail(
   const { host } = new URL(siteUrl)
   const values = { brand, day, time, name: sender.name, site: host }
   const isCancelled = event.type === 'booking.cancelled'
-  const organizer = toHostMailbox(event) ?? { name: brand, address: replyTo }
   const content: MailContent = {
     language,
     heading: announcement.heading,
@@ -91,7 +94,7 @@ function createAppointmentMail(
   return {
     from,
     to: toMailbox(requireEmail(event)),
-    replyTo: organizer,
+    replyTo: getOrganizer(event, settings),
     subject: fillIn(announcement.subject, values),
     ...render(content),
   }
@@ -99,16 +102,15 @@ function createAppointmentMail(
 
 /** The mail that confirms a booking, its change or its cancellation to the visitor. */
 export function createVisitorMail(event: BookingEvent, settings: MailSettings): Mail {
-  const { brand, siteUrl, replyTo, meetingUrl } = settings
+  const { brand, siteUrl, meetingUrl } = settings
   const { language, type, sender } = event
   const email = requireEmail(event)
-  const organizer = toHostMailbox(event) ?? { name: brand, address: replyTo }
   const { host } = new URL(siteUrl)
   return {
     ...createAppointmentMail(event, settings, visitorTexts[language].announcements[type]),
     invitation: createInvitation(
       { ...event, sender: { ...sender, email } },
-      { brand, host, organizer, meetingUrl },
+      { brand, host, organizer: getOrganizer(event, settings), meetingUrl },
     ),
   }
 }

@@ -135,5 +135,10 @@ export const ownerTexts = {
   number: 'Número',
   title: 'Título',
   note: 'Nota',
+  /** Label of the link to the booking's page. */
+  change: 'Cambiar o cancelar la cita',
+  /** The name of the calendar with all demos, and of a demo in it. */
+  calendar: 'Demos',
+  event: 'Demo: {{who}}',
   reply: 'Al responder a este correo escribes a {{name}}.',
 } as const

@@ -56,7 +56,7 @@ export function createJobMetrics(
     for (const { feed, failingSince } of await feeds.readStates().catch(() => [])) {
       failing.set({ feed }, failingSince === null ? 0 : (Date.now() - failingSince) / 1_000)
     }
-    const counts = await outbox.getEntryCounts().catch(() => undefined)
+    const counts = await outbox.getEntryCounts(new Date()).catch(() => undefined)
     if (!counts) return
     for (const recipient of recipients) {
       const found = counts.find((each) => each.recipient === recipient)

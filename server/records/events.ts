@@ -9,12 +9,13 @@ import type { Queries } from './database'
 import type { ActivityRow } from './schema'
 import type { WriteContext } from './writeContext'
 
-const getPrimary = (json: string): string => {
+/** The first of a person's addresses or phones, which are stored as JSON. */
+export const getPrimary = (json: string): string => {
   const [first] = JSON.parse(json) as NewPerson['email']
   return first?.value ?? ''
 }
 
-export async function findSender(queries: Queries, personId: number, orgId: number | null) {
+async function findSender(queries: Queries, personId: number, orgId: number | null) {
   const person = await queries
     .selectFrom('persons')
     .select(['name', 'email', 'phone'])
@@ -42,6 +43,30 @@ function findNamedHost(calendar: OwnerCalendar | undefined, id: string): EventHo
   return host && host.name !== '' ? { name: host.name, email: host.email } : undefined
 }
 
+/** The event that tells of an activity; undefined if its person was erased. */
+export async function createActivityEvent(
+  queries: Queries,
+  row: ActivityRow,
+  parts: { readonly id: string; readonly at: string; readonly type: BookingEvent['type'] },
+  calendar: OwnerCalendar | undefined,
+): Promise<SiteEvent | undefined> {
+  const { id, person_id, org_id, deal_id, sequence } = row
+  if (person_id === null || deal_id === null) return undefined
+  return createEvent({
+    ...parts,
+    activityId: id,
+    activity: {
+      ...row,
+      deal_id,
+      type: row.type as NotifiedActivity['type'],
+      origin: parseOrigin(row.origin),
+    },
+    sender: await findSender(queries, person_id, org_id),
+    sequence,
+    host: findNamedHost(calendar, row.host),
+  })
+}
+
 /**
  * Writes the jobs that tell of a booking or a message. Must run in the transaction that writes the
  * activity, so that neither is stored without the other.
@@ -54,24 +79,9 @@ export async function addJobs(
   row: ActivityRow,
   { at, calendar }: WriteContext,
 ): Promise<void> {
-  const { id, person_id, org_id, deal_id, sequence } = row
-  if (person_id === null || deal_id === null) return
-  const event = createEvent({
-    id: `evt_${randomUUID()}`,
-    at: at.toISOString(),
-    type,
-    activityId: id,
-    activity: {
-      ...row,
-      deal_id,
-      type: row.type as NotifiedActivity['type'],
-      origin: parseOrigin(row.origin),
-    },
-    sender: await findSender(queries, person_id, org_id),
-    sequence,
-    host: findNamedHost(calendar, row.host),
-  })
-  await insertJobs(queries, event, person_id)
+  const parts = { id: `evt_${randomUUID()}`, at: at.toISOString(), type }
+  const event = await createActivityEvent(queries, row, parts, calendar)
+  if (event) await insertJobs(queries, event, row.person_id)
 }
 
 /**

@@ -1,10 +1,9 @@
 import { readEmail } from '@/contactService/schemas/email'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import { createEvent, type NotifiedActivity } from '../messages/createEvent'
 import { isBooking, type BookingEvent } from '../messages/events'
 import { findActivity, findMeetingOfDeal } from './activities'
 import type { Queries } from './database'
-import { findSender, toJobRow } from './events'
+import { createActivityEvent, toJobRow } from './events'
 import type { ActivityRow } from './schema'
 
 const minuteMs = 60_000
@@ -37,19 +36,11 @@ async function createReminderEvent(
   queries: Queries,
   row: ActivityRow,
   { id, createdAt, sendBefore }: Pick<BookingEvent, 'id' | 'createdAt' | 'sendBefore'>,
+  calendar: OwnerCalendar | undefined,
 ): Promise<BookingEvent | undefined> {
-  const { person_id, org_id, deal_id, sequence } = row
-  if (person_id === null || deal_id === null) return undefined
-  const event = createEvent({
-    id,
-    at: createdAt,
-    type: 'booking.created',
-    activityId: row.id,
-    activity: { ...row, deal_id, type: row.type as NotifiedActivity['type'] },
-    sender: await findSender(queries, person_id, org_id),
-    sequence,
-  })
-  if (!isBooking(event) || readEmail(event.sender.email) === undefined) return undefined
+  const parts = { id, at: createdAt, type: 'booking.created' as const }
+  const event = await createActivityEvent(queries, row, parts, calendar)
+  if (!event || !isBooking(event) || readEmail(event.sender.email) === undefined) return undefined
   return { ...event, ...(sendBefore !== undefined && { sendBefore }) }
 }
 
@@ -82,7 +73,8 @@ export async function scheduleReminders(
   for (const reminder of reminders.filter((each) => each.at > at.getTime())) {
     const { id } = reminder
     const sendBefore = new Date(reminder.sendBefore).toISOString()
-    const event = row && (await createReminderEvent(queries, row, { id, createdAt, sendBefore }))
+    const parts = { id, createdAt, sendBefore }
+    const event = row && (await createReminderEvent(queries, row, parts, calendar))
     if (!event) return
     const times = { personId: row.person_id, at: new Date(reminder.at).toISOString() }
     await queries
@@ -100,8 +92,9 @@ export async function scheduleReminders(
 export async function readReminder(
   queries: Queries,
   reminder: BookingEvent,
+  calendar: OwnerCalendar | undefined,
 ): Promise<BookingEvent | undefined> {
   const row = await findActivity(queries, reminder.activityId)
   if (!row || !reminder.id.startsWith(getPrefix(row))) return undefined
-  return createReminderEvent(queries, row, reminder)
+  return createReminderEvent(queries, row, reminder, calendar)
 }

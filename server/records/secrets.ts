@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from './database'
+import type { Database, Queries } from './database'
+
+const createSecret = () => randomBytes(32).toString('base64url')
 
 /** Returns the random secret of this name, which all instances share. The first call creates it. */
 export const readSecret = (database: Database, name: string): Promise<string> =>
   database.transact(async (transaction) => {
     await transaction
       .insertInto('secrets')
-      .values({ name, value: randomBytes(32).toString('base64url') })
+      .values({ name, value: createSecret() })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute()
     const { value } = await transaction
@@ -14,5 +16,27 @@ export const readSecret = (database: Database, name: string): Promise<string> =>
       .select('value')
       .where('name', '=', name)
       .executeTakeFirstOrThrow()
+    return value
+  })
+
+/** Returns the secret of this name; undefined if there is none. */
+export async function findSecret(queries: Queries, name: string): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.value
+}
+
+/** Gives the secret of this name a new value, and returns that. */
+export const replaceSecret = (database: Database, name: string): Promise<string> =>
+  database.transact(async (transaction) => {
+    const value = createSecret()
+    await transaction
+      .insertInto('secrets')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute()
     return value
   })

@@ -41,8 +41,9 @@ type CreatePolicy = (inline: InlineHashes) => string
 const compressed = { br: '.br', gzip: '.gz' } as const
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file)
 
-const hashBytes = (bytes: Buffer) =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+/** A strong entity tag: a hash of the bytes. */
+export const createEntityTag = (bytes: Buffer): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
 const getDocumentHeaders = (html: Buffer, createPolicy: CreatePolicy) => ({
   'cache-control': pageCacheControl,
@@ -69,7 +70,7 @@ export function loadSite(folder: string, createPolicy: CreatePolicy): BuiltSite 
         : { 'cache-control': getAssetCacheControl(file) }),
     }
     const represent = (body: Buffer, more = {}): Representation => {
-      const etag = `"${hashBytes(body)}"`
+      const etag = createEntityTag(body)
       return { body, etag, headers: { ...shared, etag, ...more } }
     }
     const representCompressed = (encoding: keyof typeof compressed) => {

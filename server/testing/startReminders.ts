@@ -1,3 +1,4 @@
+import { defaultCalendar } from '../calendar/ownerCalendar'
 import { createReminderReader } from '../crm/createReminderReader'
 import type { BusyTimes } from '../crm/busyTimes'
 import { createReminderSender } from '../messages/createReminderSender'
@@ -25,7 +26,8 @@ export function startReminders({ database, clock, busyTimes }: ReminderOptions) 
   const reports: string[] = []
   const jobs = createJobs(database)
   const now = () => new Date(clock.now())
-  const read = createReminderReader({ database, busyTimes, now: clock.now })
+  const calendar = { get: () => defaultCalendar }
+  const read = createReminderReader({ database, busyTimes, calendar, now: clock.now })
   let isRefusing = false
   let beforeSending = () => Promise.resolve()
 

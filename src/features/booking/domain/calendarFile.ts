@@ -24,6 +24,20 @@ export function foldLine(line: string): string {
   return folded
 }
 
+/** An iCalendar file (RFC 5545) with these content lines. */
+export const formatCalendar = (method: string, lines: readonly string[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Demo booking//Website//ES',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...lines,
+    'END:VCALENDAR',
+  ]
+    .map((line) => foldLine(line) + lineBreak)
+    .join('')
+
 export interface CalendarFileParts extends CalendarEvent {
   /** Permanent and unique, so that opening the file twice does not create two events. */
   readonly uid: string
@@ -37,12 +51,7 @@ export interface CalendarFileParts extends CalendarEvent {
  */
 export function createCalendarFile(parts: CalendarFileParts): string {
   const { start, end } = getEventSpan(parts)
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Demo booking//Website//ES',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+  return formatCalendar('PUBLISH', [
     'BEGIN:VEVENT',
     `UID:${escapeCalendarText(parts.uid)}`,
     `DTSTAMP:${formatBasicUtc(parts.stamp)}`,
@@ -53,7 +62,5 @@ export function createCalendarFile(parts: CalendarFileParts): string {
     'STATUS:CONFIRMED',
     'TRANSP:OPAQUE',
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => foldLine(line) + lineBreak).join('')
+  ])
 }

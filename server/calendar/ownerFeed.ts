@@ -1,0 +1,103 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { formatBasicUtc } from '@/features/booking/domain/calendarEvent'
+import { formatCalendar } from '@/features/booking/domain/calendarFile'
+import { fillIn } from '@/i18n/fillIn'
+import { escapeCalendarText } from '@/site/escape'
+import { getBookingUrl, type BookingLinks } from '../bookingLinks'
+import type { Configuration } from '../configuration'
+import { formatNoteAsText } from '../messages/note'
+import { ownerTexts } from '../messages/texts'
+import type { Database } from '../records/database'
+import { listDemos, type Demo } from '../records/demos'
+import { findSecret } from '../records/secrets'
+import { dayMs } from '../time'
+import { getDemoUid } from './demoUid'
+import type { CalendarFile } from './openCalendar'
+
+/** The name of the secret that is the token of the feed's address. */
+export const feedSecret = 'calendar link'
+
+export const getFeedUrl = (siteUrl: string, token: string): string =>
+  `${siteUrl}/calendar/${token}.ics`
+
+/** How long the feed shows a demo after its end. */
+const pastDays = 30
+
+/** A link is valid for 400 days: one that is as old as the booking might end before the demo. */
+const linkAgeDays = 365
+
+export interface OwnerFeedOptions {
+  readonly configuration: Pick<Configuration, 'siteUrl' | 'meetingUrl'>
+  readonly database: Database
+  readonly bookingLinks: BookingLinks
+  readonly calendar: Pick<CalendarFile, 'get'>
+  /** The current time in milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** Reads all demos as an iCalendar file; undefined if the token is not that of the feed's address. */
+export type ReadOwnerFeed = (token: string) => Promise<string | undefined>
+
+/** Compares in a time that does not depend on the texts. */
+const isEqual = (one: string, other: string) => {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
+}
+
+function formatDemo(demo: Demo, options: OwnerFeedOptions): string[] {
+  const { configuration, bookingLinks, calendar } = options
+  const { siteUrl, meetingUrl } = configuration
+  const { id, deal_id: number, starts_at, ends_at, sequence, created_at } = demo
+  // The same for each request, so that the feed changes only with the demos.
+  const issuedAt = Math.max(Date.parse(created_at), starts_at - linkAgeDays * dayMs)
+  const token = bookingLinks.issue({ activityId: id, number }, new Date(issuedAt))
+  const url = getBookingUrl(siteUrl, 'es', token)
+  const who = [demo.name, demo.company].filter((each) => each !== '').join(', ')
+  const host = calendar.get()?.hosts.find((each) => each.id === demo.host)?.name ?? ''
+  const rows = [
+    [ownerTexts.host, host],
+    [ownerTexts.phone, demo.phone],
+    [ownerTexts.email, demo.email],
+    [ownerTexts.company, demo.company],
+    [ownerTexts.number, String(number)],
+    [ownerTexts.change, url],
+  ]
+  const description = [
+    ...rows.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`),
+    '',
+    formatNoteAsText(demo.note),
+  ].join('\n')
+  const toUtc = (instant: number) => formatBasicUtc(new Date(instant).toISOString())
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeCalendarText(getDemoUid(number, new URL(siteUrl).host))}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${formatBasicUtc(created_at)}`,
+    `DTSTART:${toUtc(starts_at)}`,
+    `DTEND:${toUtc(ends_at)}`,
+    `SUMMARY:${escapeCalendarText(fillIn(ownerTexts.event, { who }))}`,
+    `DESCRIPTION:${escapeCalendarText(description)}`,
+    ...(meetingUrl === '' ? [] : [`LOCATION:${escapeCalendarText(meetingUrl)}`]),
+    'STATUS:CONFIRMED',
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+  ]
+}
+
+/**
+ * All demos for the owner's own calendar, which reads the feed again and again: what is cancelled is
+ * left out of it, and so goes from there. It is for people alone, so it has no attendees.
+ */
+export function createOwnerFeed(options: OwnerFeedOptions): ReadOwnerFeed {
+  const { database, now } = options
+  return async (token) => {
+    const secret = await database.read((queries) => findSecret(queries, feedSecret))
+    if (secret === undefined || !isEqual(token, secret)) return undefined
+    const demos = await database.read((queries) => listDemos(queries, now() - pastDays * dayMs))
+    return formatCalendar('PUBLISH', [
+      `X-WR-CALNAME:${ownerTexts.calendar}`,
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      ...demos.flatMap((demo) => formatDemo(demo, options)),
+    ])
+  }
+}

@@ -1,0 +1,25 @@
+import { feedSecret, getFeedUrl } from '../calendar/ownerFeed'
+import { readSecret, replaceSecret } from '../records/secrets'
+import { useRecords, type Command } from './command'
+
+/** How the secret of the feed's address is found, by the option's value. */
+const actions: Readonly<Record<string, typeof readSecret>> = {
+  current: readSecret,
+  new: replaceSecret,
+}
+
+/** The option that prints the address of the calendar with all demos. */
+export const calendarLinkCommand = {
+  'calendar-link': {
+    value: 'new',
+    defaultValue: 'current',
+    help: 'the secret address of a calendar with all demos; a new one ends the one before',
+    run: async (value, context) => {
+      const getSecret = actions[value]
+      if (!getSecret) throw new Error('it accepts new, or nothing')
+      const token = await useRecords(context, (database) => getSecret(database, feedSecret))
+      if (token === undefined) throw new Error('there is no database yet: start the site first')
+      return `${getFeedUrl(context.configuration.siteUrl, token)}\n`
+    },
+  },
+} as const satisfies Readonly<Record<string, Command>>

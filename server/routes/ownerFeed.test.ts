@@ -1,0 +1,257 @@
+import path from 'node:path'
+import ICAL from 'ical.js'
+import { createBookingLinks } from '../bookingLinks'
+import { createOwnerFeed, feedSecret, getFeedUrl } from '../calendar/ownerFeed'
+import { createHosts, defaultCalendar } from '../calendar/ownerCalendar'
+import { readConfiguration } from '../configuration'
+import { createInvitation } from '../messages/invitation'
+import { ownerTexts } from '../messages/texts'
+import { createBookingEvent } from '../messages/testing/events'
+import { erasePersonalData } from '../records/personalData'
+import { readSecret, replaceSecret } from '../records/secrets'
+import { createClock, type Clock } from '../testing/clock'
+import { openTestStore, type TestStore } from '../testing/openTestStore'
+import { deal, meeting, organization, person } from '../testing/records'
+import { startGateway } from '../testing/startGateway'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { dayMs } from '../time'
+
+const siteUrl = 'https://www.example.com'
+const meetingUrl = 'https://meet.example.com/demo'
+const configuration = readConfiguration({ SITE_URL: siteUrl, MEETING_URL: meetingUrl })
+
+let clock: Clock
+let store: TestStore
+let token: string
+let lines: string[]
+let gateway: Awaited<ReturnType<typeof startGateway>>['gateway']
+
+const links = createBookingLinks('a secret of this test', () => clock.now())
+const marta = { ...createHosts(1)[0], id: 'marta@example.com', name: 'Marta' }
+
+beforeEach(async () => {
+  clock = createClock()
+  lines = []
+  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  store = await openTestStore({ file, now: () => new Date(clock.now()) })
+  token = await readSecret(store.database, feedSecret)
+  const readOwnerFeed = createOwnerFeed({
+    configuration,
+    database: store.database,
+    bookingLinks: links,
+    calendar: {
+      get: () => ({
+        ...defaultCalendar,
+        hosts: createHosts(1).map((host) => ({ ...host, ...marta })),
+      }),
+    },
+    now: () => clock.now(),
+  })
+  ;({ gateway } = await startGateway({
+    store,
+    readOwnerFeed,
+    logStream: { write: (line) => lines.push(line) },
+    environment: { LOG_LEVEL: 'info' },
+  }))
+})
+
+const getPath = (of = token) => getFeedUrl('', of)
+const get = (headers = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  gateway.inject({ method, url: getPath(), headers })
+
+const read = async () => {
+  const { body } = await get()
+  const calendar = new ICAL.Component(ICAL.parse(body) as unknown[])
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+}
+
+const name = 'Ana "Nita"; García, hija\\nieta'
+const note = `<p>Nombre: ${name}</p>Sector: ${'Comercio, '.repeat(20)}<br>¿Qué tal?`
+
+const book = async (changes = {}, email = 'ana@example.com') => {
+  const { id: org_id } = await store.createOrganization(organization())
+  const { id: person_id } = await store.createPerson(
+    person({ name, org_id, email: [{ value: email, primary: true }] }),
+  )
+  const { id: number } = await store.createDeal(deal({ person_id, org_id }))
+  const { id: activityId } = await store.createActivity(
+    meeting({ person_id, org_id, deal_id: number, note, ...changes }),
+  )
+  return { activityId, number }
+}
+
+it('has all that is known of a demo, for any parser', async () => {
+  const { activityId, number } = await book()
+  await store.database.transact((transaction) =>
+    transaction.updateTable('activities').set({ host: marta.id }).execute(),
+  )
+  const [event, ...others] = await read()
+  expect(others).toEqual([])
+  expect(event?.summary).toBe(`Demo: ${name}, Acme Retail`)
+  expect(event?.startDate.toJSDate().toISOString()).toBe('2026-03-05T09:00:00.000Z')
+  expect(event?.endDate.toJSDate().toISOString()).toBe('2026-03-05T10:00:00.000Z')
+  expect(event?.location).toBe(meetingUrl)
+  const [, link = ''] = /\/agendar-demo\/(\S+)/.exec(event?.description ?? '') ?? []
+  expect(links.check(link)).toMatchObject({ activityId, number })
+  expect(await store.getBooking({ activityId, number })).toMatchObject({ state: 'booked' })
+  for (const part of [
+    `${ownerTexts.host}: Marta`,
+    `${ownerTexts.phone}: +34612345678`,
+    `${ownerTexts.email}: ana@example.com`,
+    `${ownerTexts.company}: Acme Retail`,
+    `Nombre: ${name}`,
+    'Comercio, Comercio',
+    '¿Qué tal?',
+  ]) {
+    expect(event?.description).toContain(part)
+  }
+})
+
+it('has no line or event from a visitor’s text', async () => {
+  const attack = 'Eve\r\nATTENDEE:mailto:eve@example.com\nEND:VEVENT\rBEGIN:VEVENT'
+  await book({ note: attack })
+  await store.database.transact((transaction) =>
+    transaction.updateTable('persons').set({ name: attack }).execute(),
+  )
+  expect(await read()).toHaveLength(1)
+  expect((await get()).body.replace(/\r\n /g, '')).not.toMatch(/[\r\n]ATTENDEE/)
+})
+
+it('has lines of at most 75 octets', async () => {
+  await book()
+  const { body } = await get()
+  for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
+
+it('has the id of the invitation, and its number of changes', async () => {
+  const booking = await book()
+  const change = { due_date: '2026-03-06', due_time: '16:00', source_timezone: 'Asia/Kathmandu' }
+  await store.changeBooking(booking, change)
+  const [event] = await read()
+  const { content } = createInvitation(createBookingEvent({ number: booking.number }), {
+    brand: 'Conversalia',
+    host: new URL(siteUrl).host,
+    organizer: { name: '', address: 'hola@example.com' },
+  })
+  expect(content).toContain(`\r\nUID:${event?.uid}\r\n`)
+  expect(event?.sequence).toBe(1)
+  expect(event?.startDate.toJSDate().toISOString()).toBe('2026-03-06T10:15:00.000Z')
+})
+
+it('has those of the last thirty days and of the future, in their order', async () => {
+  await book({ due_date: '2026-03-09' })
+  await book()
+  clock.advance(30 * dayMs)
+  expect((await read()).map(({ startDate }) => startDate.toString().slice(0, 10))).toEqual([
+    '2026-03-05',
+    '2026-03-09',
+  ])
+  clock.advance(5 * dayMs)
+  expect((await read()).map(({ startDate }) => startDate.toString().slice(0, 10))).toEqual([
+    '2026-03-09',
+  ])
+})
+
+it('has none that was cancelled, has no time, or is a message, and none of an erased person', async () => {
+  const cancelled = await book()
+  await store.cancelBooking(cancelled, {})
+  await book({ due_time: '' })
+  await book({ type: 'email' })
+  await book({ due_time: '12:00' }, 'erased@example.com')
+  await erasePersonalData(store.database, 'erased@example.com', new Date(clock.now()))
+  expect(await read()).toEqual([])
+})
+
+it('has a link that is valid up to a demo that was moved into the far future', async () => {
+  const booking = await book()
+  clock.advance(2 * dayMs)
+  const change = { due_date: '2027-12-01', due_time: '10:00', source_timezone: 'UTC' }
+  await store.changeBooking(booking, change)
+  clock.advance(Date.parse('2027-12-01T09:59:00Z') - clock.now())
+  const [event] = await read()
+  const [, link = ''] = /\/agendar-demo\/(\S+)/.exec(event?.description ?? '') ?? []
+  expect(links.check(link)).toMatchObject(booking)
+})
+
+describe('its address', () => {
+  it('is told and kept by nobody', async () => {
+    const { statusCode, headers } = await get()
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="demos.ics"',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+
+  it('is in no log, also after an error', async () => {
+    await get()
+    jest.spyOn(store.database, 'read').mockRejectedValueOnce(new Error(`${getPath()} failed`))
+    expect((await get()).statusCode).toBe(500)
+    expect(lines.join('')).toContain('/calendar/[redacted] failed')
+    expect(lines.join('')).not.toContain(token)
+  })
+
+  it('ends with a new one, at once', async () => {
+    const before = token
+    token = await replaceSecret(store.database, feedSecret)
+    expect((await gateway.inject(getPath(before))).statusCode).toBe(404)
+    expect((await get()).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['another token', () => getPath('A'.repeat(43))],
+    [
+      'a token that differs by one letter',
+      () => getPath(token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A')),
+    ],
+    ['a short token', () => getPath('A')],
+    ['no token', () => '/calendar/.ics'],
+    ['a token without an ending', () => `/calendar/${token}`],
+  ])('with %s is answered like any other wrong one', async (_case, getWrong) => {
+    const { statusCode, headers, body } = await gateway.inject(getWrong())
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      404,
+      { success: false, error: 'There is no such calendar', data: null },
+    ])
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  })
+
+  it('is none before there is one', async () => {
+    await store.database.transact((transaction) =>
+      transaction.deleteFrom('secrets').where('name', '=', feedSecret).execute(),
+    )
+    expect((await get()).statusCode).toBe(404)
+  })
+})
+
+it('answers HEAD, and a calendar that has it already', async () => {
+  await book()
+  const { headers, body } = await get()
+  const head = await get({}, 'HEAD')
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+    200,
+    '',
+    String(Buffer.byteLength(body)),
+  ])
+  const known = { 'if-none-match': headers.etag }
+  expect((await get(known)).statusCode).toBe(304)
+  await book({ due_time: '12:00' })
+  expect((await get(known)).statusCode).toBe(200)
+})
+
+it('counts as a page for the limits', async () => {
+  const { gateway: limited } = await startGateway({
+    store,
+    readOwnerFeed: () => Promise.resolve(undefined),
+    environment: { READS_PER_MINUTE: '1' },
+  })
+  const statuses = []
+  for (let tries = 0; tries < 2; tries += 1) {
+    statuses.push((await limited.inject(getPath())).statusCode)
+  }
+  expect(statuses).toEqual([404, 429])
+})
