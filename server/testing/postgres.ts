@@ -1,13 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { runPostgres, spawnPostgres, type TestPostgres } from './spawnPostgres'
-
-/** Why PostgreSQL can't be run on this machine; undefined if it can. */
-function findObstacle(): string | undefined {
-  const { status, stderr } = spawnSync(process.execPath, [runPostgres, '--check'], {
-    encoding: 'utf8',
-  })
-  return status === 0 ? undefined : stderr.trim()
-}
+import { findObstacle, spawnPostgres, type TestPostgres } from './spawnPostgres'
 
 /** Like `describe`, where PostgreSQL can be run. Elsewhere the tests are skipped, and say why. */
 export function describePostgres(name: string, declare: () => void): void {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer, request as openRequest } from 'node:http'
@@ -7,6 +7,7 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect as connectWithTls } from 'node:tls'
+import { createCertificate } from './createCertificate'
 
 const example = path.join(__dirname, '../../deploy/nginx.conf')
 
@@ -63,18 +64,6 @@ async function waitForCertificate(port: number): Promise<void> {
     if (connected) return
     await wait(20)
   }
-}
-
-/** Creates a certificate for localhost by openssl; returns the folder that holds it. */
-function createCertificate(folder: string): string {
-  const keyPair = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const files = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem']
-  execFileSync('openssl', ['req', '-x509', ...keyPair, ...name, '-days', '1', ...files], {
-    cwd: folder,
-    stdio: 'ignore',
-  })
-  return folder
 }
 
 /** A TLS handshake begins with this byte, an http request with a letter. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import pg from 'pg'
@@ -10,7 +10,15 @@ export interface TestPostgres {
 }
 
 /** The script that runs PostgreSQL until its input ends. */
-export const runPostgres = path.join(import.meta.dirname, 'runPostgres.mjs')
+const runPostgres = path.join(import.meta.dirname, 'runPostgres.mjs')
+
+/** Why PostgreSQL can't be run on this machine; undefined if it can. */
+export function findObstacle(): string | undefined {
+  const { status, stderr } = spawnSync(process.execPath, [runPostgres, '--check'], {
+    encoding: 'utf8',
+  })
+  return status === 0 ? undefined : stderr.trim()
+}
 
 /** Starts a PostgreSQL server with no data. */
 export async function spawnPostgres(): Promise<TestPostgres> {

@@ -1,0 +1,236 @@
+import { writeFileSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import type { ParsedMail } from 'mailparser'
+import { formatDate, formatTime } from '@/i18n/format'
+import { findObstacle, spawnPostgres } from '../../server/testing/spawnPostgres'
+import { readMails } from '../fixtures/contacts'
+import { startFeed } from '../fixtures/feeds'
+import { now, startGatewayProcess, type RunningGateway } from '../fixtures/gateway'
+import { getAppointmentLink, getInvitation } from '../fixtures/mails'
+import { expect, test as base } from '../fixtures/test'
+import { visitor } from '../fixtures/visitor'
+import { AppointmentPageObject } from '../pages/AppointmentPageObject'
+import { BookingPage } from '../pages/BookingPage'
+
+/** Starts gateways with a calendar file of the owner. */
+type Open = (
+  calendar: readonly string[],
+  environment?: Readonly<Record<string, string>>,
+) => Promise<RunningGateway>
+
+const test = base.extend<{ open: Open }>({
+  open: async ({}, use, testInfo) => {
+    const gateways: RunningGateway[] = []
+    await use(async (calendar, environment) => {
+      const file = testInfo.outputPath('calendar.yaml')
+      writeFileSync(file, calendar.join('\n'))
+      const gateway = await startGatewayProcess('dist', { CALENDAR_FILE: file, ...environment })
+      gateways.push(gateway)
+      return gateway
+    })
+    for (const gateway of gateways) await gateway.stop()
+  },
+})
+
+const officeHours = [
+  'zone: Europe/Madrid',
+  'hours:',
+  "  mon-thu: ['09:00-14:00', '15:00-18:00']",
+  "  fri: ['09:00-15:00']",
+]
+const thursday = '2026-11-26'
+const friday = '2026-11-27'
+
+/** Opens the booking in the browser of a visitor somewhere. */
+async function visit(browser: Browser, { url }: RunningGateway, timezoneId: string) {
+  const page = await browser.newPage({ baseURL: url, timezoneId, locale: 'en' })
+  await page.clock.setFixedTime(now)
+  const booking = new BookingPage(page, 'en')
+  await booking.open()
+  return booking
+}
+
+async function expectFreeTimes(booking: BookingPage, date: string, times: readonly string[]) {
+  await booking.day(date).click()
+  const names = times.map((time) => formatTime(time, booking.language))
+  await expect
+    .poll(() =>
+      booking
+        .freeSlots()
+        .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('aria-label'))),
+    )
+    .toEqual(names)
+}
+
+async function book(booking: BookingPage, date: string, time: string) {
+  await booking.fillIn(date, time, visitor)
+  await booking.button('continue').click()
+  await booking.heading(3).waitFor()
+}
+
+test('visitors see the hours of an owner in Madrid on their own clocks', async ({
+  browser,
+  open,
+}) => {
+  const madrid = await open([...officeHours, 'buffer: 15m'])
+  const mexico = await visit(browser, madrid, 'America/Mexico_City')
+  await expectFreeTimes(mexico, thursday, ['09:00', '10:00'])
+
+  const tokyo = await visit(browser, madrid, 'Asia/Tokyo')
+  await expectFreeTimes(tokyo, thursday, ['17:00'])
+  await book(tokyo, thursday, '17:00')
+
+  // The demo is from 13:45 to 14:45 there, and the owner needs a quarter of an hour after it.
+  const kathmandu = await visit(browser, madrid, 'Asia/Kathmandu')
+  await expectFreeTimes(kathmandu, thursday, ['15:00', '16:00', '17:00'])
+  expect(await madrid.runContacts('--calendar')).toContain(visitor.company)
+})
+
+test('no demo is offered at Easter, nor on a holiday of the region', async ({ browser, open }) => {
+  const madrid = await open(['zone: Europe/Madrid', "holidays: ['ES', 'ES-MD']"])
+  const booking = await visit(browser, madrid, 'Europe/Madrid')
+  for (let month = 11; month < 15; month += 1)
+    await booking.page.getByRole('button', { name: booking.text.next_month }).click()
+  // Good Friday is a holiday in all of Spain, the day before it in Madrid, the Monday after it in neither.
+  for (const date of ['2027-03-26', '2027-03-25']) {
+    await booking.day(date).click()
+    await booking.nextFreeDay('2027-03-29').waitFor()
+    await expect(booking.freeSlots()).toHaveCount(0)
+  }
+  await booking.nextFreeDay('2027-03-29').click()
+  await expect(booking.slot('09:00')).toBeEnabled()
+})
+
+const hosts = [
+  { name: 'Luis', email: 'luis@example.com' },
+  { name: 'Marta', email: 'marta@example.com' },
+]
+
+const team = [
+  'zone: Europe/Madrid',
+  'hosts:',
+  ...hosts.map(({ name, email }) => `  - { name: ${name}, email: ${email} }`),
+]
+
+/** Returns whether a booking was confirmed; otherwise the visitor was told in place that the time has gone. */
+async function isConfirmed(booking: BookingPage) {
+  const gone = booking.page.getByText(booking.text.error_slot_taken)
+  await expect(booking.heading(3).or(gone)).toBeVisible()
+  return !(await gone.isVisible())
+}
+
+const getOrganizer = (mail: ParsedMail) =>
+  /^ORGANIZER.*mailto:(.*)$/m.exec(getInvitation(mail))?.[1]?.trim()
+
+/** Three visitors want the same time of two hosts at the same moment, of one server or of two. */
+async function expectTwoBooked(browser: Browser, first: RunningGateway, second = first) {
+  const bookings = await Promise.all(
+    [first, second, first].map(async (gateway, index) => {
+      const booking = await visit(browser, gateway, 'Europe/Madrid')
+      await booking.fillIn(thursday, '10:00', { ...visitor, email: `visitor${index}@example.com` })
+      return booking
+    }),
+  )
+  await Promise.all(bookings.map((booking) => booking.button('continue').click()))
+  const confirmed = await Promise.all(bookings.map(isConfirmed))
+  expect(confirmed.filter(Boolean)).toHaveLength(2)
+
+  const listOrganizers = async () => {
+    const folders = [...new Set([first.database, second.database])]
+    const mails = (await Promise.all(folders.map(readMails))).flat()
+    return mails.map(getOrganizer).toSorted()
+  }
+  await expect.poll(listOrganizers).toEqual(hosts.map(({ email }) => email))
+
+  for (const booking of bookings.filter((_booking, index) => !confirmed[index])) {
+    await booking.button('back_to_times').click()
+    await expect(booking.takenSlot('10:00')).toBeDisabled()
+    await expect(booking.slot('11:00')).toBeEnabled()
+  }
+}
+
+test('of three visitors at once, two get the time of two hosts', async ({ browser, open }) => {
+  await expectTwoBooked(browser, await open(team))
+})
+
+test('of three visitors of two servers at once, two get the time of two hosts', async ({
+  browser,
+  open,
+}) => {
+  test.slow()
+  const obstacle = findObstacle()
+  test.skip(obstacle !== undefined, `PostgreSQL can not be run here: ${obstacle}`)
+  const postgres = await spawnPostgres()
+  const environment = { DATABASE_URL: await postgres.createDatabase() }
+  const gateways = [await open(team, environment), await open(team, environment)] as const
+  await expectTwoBooked(browser, ...gateways)
+  for (const gateway of gateways) await gateway.stop()
+  await postgres.stop()
+})
+
+test('the weekly meeting of a calendar takes its time', async ({ browser, open }, testInfo) => {
+  const feed = await startFeed(testInfo.outputPath('feed'), [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Example//Calendar//EN',
+    'BEGIN:VEVENT',
+    'UID:weekly@example.com',
+    'DTSTAMP:20260901T080000Z',
+    'SUMMARY:Team',
+    'DTSTART;TZID=Europe/Madrid:20260903T100000',
+    'DTEND;TZID=Europe/Madrid:20260903T113000',
+    'RRULE:FREQ=WEEKLY;BYDAY=TH',
+    'EXDATE;TZID=Europe/Madrid:20261203T100000',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+  const madrid = await open(['zone: Europe/Madrid', `feeds: ['${feed.url}']`], feed.environment)
+  const booking = await visit(browser, madrid, 'Europe/Madrid')
+  // The calendar is read soon after the start.
+  await expect(async () => {
+    await booking.open()
+    await booking.day(thursday).click()
+    await expect(booking.takenSlot('10:00')).toBeDisabled({ timeout: 1000 })
+  }).toPass()
+  await expect(booking.takenSlot('11:00')).toBeDisabled()
+  await expect(booking.slot('12:00')).toBeEnabled()
+  await booking.page.getByRole('button', { name: booking.text.next_month }).click()
+  // It is left out on the first Thursday of December.
+  await booking.day('2026-12-03').click()
+  await expect(booking.slot('10:00')).toBeEnabled()
+  await booking.day('2026-12-10').click()
+  await expect(booking.takenSlot('10:00')).toBeDisabled()
+  feed.close()
+})
+
+test('a moved demo is reminded of at its new time, on the clock of its visitor', async ({
+  browser,
+  open,
+}) => {
+  const madrid = await open(officeHours)
+  const booking = await visit(browser, madrid, 'Asia/Kathmandu')
+  const appointment = new AppointmentPageObject(booking.page, 'en')
+  await book(booking, thursday, '14:00')
+  const mails = () => readMails(madrid.database)
+  await expect.poll(mails).toHaveLength(1)
+  await booking.page.goto(getAppointmentLink((await mails())[0], 'en'))
+  await appointment.button('change').click()
+  await booking.choose(friday, '15:00')
+  await appointment.button('submit_change').click()
+  await appointment.title('moved').waitFor()
+  await expect.poll(mails).toHaveLength(2)
+
+  const reminders = async () => (await mails()).filter((mail) => getInvitation(mail) === '')
+  // The day before, when also the reminders of the first time would be due, and the hour before.
+  for (const [index, time] of ['2026-11-26T10:00:00Z', '2026-11-27T08:30:00Z'].entries()) {
+    await madrid.restartAt(new Date(time))
+    await expect.poll(reminders).toHaveLength(index + 1)
+  }
+  for (const reminder of await reminders()) {
+    expect(reminder.text).toContain(formatDate(friday, 'en'))
+    expect(reminder.text).toContain(formatTime('15:00', 'en'))
+  }
+  await booking.page.goto(getAppointmentLink((await reminders())[1], 'en'))
+  await appointment.title('booked').waitFor()
+})
