@@ -135,6 +135,7 @@ export const states: readonly State[] = [
     reach: async (visit) => {
       visit.expectProblem(/./)
       await visit.site.open('pricing')
+      await visit.page.evaluate(() => document.fonts.ready.then(() => undefined))
       await visit.page.context().setOffline(true)
       await switchLanguage(visit)
       await visit.site.header().getByRole('alert').waitFor()

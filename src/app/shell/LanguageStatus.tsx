@@ -41,5 +41,5 @@ const BelowHeader = styled('div')({
   position: 'absolute',
   top: '100%',
   right: 0,
-  padding: '8px var(--gutter)',
+  padding: 8,
 })
