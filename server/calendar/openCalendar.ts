@@ -35,13 +35,22 @@ export async function openCalendar(
   report: (sentence: string) => void,
 ): Promise<CalendarFile> {
   if (file === '') return noCalendar
-  const { readCalendar } = await import('./readCalendar')
-  let calendar = readCalendar(readText(file))
+  const { readCalendar, listChangedFields } = await import('./readCalendar')
+  let text = readText(file)
+  let calendar = readCalendar(text)
   return {
     get: () => calendar,
     reload: () => {
       try {
-        calendar = readCalendar(readText(file))
+        const newText = readText(file)
+        calendar = readCalendar(newText)
+        const changed = listChangedFields(text, newText)
+        text = newText
+        report(
+          changed.length === 0
+            ? 'The calendar file was read again: nothing has changed.'
+            : `The calendar file was read again, and this has changed: ${changed.join(', ')}.`,
+        )
       } catch (error) {
         if (!(error instanceof UserError)) throw error
         report(`${error.message}\nThe calendar stays as it was.`)
