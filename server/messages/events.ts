@@ -56,6 +56,7 @@ export interface BookingEvent extends EventBase {
   readonly appointment: Appointment
   /** How often the appointment has been changed (RFC 5545, SEQUENCE). */
   readonly sequence: number
+  /** From then on a reminder is too late: the next one is due, or the demo begins. ISO 8601 in UTC. */
   readonly sendBefore?: string
   /** Undefined if the owner's calendar names no hosts. */
   readonly host?: EventHost
