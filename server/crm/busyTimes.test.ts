@@ -131,6 +131,7 @@ describe('reading', () => {
             resolve([])
           })
         }),
+      readActivity: () => Promise.resolve(null),
     }
     const { clock, records } = crm
     const busyTimes = createBusyTimes({
@@ -173,7 +174,7 @@ describe('two instances', () => {
     const { records, clock } = crm
     const busyTimes = createBusyTimes({
       database: records.database,
-      crm: { readBusy: countedReadBusy },
+      crm: { readBusy: countedReadBusy, readActivity: () => Promise.resolve(null) },
       calendar: noCalendar,
       now: clock.now,
       report: (sentence) => crm.reports.push(sentence),
@@ -319,6 +320,11 @@ describe('a meeting of ours', () => {
     await book()
   })
 
+  it('that was moved into the past in the CRM is past', async () => {
+    const booking = await bookAndChangeInCrm({ due_date: '2026-02-26' })
+    expect(await crm.records.getBooking(booking)).toMatchObject({ state: 'past' })
+  })
+
   it('that was moved in the CRM and is booked again for its first time moves back', async () => {
     const { number } = await bookAndChangeInCrm({ due_time: '13:00' })
     await crm.store.createActivity(meeting({ deal_id: number }))
@@ -358,6 +364,78 @@ describe('a meeting of ours', () => {
     await crm.deliver()
     await readLater()
     expect(await crm.records.getBooking(booking)).toMatchObject(change)
+  })
+})
+
+describe('meetings of ours that a reading lacks', () => {
+  /** Delivers three meetings at different times. */
+  const bookThree = async () => {
+    const bookings = []
+    for (const due_time of ['10:00', '12:00', '14:00']) {
+      const ids = await writeDeal(crm.records)
+      const { id } = await crm.store.createActivity(meeting({ ...ids, due_time }))
+      bookings.push({ activityId: id, number: ids.deal_id })
+    }
+    await crm.deliver()
+    return bookings
+  }
+
+  const readStates = (bookings: readonly { activityId: number; number: number }[]) =>
+    Promise.all(bookings.map(async (booking) => (await crm.records.getBooking(booking)).state))
+
+  const deleteInCrm = (count: number) => {
+    const { account } = crm.vendor
+    for (const { id } of account.activities.slice(0, count))
+      updateActivity(account, id, { is_deleted: true })
+  }
+
+  it('stay if the CRM still has them', async () => {
+    const booking = await book()
+    await crm.deliver()
+    crm.vendor.misbehave({ name: 'noData', call: 'GET /activities' })
+    await readLater()
+    expect(await readStates([booking])).toEqual(['booked'])
+  })
+
+  it.each(['forbidden', 'forbiddenPage', 'failing', 'noData'] as const)(
+    'stay until the CRM says what became of them (%s)',
+    async (name) => {
+      const booking = await book()
+      await crm.deliver()
+      deleteInCrm(1)
+      crm.vendor.misbehave({ name, call: 'GET /activities/{id}' })
+      await readLater()
+      expect(await readStates([booking])).toEqual(['booked'])
+      expect(crm.reports).toEqual([])
+      crm.vendor.behave()
+      await readLater()
+      expect(await readStates([booking])).toEqual(['cancelled'])
+    },
+  )
+
+  it('are cancelled if they are some of several', async () => {
+    const bookings = await bookThree()
+    deleteInCrm(2)
+    await readLater()
+    expect(await readStates(bookings)).toEqual(['cancelled', 'cancelled', 'booked'])
+    expect(crm.reports).toEqual([])
+  })
+
+  it.each([
+    ['all of several', 0],
+    ['more than three', 2],
+  ])('all stay if they are %s, which is reported once', async (_name, others) => {
+    const bookings = await bookThree()
+    for (let index = 0; index < others; index += 1) {
+      await book({ due_date: '2026-03-06', due_time: `1${index * 2}:00` })
+    }
+    await crm.deliver()
+    deleteInCrm(3 + others - Math.min(1, others))
+    await readLater()
+    await readLater()
+    expect(await readStates(bookings)).toEqual(['booked', 'booked', 'booked'])
+    expect(crm.reports).toEqual([expect.stringContaining('Several demos are missing')])
+    expect(crm.vendor.calls.filter((call) => /activities\/\d/.test(call))).toEqual([])
   })
 })
 

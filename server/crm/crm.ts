@@ -97,6 +97,12 @@ export interface Crm {
    * @throws {CrmUnavailable} if they can't be read
    */
   readBusy(from: number, signal: AbortSignal): Promise<readonly CrmActivity[]>
+  /**
+   * Asks for one activity; null if the CRM says that it is deleted or has no time.
+   *
+   * @throws {CrmUnavailable} or {CrmRefusal} if that is not known
+   */
+  readActivity(id: number, signal: AbortSignal): Promise<CrmActivity | null>
   /** Checks before the site goes live whether it can use the account. Writes nothing. */
   check(): Promise<CrmCheck>
 }
@@ -125,6 +131,10 @@ export class CrmRefusal extends Error {
     super(`The CRM refused a request (${status})`)
   }
 }
+
+/** Whether an error says that a record does not exist in the CRM any more. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof CrmRefusal && [404, 410].includes(error.status)
 
 /**
  * Whether an error says that a write was not carried out. Any other error, such as one of the database,

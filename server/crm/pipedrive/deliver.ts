@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { escapeMarkup } from '@/site/escape'
 import {
-  CrmRefusal,
   CrmUnavailable,
+  isGone,
   isNotWritten,
   type CrmKind,
   type CrmMemory,
@@ -32,9 +32,6 @@ export interface DeliveryContext {
 
 /** The most that the vendor's clock may differ from this host's. */
 const clockMarginMs = 600_000
-
-/** Statuses of a change whose record does not exist any more. */
-const goneStatuses = [404, 410]
 
 interface RecordToWrite {
   readonly kind: CrmKind
@@ -83,7 +80,7 @@ async function writeRecord(
     try {
       if (!isWrittenOnce) await client.send({ method: 'PATCH', path: `${path}/${vendorId}`, body })
     } catch (error) {
-      if (error instanceof CrmRefusal && goneStatuses.includes(error.status)) return create()
+      if (isGone(error)) return create()
       throw error
     }
     await memory.save(kind, { vendorId, fingerprint })

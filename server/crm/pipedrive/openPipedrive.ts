@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { toUtcDate } from '../../time'
-import type { Crm } from '../crm'
+import { CrmUnavailable, isGone, type Crm } from '../crm'
 import { checkAccount } from './checkAccount'
 import { createDealFields } from './dealFields'
 import { deliver } from './deliver'
@@ -35,6 +36,18 @@ export function openPipedrive(options: PipedriveOptions): Crm {
         signal,
       })
       return listed.flatMap(({ busy }) => (busy && busy.endsAt > from ? [busy] : []))
+    },
+    readActivity: async (id, signal) => {
+      try {
+        const path = `/api/v2/activities/${id}`
+        const { data } = await client.send({ method: 'GET', path, signal })
+        const parsed = v.safeParse(listedActivitySchema, data)
+        if (!parsed.success) throw new CrmUnavailable("The CRM's activity can not be read")
+        return parsed.output.busy ?? null
+      } catch (error) {
+        if (isGone(error)) return null
+        throw error
+      }
     },
     check: () => checkAccount(client, options.url),
   }
