@@ -1,4 +1,4 @@
-import type { NewActivity } from '@/contactService/schemas/requests'
+import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import { retryJobs } from '../records/jobs'
 import { startCrm, type StartedCrm } from '../testing/crm'
@@ -226,25 +226,54 @@ describe('after the delivery', () => {
   it('a changed company, person and deal are changed in the CRM', async () => {
     const { records } = crm
     const key = (kind: string) => ({ idempotencyKey: `sequence-${kind}` })
-    const write = async (name: string, value: 1000 | 5000) => {
+    const write = async (name: string, value: 1000 | 5000, { phone }: Partial<NewPerson> = {}) => {
       const { id: org_id } = await records.createOrganization(organization({ name }), key('o'))
-      const { id: person_id } = await records.createPerson(person({ name, org_id }), key('p'))
-      const { id: deal_id } = await records.createDeal(deal({ person_id, org_id, value }), key('d'))
+      const { id: person_id } = await records.createPerson(
+        person({ name, org_id, ...(phone && { phone }) }),
+        key('p'),
+      )
+      const { id: deal_id } = await records.createDeal(
+        deal({ person_id, org_id, value, description: `Interés: ${name}` }),
+        key('d'),
+      )
       const activity = meeting({ person_id, org_id, deal_id, subject: `Demo - ${name}` })
       await records.createActivity(activity, key('a'))
       await crm.deliver()
     }
     await write('Ana', 5000)
-    await write('Eva', 1000)
-    const { organizations, persons, deals } = crm.vendor.account
+    await write('Eva', 1000, { phone: [] })
+    const { organizations, persons, deals, notes } = crm.vendor.account
     expect(countRecords()).toEqual(oneOfEach)
     expect([organizations[0]?.name, persons[0]?.name, deals[0]?.value]).toEqual([
       'Eva',
       'Eva',
       1000,
     ])
+    expect(persons[0]?.phones).toEqual([])
+    expect(notes[0]?.content).toContain('Interés: Eva')
     expect(getActivity()?.subject).toBe('Demo - Eva')
   })
+
+  it.each(['deleted with it', 'kept'])(
+    'a deal that was deleted in the CRM is made again with its note, which was %s',
+    async (fate) => {
+      const { records } = crm
+      const key = { idempotencyKey: 'sequence-d' }
+      const { id: person_id } = await records.createPerson(person())
+      const { id: deal_id } = await records.createDeal(deal({ person_id }), key)
+      await records.createActivity(meeting({ person_id, deal_id }))
+      await crm.deliver()
+      const { deals, notes } = crm.vendor.account
+      deals.length = 0
+      if (fate !== 'kept') notes.length = 0
+      await records.createDeal(deal({ person_id, value: 1000 }), key)
+      await records.createActivity(meeting({ person_id, deal_id, due_time: '13:00' }))
+      await crm.deliver()
+      expect(await getStates()).toEqual(['sent', 'sent'])
+      expect(deals).toHaveLength(1)
+      expect(notes).toMatchObject([{ deal_id: deals[0]?.id }])
+    },
+  )
 })
 
 const recordCalls = [

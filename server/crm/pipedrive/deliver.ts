@@ -38,8 +38,8 @@ interface RecordToWrite {
   /** Of the list, such as `/api/v2/persons`. */
   readonly path: string
   readonly body: object
-  /** A record that is never changed after its creation. */
-  readonly isWrittenOnce?: boolean
+  /** How an existing record is changed. */
+  readonly changeMethod?: 'PATCH' | 'PUT'
   /** Finds a record that may have been created although the response was lost. */
   readonly find: (begunAt: number) => Promise<number | undefined>
 }
@@ -57,7 +57,7 @@ function readId(data: unknown): number {
 async function writeRecord(
   { client, now, settleMs }: DeliveryContext,
   memory: CrmMemory,
-  { kind, path, body, isWrittenOnce = false, find }: RecordToWrite,
+  { kind, path, body, changeMethod = 'PATCH', find }: RecordToWrite,
 ): Promise<number> {
   const fingerprint = createFingerprint(body)
   const known = memory.get(kind)
@@ -78,7 +78,7 @@ async function writeRecord(
   /** What was deleted in the CRM is created again. */
   const change = async (vendorId: number) => {
     try {
-      if (!isWrittenOnce) await client.send({ method: 'PATCH', path: `${path}/${vendorId}`, body })
+      await client.send({ method: changeMethod, path: `${path}/${vendorId}`, body })
     } catch (error) {
       if (isGone(error)) return create()
       throw error
@@ -87,8 +87,7 @@ async function writeRecord(
     return vendorId
   }
   if (known.vendorId !== undefined) {
-    const isSame = isWrittenOnce || known.fingerprint === fingerprint
-    return isSame ? known.vendorId : change(known.vendorId)
+    return known.fingerprint === fingerprint ? known.vendorId : change(known.vendorId)
   }
 
   if (known.begunAt !== undefined) {
@@ -188,7 +187,7 @@ const noteSchema = v.object({ id: v.number(), content: v.fallback(v.string(), ''
 
 /**
  * Writes what a deal of the vendor has no field for: its description, and the number by which the
- * visitor knows the booking. Notes exist in version 1 alone.
+ * visitor knows the booking. A deal that was made again gets the note. Notes exist in version 1 alone.
  */
 async function writeNote(
   context: DeliveryContext,
@@ -202,7 +201,7 @@ async function writeNote(
     kind: 'note',
     path: '/v1/notes',
     body: { content: lines.join('<br>'), deal_id: dealId },
-    isWrittenOnce: true,
+    changeMethod: 'PUT',
     find: async () => {
       const notes = await listAllPages(context.client, {
         path: '/v1/notes',

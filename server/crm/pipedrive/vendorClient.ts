@@ -7,7 +7,7 @@ import { readVendorResponse, type VendorEnvelope } from './vendorResponse'
 export type Query = Readonly<Record<string, string | number>>
 
 export interface VendorRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT'
   /** Below the vendor's origin, for example `/api/v2/deals`. */
   readonly path: string
   readonly query?: Query
