@@ -455,6 +455,16 @@ describe('a time that was given away in the CRM after the booking', () => {
     expect(await crm.readNotices()).toEqual(['crmConflict'])
   })
 
+  it('is seen also if the CRM was read between the booking and a late delivery', async () => {
+    await book()
+    crm.vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
+    await crm.deliver()
+    await readLater()
+    addToCrm()
+    await crm.deliverLater()
+    expect(await crm.readNotices()).toEqual(['crmConflict'])
+  })
+
   it('is told once also if the delivery is tried several times', async () => {
     await book()
     addToCrm()

@@ -58,20 +58,20 @@ const tellOwner = (
 /** Delivers bookings and messages to the CRM: whatever the event was, the CRM gets what is true now. */
 export const createCrmSender =
   ({ database, crm, busyTimes, calendar, now }: CrmSenderOptions): Send =>
-  async ({ event }) => {
+  async ({ event }, { now: startedAt, signal }) => {
     const { hosts } = calendar.get() ?? defaultCalendar
     const loaded = await database.read((queries) =>
       loadCrmRecords(queries, event.number, { hosts }),
     )
     if (!loaded) return
     const { records, meeting } = loaded
-    if (meeting) await busyTimes.refresh({ since: Date.parse(event.createdAt), deadlineMs })
+    if (meeting) await busyTimes.refresh({ since: startedAt.getTime(), deadlineMs })
     const hasConflict =
       meeting !== undefined &&
       (await database.read((queries) => findConflict(queries, meeting, hosts)))
     try {
       const memory = await openCrmMemory(database, loaded, now)
-      await crm.deliver(hasConflict ? markConflict(records) : records, memory)
+      await crm.deliver(hasConflict ? markConflict(records) : records, memory, signal)
     } catch (error) {
       if (error instanceof CrmRefusal) {
         await tellOwner(database, event, {

@@ -87,10 +87,11 @@ export interface Crm {
   /**
    * Makes the CRM's records like the site's. May be called again at any time.
    *
+   * @param signal ends it when it has taken too long
    * @throws {CrmUnavailable} if it has to be tried again later
    * @throws {CrmRefusal} if the CRM refuses it for good
    */
-  deliver(records: CrmRecords, memory: CrmMemory): Promise<void>
+  deliver(records: CrmRecords, memory: CrmMemory, signal: AbortSignal): Promise<void>
   /**
    * The activities with a time that end after `from`, of all users.
    *

@@ -1,5 +1,6 @@
 import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
 import { newIndustryField } from '@/contactService/schemas/industryField'
+import type { SiteEvent } from '../messages/events'
 import { retryJobs } from '../records/jobs'
 import { startCrm, type StartedCrm } from '../testing/crm'
 import {
@@ -343,6 +344,34 @@ it('a meeting whose creation got no answer in time is made once', async () => {
   await crm.deliverLater()
   expect(await getStates()).toEqual(['sent'])
   expect(countRecords()).toEqual(oneOfEach)
+})
+
+describe('a try whose time is over', () => {
+  const start = async (signal: AbortSignal) => {
+    const [job] = await crm.readCrmJobs()
+    const event = JSON.parse(job?.event ?? '') as SiteEvent
+    const entry = { id: 1, recipient: 'crm', attempts: 0, event } as const
+    return crm.sendToCrm(entry, { now: new Date(crm.clock.now()), signal })
+  }
+  const isLate = 'The CRM did not respond in time'
+
+  it.each(['GET /dealFields', 'POST /organizations'])('ends in the middle of %s', async (call) => {
+    crm.vendor.misbehave({ name: 'hang', call })
+    await book()
+    const limit = new AbortController()
+    const ended = expect(start(limit.signal)).rejects.toThrow(isLate)
+    const [, path = ''] = call.split(' ')
+    while (!crm.vendor.calls.some((each) => each.includes(path))) await new Promise(setImmediate)
+    limit.abort()
+    await ended
+  })
+
+  it('leaves no doubt about a call that it has not made', async () => {
+    await book()
+    await expect(start(AbortSignal.abort())).rejects.toThrow(isLate)
+    await crm.deliver()
+    expect(await getStates()).toEqual(['sent'])
+  })
 })
 
 it.each(['POST /dealFields', 'GET /dealFields'])(

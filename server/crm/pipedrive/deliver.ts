@@ -165,7 +165,7 @@ export async function deliver(
       ({ name, emails }) => name === person.name && emails[0]?.value === person.email[0]?.value,
     ),
   )
-  const customFields = await dealFields.toCustomFields(records, memory)
+  const customFields = await dealFields.toCustomFields(client, records, memory)
   const owners = { personId, orgId }
   const dealId = await write(
     'deal',
