@@ -3,6 +3,7 @@ import { defaultCalendar } from '../calendar/ownerCalendar'
 import type { Send } from '../messages/deliver'
 import type { OwnerNotice, SiteEvent } from '../messages/events'
 import type { Database } from '../records/database'
+import { insertJobs } from '../records/events'
 import type { BusyTimes } from './busyTimes'
 import { CrmRefusal, type Crm, type CrmRecords } from './crm'
 import { loadCrmRecords, openCrmMemory } from './crmRecords'
@@ -34,25 +35,9 @@ const tellOwner = (
   event: SiteEvent,
   { notice, id, at }: { readonly notice: OwnerNotice; readonly id: string; readonly at: number },
 ) =>
-  database.transact(async (transaction) => {
-    const createdAt = new Date(at).toISOString()
-    await transaction
-      .insertInto('jobs')
-      .values({
-        event_id: id,
-        type: event.type,
-        recipient: 'owner',
-        deal_id: event.number,
-        person_id: null,
-        event: JSON.stringify({ ...event, id, createdAt, notice }),
-        state: 'waiting',
-        due_at: createdAt,
-        sent_at: null,
-        error: null,
-        created_at: createdAt,
-      })
-      .onConflict((conflict) => conflict.columns(['event_id', 'recipient']).doNothing())
-      .execute()
+  database.transact((transaction) => {
+    const told = { ...event, id, createdAt: new Date(at).toISOString(), notice }
+    return insertJobs(transaction, told, null, ['owner'])
   })
 
 /** Delivers bookings and messages to the CRM: whatever the event was, the CRM gets what is true now. */
