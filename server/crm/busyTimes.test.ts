@@ -102,6 +102,18 @@ describe('reading', () => {
     expect(crm.reports).toHaveLength(2)
   })
 
+  it('that can not be stored is not the fault of the CRM, and is tried again', async () => {
+    addToCrm()
+    const { database } = crm.records
+    const transact = database.transact.bind(database)
+    const failed = new Error('database disk image is malformed')
+    jest.spyOn(database, 'transact').mockImplementationOnce(transact).mockRejectedValueOnce(failed)
+    expect(await list()).toEqual([])
+    expect(crm.reports).toEqual([`The busy times of the CRM can not be stored: ${failed.message}.`])
+    expect(await readLater()).toHaveLength(1)
+    expect(crm.reports).toHaveLength(1)
+  })
+
   it('is not waited for while the CRM is left alone', async () => {
     crm.vendor.misbehave({ name: 'failing' })
     await list()

@@ -199,6 +199,19 @@ describe('a demo whose time the CRM has given away', () => {
     expect(await crm.readNotices()).toEqual(notices)
   })
 
+  it('to nobody, while all hosts give a demo and it has no host of its own', async () => {
+    await book('')
+    for (const [host, due_time] of [
+      [marta, '12:00'],
+      [luis, '14:00'],
+    ] as const) {
+      const { activityId } = await book(host, due_time)
+      await update(activityId, { starts_at: Date.parse('2026-03-05T09:00Z') })
+    }
+    await crm.deliver()
+    expect(await crm.readNotices()).toEqual([])
+  })
+
   it('to anybody, while the other host gives a demo, too', async () => {
     const { activityId } = await book(luis, '11:00')
     await crm.deliver()
