@@ -126,6 +126,15 @@ describe('the host of a demo', () => {
     expect(crm.vendor.account.activities).toHaveLength(1)
   })
 
+  it('who is no user of the CRM is refused, and the owner is told', async () => {
+    crm.vendor.account.users.splice(1)
+    await book(marta)
+    await crm.deliver()
+    expect((await crm.readCrmJobs()).map(({ state }) => state)).toEqual(['failed'])
+    expect(await crm.readNotices()).toEqual(['crmRefused'])
+    expect(crm.reports.splice(0)).toHaveLength(1)
+  })
+
   it.each(['', 'former@example.com'])('%j leaves them to whose the token is', async (host) => {
     await book(host)
     await crm.deliver()

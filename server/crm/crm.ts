@@ -104,8 +104,12 @@ export interface Crm {
    * @throws {CrmUnavailable} or {CrmRefusal} if that is not known
    */
   readActivity(id: number, signal: AbortSignal): Promise<CrmActivity | null>
-  /** Checks before the site goes live whether it can use the account. Writes nothing. */
-  check(): Promise<CrmCheck>
+  /**
+   * Checks before the site goes live whether it can use the account. Writes nothing.
+   *
+   * @param users the ids of its users whom the owner's calendar names
+   */
+  check(users: readonly number[]): Promise<CrmCheck>
 }
 
 /**

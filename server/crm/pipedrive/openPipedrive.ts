@@ -52,6 +52,6 @@ export function openPipedrive(options: PipedriveOptions): Crm {
         throw error
       }
     },
-    check: () => checkAccount(client, options.url),
+    check: (users) => checkAccount(client, options.url, users),
   }
 }

@@ -24,6 +24,7 @@ export const v1Calls: VendorCalls = {
     account.notes[index] = note
     return respond(200, note)
   },
+  'GET /users': ({ account }) => respond(200, account.users),
   'GET /users/me': ({ account }) => respond(200, { ...account.user, company_name: 'Example' }),
   'GET /users/{id}/permissions': ({ account }) => {
     const names = ['can_use_api', 'can_add_custom_fields', 'can_see_other_users']
