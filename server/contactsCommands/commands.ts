@@ -1,3 +1,4 @@
+import { defaultCalendar } from '../calendar/ownerCalendar'
 import { openCalendar } from '../calendar/openCalendar'
 import { formatJobs } from '../contactsReport/jobs'
 import { formatCsvTables, formatTables } from '../contactsReport/report'
@@ -108,13 +109,14 @@ export const commands = {
   check: {
     help: 'whether the configured calendar, database and CRM can be used',
     run: async (_value, { configuration }) => {
-      await openCalendar(configuration, () => undefined)
+      const { hosts, crm } =
+        (await openCalendar(configuration, () => undefined)).get() ?? defaultCalendar
       const database = await openRecords(configuration, () => undefined)
       await database.close()
-      const { sentences, isUsable } = (await openCrm(configuration, () => undefined)?.check()) ?? {
-        sentences: [],
-        isUsable: true,
-      }
+      const users = new Set([...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users])
+      const { sentences, isUsable } = (await openCrm(configuration, () => undefined)?.check([
+        ...users,
+      ])) ?? { sentences: [], isUsable: true }
       const text = [
         `The contacts are kept in ${describeDatabase(configuration)}.`,
         ...sentences,

@@ -102,6 +102,18 @@ describe('reading', () => {
     expect(crm.reports).toHaveLength(2)
   })
 
+  it('that can not be stored is not the fault of the CRM, and is tried again', async () => {
+    addToCrm()
+    const { database } = crm.records
+    const transact = database.transact.bind(database)
+    const failed = new Error('database disk image is malformed')
+    jest.spyOn(database, 'transact').mockImplementationOnce(transact).mockRejectedValueOnce(failed)
+    expect(await list()).toEqual([])
+    expect(crm.reports).toEqual([`The busy times of the CRM can not be stored: ${failed.message}.`])
+    expect(await readLater()).toHaveLength(1)
+    expect(crm.reports).toHaveLength(1)
+  })
+
   it('is not waited for while the CRM is left alone', async () => {
     crm.vendor.misbehave({ name: 'failing' })
     await list()
@@ -131,6 +143,7 @@ describe('reading', () => {
             resolve([])
           })
         }),
+      readActivity: () => Promise.resolve(null),
     }
     const { clock, records } = crm
     const busyTimes = createBusyTimes({
@@ -173,7 +186,7 @@ describe('two instances', () => {
     const { records, clock } = crm
     const busyTimes = createBusyTimes({
       database: records.database,
-      crm: { readBusy: countedReadBusy },
+      crm: { readBusy: countedReadBusy, readActivity: () => Promise.resolve(null) },
       calendar: noCalendar,
       now: clock.now,
       report: (sentence) => crm.reports.push(sentence),
@@ -319,6 +332,11 @@ describe('a meeting of ours', () => {
     await book()
   })
 
+  it('that was moved into the past in the CRM is past', async () => {
+    const booking = await bookAndChangeInCrm({ due_date: '2026-02-26' })
+    expect(await crm.records.getBooking(booking)).toMatchObject({ state: 'past' })
+  })
+
   it('that was moved in the CRM and is booked again for its first time moves back', async () => {
     const { number } = await bookAndChangeInCrm({ due_time: '13:00' })
     await crm.store.createActivity(meeting({ deal_id: number }))
@@ -361,6 +379,78 @@ describe('a meeting of ours', () => {
   })
 })
 
+describe('meetings of ours that a reading lacks', () => {
+  /** Delivers three meetings at different times. */
+  const bookThree = async () => {
+    const bookings = []
+    for (const due_time of ['10:00', '12:00', '14:00']) {
+      const ids = await writeDeal(crm.records)
+      const { id } = await crm.store.createActivity(meeting({ ...ids, due_time }))
+      bookings.push({ activityId: id, number: ids.deal_id })
+    }
+    await crm.deliver()
+    return bookings
+  }
+
+  const readStates = (bookings: readonly { activityId: number; number: number }[]) =>
+    Promise.all(bookings.map(async (booking) => (await crm.records.getBooking(booking)).state))
+
+  const deleteInCrm = (count: number) => {
+    const { account } = crm.vendor
+    for (const { id } of account.activities.slice(0, count))
+      updateActivity(account, id, { is_deleted: true })
+  }
+
+  it('stay if the CRM still has them', async () => {
+    const booking = await book()
+    await crm.deliver()
+    crm.vendor.misbehave({ name: 'noData', call: 'GET /activities' })
+    await readLater()
+    expect(await readStates([booking])).toEqual(['booked'])
+  })
+
+  it.each(['forbidden', 'forbiddenPage', 'failing', 'noData'] as const)(
+    'stay until the CRM says what became of them (%s)',
+    async (name) => {
+      const booking = await book()
+      await crm.deliver()
+      deleteInCrm(1)
+      crm.vendor.misbehave({ name, call: 'GET /activities/{id}' })
+      await readLater()
+      expect(await readStates([booking])).toEqual(['booked'])
+      expect(crm.reports).toEqual([])
+      crm.vendor.behave()
+      await readLater()
+      expect(await readStates([booking])).toEqual(['cancelled'])
+    },
+  )
+
+  it('are cancelled if they are some of several', async () => {
+    const bookings = await bookThree()
+    deleteInCrm(2)
+    await readLater()
+    expect(await readStates(bookings)).toEqual(['cancelled', 'cancelled', 'booked'])
+    expect(crm.reports).toEqual([])
+  })
+
+  it.each([
+    ['all of several', 0],
+    ['more than three', 2],
+  ])('all stay if they are %s, which is reported once', async (_name, others) => {
+    const bookings = await bookThree()
+    for (let index = 0; index < others; index += 1) {
+      await book({ due_date: '2026-03-06', due_time: `1${index * 2}:00` })
+    }
+    await crm.deliver()
+    deleteInCrm(3 + others - Math.min(1, others))
+    await readLater()
+    await readLater()
+    expect(await readStates(bookings)).toEqual(['booked', 'booked', 'booked'])
+    expect(crm.reports).toEqual([expect.stringContaining('Several demos are missing')])
+    expect(crm.vendor.calls.filter((call) => /activities\/\d/.test(call))).toEqual([])
+  })
+})
+
 describe('a time that was given away in the CRM after the booking', () => {
   it('is delivered with its mark, and the owner is told once', async () => {
     const booking = await book()
@@ -374,6 +464,16 @@ describe('a time that was given away in the CRM after the booking', () => {
     await crm.store.changeBooking(booking, change)
     await crm.deliver()
     expect(find()).toMatchObject({ subject: 'Demo - Ana García', due_time: '11:00' })
+    expect(await crm.readNotices()).toEqual(['crmConflict'])
+  })
+
+  it('is seen also if the CRM was read between the booking and a late delivery', async () => {
+    await book()
+    crm.vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
+    await crm.deliver()
+    await readLater()
+    addToCrm()
+    await crm.deliverLater()
     expect(await crm.readNotices()).toEqual(['crmConflict'])
   })
 

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { getErrorMessage } from '../errors'
 import { createBusyReader } from '../records/busyReader'
-import type { Database } from '../records/database'
 import { createCrmSource, type CrmSourceOptions } from './crmSource'
 
 /** How often an instance looks whether another one has finished reading. */
@@ -18,7 +17,6 @@ export interface BusyTimes {
 }
 
 export interface BusyTimesOptions extends CrmSourceOptions {
-  readonly database: Database
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
 }

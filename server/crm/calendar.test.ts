@@ -126,6 +126,15 @@ describe('the host of a demo', () => {
     expect(crm.vendor.account.activities).toHaveLength(1)
   })
 
+  it('who is no user of the CRM is refused, and the owner is told', async () => {
+    crm.vendor.account.users.splice(1)
+    await book(marta)
+    await crm.deliver()
+    expect((await crm.readCrmJobs()).map(({ state }) => state)).toEqual(['failed'])
+    expect(await crm.readNotices()).toEqual(['crmRefused'])
+    expect(crm.reports.splice(0)).toHaveLength(1)
+  })
+
   it.each(['', 'former@example.com'])('%j leaves them to whose the token is', async (host) => {
     await book(host)
     await crm.deliver()
@@ -197,6 +206,19 @@ describe('a demo whose time the CRM has given away', () => {
     for (const user of users) addToCrm(user)
     await crm.deliver()
     expect(await crm.readNotices()).toEqual(notices)
+  })
+
+  it('to nobody, while all hosts give a demo and it has no host of its own', async () => {
+    await book('')
+    for (const [host, due_time] of [
+      [marta, '12:00'],
+      [luis, '14:00'],
+    ] as const) {
+      const { activityId } = await book(host, due_time)
+      await update(activityId, { starts_at: Date.parse('2026-03-05T09:00Z') })
+    }
+    await crm.deliver()
+    expect(await crm.readNotices()).toEqual([])
   })
 
   it('to anybody, while the other host gives a demo, too', async () => {

@@ -3,6 +3,7 @@ import { defaultCalendar } from '../calendar/ownerCalendar'
 import type { Send } from '../messages/deliver'
 import type { OwnerNotice, SiteEvent } from '../messages/events'
 import type { Database } from '../records/database'
+import { insertJobs } from '../records/events'
 import type { BusyTimes } from './busyTimes'
 import { CrmRefusal, type Crm, type CrmRecords } from './crm'
 import { loadCrmRecords, openCrmMemory } from './crmRecords'
@@ -34,44 +35,28 @@ const tellOwner = (
   event: SiteEvent,
   { notice, id, at }: { readonly notice: OwnerNotice; readonly id: string; readonly at: number },
 ) =>
-  database.transact(async (transaction) => {
-    const createdAt = new Date(at).toISOString()
-    await transaction
-      .insertInto('jobs')
-      .values({
-        event_id: id,
-        type: event.type,
-        recipient: 'owner',
-        deal_id: event.number,
-        person_id: null,
-        event: JSON.stringify({ ...event, id, createdAt, notice }),
-        state: 'waiting',
-        due_at: createdAt,
-        sent_at: null,
-        error: null,
-        created_at: createdAt,
-      })
-      .onConflict((conflict) => conflict.columns(['event_id', 'recipient']).doNothing())
-      .execute()
+  database.transact((transaction) => {
+    const told = { ...event, id, createdAt: new Date(at).toISOString(), notice }
+    return insertJobs(transaction, told, null, ['owner'])
   })
 
 /** Delivers bookings and messages to the CRM: whatever the event was, the CRM gets what is true now. */
 export const createCrmSender =
   ({ database, crm, busyTimes, calendar, now }: CrmSenderOptions): Send =>
-  async ({ event }) => {
+  async ({ event }, { now: startedAt, signal }) => {
     const { hosts } = calendar.get() ?? defaultCalendar
     const loaded = await database.read((queries) =>
       loadCrmRecords(queries, event.number, { hosts }),
     )
     if (!loaded) return
     const { records, meeting } = loaded
-    if (meeting) await busyTimes.refresh({ since: Date.parse(event.createdAt), deadlineMs })
+    if (meeting) await busyTimes.refresh({ since: startedAt.getTime(), deadlineMs })
     const hasConflict =
       meeting !== undefined &&
       (await database.read((queries) => findConflict(queries, meeting, hosts)))
     try {
       const memory = await openCrmMemory(database, loaded, now)
-      await crm.deliver(hasConflict ? markConflict(records) : records, memory)
+      await crm.deliver(hasConflict ? markConflict(records) : records, memory, signal)
     } catch (error) {
       if (error instanceof CrmRefusal) {
         await tellOwner(database, event, {

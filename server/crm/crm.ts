@@ -87,18 +87,29 @@ export interface Crm {
   /**
    * Makes the CRM's records like the site's. May be called again at any time.
    *
+   * @param signal ends it when it has taken too long
    * @throws {CrmUnavailable} if it has to be tried again later
    * @throws {CrmRefusal} if the CRM refuses it for good
    */
-  deliver(records: CrmRecords, memory: CrmMemory): Promise<void>
+  deliver(records: CrmRecords, memory: CrmMemory, signal: AbortSignal): Promise<void>
   /**
    * The activities with a time that end after `from`, of all users.
    *
    * @throws {CrmUnavailable} if they can't be read
    */
   readBusy(from: number, signal: AbortSignal): Promise<readonly CrmActivity[]>
-  /** Checks before the site goes live whether it can use the account. Writes nothing. */
-  check(): Promise<CrmCheck>
+  /**
+   * Asks for one activity; null if the CRM says that it is deleted or has no time.
+   *
+   * @throws {CrmUnavailable} or {CrmRefusal} if that is not known
+   */
+  readActivity(id: number, signal: AbortSignal): Promise<CrmActivity | null>
+  /**
+   * Checks before the site goes live whether it can use the account. Writes nothing.
+   *
+   * @param users the ids of its users whom the owner's calendar names
+   */
+  check(users: readonly number[]): Promise<CrmCheck>
 }
 
 /**
@@ -125,6 +136,10 @@ export class CrmRefusal extends Error {
     super(`The CRM refused a request (${status})`)
   }
 }
+
+/** Whether an error says that a record does not exist in the CRM any more. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof CrmRefusal && [404, 410].includes(error.status)
 
 /**
  * Whether an error says that a write was not carried out. Any other error, such as one of the database,

@@ -4,7 +4,7 @@ import { parseOrigin } from '../origin'
 import type { Database, Queries } from '../records/database'
 import type { MeetingTime } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
-import type { CrmKind, CrmMemory, CrmRecord, CrmRecords } from './crm'
+import { crmKinds, type CrmKind, type CrmMemory, type CrmRecord, type CrmRecords } from './crm'
 
 interface LoadedRecords {
   readonly records: CrmRecords
@@ -96,6 +96,7 @@ export async function openCrmMemory(
     queries
       .selectFrom('crm_records')
       .selectAll()
+      .where('kind', 'in', crmKinds)
       .where('local_id', 'in', Object.values(localIds))
       .execute(),
   )

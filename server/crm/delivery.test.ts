@@ -1,5 +1,6 @@
-import type { NewActivity } from '@/contactService/schemas/requests'
+import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
 import { newIndustryField } from '@/contactService/schemas/industryField'
+import type { SiteEvent } from '../messages/events'
 import { retryJobs } from '../records/jobs'
 import { startCrm, type StartedCrm } from '../testing/crm'
 import {
@@ -226,25 +227,54 @@ describe('after the delivery', () => {
   it('a changed company, person and deal are changed in the CRM', async () => {
     const { records } = crm
     const key = (kind: string) => ({ idempotencyKey: `sequence-${kind}` })
-    const write = async (name: string, value: 1000 | 5000) => {
+    const write = async (name: string, value: 1000 | 5000, { phone }: Partial<NewPerson> = {}) => {
       const { id: org_id } = await records.createOrganization(organization({ name }), key('o'))
-      const { id: person_id } = await records.createPerson(person({ name, org_id }), key('p'))
-      const { id: deal_id } = await records.createDeal(deal({ person_id, org_id, value }), key('d'))
+      const { id: person_id } = await records.createPerson(
+        person({ name, org_id, ...(phone && { phone }) }),
+        key('p'),
+      )
+      const { id: deal_id } = await records.createDeal(
+        deal({ person_id, org_id, value, description: `Interés: ${name}` }),
+        key('d'),
+      )
       const activity = meeting({ person_id, org_id, deal_id, subject: `Demo - ${name}` })
       await records.createActivity(activity, key('a'))
       await crm.deliver()
     }
     await write('Ana', 5000)
-    await write('Eva', 1000)
-    const { organizations, persons, deals } = crm.vendor.account
+    await write('Eva', 1000, { phone: [] })
+    const { organizations, persons, deals, notes } = crm.vendor.account
     expect(countRecords()).toEqual(oneOfEach)
     expect([organizations[0]?.name, persons[0]?.name, deals[0]?.value]).toEqual([
       'Eva',
       'Eva',
       1000,
     ])
+    expect(persons[0]?.phones).toEqual([])
+    expect(notes[0]?.content).toContain('Interés: Eva')
     expect(getActivity()?.subject).toBe('Demo - Eva')
   })
+
+  it.each(['deleted with it', 'kept'])(
+    'a deal that was deleted in the CRM is made again with its note, which was %s',
+    async (fate) => {
+      const { records } = crm
+      const key = { idempotencyKey: 'sequence-d' }
+      const { id: person_id } = await records.createPerson(person())
+      const { id: deal_id } = await records.createDeal(deal({ person_id }), key)
+      await records.createActivity(meeting({ person_id, deal_id }))
+      await crm.deliver()
+      const { deals, notes } = crm.vendor.account
+      deals.length = 0
+      if (fate !== 'kept') notes.length = 0
+      await records.createDeal(deal({ person_id, value: 1000 }), key)
+      await records.createActivity(meeting({ person_id, deal_id, due_time: '13:00' }))
+      await crm.deliver()
+      expect(await getStates()).toEqual(['sent', 'sent'])
+      expect(deals).toHaveLength(1)
+      expect(notes).toMatchObject([{ deal_id: deals[0]?.id }])
+    },
+  )
 })
 
 const recordCalls = [
@@ -314,6 +344,34 @@ it('a meeting whose creation got no answer in time is made once', async () => {
   await crm.deliverLater()
   expect(await getStates()).toEqual(['sent'])
   expect(countRecords()).toEqual(oneOfEach)
+})
+
+describe('a try whose time is over', () => {
+  const start = async (signal: AbortSignal) => {
+    const [job] = await crm.readCrmJobs()
+    const event = JSON.parse(job?.event ?? '') as SiteEvent
+    const entry = { id: 1, recipient: 'crm', attempts: 0, event } as const
+    return crm.sendToCrm(entry, { now: new Date(crm.clock.now()), signal })
+  }
+  const isLate = 'The CRM did not respond in time'
+
+  it.each(['GET /dealFields', 'POST /organizations'])('ends in the middle of %s', async (call) => {
+    crm.vendor.misbehave({ name: 'hang', call })
+    await book()
+    const limit = new AbortController()
+    const ended = expect(start(limit.signal)).rejects.toThrow(isLate)
+    const [, path = ''] = call.split(' ')
+    while (!crm.vendor.calls.some((each) => each.includes(path))) await new Promise(setImmediate)
+    limit.abort()
+    await ended
+  })
+
+  it('leaves no doubt about a call that it has not made', async () => {
+    await book()
+    await expect(start(AbortSignal.abort())).rejects.toThrow(isLate)
+    await crm.deliver()
+    expect(await getStates()).toEqual(['sent'])
+  })
 })
 
 it.each(['POST /dealFields', 'GET /dealFields'])(

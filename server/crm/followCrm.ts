@@ -61,17 +61,22 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
     )
     .execute()
 
-/** Writes what the CRM has changed. What the CRM was told last is not true there any more. */
+/**
+ * Writes what the CRM has changed, unless the visitor has changed the meeting meanwhile: their change is
+ * on its way to the CRM. What the CRM was told last is not true there any more.
+ */
 async function update(
   queries: Queries,
   { id, sequence }: OwnMeeting,
   changes: Partial<Omit<ActivityRow, 'id' | 'created_at' | 'sequence'>>,
 ): Promise<void> {
-  await queries
+  const { numUpdatedRows } = await queries
     .updateTable('activities')
     .set({ ...changes, sequence: sequence + 1 })
     .where('id', '=', id)
-    .execute()
+    .where('sequence', '=', sequence)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
   await queries
     .updateTable('crm_records')
     .set({ fingerprint: null })
@@ -131,6 +136,8 @@ async function findDealsInCreation(queries: Queries): Promise<Set<number | null>
 
 export interface FollowOptions {
   readonly startedAt: number
+  /** What the CRM says of single activities; null of what it has deleted. */
+  readonly answers: ReadonlyMap<number, CrmActivity | null>
   readonly report: (text: string) => void
   /** Undefined without an owner's calendar. */
   readonly calendar: OwnerCalendar | undefined
@@ -143,19 +150,19 @@ export interface FollowOptions {
 export async function followCrm(
   queries: Queries,
   activities: readonly CrmActivity[],
-  { startedAt, report, calendar }: FollowOptions,
+  { startedAt, answers, report, calendar }: FollowOptions,
 ): Promise<CrmActivity[]> {
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
   for (const row of await findDelivered(queries, startedAt)) {
-    const found = row.vendor_id === null ? undefined : byId.get(row.vendor_id)
+    const id = row.vendor_id ?? 0
+    const found = byId.get(id) ?? answers.get(id)
+    if (found === undefined) continue
     if (found?.startsAt === row.starts_at && found.endsAt === row.ends_at) continue
-    if (!found) await cancel(queries, row, startedAt)
-    else if (found.startsAt !== row.starts_at || found.endsAt !== row.ends_at) {
-      if (!(await move(queries, row, found, calendar))) {
-        report(
-          `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
-        )
-      }
+    if (found === null) await cancel(queries, row, startedAt)
+    else if (!(await move(queries, row, found, calendar))) {
+      report(
+        `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
+      )
     }
     if (row.deal_id !== null)
       await scheduleReminders(queries, row.deal_id, { at: new Date(startedAt), calendar })

@@ -44,6 +44,7 @@ export async function followHosts(
       .updateTable('activities')
       .set({ host: next.id })
       .where('id', '=', row.id)
+      .where('sequence', '=', row.sequence)
       .execute()
   }
 }

@@ -1,4 +1,5 @@
 import moment from '@/features/booking/domain/moment'
+import { StoreUnavailable } from '../contactStore'
 import { getErrorMessage } from '../errors'
 import { toUtcDate } from '../time'
 import { formatDuration, type Interval } from './activityTime'
@@ -160,11 +161,11 @@ export function createBusyReader(options: BusyReaderOptions): BusyReader {
       if (!isDue || !(await takeTurn(since))) return 'notItsTurn'
       const startedAt = now()
       const limit = AbortSignal.timeout(maxReadingMs)
+      let find
       try {
-        const find = await source.read(startedAt, stop ? AbortSignal.any([limit, stop]) : limit)
-        await store(startedAt, find)
-        return 'read'
+        find = await source.read(startedAt, stop ? AbortSignal.any([limit, stop]) : limit)
       } catch (error) {
+        if (error instanceof StoreUnavailable) throw error
         if (stop?.aborted) {
           await database.transact((transaction) => endTurn(transaction, { busy_until: 0 }))
           return 'notItsTurn'
@@ -172,6 +173,8 @@ export function createBusyReader(options: BusyReaderOptions): BusyReader {
         await rest(error)
         return 'failed'
       }
+      await store(startedAt, find)
+      return 'read'
     },
   }
 }

@@ -107,7 +107,7 @@ export const toJobRow = (
   created_at: at,
 })
 
-/** Writes the jobs of an event, one for each recipient. */
+/** Writes the jobs of an event, one for each recipient, unless there are. */
 export async function insertJobs(
   queries: Queries,
   event: SiteEvent,
@@ -119,5 +119,6 @@ export async function insertJobs(
     .values(
       recipients.map((recipient) => toJobRow(event, recipient, { personId, at: event.createdAt })),
     )
+    .onConflict((conflict) => conflict.columns(['event_id', 'recipient']).doNothing())
     .execute()
 }

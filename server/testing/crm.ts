@@ -50,6 +50,7 @@ export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
     const sendToCrm = createCrmSender({ database, crm, busyTimes, calendar: calendarFile, now })
     return {
       busyTimes,
+      sendToCrm,
       /** The store that looks at the CRM's calendar, as the gateway has it. */
       store: withBusyTimes(records, busyTimes, now),
       /** Runs the jobs of the CRM that are due. */

@@ -13,9 +13,12 @@ afterEach(async () => {
   expect(vendor.violations).toEqual([])
 })
 
-const check = async (token = vendorToken) => {
+const check = async ({
+  token = vendorToken,
+  users = [],
+}: { token?: string; users?: readonly number[] } = {}) => {
   const crm = openPipedrive({ url: vendor.url, token, report: () => undefined })
-  const { sentences, isUsable } = await crm.check()
+  const { sentences, isUsable } = await crm.check(users)
   return { text: sentences.join('\n'), isUsable }
 }
 
@@ -35,7 +38,7 @@ it('says that bookings arrive without the industry’s field if the token may no
 })
 
 it('says that an account can not be used with another token', async () => {
-  const { text, isUsable } = await check('another-token')
+  const { text, isUsable } = await check({ token: 'another-token' })
   expect(isUsable).toBe(false)
   expect(text).toContain('can not be used')
 })
@@ -45,4 +48,12 @@ it('quotes nothing of a response that can not be read', async () => {
   const { text, isUsable } = await check()
   expect(isUsable).toBe(false)
   expect(text).not.toContain('Eva')
+})
+
+it('names users of the calendar whom the account does not have, or not any more', async () => {
+  vendor.account.users.splice(3, 1, { id: 30, name: 'Eva', active_flag: false })
+  expect(await check({ users: [17, 21] })).toMatchObject({ isUsable: true })
+  const { text, isUsable } = await check({ users: [17, 30, 99] })
+  expect(isUsable).toBe(false)
+  expect(text).toContain('no active users of the account: 30, 99')
 })

@@ -6,6 +6,10 @@ import type { VendorClient } from './vendorClient'
 
 const userSchema = v.object({ id: v.number(), name: v.fallback(v.string(), '') })
 
+const usersSchema = v.array(
+  v.object({ id: v.number(), active_flag: v.fallback(v.boolean(), true) }),
+)
+
 const permissionsSchema = v.record(v.string(), v.unknown())
 
 /** The permissions that the site needs, each with the action that is impossible without it. */
@@ -46,8 +50,30 @@ const describeCall = async (work: () => Promise<string>, failure: string) => {
   }
 }
 
+/** Whether the users whom the owner's calendar names can get demos. */
+async function describeUsers(client: VendorClient, users: readonly number[]) {
+  const failure = 'The users can not be read'
+  try {
+    const { data } = await client.send({ method: 'GET', path: '/v1/users' })
+    const active = v.parse(usersSchema, data).filter(({ active_flag }) => active_flag)
+    const unknown = users.filter((user) => !active.some(({ id }) => id === user))
+    return unknown.length === 0
+      ? { sentence: 'The account has all users whom the calendar names.', isFine: true }
+      : {
+          sentence: `The calendar names users who are no active users of the account: ${unknown.join(', ')}.`,
+          isFine: false,
+        }
+  } catch (error) {
+    return { sentence: `${failure}: ${explain(error)}.`, isFine: false }
+  }
+}
+
 /** Checks whether the site can use the account: see `Crm`. */
-export async function checkAccount(client: VendorClient, url: string): Promise<CrmCheck> {
+export async function checkAccount(
+  client: VendorClient,
+  url: string,
+  users: readonly number[],
+): Promise<CrmCheck> {
   try {
     const { data } = await client.send({ method: 'GET', path: '/v1/users/me' })
     const user = v.parse(userSchema, data)
@@ -62,6 +88,7 @@ export async function checkAccount(client: VendorClient, url: string): Promise<C
         await client.send({ method: 'GET', path: '/api/v2/activities', query: { limit: 1 } })
         return 'The activities can be read.'
       }, 'The activities can not be read'),
+      ...(users.length > 0 ? [await describeUsers(client, users)] : []),
     ]
     return {
       sentences: [

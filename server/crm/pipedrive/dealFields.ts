@@ -37,6 +37,7 @@ export interface DealFields {
    * fields that the owner has made for it.
    */
   toCustomFields(
+    client: VendorClient,
     records: Pick<CrmRecords, 'fields' | 'origin'>,
     memory: FieldMemory,
   ): Promise<Record<string, string>>
@@ -53,16 +54,17 @@ interface DealFieldsOptions {
   readonly report: (sentence: string) => void
 }
 
-export function createDealFields(
-  client: VendorClient,
-  { now, settleMs, report }: DealFieldsOptions,
-): DealFields {
+export function createDealFields({ now, settleMs, report }: DealFieldsOptions): DealFields {
   let known: { readonly loadedAt: number; readonly fields: readonly Field[] } | undefined
   /** When the CRM refused to list or create a field, by its name. */
   const refusals = new Map<string, number>()
 
   /** The list is from just before, so that it has the field if another instance has made it. */
-  const create = async (name: string, memory: FieldMemory): Promise<Field> => {
+  const create = async (
+    client: VendorClient,
+    name: string,
+    memory: FieldMemory,
+  ): Promise<Field> => {
     if (!(await memory.beginField(name, settleMs))) {
       throw new CrmUnavailable(`It is not known yet whether the CRM has the field ${name}`)
     }
@@ -80,7 +82,11 @@ export function createDealFields(
 
   const isFresh = (time = -Infinity) => now() - time < freshMs
 
-  const findKey = async (name: string, memory: FieldMemory): Promise<string | undefined> => {
+  const findKey = async (
+    client: VendorClient,
+    name: string,
+    memory: FieldMemory,
+  ): Promise<string | undefined> => {
     const find = () => known?.fields.find(({ field_name }) => field_name === name)?.field_code
     if (isFresh(refusals.get(name))) return undefined
     const key = isFresh(known?.loadedAt) ? find() : undefined
@@ -91,7 +97,7 @@ export function createDealFields(
       known = { loadedAt, fields }
       const found = find()
       if (found !== undefined) return found
-      const created = await create(name, memory)
+      const created = await create(client, name, memory)
       known = { loadedAt, fields: [...fields, created] }
       return created.field_code
     } catch (error) {
@@ -107,7 +113,7 @@ export function createDealFields(
   }
 
   /** None if the CRM refuses to list them: the activity's note says the same. */
-  const listTextFields = async (): Promise<readonly Field[]> => {
+  const listTextFields = async (client: VendorClient): Promise<readonly Field[]> => {
     try {
       if (!known || !isFresh(known.loadedAt))
         known = { loadedAt: now(), fields: await listDealFields(client) }
@@ -118,8 +124,11 @@ export function createDealFields(
     return known.fields.filter(isText)
   }
 
-  const findOriginFields = async (origin: Origin): Promise<[string, string][]> => {
-    const fields = await listTextFields()
+  const findOriginFields = async (
+    client: VendorClient,
+    origin: Origin,
+  ): Promise<[string, string][]> => {
+    const fields = await listTextFields(client)
     return Object.entries(origin).flatMap(([name, value]) => {
       const key = fields.find(({ field_name }) => field_name === name)?.field_code
       return key === undefined ? [] : [[key, value]]
@@ -127,10 +136,10 @@ export function createDealFields(
   }
 
   return {
-    toCustomFields: async ({ fields, origin }, memory) => {
-      const entries = origin ? await findOriginFields(origin) : []
+    toCustomFields: async (client, { fields, origin }, memory) => {
+      const entries = origin ? await findOriginFields(client, origin) : []
       for (const [name, value] of Object.entries(fields)) {
-        const key = await findKey(name, memory)
+        const key = await findKey(client, name, memory)
         if (key !== undefined) entries.push([key, value])
       }
       return Object.fromEntries(entries)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { escapeMarkup } from '@/site/escape'
 import {
-  CrmRefusal,
   CrmUnavailable,
+  isGone,
   isNotWritten,
   type CrmKind,
   type CrmMemory,
@@ -33,16 +33,13 @@ export interface DeliveryContext {
 /** The most that the vendor's clock may differ from this host's. */
 const clockMarginMs = 600_000
 
-/** Statuses of a change whose record does not exist any more. */
-const goneStatuses = [404, 410]
-
 interface RecordToWrite {
   readonly kind: CrmKind
   /** Of the list, such as `/api/v2/persons`. */
   readonly path: string
   readonly body: object
-  /** A record that is never changed after its creation. */
-  readonly isWrittenOnce?: boolean
+  /** How an existing record is changed. */
+  readonly changeMethod?: 'PATCH' | 'PUT'
   /** Finds a record that may have been created although the response was lost. */
   readonly find: (begunAt: number) => Promise<number | undefined>
 }
@@ -60,7 +57,7 @@ function readId(data: unknown): number {
 async function writeRecord(
   { client, now, settleMs }: DeliveryContext,
   memory: CrmMemory,
-  { kind, path, body, isWrittenOnce = false, find }: RecordToWrite,
+  { kind, path, body, changeMethod = 'PATCH', find }: RecordToWrite,
 ): Promise<number> {
   const fingerprint = createFingerprint(body)
   const known = memory.get(kind)
@@ -81,17 +78,16 @@ async function writeRecord(
   /** What was deleted in the CRM is created again. */
   const change = async (vendorId: number) => {
     try {
-      if (!isWrittenOnce) await client.send({ method: 'PATCH', path: `${path}/${vendorId}`, body })
+      await client.send({ method: changeMethod, path: `${path}/${vendorId}`, body })
     } catch (error) {
-      if (error instanceof CrmRefusal && goneStatuses.includes(error.status)) return create()
+      if (isGone(error)) return create()
       throw error
     }
     await memory.save(kind, { vendorId, fingerprint })
     return vendorId
   }
   if (known.vendorId !== undefined) {
-    const isSame = isWrittenOnce || known.fingerprint === fingerprint
-    return isSame ? known.vendorId : change(known.vendorId)
+    return known.fingerprint === fingerprint ? known.vendorId : change(known.vendorId)
   }
 
   if (known.begunAt !== undefined) {
@@ -169,7 +165,7 @@ export async function deliver(
       ({ name, emails }) => name === person.name && emails[0]?.value === person.email[0]?.value,
     ),
   )
-  const customFields = await dealFields.toCustomFields(records, memory)
+  const customFields = await dealFields.toCustomFields(client, records, memory)
   const owners = { personId, orgId }
   const dealId = await write(
     'deal',
@@ -191,7 +187,7 @@ const noteSchema = v.object({ id: v.number(), content: v.fallback(v.string(), ''
 
 /**
  * Writes what a deal of the vendor has no field for: its description, and the number by which the
- * visitor knows the booking. Notes exist in version 1 alone.
+ * visitor knows the booking. A deal that was made again gets the note. Notes exist in version 1 alone.
  */
 async function writeNote(
   context: DeliveryContext,
@@ -205,7 +201,7 @@ async function writeNote(
     kind: 'note',
     path: '/v1/notes',
     body: { content: lines.join('<br>'), deal_id: dealId },
-    isWrittenOnce: true,
+    changeMethod: 'PUT',
     find: async () => {
       const notes = await listAllPages(context.client, {
         path: '/v1/notes',

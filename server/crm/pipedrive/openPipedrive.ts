@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { toUtcDate } from '../../time'
-import type { Crm } from '../crm'
+import { CrmUnavailable, isGone, type Crm } from '../crm'
 import { checkAccount } from './checkAccount'
 import { createDealFields } from './dealFields'
 import { deliver } from './deliver'
-import { createVendorClient, listAllPages, type VendorAccess } from './vendorClient'
+import { createVendorClient, limitClient, listAllPages, type VendorAccess } from './vendorClient'
 import { listedActivitySchema } from './vendorFields'
 
 export interface PipedriveOptions extends VendorAccess {
@@ -21,9 +22,12 @@ const longestMs = 24 * 3_600_000
 export function openPipedrive(options: PipedriveOptions): Crm {
   const { now = Date.now, settleMs = 60_000 } = options
   const client = createVendorClient(options)
-  const dealFields = createDealFields(client, { now, settleMs, report: options.report })
+  const dealFields = createDealFields({ now, settleMs, report: options.report })
   return {
-    deliver: (records, memory) => deliver({ client, dealFields, now, settleMs }, records, memory),
+    deliver: (records, memory, signal) => {
+      const limited = limitClient(client, signal)
+      return deliver({ client: limited, dealFields, now, settleMs }, records, memory)
+    },
     readBusy: async (from, signal) => {
       const firstDate = toUtcDate(from - longestMs)
       // The vendor can't filter by date, so the latest come first.
@@ -36,6 +40,18 @@ export function openPipedrive(options: PipedriveOptions): Crm {
       })
       return listed.flatMap(({ busy }) => (busy && busy.endsAt > from ? [busy] : []))
     },
-    check: () => checkAccount(client, options.url),
+    readActivity: async (id, signal) => {
+      try {
+        const path = `/api/v2/activities/${id}`
+        const { data } = await client.send({ method: 'GET', path, signal })
+        const parsed = v.safeParse(listedActivitySchema, data)
+        if (!parsed.success) throw new CrmUnavailable("The CRM's activity can not be read")
+        return parsed.output.busy ?? null
+      } catch (error) {
+        if (isGone(error)) return null
+        throw error
+      }
+    },
+    check: (users) => checkAccount(client, options.url, users),
   }
 }

@@ -7,7 +7,7 @@ import { readVendorResponse, type VendorEnvelope } from './vendorResponse'
 export type Query = Readonly<Record<string, string | number>>
 
 export interface VendorRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT'
   /** Below the vendor's origin, for example `/api/v2/deals`. */
   readonly path: string
   readonly query?: Query
@@ -52,6 +52,7 @@ export const createVendorClient = ({
   timeoutMs = 15_000,
 }: VendorAccess): VendorClient => ({
   send: async ({ method, path, query = {}, body, signal }) => {
+    if (signal?.aborted) throw new CrmUnavailable('The CRM did not respond in time')
     const requestUrl = new URL(`${url}${path}`)
     for (const [name, value] of Object.entries(query)) {
       requestUrl.searchParams.set(name, String(value))
@@ -77,6 +78,11 @@ export const createVendorClient = ({
         : toUnavailable(error)
     }
   },
+})
+
+/** The same client, whose calls all end with a signal. */
+export const limitClient = (client: VendorClient, signal: AbortSignal): VendorClient => ({
+  send: (request) => client.send({ ...request, signal }),
 })
 
 /** Enough for 20,000 activities. A longer list is an error, because a cut one would miss activities. */

@@ -97,7 +97,7 @@ const toOrganizationReference = ({ orgId }: Pick<Owners, 'orgId'>) =>
 export const toVendorPerson = ({ person }: CrmRecords, orgId: number | undefined) => ({
   name: person.name,
   emails: person.email,
-  ...(person.phone && { phones: person.phone }),
+  phones: person.phone ?? [],
   ...toOrganizationReference({ orgId }),
 })
 

@@ -133,6 +133,7 @@ export const migrations: readonly string[] = [
   );
 
   CREATE INDEX crm_records_by_vendor ON crm_records (kind, vendor_id);
+  CREATE INDEX crm_records_begun ON crm_records (kind, begun_at) WHERE begun_at IS NOT NULL;
 
   CREATE TABLE busy (
     source TEXT NOT NULL,

@@ -33,6 +33,7 @@ export const misbehaviours = {
   gone: sendFailure(410, 'This version is retired'),
   tooMany: sendFailure(429, 'request over limit', { 'x-ratelimit-reset': '7' }),
   failing: sendFailure(500, 'Server error'),
+  noData: (reply: FastifyReply) => reply.send({ success: true, data: null }),
   halfJson: (reply: FastifyReply) =>
     reply.code(200).type('application/json').send('{"success": true, "data": [{"id"'),
   hang: (reply: FastifyReply) => reply.hijack(),

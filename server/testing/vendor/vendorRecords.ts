@@ -4,6 +4,7 @@ import { industryFieldName } from '@/contactService/schemas/industryField'
 export interface VendorUser {
   readonly id: number
   readonly name: string
+  readonly active_flag: boolean
 }
 
 /** An activity with times in UTC; `due_time` and `duration` are `HH:mm` or empty. */
@@ -74,7 +75,9 @@ export interface VendorNote {
 
 /** Everything in the vendor's account. */
 export interface VendorAccount {
+  /** Whose the token is. */
   readonly user: VendorUser
+  readonly users: VendorUser[]
   readonly activities: VendorActivity[]
   readonly organizations: VendorOrganization[]
   readonly persons: VendorPerson[]
@@ -99,8 +102,11 @@ export const industryField: VendorDealField = {
   field_type: 'varchar',
 }
 
+const user = { id: 7, name: 'Sales Desk', active_flag: true }
+
 export const createAccount = (now: () => Date): VendorAccount => ({
-  user: { id: 7, name: 'Sales Desk' },
+  user: { ...user },
+  users: [user, ...[17, 21, 30].map((id) => ({ id, name: `User ${id}`, active_flag: true }))],
   activities: [],
   organizations: [],
   persons: [],

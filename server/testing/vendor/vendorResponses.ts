@@ -60,6 +60,10 @@ export function checkReferences(
   account: VendorAccount,
   references: Readonly<Record<string, unknown>>,
 ): VendorResponse | undefined {
+  const { owner_id } = references
+  if (owner_id !== undefined && !account.users.some(({ id }) => id === owner_id)) {
+    return refuse(400, 'owner_id was not found')
+  }
   for (const [name, list] of Object.entries(lists)) {
     const id = references[name]
     if (id === undefined || id === null) continue

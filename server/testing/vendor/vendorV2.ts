@@ -110,6 +110,8 @@ function changeActivity({ account, body, id }: VendorCall) {
   if (account.activities.some((each) => each.id === id && each.is_deleted)) {
     return refuse(404, 'Activity not found')
   }
+  const refusal = checkReferences(account, body)
+  if (refusal) return refusal
   const updated = updateActivity(account, id, {
     ...pickTexts(body, activityTexts),
     ...pickFlags(body),
