@@ -146,6 +146,23 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       await expect(book(eleven)).rejects.toThrow(new SlotTaken())
     })
 
+    it('is confirmed again if its details change or it is booked again, not its time', async () => {
+      const write = (changes: Partial<NewActivity>) =>
+        tested.other.createActivity(meeting({ deal_id: booking.number, ...changes }))
+      await takeEvents()
+      await write({ note: 'Nombre: Eva' })
+      await tested.store.cancelBooking(booking, {})
+      await write({})
+      await write({ due_time: '12:00' })
+      const told = (await takeEvents()).filter(({ recipient }) => recipient === 'visitor')
+      expect(told.map(({ event }) => event)).toMatchObject([
+        { type: 'booking.created', sequence: 1 },
+        { type: 'booking.cancelled', sequence: 2 },
+        { type: 'booking.created', sequence: 3 },
+        { type: 'booking.changed', sequence: 4 },
+      ])
+    })
+
     it('can be moved to another zone, and counts its changes', async () => {
       await tested.store.changeBooking(booking, eleven)
       const inBogota = { ...eleven, due_time: '09:00', source_timezone: 'America/Bogota' }

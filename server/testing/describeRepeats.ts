@@ -119,6 +119,20 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
       expect((await read()).activities).toMatchObject([{ startsAt: '2026-03-05T11:00:00.000Z' }])
     })
 
+    it('takes over the duration with the time, and keeps a longer one without', async () => {
+      const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
+      const expectTime = async (endsAt: string, duration: string) => {
+        expect((await read()).activities).toMatchObject([{ endsAt }])
+        const { items } = await store.listActivities(march, { start: 0, limit: 100 })
+        expect(items).toMatchObject([{ duration }])
+      }
+      await book(store, { duration: '02:30' })
+      await book(store, { note: 'Nombre: Eva' })
+      await expectTime('2026-03-05T11:30:00.000Z', '02:30')
+      await book(store, { due_time: '12:00' })
+      await expectTime('2026-03-05T12:00:00.000Z', '01:00')
+    })
+
     it('takes over the language in which it is sent again', async () => {
       const first = await book(store)
       const activity = meeting(ids)
