@@ -12,14 +12,17 @@ async function findOldRecords(queries: Queries, oldest: Date): Promise<RecordIds
     const { rows } = await query.execute(queries)
     return rows.map(({ id }) => id)
   }
+  const isRecent = sql`
+    (activities.created_at >= ${day} OR activities.ends_at >= ${oldest.getTime()})`
   const oldPersons = sql`
     SELECT id FROM persons WHERE created_at < ${day}
       AND NOT EXISTS (
         SELECT 1 FROM deals WHERE deals.person_id = persons.id AND deals.created_at >= ${day})
       AND NOT EXISTS (
-        SELECT 1 FROM activities LEFT JOIN deals ON deals.id = activities.deal_id
-        WHERE (activities.person_id = persons.id OR deals.person_id = persons.id)
-          AND (activities.created_at >= ${day} OR activities.ends_at >= ${oldest.getTime()}))`
+        SELECT 1 FROM activities WHERE activities.person_id = persons.id AND ${isRecent})
+      AND NOT EXISTS (
+        SELECT 1 FROM deals JOIN activities ON activities.deal_id = deals.id
+        WHERE deals.person_id = persons.id AND ${isRecent})`
   return {
     persons: await select(sql`${oldPersons}`),
     deals: await select(sql`SELECT id FROM deals WHERE person_id IN (${oldPersons})`),
