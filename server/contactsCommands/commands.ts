@@ -11,7 +11,7 @@ import { readContacts, type Contacts } from '../records/contacts'
 import { copyRecords } from '../records/copy'
 import type { Database } from '../records/database'
 import { readJobs, retryJobs } from '../records/jobs'
-import { describeDatabase, openRecords } from '../records/openRecords'
+import { describeDatabase, getRecordsFile, openRecords } from '../records/openRecords'
 import { erasePersonalData, readPersonalData } from '../records/personalData'
 import type { RemovedRecords } from '../records/removal'
 import { removeExpired } from '../records/retention'
@@ -34,10 +34,11 @@ const getFile = ({ configuration }: CommandContext) => configuration.contactData
 
 /** @throws {Error} for a database that the site does not back up itself */
 function requireFile({ configuration }: CommandContext): string {
-  if (configuration.databaseUrl) {
+  const file = getRecordsFile(configuration)
+  if (file === undefined) {
     throw new Error('PostgreSQL has its own backups: use pg_dump and pg_restore')
   }
-  return configuration.contactDatabase
+  return file
 }
 
 const requireEmail = (value: string) => {
