@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { getOldestKept, type Retention } from '../retention'
 import type { Database, Queries } from './database'
+import { removeOldJobs } from './jobs'
 import { removeOldKeys } from './keys'
 import { countRecords, removeRecords, type RecordIds, type RemovedRecords } from './removal'
 import { removeOldSuspects } from './suspects'
@@ -38,8 +39,8 @@ async function findOldRecords(queries: Queries, oldest: Date): Promise<RecordIds
 const nothing: RecordIds = { persons: [], deals: [], activities: [], organizations: [] }
 
 /**
- * Removes contacts older than `keepDays`, each person together with all their records, and keys that
- * are too old for a retry.
+ * Removes contacts older than `keepDays`, each person together with all their records, and keys and
+ * jobs that are too old for a retry.
  */
 export async function removeExpired(
   database: Database,
@@ -48,6 +49,7 @@ export async function removeExpired(
   const { at, keepDays } = retention
   const removed = await database.transact(async (transaction) => {
     await removeOldKeys(transaction, at)
+    await removeOldJobs(transaction, at)
     const old =
       keepDays === 0 ? nothing : await findOldRecords(transaction, getOldestKept(retention))
     const records = await removeRecords(transaction, old, at)

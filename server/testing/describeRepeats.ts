@@ -11,6 +11,7 @@ import {
   writeDeal,
   type DealIds,
 } from './records'
+import { dayMs } from '../time'
 import type { StoreUnderTest } from './storeUnderTest'
 
 const options = { idempotencyKey: '1e0a6f1e-0a52-4d36-9f3c-0d7b0c6ad001' }
@@ -92,6 +93,17 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
         DateNotBookable,
       )
       expect((await read()).activities).toHaveLength(1)
+    })
+
+    it('creates another record 30 days later', async () => {
+      const { clean, clock } = getTested()
+      const first = await store.createOrganization(organization(), options)
+      clock.advance(29 * dayMs)
+      await clean()
+      expect(await store.createOrganization(organization(), options)).toEqual(first)
+      clock.advance(2 * dayMs)
+      await clean()
+      expect(await store.createOrganization(organization(), options)).not.toEqual(first)
     })
 
     it('is carried out if it was refused before', async () => {
