@@ -6,7 +6,7 @@ import { tableNames } from '../contactsReport/tables'
 import { openCrm } from '../crm/openCrm'
 import { UserError } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
-import { parsePostgresUrl } from '../parseVariables'
+import { parseFilePath, parsePostgresUrl } from '../parseVariables'
 import { readContacts, type Contacts } from '../records/contacts'
 import { copyRecords } from '../records/copy'
 import type { Database } from '../records/database'
@@ -186,6 +186,9 @@ export const commands = {
     help: 'copies everything into an empty database: a postgres URL or a file. Stop the site before',
     run: async (target, context) => {
       const url = parsePostgresUrl(target)
+      if (url === undefined && parseFilePath(target) === undefined) {
+        throw new Error('it needs a postgres URL or the path of a file')
+      }
       const copied = await useRecords(context, async (source) => {
         const database = await openRecords(
           { contactDatabase: target, databaseUrl: url === undefined ? undefined : new Secret(url) },

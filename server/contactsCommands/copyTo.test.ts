@@ -83,6 +83,13 @@ const openLink = (place: Place, token: string) =>
     return openStore(database).getBooking(booking)
   })
 
+it.each(['mysql://localhost/site', ':memory:', 'folder/'])('refuses to copy to %s', async (to) => {
+  expect(await copy(createFile(), to)).toEqual({
+    output: '',
+    problem: expect.stringContaining('it needs a postgres URL or the path of a file') as string,
+  })
+})
+
 describePostgres('--copy-to', () => {
   it('copies all to PostgreSQL and back: links open, and no id is given twice', async () => {
     const file = createFile()
