@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export type RecordKind = 'organization' | 'person' | 'deal' | 'activity'
+/** The kinds of records to which a write can refer. */
+export type RecordKind = 'organization' | 'person' | 'deal'
 
 export interface Capabilities {
   /** Creates the capability for a record that has just been created, valid for one hour. */

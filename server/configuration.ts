@@ -1,6 +1,7 @@
 import { readEmail, readMailbox, type Mailbox } from '@/contactService/schemas/email'
 import { siteDefaults } from '@/site/siteDefaults'
 import {
+  parseFilePath,
   parseOneOf,
   parseOrigin,
   parsePathOrUrl,
@@ -76,9 +77,6 @@ const defineLimit = (name: string, fallback: number, what: string) =>
     parse: parseWholeNumber(100_000_000),
   })
 
-/** SQLite does not read `:memory:` or a URL such as `file:…` as the path of a file. */
-const isFilePath = (text: string) => !text.endsWith('/') && !/^(:|[a-z]{2,}:)/i.test(text)
-
 /** Adding a setting here is all it takes to read it. */
 const variables = {
   port: defineVariable({
@@ -124,14 +122,14 @@ const variables = {
     name: 'CONTACT_DATABASE',
     fallback: 'data/contacts.sqlite',
     accepts: 'the path of a file; a database in memory would forget every booking',
-    parse: (text: string) => (isFilePath(text) ? text : undefined),
+    parse: parseFilePath,
   }),
   /** Path of the owner's calendar, a YAML file; empty for the specified times alone. */
   calendarFile: defineVariable({
     name: 'CALENDAR_FILE',
     fallback: '',
     accepts: 'the path of a YAML file',
-    parse: (text: string) => (isFilePath(text) ? text : undefined),
+    parse: parseFilePath,
   }),
   /** Contacts older than this many days are removed; 0 keeps them. */
   keepContactsDays: defineVariable({

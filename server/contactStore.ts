@@ -33,8 +33,8 @@ export interface Page<Item> {
 }
 
 /**
- * The dates that can be booked now, `YYYY-MM-DD`, inclusive. Only new meetings are checked: a repeated
- * request gets its first result even if the date has passed.
+ * The dates that can be booked now, `YYYY-MM-DD`, inclusive. Only new times are checked: a repeated
+ * request gets the same record even if the date has passed.
  */
 export interface BookableDates {
   readonly earliest: string
@@ -48,7 +48,7 @@ export interface WriteOptions {
   readonly openBookingsPerPerson?: number
   /**
    * Identifies this write, so that a retry after a lost response is not written twice: the same key
-   * with the same record returns the first result.
+   * names the same record, which another request changes.
    */
   readonly idempotencyKey?: string
   /** The visitor's, in which an activity's mails are written; Spanish by default. */
@@ -99,8 +99,8 @@ export interface BookingStore {
 }
 
 /**
- * Stores the contacts. This interface is all that the gateway knows of a store, so that the SQLite
- * file and a vendor's account are interchangeable.
+ * Stores the contacts. This interface is all that the gateway knows of a store, so that both databases
+ * are interchangeable.
  *
  * Each method may throw a `ContactStoreError`; any other error counts as a bug of the store.
  */

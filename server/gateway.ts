@@ -21,6 +21,7 @@ import { registerHealth } from './operations/health'
 import { observeRequests, type Metrics } from './operations/metrics'
 import { createRequestId, sendRequestIds } from './operations/requestIds'
 import { registerPages } from './pages'
+import { getRecordsFile } from './records/openRecords'
 import { registerApi } from './routes/api'
 import { registerOwnerFeed } from './routes/ownerFeed'
 import { validation } from './routes/validation'
@@ -125,7 +126,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
       }),
     { prefix: '/api' },
   )
-  registerHealth(gateway, { store, contactDatabase: configuration.contactDatabase })
+  registerHealth(gateway, { store, recordsFile: getRecordsFile(configuration) })
   registerSecurityTxt(gateway, site)
   if (readOwnerFeed) registerOwnerFeed(gateway, readOwnerFeed)
   await gateway.register(async (pages) => {

@@ -53,3 +53,7 @@ export const parseRedisUrl = (text: string) =>
 
 export const parsePostgresUrl = (text: string) =>
   URL.canParse(text) && /^postgres(ql)?:\/\/[^/]/.test(text) ? text : undefined
+
+/** SQLite does not read `:memory:` or a URL such as `file:…` as the path of a file. */
+export const parseFilePath = (text: string) =>
+  !text.endsWith('/') && !/^(:|[a-z]{2,}:)/i.test(text) ? text : undefined

@@ -21,7 +21,7 @@ import { withBusyTimes } from './crm/withBusyTimes'
 import { startCleaning } from './messages/cleaning'
 import { describeMails, startDeliveries } from './messages/start'
 import { createJobs } from './records/jobs'
-import { openRecords } from './records/openRecords'
+import { getRecordsFile, openRecords } from './records/openRecords'
 import { createRecordStore } from './records/recordStore'
 import { readSecret } from './records/secrets'
 import { createSuspects } from './records/suspects'
@@ -155,9 +155,11 @@ export async function serve(
   const calendar = await openCalendar(configuration, warn)
   const records = await startRecords(configuration, calendar, warn)
   const { store, suspects, jobs, feeds, bookingLinks, capabilities, readOwnerFeed } = records
-  const { host, port, metricsPort, contactDatabase } = configuration
+  const { host, port, metricsPort } = configuration
   const metrics =
-    metricsPort === undefined ? undefined : createMetrics({ outbox: jobs, feeds, contactDatabase })
+    metricsPort === undefined
+      ? undefined
+      : createMetrics({ outbox: jobs, feeds, recordsFile: getRecordsFile(configuration) })
   const gateway = await buildGateway({
     configuration,
     store,

@@ -57,7 +57,7 @@ export interface SuspectStore {
 const firstSuspectId = 5_000_000_000
 const endOfSuspectIds = 6_000_000_000
 
-/** Random, so that of several hosts, each with a database, none takes another's suspect for its own. */
+/** Random, so that nobody can count suspects. */
 export const createSuspectId = (): number => randomInt(firstSuspectId, endOfSuspectIds)
 
 export const isSuspectId = (id: number): boolean => id >= firstSuspectId && id < endOfSuspectIds

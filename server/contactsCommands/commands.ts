@@ -7,12 +7,12 @@ import { tableNames } from '../contactsReport/tables'
 import { openCrm } from '../crm/openCrm'
 import { UserError } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
-import { parsePostgresUrl } from '../parseVariables'
+import { parseFilePath, parsePostgresUrl } from '../parseVariables'
 import { readContacts, type Contacts } from '../records/contacts'
 import { copyRecords } from '../records/copy'
 import type { Database } from '../records/database'
 import { readJobs, retryJobs } from '../records/jobs'
-import { describeDatabase, openRecords } from '../records/openRecords'
+import { describeDatabase, getRecordsFile, openRecords } from '../records/openRecords'
 import { erasePersonalData, readPersonalData } from '../records/personalData'
 import type { RemovedRecords } from '../records/removal'
 import { removeExpired } from '../records/retention'
@@ -35,10 +35,11 @@ const getFile = ({ configuration }: CommandContext) => configuration.contactData
 
 /** @throws {Error} for a database that the site does not back up itself */
 function requireFile({ configuration }: CommandContext): string {
-  if (configuration.databaseUrl) {
+  const file = getRecordsFile(configuration)
+  if (file === undefined) {
     throw new Error('PostgreSQL has its own backups: use pg_dump and pg_restore')
   }
-  return configuration.contactDatabase
+  return file
 }
 
 const requireEmail = (value: string) => {
@@ -187,6 +188,9 @@ export const commands = {
     help: 'copies everything into an empty database: a postgres URL or a file. Stop the site before',
     run: async (target, context) => {
       const url = parsePostgresUrl(target)
+      if (url === undefined && parseFilePath(target) === undefined) {
+        throw new Error('it needs a postgres URL or the path of a file')
+      }
       const copied = await useRecords(context, async (source) => {
         const database = await openRecords(
           { contactDatabase: target, databaseUrl: url === undefined ? undefined : new Secret(url) },

@@ -123,7 +123,7 @@ describe('the help', () => {
     }
     for (const name of Object.keys(commands)) {
       expect(
-        lines.filter((line) => line.startsWith(`  npm run contacts -- --${name}`)),
+        lines.filter((line) => line.match(/ -- --([\\w-]+)/)?.[1] === name),
       ).toHaveLength(1)
     }
   })

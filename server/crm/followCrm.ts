@@ -101,14 +101,13 @@ async function move(
   const host = await findHostWithoutMeeting(queries, row, newTime, calendar)
   if (host === undefined) return false
   const zoned = moment.tz(startsAt, getZone(row))
-  const time = {
+  const time = toTimeColumns({
     due_date: zoned.format('YYYY-MM-DD'),
     due_time: zoned.format('HH:mm'),
     duration: formatDuration(endsAt - startsAt),
     source_timezone: row.source_timezone,
-  }
-  const { duration } = time
-  await update(queries, row, { ...toTimeColumns(time), duration, host })
+  })
+  await update(queries, row, { ...time, host })
   return true
 }
 

@@ -34,7 +34,7 @@ interface EventBase {
   readonly id: string
   /** ISO 8601 in UTC. */
   readonly createdAt: string
-  /** The number of the booking or message: its deal in the CRM. */
+  /** The number of the booking or message: the id of its deal. */
   readonly number: number
   readonly sender: Sender
   /** The visitor's language. */

@@ -14,8 +14,6 @@ export interface MailSettings {
   readonly from: Mailbox
   /** E-mail address for the replies of visitors. */
   readonly replyTo: string
-  /** Recipient of the owner's notices; none are sent without one. */
-  readonly owner?: string | undefined
   readonly meetingUrl?: string | undefined
   /** Creates the URL of the page on which the visitor changes or cancels this booking. */
   readonly getBookingUrl: (event: BookingEvent) => string

@@ -45,6 +45,18 @@ it('is not ready while the disk is full', async () => {
   expect(await get(await startGateway(), '/readyz')).toEqual(createNotReadyResponse('disk'))
 })
 
+it('needs no disk of its own with PostgreSQL', async () => {
+  const environment = { CONTACT_DATABASE: 'no-folder/contacts.sqlite' }
+  expect(await get(await startGateway({ environment }), '/readyz')).toEqual(
+    createNotReadyResponse('disk'),
+  )
+  const withPostgres = { ...environment, DATABASE_URL: 'postgres://db/site' }
+  expect(await get(await startGateway({ environment: withPostgres }), '/readyz')).toEqual([
+    200,
+    { status: 'ready' },
+  ])
+})
+
 it('checks the store at most once a second', async () => {
   const running = await startGateway()
   const check = jest.spyOn(running.store, 'checkReady')

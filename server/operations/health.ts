@@ -14,8 +14,8 @@ const checkEveryMs = 1_000
 
 interface HealthOptions {
   readonly store: Pick<ContactStore, 'checkReady'>
-  /** Path of the database file, whose disk must have room. */
-  readonly contactDatabase: string
+  /** Path of the records' SQLite file, whose disk must have room; undefined without one. */
+  readonly recordsFile: string | undefined
 }
 
 async function isStoreReady({ store }: HealthOptions): Promise<boolean> {
@@ -32,8 +32,9 @@ async function isStoreReady({ store }: HealthOptions): Promise<boolean> {
   }
 }
 
-const hasFreeDisk = async ({ contactDatabase }: HealthOptions) =>
-  statfs(path.dirname(path.resolve(contactDatabase))).then(
+const hasFreeDisk = async ({ recordsFile }: HealthOptions) =>
+  recordsFile === undefined ||
+  statfs(path.dirname(path.resolve(recordsFile))).then(
     ({ bavail, bsize }) => bavail * bsize >= minFreeBytes,
     () => false,
   )

@@ -10,20 +10,23 @@ import { openTestStore, type TestStore } from '../testing/openTestStore'
 
 const bookedAt = '2026-03-02T08:30:00.000Z'
 
-let contactDatabase: string
+let recordsFile: string
 let outbox: TestStore
 let metrics: Metrics
 let feedStates: FeedState[]
 
-beforeEach(async () => {
-  contactDatabase = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  outbox = await openTestStore({ file: contactDatabase, now: () => new Date(bookedAt) })
-  feedStates = []
-  metrics = createMetrics({
+const create = (file: string | undefined) =>
+  createMetrics({
     outbox,
     feeds: { readStates: () => Promise.resolve(feedStates) },
-    contactDatabase,
+    recordsFile: file,
   })
+
+beforeEach(async () => {
+  recordsFile = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  outbox = await openTestStore({ file: recordsFile, now: () => new Date(bookedAt) })
+  feedStates = []
+  metrics = create(recordsFile)
 })
 
 afterEach(async () => {
@@ -71,10 +74,16 @@ it('count by recipient what waits and what was given up, and say since when', as
 })
 
 it('say when the last backup was made', async () => {
-  backUp(contactDatabase, `${contactDatabase}.backup`, new Date(bookedAt))
+  backUp(recordsFile, `${recordsFile}.backup`, new Date(bookedAt))
   expect(await read()).toContain(
     `site_last_backup_timestamp_seconds ${Date.parse(bookedAt) / 1_000}`,
   )
+})
+
+it('say nothing of backups with PostgreSQL, which has its own', async () => {
+  const lines = (await create(undefined).print()).split('\n')
+  expect(lines).toContain('site_jobs_waiting{recipient="owner"} 0')
+  expect(lines.filter((line) => line.includes('backup'))).toEqual([])
 })
 
 it('are left out while the database can not be read', async () => {

@@ -6,8 +6,8 @@ import { getBackupTime } from '../records/sqlite/backupTime'
 export interface MetricSources {
   readonly outbox: Pick<Outbox, 'getEntryCounts'>
   readonly feeds: Pick<Feeds, 'readStates'>
-  /** Path of the database file. */
-  readonly contactDatabase: string
+  /** Path of the records' SQLite file; undefined without one: then others make the backups. */
+  readonly recordsFile: string | undefined
 }
 
 /**
@@ -16,7 +16,7 @@ export interface MetricSources {
  */
 export function createJobMetrics(
   registry: Registry,
-  { outbox, feeds, contactDatabase }: MetricSources,
+  { outbox, feeds, recordsFile }: MetricSources,
 ): () => Promise<void> {
   const registers = [registry]
   const labelNames = ['recipient']
@@ -44,14 +44,18 @@ export function createJobMetrics(
     labelNames: ['feed'],
     registers,
   })
-  const backup = new Gauge({
-    name: 'site_last_backup_timestamp_seconds',
-    help: 'When the last backup was made, in seconds since 1970; 0 for never',
-    registers,
-  })
+  if (recordsFile !== undefined) {
+    new Gauge({
+      name: 'site_last_backup_timestamp_seconds',
+      help: 'When the last backup was made, in seconds since 1970; 0 for never',
+      registers,
+      async collect() {
+        this.set((await getBackupTime(recordsFile)) / 1_000)
+      },
+    })
+  }
 
   return async () => {
-    backup.set((await getBackupTime(contactDatabase)) / 1_000)
     for (const gauge of [waiting, failed, oldest, failing]) gauge.reset()
     for (const { feed, failingSince } of await feeds.readStates().catch(() => [])) {
       failing.set({ feed }, failingSince === null ? 0 : (Date.now() - failingSince) / 1_000)

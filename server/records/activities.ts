@@ -18,11 +18,12 @@ const toInstant = (iso: string | null) => (iso === null ? null : Date.parse(iso)
 export function toTimeColumns(
   time: Pick<NewActivity, 'due_date' | 'due_time' | 'duration' | 'source_timezone'>,
 ) {
-  const { due_date, due_time, source_timezone } = time
+  const { due_date, due_time, duration, source_timezone } = time
   const { utcDate, startsAt, endsAt } = getActivityTime(time)
   return {
     due_date,
     due_time,
+    duration,
     source_timezone,
     utc_date: utcDate,
     starts_at: toInstant(startsAt),
@@ -36,13 +37,12 @@ export async function toActivityRow(
   activity: NewActivity,
   { language = defaultLanguage }: WriteOptions,
 ) {
-  const { subject, type, duration, person_id, org_id, deal_id, note, origin } = activity
+  const { subject, type, person_id, org_id, deal_id, note, origin } = activity
   await requireReferences(queries, { person: person_id, organization: org_id, deal: deal_id })
   return {
     ...toTimeColumns(activity),
     subject,
     type,
-    duration,
     person_id,
     org_id: org_id ?? null,
     deal_id,

@@ -61,7 +61,7 @@ export const readBooking = async (
 
 type ActivityChanges = Partial<Omit<ActivityRow, 'id' | 'created_at' | 'sequence'>>
 
-/** Writes the changes of a meeting and tells of them. */
+/** Writes the changes of a meeting. */
 async function update(
   queries: Queries,
   { id, sequence }: ActivityRow,
@@ -151,7 +151,7 @@ export async function cancelBooking(
 
 /**
  * Makes a meeting what a repeated or later request of the same sequence says (requirements R41). A
- * cancelled one is booked again.
+ * cancelled one is booked again. Without a new time the visitor gets the confirmation again.
  */
 async function reviseMeeting(
   queries: Queries,
@@ -160,23 +160,29 @@ async function reviseMeeting(
   options: WriteOptions,
   context: WriteContext,
 ): Promise<WrittenActivity> {
-  const { subject, note, language, origin, org_id, person_id, ...columns } = await toActivityRow(
+  const { subject, note, language, origin, org_id, person_id } = await toActivityRow(
     queries,
     activity,
     options,
   )
-  const isSameTime = isSameInstant(row, activity) && row.cancelled_at === null
+  const isCancelled = row.cancelled_at !== null
+  const isSameTime = isSameInstant(row, activity) && !isCancelled
   // Changes and cancellations put lines before the note.
   const isSameText = row.subject === subject && row.note.endsWith(note) && row.language === language
   if (isSameTime && isSameText) return { id: row.id, isNew: false }
   if (getState(row, context.at) === 'past') throw new BookingPast()
   requireChangesLeft(row.sequence)
+  const { openBookingsPerPerson: limit = 0 } = options
   const move = { change: activity, dates: options.bookableDates }
-  const time = isSameTime ? columns : await toMovedTime(queries, row, move, context)
+  const time = isSameTime
+    ? toTimeColumns({ ...activity, duration: row.duration })
+    : await toMovedTime(queries, row, move, context)
+  if (isCancelled) await requireBookingsLeft(queries, { personId: person_id, limit }, context)
   const texts = { subject, note, language, origin }
   const changes = { ...time, ...texts, org_id, person_id, cancelled_at: null }
   const revised = await update(queries, row, changes)
-  await addJobs(queries, 'booking.changed', revised, context)
+  const isMoved = !isSameTime && !isCancelled
+  await addJobs(queries, isMoved ? 'booking.changed' : 'booking.created', revised, context)
   return { id: row.id, isNew: false }
 }
 

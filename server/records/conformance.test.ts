@@ -11,6 +11,7 @@ import type { Database } from './database'
 import { createJobs } from './jobs'
 import { openPostgres } from './postgres/openPostgres'
 import { createRecordStore } from './recordStore'
+import { removeExpired } from './retention'
 import { openSqlite } from './sqlite/openSqlite'
 
 const omit = <Item extends object>(item: Item, names: readonly string[]): Item =>
@@ -48,6 +49,7 @@ async function openStores(open: () => Promise<Database>): Promise<StoreUnderTest
     store: { ...createRecordStore(one, now, calendarFile), ...createJobs(one) },
     other: createRecordStore(two, now, calendarFile),
     read: () => readRecords(one),
+    clean: () => removeExpired(one, { at: now(), keepDays: 0 }),
     useCalendar: (rules) => {
       calendar = rules
     },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from './database'
+import type { Database, Queries } from './database'
 import type { Schema } from './schema'
 
 /** In an order in which no record refers to a later one. Busy times are read again. */
@@ -17,22 +17,61 @@ const tables = [
   'secrets',
 ] as const satisfies readonly (keyof Schema)[]
 
-const tablesWithIds: readonly string[] = [
-  'organizations',
-  'persons',
-  'deals',
-  'deal_fields',
-  'activities',
-  'jobs',
-  'suspects',
-]
+/** The columns that the database numbers. */
+const numbered = [
+  ['organizations', 'id'],
+  ['persons', 'id'],
+  ['deals', 'id'],
+  ['deal_fields', 'id'],
+  ['activities', 'id'],
+  ['jobs', 'id'],
+  ['suspects', 'position'],
+] as const
+
+type Numbered = (typeof numbered)[number]
 
 /** Statements take 32,766 parameters in SQLite, and no table has more than 20 columns. */
 const rowsPerInsert = 1_000
 
+/** The last number that a column has given, also to a row that was erased; 0 for none. */
+async function readCounter(
+  queries: Queries,
+  engine: Database['engine'],
+  [table, column]: Numbered,
+): Promise<number> {
+  const given =
+    engine === 'postgres'
+      ? sql`SELECT pg_sequence_last_value(pg_get_serial_sequence(${table}, ${column})::regclass)`
+      : sql`SELECT seq FROM sqlite_sequence WHERE name = ${table}`
+  const { rows } = await sql<{ last: number }>`SELECT coalesce(max(number), 0) AS last FROM (
+    SELECT max(${sql.ref(column)}) AS number FROM ${sql.table(table)} UNION ALL ${given}
+  ) AS numbers`.execute(queries)
+  return rows[0]?.last ?? 0
+}
+
+async function writeCounter(
+  queries: Queries,
+  engine: Database['engine'],
+  [table, column]: Numbered,
+  last: number,
+): Promise<void> {
+  if (last === 0) return
+  if (engine === 'postgres') {
+    await sql`SELECT setval(pg_get_serial_sequence(${table}, ${column}), ${last}::bigint)`.execute(
+      queries,
+    )
+    return
+  }
+  await sql`DELETE FROM sqlite_sequence WHERE name = ${table}`.execute(queries)
+  // Tables without AUTOINCREMENT have no counter.
+  await sql`INSERT INTO sqlite_sequence (name, seq) SELECT name, ${last} FROM sqlite_master
+    WHERE name = ${table} AND sql LIKE '%AUTOINCREMENT%'`.execute(queries)
+}
+
 /**
  * Copies everything into another, empty database, of the same engine or the other one. Links in mails
- * stay valid, and no id is given twice. No other process may write meanwhile.
+ * stay valid, and no id is given twice, not even that of an erased record. No other process may write
+ * meanwhile.
  *
  * @throws {Error} if the target is not empty
  */
@@ -57,10 +96,10 @@ export async function copyRecords(source: Database, target: Database): Promise<v
             .values(rows.slice(start, start + rowsPerInsert))
             .execute()
         }
-        if (target.engine === 'postgres' && tablesWithIds.includes(table)) {
-          await sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 0) + 1, false)
-            FROM ${sql.table(table)}`.execute(writes)
-        }
+      }
+      for (const each of numbered) {
+        const last = await readCounter(reads, source.engine, each)
+        await writeCounter(writes, target.engine, each, last)
       }
     })
   })

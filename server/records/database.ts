@@ -42,14 +42,9 @@ export interface ErrorCodes {
   readonly conflict: RegExp
 }
 
-export interface RetryOptions {
-  /** How long a transaction is tried. */
-  readonly limitMs: number
-  /** The pause between two attempts. */
-  readonly pauseMs: number
-}
-
-const defaultRetry: RetryOptions = { limitMs: 5_000, pauseMs: 25 }
+/** How long a transaction is tried. */
+const retryLimitMs = 5_000
+const retryPauseMs = 25
 
 /** Turns the error of a database that can't be used into `StoreUnavailable`. Others are bugs and stay. */
 const toStoreError = (error: unknown, { unavailable, conflict }: ErrorCodes): unknown => {
@@ -66,11 +61,15 @@ interface Engine {
   close(): Promise<void>
 }
 
+interface Access extends Pick<Database, 'read' | 'transact' | 'close'> {
+  /** Like `transact`, with a connection that no transaction uses meanwhile. */
+  readonly useConnection: <Result>(
+    work: (connection: Queries) => Promise<Result>,
+  ) => Promise<Result>
+}
+
 /** Makes `read`, `transact` and `close` of an engine's connections. */
-export function createAccess(
-  engine: Engine,
-  { limitMs, pauseMs }: RetryOptions = defaultRetry,
-): Pick<Database, 'read' | 'transact' | 'close'> {
+export function createAccess(engine: Engine): Access {
   const { reads, writes, codes } = engine
   const running = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined
@@ -95,19 +94,18 @@ export function createAccess(
     }
   }
 
-  const transact = async <Result>(
-    work: (transaction: Transaction<Schema>) => Promise<Result>,
-  ): Promise<Result> => {
+  /** Writes, and again if another transaction was in the way. */
+  const write = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
     const startedAt = performance.now()
     for (;;) {
       try {
-        return await writes.transaction().execute(work)
+        return await attempt()
       } catch (error) {
-        const isLate = performance.now() - startedAt >= limitMs
+        const isLate = performance.now() - startedAt >= retryLimitMs
         const isConflict = codes.conflict.test(getSystemErrorCode(error))
         if (isLate || !isConflict) throw toStoreError(error, codes)
       }
-      await wait(pauseMs)
+      await wait(retryPauseMs)
     }
   }
 
@@ -118,7 +116,8 @@ export function createAccess(
 
   return {
     read: (work) => run(() => read(work)),
-    transact: (work) => run(() => transact(work)),
+    transact: (work) => run(() => write(() => writes.transaction().execute(work))),
+    useConnection: (work) => run(() => write(() => writes.connection().execute(work))),
     close: () => (closing ??= end()),
   }
 }

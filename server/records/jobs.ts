@@ -14,7 +14,8 @@ const retentionDays = 30
 /** Skips rows that another instance is taking in this moment. */
 const skipLocked = { postgres: sql`FOR UPDATE SKIP LOCKED`, sqlite: sql`` } as const
 
-async function removeOldJobs(queries: Queries, at: Date): Promise<void> {
+/** Removes what has been done or given up for long. */
+export async function removeOldJobs(queries: Queries, at: Date): Promise<void> {
   const oldest = new Date(at.getTime() - retentionDays * dayMs).toISOString()
   await queries
     .deleteFrom('jobs')
@@ -83,7 +84,6 @@ export const createJobs = (database: Database): Outbox => ({
         .set({ state: 'sent', event: null, error: null, sent_at: at.toISOString() })
         .where('id', '=', id)
         .execute()
-      await removeOldJobs(transaction, at)
     }),
   drop: (id) => database.transact((transaction) => removeJobs(transaction, [id])),
   markFailed: (id, { error, retryAt }) =>

@@ -16,6 +16,12 @@ export const describeDatabase = ({
     ? `DATABASE_URL (${new URL(databaseUrl.reveal()).host})`
     : `CONTACT_DATABASE ${contactDatabase}`
 
+/** Path of the records' SQLite file; undefined if they are in PostgreSQL. */
+export const getRecordsFile = ({
+  databaseUrl,
+  contactDatabase,
+}: DatabaseConfiguration): string | undefined => (databaseUrl ? undefined : contactDatabase)
+
 /**
  * Opens the configured database, and migrates it.
  *

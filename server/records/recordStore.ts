@@ -14,7 +14,7 @@ import { listBlocks } from './calendar'
 import type { Database, Queries } from './database'
 import { createDealField, setDealFields, toDealRow } from './deals'
 import { addJobs } from './events'
-import { findByKey, nameByKey, removeOldKeys } from './keys'
+import { findByKey, nameByKey } from './keys'
 import { requireReferences } from './references'
 import { scheduleReminders } from './reminders'
 import type { KeyedKind } from './schema'
@@ -91,10 +91,8 @@ export function createRecordStore(
       if (key !== undefined) await context.lock(`key ${kind} ${key}`)
       const known = await findByKey(transaction, kind, key)
       const written = await write(transaction, known, context)
-      if (known === undefined) {
-        await removeOldKeys(transaction, context.at)
+      if (known === undefined)
         await nameByKey(transaction, { kind, key, id: written.id, at: context.at })
-      }
       return written
     })
 

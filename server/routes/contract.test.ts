@@ -202,7 +202,7 @@ describe('GET activities', () => {
     it.each([
       ['none', ''],
       ['one of a deal without a meeting', hold(['deal', 9_999])],
-      ['one of another kind', hold(['activity', 1])],
+      ['one of another kind', hold(['person', 1])],
       ['an expired one', createCapable(testNow - hour)(['deal', 1])['x-record-capabilities']],
       ['a forged one', hold(['deal', 9_999]).replace('9999', '1')],
       ['a malformed one', 'deal.1, <deal>'],

@@ -155,7 +155,10 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
         if (record.isNew) onBooked()
         return record
       }
-      return sendCreated(reply, 'activity', request, body.type === 'meeting' ? book : write)
+      const { id } =
+        (await keepIfSuspect(request, body, { activity: body })) ??
+        (await (body.type === 'meeting' ? book() : write()))
+      return reply.code(201).send(toRecordResponse({ id }))
     },
   )
 

@@ -1,4 +1,4 @@
-import { eventRecipients, type Recipient } from '../messages/outbox'
+import { eventRecipients } from '../messages/outbox'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import {
   BookingCancelled,
@@ -146,6 +146,23 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       await expect(book(eleven)).rejects.toThrow(new SlotTaken())
     })
 
+    it('is confirmed again if its details change or it is booked again, not its time', async () => {
+      const write = (changes: Partial<NewActivity>) =>
+        tested.other.createActivity(meeting({ deal_id: booking.number, ...changes }))
+      await takeEvents()
+      await write({ note: 'Nombre: Eva' })
+      await tested.store.cancelBooking(booking, {})
+      await write({})
+      await write({ due_time: '12:00' })
+      const told = (await takeEvents()).filter(({ recipient }) => recipient === 'visitor')
+      expect(told.map(({ event }) => event)).toMatchObject([
+        { type: 'booking.created', sequence: 1 },
+        { type: 'booking.cancelled', sequence: 2 },
+        { type: 'booking.created', sequence: 3 },
+        { type: 'booking.changed', sequence: 4 },
+      ])
+    })
+
     it('can be moved to another zone, and counts its changes', async () => {
       await tested.store.changeBooking(booking, eleven)
       const inBogota = { ...eleven, due_time: '09:00', source_timezone: 'America/Bogota' }
@@ -263,21 +280,18 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
     tested = getTested()
     await book({ due_date: '2026-06-05' })
     const { store, clock } = tested
-    const take = async (recipient: Recipient) => {
-      const now = new Date(clock.now())
-      const entry = await store.takeNext({ recipient, now, retryAt: now })
-      return entry?.id ?? 0
-    }
     const countFailed = async () =>
       (await store.getEntryCounts(new Date(tested.clock.now()))).find(
         ({ recipient }) => recipient === 'crm',
       )?.failed
-    await store.markFailed(await take('crm'), { error: 'refused' })
+    const now = new Date(clock.now())
+    const entry = await store.takeNext({ recipient: 'crm', now, retryAt: now })
+    await store.markFailed(entry?.id ?? 0, { error: 'refused' })
     clock.advance(60 * dayMs)
-    await store.markSent(await take('owner'), new Date(clock.now()))
+    await tested.clean()
     expect(await countFailed()).toBe(1)
     clock.advance(60 * dayMs)
-    await store.markSent(await take('webhook'), new Date(clock.now()))
+    await tested.clean()
     expect(await countFailed()).toBeUndefined()
   })
 

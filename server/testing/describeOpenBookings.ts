@@ -74,6 +74,16 @@ export function describeOpenBookings(getTested: () => StoreUnderTest): void {
     await expectRefusal(book('13:00'))
   })
 
+  it('include one that is booked again after it was cancelled', async () => {
+    await book('10:00')
+    const second = await book('11:00')
+    await tested.store.cancelBooking(second, {})
+    const third = await book('12:00')
+    await expectRefusal(second.create())
+    await tested.store.cancelBooking(third, {})
+    expect(await second.create()).toMatchObject({ id: second.activityId })
+  })
+
   it('do not include past ones', async () => {
     await book('10:00')
     await book('11:00')

@@ -11,6 +11,7 @@ import {
   writeDeal,
   type DealIds,
 } from './records'
+import { dayMs } from '../time'
 import type { StoreUnderTest } from './storeUnderTest'
 
 const options = { idempotencyKey: '1e0a6f1e-0a52-4d36-9f3c-0d7b0c6ad001' }
@@ -94,6 +95,17 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
       expect((await read()).activities).toHaveLength(1)
     })
 
+    it('creates another record 30 days later', async () => {
+      const { clean, clock } = getTested()
+      const first = await store.createOrganization(organization(), options)
+      clock.advance(29 * dayMs)
+      await clean()
+      expect(await store.createOrganization(organization(), options)).toEqual(first)
+      clock.advance(2 * dayMs)
+      await clean()
+      expect(await store.createOrganization(organization(), options)).not.toEqual(first)
+    })
+
     it('is carried out if it was refused before', async () => {
       await expect(store.createPerson(person({ org_id: 9_999 }), options)).rejects.toBeInstanceOf(
         InvalidReference,
@@ -117,6 +129,20 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
       const first = await book(store)
       expect(await book(other, { due_time: '12:00' })).toEqual({ ...first, isNew: false })
       expect((await read()).activities).toMatchObject([{ startsAt: '2026-03-05T11:00:00.000Z' }])
+    })
+
+    it('takes over the duration with the time, and keeps a longer one without', async () => {
+      const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
+      const expectTime = async (endsAt: string, duration: string) => {
+        expect((await read()).activities).toMatchObject([{ endsAt }])
+        const { items } = await store.listActivities(march, { start: 0, limit: 100 })
+        expect(items).toMatchObject([{ duration }])
+      }
+      await book(store, { duration: '02:30' })
+      await book(store, { note: 'Nombre: Eva' })
+      await expectTime('2026-03-05T11:30:00.000Z', '02:30')
+      await book(store, { due_time: '12:00' })
+      await expectTime('2026-03-05T12:00:00.000Z', '01:00')
     })
 
     it('takes over the language in which it is sent again', async () => {

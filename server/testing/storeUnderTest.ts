@@ -23,6 +23,8 @@ export interface StoreUnderTest {
   /** A second instance that shares the records and locks, as another process of the site does. */
   readonly other: ContactStore
   readonly read: () => Promise<WrittenRecords>
+  /** Does what is done every hour. */
+  readonly clean: () => Promise<unknown>
   /** Gives both an owner's calendar. */
   readonly useCalendar: (calendar: OwnerCalendar) => void
   /** The clock of both, which starts on 2 March 2026 at 08:30 UTC. */

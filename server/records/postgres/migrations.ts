@@ -81,6 +81,7 @@ export const migrations: readonly string[] = [
   );
 
   CREATE INDEX activities_by_date ON activities (utc_date, starts_at, id);
+  CREATE INDEX meetings_by_end ON activities (ends_at) WHERE type = 'meeting';
   CREATE INDEX persons_by_address ON persons (address);
   CREATE INDEX persons_by_organization ON persons (org_id);
   CREATE INDEX deals_by_organization ON deals (org_id);

@@ -17,7 +17,6 @@ export type WorkerRequest =
       readonly sql: string
       readonly parameters: readonly unknown[]
     }
-  | { readonly type: 'compact'; readonly id: number }
   | { readonly type: 'close' }
 
 export interface QueryResult {

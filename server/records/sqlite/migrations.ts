@@ -271,7 +271,7 @@ export const migrations: readonly string[] = [
   ALTER TABLE new_activities RENAME TO activities;
 
   CREATE INDEX activities_by_date ON activities (utc_date, starts_at, id);
-  CREATE INDEX meetings_by_time ON activities (starts_at, ends_at) WHERE type = 'meeting';
+  CREATE INDEX meetings_by_end ON activities (ends_at) WHERE type = 'meeting';
   CREATE INDEX activities_by_organization ON activities (org_id);
   CREATE INDEX activities_by_person ON activities (person_id);
   CREATE INDEX activities_by_deal ON activities (deal_id);

@@ -64,6 +64,24 @@ describe('a file in a worker thread', () => {
   })
 })
 
+describe('compacting', () => {
+  it('waits for a running transaction, and is waited for when the file is closed', async () => {
+    const database = await openSqlite({ file, report: (message) => reports.push(message) })
+    const events: string[] = []
+    let compacted: Promise<unknown> | undefined
+    let closed: Promise<unknown> | undefined
+    await database.transact(async (transaction) => {
+      await transaction.selectFrom('secrets').selectAll().execute()
+      compacted = database.compact().then(() => events.push('compacted'))
+      closed = database.close().then(() => events.push('closed'))
+      await transaction.selectFrom('secrets').selectAll().execute()
+      events.push('written')
+    })
+    await Promise.all([compacted, closed])
+    expect(events).toEqual(['written', 'compacted', 'closed'])
+  })
+})
+
 describe('a write lock that another process holds', () => {
   it('delays no read, and a write goes on when the lock is free', async () => {
     await writeDeal(store)

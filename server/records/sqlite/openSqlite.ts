@@ -1,5 +1,6 @@
-import { Kysely } from 'kysely'
-import { createAccess, type Database, type ErrorCodes } from '../database'
+import { Kysely, sql } from 'kysely'
+import { StoreUnavailable } from '../../contactStore'
+import { createAccess, type Database, type ErrorCodes, type Queries } from '../database'
 import type { Schema } from '../schema'
 import { createSqliteDialect } from './sqliteDialect'
 import { openSqliteThread, type SqliteThreadOptions } from './sqliteThread'
@@ -11,6 +12,18 @@ const codes: ErrorCodes = {
 }
 
 /**
+ * Rewrites the file without free space and empties the write-ahead log, so that neither contains
+ * deleted data.
+ *
+ * @throws {StoreUnavailable} if another process still reads what was deleted
+ */
+async function compact(connection: Queries): Promise<void> {
+  await sql`VACUUM`.execute(connection)
+  const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(connection)
+  if (rows[0]?.busy !== 0) throw new StoreUnavailable()
+}
+
+/**
  * Opens the records in a SQLite file, which several processes may share.
  *
  * @throws {Error} if the file is damaged, no database, or of a newer release
@@ -19,15 +32,16 @@ export async function openSqlite(options: SqliteThreadOptions): Promise<Database
   const thread = await openSqliteThread(options)
   const open = (name: 'read' | 'write') =>
     new Kysely<Schema>({ dialect: createSqliteDialect(thread, name) })
+  const { useConnection, ...access } = createAccess({
+    reads: open('read'),
+    writes: open('write'),
+    codes,
+    close: () => thread.close(),
+  })
   return {
     engine: 'sqlite',
-    ...createAccess({
-      reads: open('read'),
-      writes: open('write'),
-      codes,
-      close: () => thread.close(),
-    }),
+    ...access,
     lock: () => Promise.resolve(),
-    compact: () => thread.getFile().compact(),
+    compact: () => useConnection(compact),
   }
 }

@@ -33,7 +33,6 @@ export interface OpenFile {
     sql: string,
     parameters: readonly unknown[],
   ): Promise<QueryResult>
-  compact(): Promise<void>
 }
 
 export interface SqliteThread {
@@ -55,10 +54,6 @@ const createSqliteWorker = (workerData: WorkerOptions): Worker =>
 const toError = ({ message, code, stack }: ErrorData): Error =>
   Object.assign(new Error(message), { code, stack })
 
-type NewRequest =
-  | Omit<Extract<WorkerRequest, { readonly type: 'query' }>, 'id'>
-  | Omit<Extract<WorkerRequest, { readonly type: 'compact' }>, 'id'>
-
 interface StartedFile extends OpenFile {
   readonly ended: Promise<Error>
   close(): Promise<unknown>
@@ -79,7 +74,11 @@ function startFile(worker: Worker, report: (message: string) => void): Promise<S
     })
   })
 
-  const call = (request: NewRequest): Promise<QueryResult> =>
+  const call = (
+    connection: ConnectionName,
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<QueryResult> =>
     new Promise((resolve, reject) => {
       if (end) {
         reject(end)
@@ -87,7 +86,13 @@ function startFile(worker: Worker, report: (message: string) => void): Promise<S
       }
       lastId += 1
       pending.set(lastId, { resolve, reject })
-      worker.postMessage({ ...request, id: lastId } satisfies WorkerRequest)
+      worker.postMessage({
+        type: 'query',
+        id: lastId,
+        connection,
+        sql,
+        parameters,
+      } satisfies WorkerRequest)
     })
 
   const file: StartedFile = {
@@ -95,10 +100,7 @@ function startFile(worker: Worker, report: (message: string) => void): Promise<S
     query: async (connection, sql, parameters) => {
       // Never a query of a transaction, which must be able to end.
       if (connection === 'read' && pending.size >= maxPending) throw new StoreUnavailable()
-      return call({ type: 'query', connection, sql, parameters })
-    },
-    compact: async () => {
-      await call({ type: 'compact' })
+      return call(connection, sql, parameters)
     },
     close: () => {
       worker.postMessage({ type: 'close' } satisfies WorkerRequest)

@@ -1,7 +1,7 @@
 /** Runs SQL on a SQLite file in a worker thread, for the main thread's `sqliteThread.ts`. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { getErrorMessage, getSystemErrorCode } from '../../errors'
-import { compactDatabase, type Database } from './sqliteFile'
+import type { Database } from './sqliteFile'
 import { describeAccess } from './fileAccess'
 import { openWatchedConnections, type WatchedConnections } from './connections'
 import type {
@@ -29,7 +29,7 @@ const toErrorData = (thrown: unknown): ErrorData => ({
 })
 
 function runQuery(database: Database, sql: string, parameters: readonly unknown[]): QueryResult {
-  if (/^(BEGIN|COMMIT|ROLLBACK)/.test(sql)) {
+  if (/^(BEGIN|COMMIT|ROLLBACK|VACUUM)/.test(sql)) {
     // A full disk ends a transaction by itself.
     const isOver = sql === 'ROLLBACK' && !database.inTransaction
     // Not by a statement: one that fails stays open, and then no transaction can be committed.
@@ -56,13 +56,8 @@ function run(connections: WatchedConnections): void {
   }, fileCheckIntervalMs)
 
   const carryOut = (request: Exclude<WorkerRequest, { readonly type: 'close' }>): QueryResult => {
-    const { read, write } = connections.get()
-    if (request.type === 'query') {
-      const { connection, sql, parameters } = request
-      return runQuery(connection === 'read' ? read : write, sql, parameters)
-    }
-    compactDatabase(write)
-    return { rows: [], changes: 0 }
+    const { connection, sql, parameters } = request
+    return runQuery(connections.get()[connection], sql, parameters)
   }
 
   parentPort?.on('message', (request: WorkerRequest) => {

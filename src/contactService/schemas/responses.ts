@@ -67,7 +67,7 @@ export const errorCodes = {
   cancelled: 'booking_cancelled',
   /** 403: moved so often that it can only be cancelled. */
   tooManyChanges: 'booking_changes',
-  /** 404: the meeting is gone. */
+  /** 404: there is no such record. */
   notFound: 'not_found',
 } as const
 

@@ -1,0 +1,125 @@
+import path from 'node:path'
+import { createBookingLinks } from '../bookingLinks'
+import { defaultCalendar } from '../calendar/ownerCalendar'
+import { readConfiguration } from '../configuration'
+import { readContacts } from '../records/contacts'
+import type { Database } from '../records/database'
+import { openRecords } from '../records/openRecords'
+import { erasePersonalData } from '../records/personalData'
+import { createRecordStore } from '../records/recordStore'
+import { readSecret } from '../records/secrets'
+import { createSuspects, readSuspects } from '../records/suspects'
+import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
+import { describePostgres, startPostgres } from '../testing/postgres'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { tryContacts } from '../testing/tryContacts'
+
+// Starting threads and a server takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
+const now = () => new Date('2026-03-02T08:30:00.000Z')
+const message = { language: 'es', organization: organization(), activity: email() } as const
+
+/** The environment of a site that keeps its contacts in a new file. */
+const createFile = () => ({
+  CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite'),
+})
+
+type Place = ReturnType<typeof createFile> & { readonly DATABASE_URL?: string }
+
+const copy = (from: Place, to: string) =>
+  tryContacts([`--copy-to=${to}`], { configuration: readConfiguration(from), now })
+
+/** Runs `work` on a database as long as it is open. */
+async function use<Result>(
+  place: Place,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openRecords(readConfiguration(place), (sentence) => {
+    throw new Error(sentence)
+  })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+const openStore = (database: Database) =>
+  createRecordStore(database, now, { get: () => defaultCalendar })
+
+const openLinks = async (database: Database) =>
+  createBookingLinks(await readSecret(database, 'booking links'), () => now().getTime())
+
+/** Books, erases another person, and keeps a suspect. Returns the token of the booking's link. */
+const write = (place: Place, due_time: string) =>
+  use(place, async (database) => {
+    const store = openStore(database)
+    const ids = await writeDeal(store)
+    const { id: activityId } = await store.createActivity(meeting({ ...ids, due_time }))
+    const { id: person_id } = await store.createPerson(
+      person({ email: [{ value: 'eva@example.com', primary: true }] }),
+    )
+    await store.createDeal(deal({ person_id }))
+    await erasePersonalData(database, 'eva@example.com', now())
+    await createSuspects(database, now).keepSuspect({ reason: 'trap', sequence: due_time }, message)
+    return (await openLinks(database)).issue({ activityId, number: ids.deal_id }, now())
+  })
+
+const readAll = (place: Place) =>
+  use(place, async (database) => ({
+    ...(await database.read(readContacts)),
+    suspects: await database.read(readSuspects),
+    jobs: await database.read((queries) =>
+      queries.selectFrom('jobs').selectAll().orderBy('id').execute(),
+    ),
+  }))
+
+/** Opens the appointment of a link. */
+const openLink = (place: Place, token: string) =>
+  use(place, async (database) => {
+    const booking = (await openLinks(database)).check(token)
+    if (typeof booking === 'string') throw new Error(booking)
+    return openStore(database).getBooking(booking)
+  })
+
+it.each(['mysql://localhost/site', ':memory:', 'folder/'])('refuses to copy to %s', async (to) => {
+  expect(await copy(createFile(), to)).toEqual({
+    output: '',
+    problem: expect.stringContaining('it needs a postgres URL or the path of a file') as string,
+  })
+})
+
+describePostgres('--copy-to', () => {
+  it('copies all to PostgreSQL and back: links open, and no id is given twice', async () => {
+    const file = createFile()
+    const token = await write(file, '10:00')
+    const appointment = await openLink(file, token)
+    expect(appointment).toMatchObject({ state: 'booked' })
+    const stored = await readAll(file)
+    expect(stored.jobs.map(({ recipient }) => recipient)).toContain('reminder')
+
+    const url = await (await startPostgres()).createDatabase()
+    const postgres = { ...createFile(), DATABASE_URL: url }
+    expect(await copy(file, url)).toEqual({
+      output: 'Copied 1 organization, 1 person, 1 deal, 1 activity.\n',
+    })
+    expect(await readAll(postgres)).toEqual(stored)
+    expect(await openLink(postgres, token)).toEqual(appointment)
+    await write(postgres, '12:00')
+    const changed = await readAll(postgres)
+    expect(changed.deals.map(({ id }) => id)).toEqual([1, 3])
+    expect(changed.suspects).toHaveLength(2)
+
+    const again = createFile()
+    expect(await copy(postgres, again.CONTACT_DATABASE)).toEqual({
+      output: 'Copied 2 organizations, 2 persons, 2 deals, 2 activities.\n',
+    })
+    expect(await readAll(again)).toEqual(changed)
+    expect(await openLink(again, token)).toEqual(appointment)
+    await write(again, '16:00')
+    const { deals, suspects } = await readAll(again)
+    expect(deals.map(({ id }) => id)).toEqual([1, 3, 5])
+    expect(suspects).toHaveLength(3)
+  })
+})
