@@ -88,6 +88,18 @@ describe('the busy times of a feed', () => {
     },
   )
 
+  it.each([
+    ['is cancelled', '', ['DTSTART:20261026T090000Z', 'STATUS:CANCELLED']],
+    ['is moved', '', ['DTSTART:20261027T150000Z', 'DURATION:PT30M']],
+    ['and those after it are moved', ';RANGE=THISANDFUTURE', ['DTSTART:20261026T150000Z']],
+  ])('keep the occurrence of a series if that of another one %s', (_name, range, lines) => {
+    const change = event(`RECURRENCE-ID;TZID=Europe/Madrid${range}:20261026T100000`, ...lines)
+    const other = [...event(...weekly), ...change].map((line) =>
+      line.replace('meeting@example.com', 'other@example.com'),
+    )
+    expect(list(...event(...weekly), ...other)).toEqual(expect.arrayContaining(mondays))
+  })
+
   it('leave out demos of the site, which a host has added to a calendar of their own', () => {
     const [lunch = '', demo = ''] = ['demo-33@example.com', 'demo-33@www.example.com'].map((uid) =>
       calendar(...event(...once)).replace('meeting@example.com', uid),

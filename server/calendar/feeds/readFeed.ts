@@ -61,7 +61,11 @@ function listTimes(
   related: readonly ICAL.Component[],
   { window, zone }: FeedOptions,
 ): Interval[] {
-  const event = new ICAL.Event(component)
+  // Without these, ical.js takes the exceptions of all series, whatever their UID.
+  const exceptionsOf = component.hasProperty('recurrence-id') ? [] : related
+  const event = new ICAL.Event(component, {
+    exceptions: exceptionsOf.filter((each) => each.hasProperty('recurrence-id')),
+  })
   const property = component.getFirstProperty('dtstart')
   if (!property) throw new TypeError('The event has no start')
   const toInterval = (startDate: ICAL.Time, endDate: ICAL.Time) => ({
