@@ -5,7 +5,7 @@ import { describeEntry, describeFailure } from './describeDelivery'
 import type { Outbox, OutboxEntry, Recipient } from './outbox'
 
 export interface SendOptions {
-  readonly now: Date
+  readonly now: () => Date
   /** Ends the attempt when it has taken too long. */
   readonly signal: AbortSignal
 }
@@ -91,7 +91,7 @@ export async function deliverNext(
   const entry = await outbox.takeNext({ recipient, now: startedAt, retryAt })
   if (!entry) return false
   try {
-    await senders[recipient]?.(entry, { now: now(), signal: AbortSignal.timeout(maxSendMs) })
+    await senders[recipient]?.(entry, { now, signal: AbortSignal.timeout(maxSendMs) })
   } catch (error) {
     if (error instanceof Obsolete) {
       await outbox.drop(entry.id)

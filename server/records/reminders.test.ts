@@ -183,6 +183,17 @@ function describeReminders(open: () => Promise<Database>): void {
     expect(await reminders.readJobs()).toEqual([])
   })
 
+  it('are not sent if the demo begins in the moment of sending', async () => {
+    await book(thursday)
+    reminders.passTo('2026-03-05T08:59:00Z')
+    reminders.setBeforeSending(() => {
+      reminders.passTo('2026-03-05T09:00:00Z')
+      return Promise.resolve()
+    })
+    await reminders.sendDue()
+    expect(reminders.sent).toEqual([])
+  })
+
   it('are none for a meeting without a time, and none for an address that is none', async () => {
     await book({ ...thursday, due_time: '' })
     await book(thursday, { key: 'second', address: 'ana@example.com, eve@example.com' })
