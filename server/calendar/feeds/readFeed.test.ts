@@ -156,6 +156,11 @@ test.each([
   expect(read).toThrow(/^It is no calendar, or has an event that can not be read$/)
 })
 
+test('more than 20,000 times are refused', () => {
+  const often = ['DTSTART:20261019T000000Z', 'DURATION:PT30S', 'RRULE:FREQ=MINUTELY']
+  expect(() => list(...event(...often))).toThrow(/^It has too many events$/)
+})
+
 describe('in a thread', () => {
   it('gives the same times', async () => {
     const text = calendar(...event(...weekly))
