@@ -3,6 +3,7 @@ import { CrmRefusal, CrmUnavailable } from '../crm/crm'
 import { getRootMessage } from '../errors'
 import { describeEntry, describeFailure } from './describeDelivery'
 import type { Outbox, OutboxEntry, Recipient } from './outbox'
+import { minuteMs } from '../time'
 
 export interface SendOptions {
   readonly now: () => Date
@@ -28,8 +29,6 @@ export interface Delivery {
   /** Gets sentences for the operator, without personal data. */
   readonly report: (sentence: string) => void
 }
-
-const minuteMs = 60_000
 
 /** Minutes to wait after each failure; after the last one an entry is given up (about two days). */
 const retryMinutes = [1, 5, 15, 60, 180, 360, 720, 1440]

@@ -16,8 +16,7 @@ import { erasePersonalData } from './personalData'
 import { openPostgres } from './postgres/openPostgres'
 import { createRecordStore } from './recordStore'
 import { openSqlite } from './sqlite/openSqlite'
-
-const hourMs = 3_600_000
+import { hourMs } from '../time'
 
 const report = (sentence: string) => {
   throw new Error(sentence)
