@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from './configuration'
 import { UserError } from './errors'
-import { announce, closeOnSignal, reloadOnSignal, serve } from './serve'
+import { announce, closeOnSignal, serve } from './serve'
 import { runMain } from './runMain'
 import { watchParent } from './watchParent'
 
@@ -17,6 +17,5 @@ await runMain(async () => {
   }
   const server = await serve(configuration, site)
   closeOnSignal(server)
-  reloadOnSignal(server)
   announce(server, configuration)
 })

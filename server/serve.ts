@@ -29,8 +29,6 @@ import { createSuspects } from './records/suspects'
 export interface Server {
   /** The URL it listens on, for example `http://127.0.0.1:4173`. */
   readonly url: string
-  /** Reads the owner's calendar again; undefined without one. */
-  readonly reload: (() => void) | undefined
   /** Answers the requests that have begun, within the limits, then closes the store. */
   close(): Promise<void>
 }
@@ -153,6 +151,8 @@ export async function serve(
 ): Promise<Server> {
   const { warn } = createOperatorLog(configuration.logLevel)
   const calendar = await openCalendar(configuration, warn)
+  // Without a listener, SIGHUP would end the process.
+  process.on('SIGHUP', calendar.reload)
   const records = await startRecords(configuration, calendar, warn)
   const { store, suspects, jobs, feeds, bookingLinks, capabilities, readOwnerFeed } = records
   const { host, port, metricsPort } = configuration
@@ -171,7 +171,10 @@ export async function serve(
     metrics,
     limits,
   })
-  gateway.addHook('onClose', records.close)
+  gateway.addHook('onClose', async () => {
+    process.off('SIGHUP', calendar.reload)
+    await records.close()
+  })
   try {
     if (metrics && metricsPort !== undefined) {
       await serveMetrics(gateway, metrics, { host, port: metricsPort })
@@ -179,7 +182,6 @@ export async function serve(
     const url = await gateway.listen({ host, port })
     return {
       url,
-      reload: configuration.calendarFile === '' ? undefined : calendar.reload,
       close: () => {
         // Begins at once, so that what is being sent has the time in which the last requests end.
         void records.stopDeliveries()
@@ -217,9 +219,4 @@ export function closeOnSignal(server: Pick<Server, 'close'>): void {
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, close)
-}
-
-/** Reads the owner's calendar again on SIGHUP, which without one ends the process, as it does any other. */
-export function reloadOnSignal({ reload }: Pick<Server, 'reload'>): void {
-  if (reload) process.on('SIGHUP', reload)
 }

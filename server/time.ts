@@ -1,4 +1,6 @@
-export const dayMs = 86_400_000
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
 
 /** The UTC date `YYYY-MM-DD` of an instant in milliseconds since 1970. */
 export const toUtcDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10)

@@ -4,7 +4,7 @@ import { addToDate } from '@/features/booking/domain/isoDate'
 import moment from '@/features/booking/domain/moment'
 import { slotMinutes } from '@/features/booking/domain/slots'
 import type { IsoDate } from '@/features/booking/domain/types'
-import { dayMs } from '../time'
+import { dayMs, hourMs } from '../time'
 import { getAvailability, type BusyTime } from './availability'
 import { mergeIntervals } from './mergeIntervals'
 import { getOpenTimes } from './openTimes'
@@ -25,7 +25,6 @@ export interface AgendaDay extends Interval {
   readonly entries: readonly AgendaEntry[]
 }
 
-const hourMs = 3_600_000
 const slotMs = slotMinutes * millisecondsPerMinute
 
 /** The owner's days from one on, each from midnight to midnight. */

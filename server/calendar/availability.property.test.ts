@@ -3,11 +3,10 @@ import { overlaps } from '@/features/booking/domain/interval'
 import { anybody, everybody, getAvailability, type BusyTime } from './availability'
 import { createHosts, defaultCalendar, type OwnerCalendar, type TimeRange } from './ownerCalendar'
 import { oracleIsFree } from './testing/availabilityOracle'
+import { dayMs, minuteMs } from '../time'
 
-const minuteMs = 60_000
 const quarterMs = 15 * minuteMs
 const slotMs = 60 * minuteMs
-const dayMs = 24 * slotMs
 
 // Zones whose rules have not changed lately, so that Intl and moment-timezone agree on them.
 const zone = fc.constantFrom(
@@ -108,7 +107,7 @@ const look = ({
   return listStarts(start).map((at) => ({
     at,
     isShown: !blocks.some((block) => overlaps(block, { start: at, end: at + slotMs })),
-    isTaken: findHost(at) !== undefined,
+    isAccepted: findHost(at) !== undefined,
     isFree: oracleIsFree(calendar, busy, at),
   }))
 }
@@ -119,8 +118,8 @@ it('shows one host’s slots exactly where each of their minutes is free', () =>
   let free = 0
   fc.assert(
     fc.property(sampleWith(fc.constant(1)), (sample) => {
-      for (const { isShown, isTaken, isFree } of look(sample)) {
-        expect({ isShown, isTaken }).toEqual({ isShown: isFree, isTaken: isFree })
+      for (const { isShown, isAccepted, isFree } of look(sample)) {
+        expect({ isShown, isAccepted }).toEqual({ isShown: isFree, isAccepted: isFree })
         if (isFree) free += 1
       }
     }),
@@ -135,8 +134,8 @@ it('shows of several hosts no slot that none can take, and hides one only within
   fc.assert(
     fc.property(sampleWith(fc.integer({ min: 2, max: 4 })), (sample) => {
       const slots = look(sample)
-      slots.forEach(({ isShown, isTaken, isFree, at }, index) => {
-        expect(isTaken).toBe(isShown)
+      slots.forEach(({ isShown, isAccepted, isFree, at }, index) => {
+        expect(isAccepted).toBe(isShown)
         if (isFree) free += 1
         if (isShown === isFree) return
         expect({ at, isFree }).toEqual({ at, isFree: true })

@@ -1,9 +1,9 @@
 import { anybody, everybody, getAvailability, getContext, type BusyTime } from './availability'
 import { isHoliday } from './holidays'
 import { createHosts, defaultCalendar, type OwnerCalendar } from './ownerCalendar'
+import { hourMs } from '../time'
 
 const at = (text: string) => Date.parse(text)
-const hourMs = 3_600_000
 
 const between = (start: string, end: string) => ({ start: at(start), end: at(end) })
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { readEmail } from '@/contactService/schemas/email'
 import { isKnownTimeZone } from '@/features/booking/domain/instant'
 import { Secret } from '../secret'
+import { minuteMs } from '../time'
 import { readFeedAddress } from './feeds/feedAddress'
 import { getParent, isHoliday, isKnownRegion, listRegions } from './holidays'
 import { createHosts, defaultCalendar, type OwnerCalendar } from './ownerCalendar'
@@ -54,8 +55,14 @@ const host = v.pipe(
     },
     { name: nameAllowed, email: emailAllowed },
   ),
-  v.transform(({ crm_user, ...rest }) => ({ id: rest.email, crmUser: crm_user, ...rest })),
 )
+
+/** What tells hosts apart: for the site, for visitors, and in the CRM. */
+const unique = {
+  email: 'an e-mail address that no other host has',
+  name: 'a name that no other host has',
+  crm_user: 'the number of a user that no other host has',
+} as const
 
 const hosts = v.pipe(
   list(host, '{ name: Marta, email: marta@example.com }'),
@@ -65,18 +72,25 @@ const hosts = v.pipe(
     if (!dataset.typed) return
     const { value: all } = dataset
     all.forEach((value, index) => {
-      const repeated = all.slice(0, index).some(({ id }) => id === value.id)
-      if (!repeated) return
-      addIssue({
-        message: 'an e-mail address that no other host has',
-        path: [
-          { type: 'array', origin: 'value', input: all, key: index, value },
-          { type: 'object', origin: 'value', input: { ...value }, key: 'email', value: value.id },
-        ],
-      })
+      for (const key of ['email', 'name', 'crm_user'] as const) {
+        const own = value[key]
+        if (own === undefined || all.findIndex((each) => each[key] === own) === index) continue
+        addIssue({
+          message: unique[key],
+          path: [
+            { type: 'array', origin: 'value', input: all, key: index, value },
+            { type: 'object', origin: 'value', input: { ...value }, key, value: own },
+          ],
+        })
+      }
     })
   }),
+  v.transform((all) =>
+    all.map(({ crm_user, ...rest }) => ({ id: rest.email, crmUser: crm_user, ...rest })),
+  ),
 )
+
+const reminder = v.pipe(duration(7 * 24, '24h or 30m'), v.minValue(minuteMs, 'at least 1m'))
 
 const zoneAllowed = 'a time zone, such as Europe/Madrid'
 
@@ -100,7 +114,7 @@ export const calendarSchema = v.pipe(
         }),
       ),
       feeds,
-      reminders: v.exactOptional(list(duration(7 * 24, '24h or 30m'), "'24h', '1h'")),
+      reminders: v.exactOptional(list(reminder, "'24h', '1h'")),
     },
     { zone: zoneAllowed },
   ),

@@ -1,8 +1,7 @@
 import Holidays from 'date-holidays'
 import { addToDate } from '@/features/booking/domain/isoDate'
 import type { IsoDate } from '@/features/booking/domain/types'
-
-const dayMs = 86_400_000
+import { dayMs } from '../time'
 
 /** Countries, or the regions of a country or region, by their code; none of an unknown one. */
 export function listRegions(parent = ''): readonly string[] {

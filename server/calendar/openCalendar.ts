@@ -7,7 +7,7 @@ import type { OwnerCalendar } from './ownerCalendar'
 export interface CalendarFile {
   /** Undefined without a file. */
   readonly get: () => OwnerCalendar | undefined
-  /** Reads the file again. A mistake leaves everything as it is. */
+  /** Reads the file again. A mistake leaves everything as it is. Never throws, for it runs at a signal. */
   readonly reload: () => void
 }
 
@@ -43,8 +43,9 @@ export async function openCalendar(
     reload: () => {
       try {
         const newText = readText(file)
-        calendar = readCalendar(newText)
+        const newCalendar = readCalendar(newText)
         const changed = listChangedFields(text, newText)
+        calendar = newCalendar
         text = newText
         report(
           changed.length === 0
@@ -52,8 +53,9 @@ export async function openCalendar(
             : `The calendar file was read again, and this has changed: ${changed.join(', ')}.`,
         )
       } catch (error) {
-        if (!(error instanceof UserError)) throw error
-        report(`${error.message}\nThe calendar stays as it was.`)
+        // Other messages may quote the file, which has secret addresses.
+        const reason = error instanceof UserError ? error.message : 'It can not be read.'
+        report(`${reason}\nThe calendar stays as it was.`)
       }
     },
   }

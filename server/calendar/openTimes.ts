@@ -1,5 +1,5 @@
 import type { Interval } from '@/features/booking/domain/interval'
-import { dayMs, toUtcDate } from '../time'
+import { dayMs, minuteMs, toUtcDate } from '../time'
 import { mergeIntervals } from './mergeIntervals'
 import type { OwnerCalendar, TimeRange } from './ownerCalendar'
 import { listOffsetPeriods, type OffsetPeriod } from './zoneOffsets'
@@ -22,8 +22,8 @@ const getOpenTimesOfPeriod =
     return Array.from({ length: days }, (_, index) => (first + index) * dayMs).flatMap((day) =>
       getOpenRanges(calendar, day)
         .map(({ from, to }) => ({
-          start: Math.max(start, day + from * 60_000 - offset),
-          end: Math.min(end, day + to * 60_000 - offset),
+          start: Math.max(start, day + from * minuteMs - offset),
+          end: Math.min(end, day + to * minuteMs - offset),
         }))
         .filter((interval) => interval.start < interval.end),
     )

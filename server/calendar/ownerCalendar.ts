@@ -1,5 +1,6 @@
 import type { IsoDate, TimeZone } from '@/features/booking/domain/types'
 import type { Secret } from '../secret'
+import { hourMs } from '../time'
 
 /** Minutes since midnight on the owner's clock, the end not included; 1440 is the next midnight. */
 export interface TimeRange {
@@ -52,7 +53,6 @@ export interface OwnerCalendar {
   readonly reminders: readonly number[]
 }
 
-const hourMs = 3_600_000
 const wholeDay: TimeRange = { from: 0, to: 24 * 60 }
 
 /** Hosts without a name, who are told apart by their position. */

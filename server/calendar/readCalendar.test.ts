@@ -143,6 +143,14 @@ test.each([
     'hosts:\n  - { name: A, email: a@example.com }\n  - { name: B, email: A@example.com }',
     'Line 4: hosts.email is "A@example.com", but must be an e-mail address that no other host has.',
   ],
+  [
+    'hosts:\n  - { name: A, email: a@example.com }\n  - { name: A, email: b@example.com }',
+    'Line 4: hosts.name is "A", but must be a name that no other host has.',
+  ],
+  [
+    'hosts:\n  - { name: A, email: a@example.com, crm_user: 17 }\n  - { name: B, email: b@example.com, crm_user: 17 }',
+    'Line 4: hosts.crm_user is 17, but must be the number of a user that no other host has.',
+  ],
   ['crm:\n  count: free', 'Line 3: crm.count is "free", but must be all or busy.'],
   ['crm:\n  users: Marta', 'Line 3: crm.users is "Marta", but must be a list, such as [17, 21].'],
   ['crm: all', 'Line 2: crm is "all", but must be a group of fields, some of count, users.'],
@@ -158,6 +166,7 @@ test.each([
     'reminders: [1 day]',
     'Line 2: reminders is "1 day", but must be minutes or hours, such as 24h or 30m.',
   ],
+  ['reminders: [0m]', 'Line 2: reminders is "0m", but must be at least 1m.'],
   ['zone: UTC', 'Line 2: this field stands twice in its group, but must stand once.'],
   ['hours:\n\tmon: []', 'Line 3: the line begins with a tab, but must begin with spaces.'],
   [

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import moment from '@/features/booking/domain/moment'
+import { hourMs, minuteMs } from '../time'
 import type { TimeRange } from './ownerCalendar'
 import { formatted, list } from './schemaParts'
 
@@ -107,6 +108,6 @@ export const duration = (highestHours: number, example: string) =>
   v.pipe(
     v.string(`minutes or hours, such as ${example}`),
     v.regex(/^\d{1,4}[mh]$/, `minutes or hours, such as ${example}`),
-    v.transform((text) => parseInt(text, 10) * (text.endsWith('h') ? 3_600_000 : 60_000)),
-    v.maxValue(highestHours * 3_600_000, `at most ${highestHours}h`),
+    v.transform((text) => parseInt(text, 10) * (text.endsWith('h') ? hourMs : minuteMs)),
+    v.maxValue(highestHours * hourMs, `at most ${highestHours}h`),
   )

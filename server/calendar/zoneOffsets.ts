@@ -1,6 +1,7 @@
 import type { Interval } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import type { TimeZone } from '@/features/booking/domain/types'
+import { minuteMs } from '../time'
 
 /** A time without a change of the clock. */
 export interface OffsetPeriod extends Interval {
@@ -17,7 +18,7 @@ export function listOffsetPeriods(zone: TimeZone, range: Interval): OffsetPeriod
       start: Math.max(range.start, found.untils[index - 1] ?? -Infinity),
       // The last rule has no end.
       end: Math.min(range.end, Number.isFinite(until) ? until : Infinity),
-      offset: -(found.offsets[index] ?? 0) * 60_000,
+      offset: -(found.offsets[index] ?? 0) * minuteMs,
     }))
     .filter(({ start, end }) => start < end)
 }

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { anybody, everybody } from '../calendar/availability'
+import { listFeeds } from '../calendar/feeds/listFeeds'
 import { readCalendar } from '../calendar/readCalendar'
 import { readConfiguration } from '../configuration'
 import { openTestStore } from '../testing/openTestStore'
@@ -17,6 +19,7 @@ per_day: 2
 hosts:
   - { name: Marta, email: marta@example.com }
   - { name: Luis, email: luis@example.com }
+feeds: ['https://calendar.example.com/team.ics']
 `
 
 // A Friday, before a change of the clock and Easter.
@@ -44,6 +47,18 @@ const book = async (due_date: string, due_time: string) => {
   await store.createActivity(meeting({ ...(await writeDeal(store)), due_date, due_time }))
   await store.close()
 }
+
+/** A row of 2 April. */
+const busy = (source: string, host: string, { from, to }: { from: string; to: string }) => ({
+  source,
+  id: from,
+  utc_date: '2026-04-02',
+  due_time: from,
+  duration: '01:00',
+  host,
+  starts_at: Date.parse(`2026-04-02T${from}Z`),
+  ends_at: Date.parse(`2026-04-02T${to}Z`),
+})
 
 const getDay = (output: string, name: string) =>
   output.split('\n\n').find((day) => day.startsWith(name))
@@ -84,16 +99,14 @@ it('shows who has booked with whom, what is busy, and a day that is full', async
   await database.transact((queries) =>
     queries
       .insertInto('busy')
-      .values({
-        source: 'crm',
-        id: '1',
-        utc_date: '2026-04-02',
-        due_time: '08:00',
-        duration: '01:30',
-        host: 'luis@example.com',
-        starts_at: Date.parse('2026-04-02T08:00Z'),
-        ends_at: Date.parse('2026-04-02T09:30Z'),
-      })
+      .values([
+        busy('crm', 'luis@example.com', { from: '08:00', to: '09:30' }),
+        busy('crm', anybody, { from: '10:30', to: '11:00' }),
+        busy(listFeeds(readCalendar(rules))[0]?.source ?? '', everybody, {
+          from: '11:00',
+          to: '12:00',
+        }),
+      ])
       .execute(),
   )
   await store.close()
@@ -107,8 +120,10 @@ it('shows who has booked with whom, what is busy, and a day that is full', async
   expect(thursday?.split('\n').slice(2, -1)).toEqual([
     '  09:00-10:00  free',
     '  10:00-11:00  booked  Ana García, Acme Retail  Marta',
-    '  10:00-11:30  busy    crm  Luis',
-    '  11:00-14:00  free',
+    '  10:00-11:30  busy    the CRM  Luis',
+    '  11:00-13:00  free',
+    '  12:30-13:00  busy    the CRM',
+    "  13:00-14:00  busy    the team's feed 1",
   ])
 })
 

@@ -1,10 +1,17 @@
 import moment from '@/features/booking/domain/moment'
 import type { AgendaDay } from '../calendar/agenda'
+import { anybody, everybody } from '../calendar/availability'
+import { listFeeds } from '../calendar/feeds/listFeeds'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { removeControlCharacters } from './text'
 
-/** The parts of a day on the owner's clock, with the names of hosts. */
-function toLines({ zone, hosts }: OwnerCalendar, { date, end: midnight, entries }: AgendaDay) {
+/** The parts of a day on the owner's clock, with the names of hosts and other calendars. */
+function toLines(calendar: OwnerCalendar, { date, end: midnight, entries }: AgendaDay) {
+  const { zone, hosts } = calendar
+  const titles = new Map([
+    ['crm', 'the CRM'],
+    ...listFeeds(calendar).map(({ source, title }) => [source, title] as const),
+  ])
   const format = (instant: number) => {
     if (instant >= midnight) return '24:00'
     const time = moment.tz(instant, zone)
@@ -14,8 +21,10 @@ function toLines({ zone, hosts }: OwnerCalendar, { date, end: midnight, entries 
     from: format(start),
     to: format(end),
     state,
-    what,
-    host: hosts.find(({ id, name }) => id === host && name !== '')?.name ?? host,
+    what: state === 'busy' ? (titles.get(what) ?? 'another calendar') : what,
+    host: [anybody, everybody].includes(host)
+      ? ''
+      : (hosts.find(({ id, name }) => id === host && name !== '')?.name ?? host),
   }))
 }
 

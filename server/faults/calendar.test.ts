@@ -50,3 +50,10 @@ it('takes a new calendar at SIGHUP, and none with a mistake', async () => {
   await waitForOutput(server, 'The calendar stays as it was.')
   expect(await readDay(server)).toEqual(closed)
 }, 60_000)
+
+it('goes on at SIGHUP without a calendar', async () => {
+  const { child } = await startProcess()
+  child.kill('SIGHUP')
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+}, 60_000)

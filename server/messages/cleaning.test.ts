@@ -5,8 +5,8 @@ import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { startCleaning } from './cleaning'
 import { getMailFolder } from './mailFiles'
+import { dayMs } from '../time'
 
-const dayMs = 86_400_000
 const now = new Date('2026-03-31T08:00:00.000Z')
 
 let contactDatabase: string

@@ -19,9 +19,10 @@ export const createReminderSender =
   ({ mailer, settings, readReminder, getId }: ReminderSenderOptions): Send =>
   async (entry, { now, signal }) => {
     const { event } = entry
-    const { sendBefore = '' } = isBooking(event) ? event : {}
-    if (!isBooking(event) || sendBefore <= now.toISOString()) throw new Obsolete('it is too late')
+    if (!isBooking(event)) return
     const current = await readReminder(event)
     if (!current) throw new Obsolete('the demo has another time, or is cancelled')
+    // Reading may take seconds.
+    if ((event.sendBefore ?? '') <= now().toISOString()) throw new Obsolete('it is too late')
     await mailer.send(createReminder(current, settings), getId(entry), signal)
   }

@@ -3,9 +3,10 @@ import { CrmRefusal, CrmUnavailable } from '../crm/crm'
 import { getRootMessage } from '../errors'
 import { describeEntry, describeFailure } from './describeDelivery'
 import type { Outbox, OutboxEntry, Recipient } from './outbox'
+import { minuteMs } from '../time'
 
 export interface SendOptions {
-  readonly now: Date
+  readonly now: () => Date
   /** Ends the attempt when it has taken too long. */
   readonly signal: AbortSignal
 }
@@ -28,8 +29,6 @@ export interface Delivery {
   /** Gets sentences for the operator, without personal data. */
   readonly report: (sentence: string) => void
 }
-
-const minuteMs = 60_000
 
 /** Minutes to wait after each failure; after the last one an entry is given up (about two days). */
 const retryMinutes = [1, 5, 15, 60, 180, 360, 720, 1440]
@@ -91,7 +90,7 @@ export async function deliverNext(
   const entry = await outbox.takeNext({ recipient, now: startedAt, retryAt })
   if (!entry) return false
   try {
-    await senders[recipient]?.(entry, { now: now(), signal: AbortSignal.timeout(maxSendMs) })
+    await senders[recipient]?.(entry, { now, signal: AbortSignal.timeout(maxSendMs) })
   } catch (error) {
     if (error instanceof Obsolete) {
       await outbox.drop(entry.id)

@@ -110,7 +110,7 @@ export function startDeliveries(options: DeliveryOptions): Deliveries {
     ...(url !== '' &&
       webhookSecret && {
         webhook: ({ event }, { now }) =>
-          sendWebhook(event, { url, secret: webhookSecret.reveal() }, now),
+          sendWebhook(event, { url, secret: webhookSecret.reveal() }, now()),
       }),
     ...(sendToCrm && { crm: sendToCrm }),
   }

@@ -16,8 +16,7 @@ import { erasePersonalData } from './personalData'
 import { openPostgres } from './postgres/openPostgres'
 import { createRecordStore } from './recordStore'
 import { openSqlite } from './sqlite/openSqlite'
-
-const hourMs = 3_600_000
+import { hourMs } from '../time'
 
 const report = (sentence: string) => {
   throw new Error(sentence)
@@ -181,6 +180,17 @@ function describeReminders(open: () => Promise<Database>): void {
     await reminders.sendDue()
     expect(reminders.sent).toEqual([])
     expect(await reminders.readJobs()).toEqual([])
+  })
+
+  it('are not sent if the demo begins in the moment of sending', async () => {
+    await book(thursday)
+    reminders.passTo('2026-03-05T08:59:00Z')
+    reminders.setBeforeSending(() => {
+      reminders.passTo('2026-03-05T09:00:00Z')
+      return Promise.resolve()
+    })
+    await reminders.sendDue()
+    expect(reminders.sent).toEqual([])
   })
 
   it('are none for a meeting without a time, and none for an address that is none', async () => {

@@ -5,8 +5,7 @@ import { findActivity, findMeetingOfDeal } from './activities'
 import type { Queries } from './database'
 import { createActivityEvent, toJobRow } from './events'
 import type { ActivityRow } from './schema'
-
-const minuteMs = 60_000
+import { minuteMs } from '../time'
 
 /** Names the reminders of one time of a meeting. */
 const getPrefix = ({ deal_id, starts_at }: Pick<ActivityRow, 'deal_id' | 'starts_at'>) =>

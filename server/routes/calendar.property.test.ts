@@ -7,10 +7,10 @@ import { createHosts, defaultCalendar, type OwnerCalendar } from '../calendar/ow
 import { SlotTaken } from '../contactStore'
 import { meeting, writeDeal } from '../testing/records'
 import { capable, key, post, startGateway } from '../testing/startGateway'
+import { hourMs } from '../time'
 
 const firstDay = '2026-03-31'
 const office = [{ from: 8 * 60, to: 14 * 60 }]
-const hourMs = 3_600_000
 
 // Rules of an owner in Madrid.
 const calendar = fc

@@ -5,9 +5,9 @@ import { isBooking } from '../messages/events'
 import { takeEntries } from '../messages/testing/takeEntries'
 import { meeting, writeDeal } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
+import { hourMs } from '../time'
 
 const wholePage = { start: 0, limit: 100 }
-const hourMs = 3_600_000
 
 const createHost = (name: string): Host => {
   const email = `${name.toLowerCase()}@example.com`

@@ -88,6 +88,18 @@ describe('the busy times of a feed', () => {
     },
   )
 
+  it.each([
+    ['is cancelled', '', ['DTSTART:20261026T090000Z', 'STATUS:CANCELLED']],
+    ['is moved', '', ['DTSTART:20261027T150000Z', 'DURATION:PT30M']],
+    ['and those after it are moved', ';RANGE=THISANDFUTURE', ['DTSTART:20261026T150000Z']],
+  ])('keep the occurrence of a series if that of another one %s', (_name, range, lines) => {
+    const change = event(`RECURRENCE-ID;TZID=Europe/Madrid${range}:20261026T100000`, ...lines)
+    const other = [...event(...weekly), ...change].map((line) =>
+      line.replace('meeting@example.com', 'other@example.com'),
+    )
+    expect(list(...event(...weekly), ...other)).toEqual(expect.arrayContaining(mondays))
+  })
+
   it('leave out demos of the site, which a host has added to a calendar of their own', () => {
     const [lunch = '', demo = ''] = ['demo-33@example.com', 'demo-33@www.example.com'].map((uid) =>
       calendar(...event(...once)).replace('meeting@example.com', uid),
@@ -142,6 +154,11 @@ test.each([
   const read = () => readFeed(text, options)
   expect(read).toThrow(FeedError)
   expect(read).toThrow(/^It is no calendar, or has an event that can not be read$/)
+})
+
+test('more than 20,000 times are refused', () => {
+  const often = ['DTSTART:20261019T000000Z', 'DURATION:PT30S', 'RRULE:FREQ=MINUTELY']
+  expect(() => list(...event(...often))).toThrow(/^It has too many events$/)
 })
 
 describe('in a thread', () => {

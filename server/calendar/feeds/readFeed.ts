@@ -10,6 +10,9 @@ export class FeedError extends Error {
   override readonly name = 'FeedError'
 }
 
+/** All of them are stored again with each reading. */
+const maxIntervals = 20_000
+
 interface FeedOptions {
   /** What is outside is left out. */
   readonly window: Interval
@@ -61,7 +64,11 @@ function listTimes(
   related: readonly ICAL.Component[],
   { window, zone }: FeedOptions,
 ): Interval[] {
-  const event = new ICAL.Event(component)
+  // Without these, ical.js takes the exceptions of all series, whatever their UID.
+  const exceptionsOf = component.hasProperty('recurrence-id') ? [] : related
+  const event = new ICAL.Event(component, {
+    exceptions: exceptionsOf.filter((each) => each.hasProperty('recurrence-id')),
+  })
   const property = component.getFirstProperty('dtstart')
   if (!property) throw new TypeError('The event has no start')
   const toInterval = (startDate: ICAL.Time, endDate: ICAL.Time) => ({
@@ -103,13 +110,20 @@ export function readFeed(text: string, options: FeedOptions): Interval[] {
     const byUid = new Map<unknown, ICAL.Component[]>()
     for (const event of events) {
       const uid = event.getFirstPropertyValue('uid')
-      byUid.set(uid, [...(byUid.get(uid) ?? []), event])
+      const related = byUid.get(uid) ?? []
+      related.push(event)
+      byUid.set(uid, related)
     }
     const intervals = [...byUid.values()].flatMap((related) =>
       related.flatMap((event) => listTimes(event, related, options)),
     )
-    return mergeIntervals(intervals.filter((interval) => overlaps(interval, options.window)))
-  } catch {
+    const merged = mergeIntervals(
+      intervals.filter((interval) => overlaps(interval, options.window)),
+    )
+    if (merged.length > maxIntervals) throw new FeedError('It has too many events')
+    return merged
+  } catch (error) {
+    if (error instanceof FeedError) throw error
     // What ical.js says may quote the calendar.
     throw new FeedError('It is no calendar, or has an event that can not be read')
   }

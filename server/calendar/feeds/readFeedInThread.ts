@@ -21,6 +21,8 @@ export async function readFeedInThread(
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
+  // After an abort nobody else listens, and an error without a listener ends the gateway.
+  worker.on('error', () => undefined)
   try {
     const [message] = (await once(worker, 'message', { signal })) as [FeedWorkerMessage]
     if ('problem' in message) throw new FeedError(message.problem)

@@ -10,11 +10,11 @@ import { everybody } from '../availability'
 import { defaultCalendar, type OwnerCalendar } from '../ownerCalendar'
 import { startFeedServer, type FeedServer } from '../testing/feedServer'
 import { createFeeds, startFeeds } from './startFeeds'
+import { minuteMs } from '../../time'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
-const minuteMs = 60_000
 const marta = 'marta@example.com'
 const goesOn = new AbortController().signal
 

@@ -1,7 +1,7 @@
 import { startLane, type Lane } from '../../messages/startLane'
 import { createBusyReader, type BusySource } from '../../records/busyReader'
 import type { Database } from '../../records/database'
-import { dayMs } from '../../time'
+import { dayMs, minuteMs } from '../../time'
 import type { CalendarFile } from '../openCalendar'
 import { defaultCalendar, type OwnerCalendar } from '../ownerCalendar'
 import { fetchFeed, type FetchFeedOptions } from './fetchFeed'
@@ -9,9 +9,9 @@ import { feedPrefix, listFeeds, type Feed } from './listFeeds'
 import { readFeedInThread } from './readFeedInThread'
 
 /** How old the times of a feed become. */
-const intervalMs = 5 * 60_000
+const intervalMs = 5 * minuteMs
 /** How long a feed is left alone after a failure. */
-const restMs = 60_000
+const restMs = minuteMs
 
 /** Which days matter: today began in some zone yesterday, and a year ahead can be booked. */
 const daysBefore = 2

@@ -4,8 +4,8 @@
  */
 import type { BusyTime } from '../availability'
 import type { OwnerCalendar } from '../ownerCalendar'
+import { minuteMs } from '../../time'
 
-const minuteMs = 60_000
 const slotMs = 60 * minuteMs
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
