@@ -43,14 +43,15 @@ const tellOwner = (
 /** Delivers bookings and messages to the CRM: whatever the event was, the CRM gets what is true now. */
 export const createCrmSender =
   ({ database, crm, busyTimes, calendar, now }: CrmSenderOptions): Send =>
-  async ({ event }, { now: startedAt, signal }) => {
+  async ({ event }, { signal }) => {
+    const since = now()
     const { hosts } = calendar.get() ?? defaultCalendar
     const loaded = await database.read((queries) =>
       loadCrmRecords(queries, event.number, { hosts }),
     )
     if (!loaded) return
     const { records, meeting } = loaded
-    if (meeting) await busyTimes.refresh({ since: startedAt.getTime(), deadlineMs })
+    if (meeting) await busyTimes.refresh({ since, deadlineMs })
     const hasConflict =
       meeting !== undefined &&
       (await database.read((queries) => findConflict(queries, meeting, hosts)))
