@@ -14,7 +14,6 @@ import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
 import {
   createCodedRefusal,
-  createCreation,
   createRefusal,
   createSuccess,
 } from '../testing/contactServicePactCases'
@@ -97,7 +96,7 @@ describeContract({
 const idempotencyKey = exampleIdempotencyKeys.createActivity
 const resolved = { id: exampleIds.activity }
 const record = matchRecord(createdSchema, resolved)
-const created = createCreation(record)
+const created = createSuccess(201, record)
 const contactExists = [organizationExists, personExists, dealExists]
 
 describeContract<NewActivity>({

@@ -42,7 +42,7 @@ export const createSuccess = (
   body: { success: true, data, ...(pagination && { additional_data: { pagination } }) },
 })
 
-/** Creates the response to a created record, with its capability. */
+/** Creates the response to a created record to which others refer, with its capability. */
 export const createCreation = (data: unknown): V3Response =>
   createSuccess(201, data, undefined, {
     'X-Record-Capability': MatchersV3.regex(/^[\w.-]{1,120}$/, exampleCapabilities['deals/33']),
