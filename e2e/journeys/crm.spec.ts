@@ -164,7 +164,7 @@ test('a booking is delivered to the CRM and follows its visitor’s changes', as
     expect(getInvitation(visitorMails()[0])).toContain('DTSTART:20261126T090000Z')
     const origin = { utm_source: 'boletin' }
     expect(JSON.parse(crm.webhooks[0]?.body ?? '')).toMatchObject({ data: { origin } })
-    expect(crm.mailServer.received.find(isTo(owner))?.text).toContain('utm_source: boletin')
+    expect(crm.mailServer.received.find(isTo(owner))?.text).toContain('utm_source=boletin')
     return getAppointmentLink(visitorMails()[0], 'es')
   })
 

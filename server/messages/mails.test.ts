@@ -1,7 +1,8 @@
 import { escapeMarkup } from '@/site/escape'
-import { origin } from '../testing/records'
+import { origin, originLine } from '../testing/records'
 import { getRecipients } from './createEvent'
 import { createOwnerMail, createReminder, createVisitorMail, type MailSettings } from './mails'
+import { formatNoteAsText } from './note'
 import { createBookingEvent, createMessageEvent } from './testing/events'
 import { ownerTexts, visitorTexts } from './texts'
 
@@ -47,6 +48,10 @@ describe.each(['es', 'en'] as const)('the reminder in %s', (language) => {
     )
     expect(mail.text).toContain(meetingUrl)
     expect(mail.invitation).toBeUndefined()
+  })
+
+  it('promises no link of the meeting, for which it may be late', () => {
+    expect(createReminder(event, settings).text).not.toContain(visitorTexts[language].linkFollows)
   })
 
   it('has the time in its subject', () => {
@@ -128,6 +133,16 @@ describe('the host of a demo', () => {
     expect(mail.invitation?.content).toContain('ORGANIZER;CN="Marta":mailto:marta@example.com\r\n')
   })
 
+  it('is not named when the demo is cancelled', () => {
+    const { text } = createVisitorMail({ ...event, type: 'booking.cancelled' }, settings)
+    expect(text).not.toContain(marta.name)
+  })
+
+  it('is told once who is also the owner', () => {
+    const mail = createOwnerMail(event, settings, marta.email)
+    expect([mail.to.address, mail.cc]).toEqual([marta.email, undefined])
+  })
+
   it('is told, as the owner is', () => {
     const mail = createOwnerMail(event, settings, 'ventas@example.com')
     expect(mail.text).toContain(`${ownerTexts.host}: ${marta.name}`)
@@ -153,11 +168,16 @@ describe('the owner’s mail', () => {
     }
   })
 
-  it('has a row for each part of where the visitor came from, as text (R63)', () => {
-    const mail = createOwnerMail(createMessageEvent({ origin }), settings, 'ventas@example.com')
-    for (const [name, value] of Object.entries(origin)) {
-      expect(mail.text).toContain(`${name}: ${value}`)
-      expect(mail.html).toContain(`<th scope="row">${name}</th><td>${escapeMarkup(value)}</td>`)
+  it('says once where the visitor came from, as text (R63)', () => {
+    const note = formatNoteAsText(originLine)
+    const mail = createOwnerMail(
+      createMessageEvent({ origin, note }),
+      settings,
+      'ventas@example.com',
+    )
+    for (const value of Object.values(origin)) {
+      expect(mail.text.split(value)).toHaveLength(2)
+      expect(mail.html.split(escapeMarkup(value))).toHaveLength(2)
     }
   })
 

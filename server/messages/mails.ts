@@ -72,7 +72,7 @@ function createAppointmentMail(
       [texts.day, day],
       [texts.time, time],
       [texts.timeZone, appointment.timeZone],
-      [texts.host, event.host?.name ?? ''],
+      [texts.host, isCancelled ? '' : (event.host?.name ?? '')],
       [texts.number, String(number)],
     ],
     links: isCancelled
@@ -84,7 +84,9 @@ function createAppointmentMail(
           { label: texts.change, url: getBookingUrl(event) },
         ],
     closing: [
-      ...(meetingUrl === undefined && !isCancelled ? [texts.linkFollows] : []),
+      ...(meetingUrl === undefined && !isCancelled && announcement !== texts.reminder
+        ? [texts.linkFollows]
+        : []),
       texts.reply,
       fillIn(texts.reason, values),
     ],
@@ -130,10 +132,15 @@ const getAppointmentRows = (event: SiteEvent): MailContent['rows'] =>
       ]
     : []
 
-/** Notifies the owner, and the host, of a booking or message. A reply to this mail goes to the visitor. */
+/**
+ * Notifies the owner, and the host, of a booking or message. A reply to this mail goes to the visitor.
+ *
+ * @param owner the owner's address, or that of the host if the owner has none
+ */
 export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner: string): Mail {
   const { sender, number, title, note } = event
   const email = readEmail(sender.email)
+  const host = isBooking(event) ? toHostMailbox(event) : undefined
   const heading = event.notice ? ownerTexts.notices[event.notice] : ownerTexts.headings[event.type]
   const content: MailContent = {
     language: 'es',
@@ -146,7 +153,6 @@ export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner:
       [ownerTexts.company, sender.company],
       [ownerTexts.number, String(number)],
       [ownerTexts.title, title],
-      ...Object.entries(event.origin ?? {}),
       [ownerTexts.note, note],
     ],
     links: [],
@@ -155,7 +161,7 @@ export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner:
   return {
     from: settings.from,
     to: toMailbox(owner),
-    cc: isBooking(event) ? toHostMailbox(event) : undefined,
+    cc: host?.address === owner ? undefined : host,
     replyTo: email === undefined ? undefined : toMailbox(email),
     subject: `${heading}: ${sender.name}`,
     ...render(content),

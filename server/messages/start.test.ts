@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -103,6 +103,22 @@ const countMailFiles = () => {
   if (!existsSync(folder)) return 0
   return readdirSync(folder).filter((name) => name.endsWith('.eml')).length
 }
+
+it('tells the host where the owner has no address', async () => {
+  const host = { name: 'Marta', email: 'marta@example.com' }
+  await store.database.transact(async (transaction) => {
+    await insertJobs(transaction, createBookingEvent({ host }), null)
+  })
+  start({ notifyEmail: '' })
+  const folder = path.join(path.dirname(file), 'mail')
+  const readMails = () =>
+    existsSync(folder)
+      ? readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      : []
+  const listHostMails = () => readMails().filter((mail) => mail.includes('To: marta@example.com'))
+  await waitUntil(() => listHostMails().length > 0)
+  expect(listHostMails()).toHaveLength(1)
+})
 
 describe('a recipient that hangs delays no other:', () => {
   it('mails are sent while a webhook hangs', async () => {

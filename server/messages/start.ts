@@ -68,10 +68,12 @@ function createMailSenders(
       await mailer.send(createVisitorMail(entry.event, settings), getId(entry), signal)
     },
     reminder: createReminderSender({ mailer, settings, readReminder, getId }),
-    ...(notifyEmail !== '' && {
-      owner: (entry, { signal }) =>
-        mailer.send(createOwnerMail(entry.event, settings, notifyEmail), getId(entry), signal),
-    }),
+    owner: async (entry, { signal }) => {
+      const { event } = entry
+      const owner = notifyEmail || (isBooking(event) && event.host?.email)
+      if (!owner) return
+      await mailer.send(createOwnerMail(event, settings, owner), getId(entry), signal)
+    },
   }
 }
 

@@ -51,7 +51,7 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
       subject: 'Recordatorio: demo con {{brand}}, {{day}}, {{time}}',
       heading: 'Tu demo es dentro de poco',
       intro:
-        'Hola, {{name}}: te esperamos en la demo. Si no te viene bien, puedes cambiarla o cancelarla con el enlace de abajo.',
+        'Hola, {{name}}: te esperamos en la demo. Si ya no te viene bien, puedes cambiarla o cancelarla con el enlace de abajo.',
     },
     day: 'Fecha',
     time: 'Hora',

@@ -22,25 +22,25 @@ export function createJobMetrics(
   const labelNames = ['recipient']
   const waiting = new Gauge({
     name: 'site_jobs_waiting',
-    help: 'Mails and webhooks that are not sent yet, by recipient',
+    help: 'Jobs that wait, by recipient',
     labelNames,
     registers,
   })
   const failed = new Gauge({
     name: 'site_jobs_failed',
-    help: 'Mails and webhooks that were given up within 30 days, by recipient',
+    help: 'Jobs that were given up within 30 days, by recipient',
     labelNames,
     registers,
   })
   const oldest = new Gauge({
     name: 'site_jobs_oldest_waiting_seconds',
-    help: 'Age of the oldest mail or webhook that is not sent yet, by recipient',
+    help: 'Age of the oldest job that waits, by recipient',
     labelNames,
     registers,
   })
   const failing = new Gauge({
     name: 'site_calendar_feed_failing_seconds',
-    help: "Since when a feed of the owner's calendar can not be read; 0 while it can",
+    help: "For how long a feed of the owner's calendar could not be read; 0 while it can",
     labelNames: ['feed'],
     registers,
   })

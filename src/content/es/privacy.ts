@@ -17,7 +17,7 @@ const privacy = {
       points: [
         'Al escribirnos por el formulario de contacto: nombre, correo electrónico, teléfono y mensaje; la empresa y el asunto, si quieres.',
         'Al agendar una demo: nombre, correo electrónico, empresa, teléfono, el día y la hora elegidos, tu zona horaria y, si lo indicas, tu sector.',
-        'En ambos casos, el sitio o la campaña que te trajo hasta aquí, si tu navegador o el enlace lo decían.',
+        'En ambos casos, el sitio o la campaña que te trajo hasta aquí, si tu navegador o el enlace lo indican.',
         'Al cambiarla o cancelarla: la hora que tenías y el motivo, si lo escribes.',
         'El idioma en el que navegas, para responderte en él.',
         'El país desde el que te conectas, para proponerte su código telefónico; no lo guardamos.',
@@ -30,7 +30,7 @@ const privacy = {
       paragraphs: ['Usamos tus datos para lo siguiente, y en cada caso decimos por qué:'],
       points: [
         'Responder a tu mensaje, porque nos escribiste.',
-        'Organizar tu demo y enviarte por correo la confirmación, los cambios y el enlace de la reunión, porque la agendaste.',
+        'Organizar tu demo y enviarte por correo la confirmación, los recordatorios, los cambios y el enlace de la reunión, porque la agendaste.',
         'Dar seguimiento comercial a tu mensaje o a tu demo, por nuestro interés legítimo en atender a quien nos consulta. Puedes oponerte cuando quieras.',
         'Saber qué sitios y campañas nos dan a conocer, por nuestro interés legítimo en invertir donde sirve.',
         'Frenar abusos, por nuestro interés legítimo en que el sitio funcione.',
