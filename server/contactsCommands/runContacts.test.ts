@@ -122,7 +122,7 @@ describe('the help', () => {
       expect(lines).toContain(`  ${call}`)
     }
     for (const name of Object.keys(commands)) {
-      expect(lines.filter((line) => line.match(/ -- --([\w-]+)/)?.[1] === name)).toHaveLength(1)
+      expect(lines.filter((line) => / -- --([\w-]+)/.exec(line)?.[1] === name)).toHaveLength(1)
     }
   })
 
