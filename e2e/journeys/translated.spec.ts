@@ -203,10 +203,11 @@ for (const { language, moment, method } of coverPairs(visits)) {
       await site.header().getByRole('link').filter({ visible: true }).nth(2).click()
       await site.entry(site.nav.blog).click()
       await expect(page).toHaveURL(getRoutePath('blog', language))
-      await page.getByRole('article').getByRole('link').first().click()
+      // By keyboard: a new page scrolls to its top, maybe from under a click.
+      await page.getByRole('article').getByRole('link').first().press('Enter')
       await expect(page.getByRole('article')).toHaveCount(1)
       const title = await site.title().textContent()
-      await page.getByRole('main').getByRole('listitem').getByRole('link').last().click()
+      await page.getByRole('main').getByRole('listitem').getByRole('link').last().press('Enter')
       await expect(site.title()).not.toHaveText(title ?? '')
       await expectNoStaleTexts(page)
     })
