@@ -1,4 +1,6 @@
+import { overlaps } from '@/features/booking/domain/interval'
 import type { Host } from '../calendar/ownerCalendar'
+import { listBusyTimes } from '../records/calendar'
 import type { Queries } from '../records/database'
 import type { MeetingTime } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
@@ -9,30 +11,19 @@ import type { ActivityRow } from '../records/schema'
  */
 export async function findConflict(
   queries: Queries,
-  { id, host, starts_at, ends_at }: MeetingTime & Pick<ActivityRow, 'id' | 'host'>,
+  { id, host, starts_at: start, ends_at: end }: MeetingTime & Pick<ActivityRow, 'id' | 'host'>,
   hosts: readonly Host[],
 ): Promise<boolean> {
-  const busy = await queries
-    .selectFrom('busy')
-    .select('host')
-    .where('source', '=', 'crm')
-    .where('starts_at', '<', ends_at)
-    .where('ends_at', '>', starts_at)
-    .execute()
+  const time = { start, end }
+  const listed = await listBusyTimes(queries, time, { ownId: id, source: 'crm' })
+  const others = listed.filter((each) => overlaps(each, time))
+  const busy = others.filter(({ isDemo }) => !isDemo)
   if (busy.some((each) => each.host === host)) return true
-  const isHost = (name: string) => hosts.some((each) => each.id === name)
-  const unassigned = busy.filter((each) => !isHost(each.host)).length
-  if (unassigned === 0) return false
-  const demos = await queries
-    .selectFrom('activities')
-    .select('host')
-    .where('type', '=', 'meeting')
-    .where('starts_at', '<', ends_at)
-    .where('ends_at', '>', starts_at)
-    .where('id', '<>', id)
-    .execute()
-  const taken = new Set([...busy, ...demos].map((each) => each.host))
+  const isAnybodys = (each: { readonly host: string }) =>
+    !hosts.some((known) => known.id === each.host)
+  if (!busy.some(isAnybodys)) return false
+  const taken = new Set(others.map((each) => each.host))
   // One of those who are free gives this meeting.
   const free = hosts.filter((each) => !taken.has(each.id)).length
-  return free <= unassigned
+  return free <= others.filter(isAnybodys).length
 }
