@@ -8,8 +8,8 @@ import { listOffsetPeriods } from './zoneOffsets'
 /** Something that takes the time of a host. */
 export interface BusyTime extends Interval {
   /**
-   * Whose time: that of the host with this id, of everybody, or of any one, nobody knows whose. A host who
-   * is not in the calendar counts as any one.
+   * Whose time: that of the host with this id, `everybody`'s, or `anybody`'s, where nobody knows whose. A host
+   * who is not in the calendar counts as `anybody`.
    */
   readonly host: string
   /** Whether it is a demo, which counts for the most demos of a day and for who gives the next one. */

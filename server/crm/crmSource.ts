@@ -6,7 +6,7 @@ import type { Database } from '../records/database'
 import type { Crm, CrmActivity } from './crm'
 import { followCrm } from './followCrm'
 import { followHosts } from './followHosts'
-import { askFor, findMissing } from './findMissing'
+import { findMissing, readActivities } from './findMissing'
 
 export interface CrmSourceOptions {
   readonly database: Database
@@ -36,28 +36,26 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
     restMs: 10_000,
     read: async (startedAt, signal) => {
       const activities = await crm.readBusy(startedAt, signal)
-      const missing = await database.read((queries) =>
+      const missingIds = await database.read((queries) =>
         findMissing(queries, activities, { startedAt, report: reportOnce }),
       )
-      const answers = await askFor(crm, missing, signal)
-      const rules = calendar.get() ?? defaultCalendar
-      const hosts = new Map(rules.hosts.map(({ id, crmUser }) => [crmUser ?? null, id]))
-      hosts.delete(null)
+      const missing = await readActivities(crm, missingIds, signal)
+      const rules = calendar.get()
+      const { hosts } = rules ?? defaultCalendar
+      const isCounted = takesTime(rules ?? defaultCalendar)
+      const findHost = (user: number | null) =>
+        user === null ? undefined : hosts.find(({ crmUser }) => crmUser === user)
       return async (queries) => {
         const others = await followCrm(queries, activities, {
           startedAt,
-          answers,
+          missing,
           report: reportOnce,
-          calendar: calendar.get(),
+          calendar: rules,
         })
-        await followHosts(queries, activities, {
-          startedAt,
-          hosts: rules.hosts,
-          report: reportOnce,
-        })
-        return others.filter(takesTime(rules)).map(({ id, userId, startsAt, endsAt }) => ({
+        await followHosts(queries, activities, { startedAt, hosts, report: reportOnce })
+        return others.filter(isCounted).map(({ id, userId, startsAt, endsAt }) => ({
           id: String(id),
-          host: hosts.get(userId) ?? anybody,
+          host: findHost(userId)?.id ?? anybody,
           startsAt,
           endsAt,
         }))

@@ -28,19 +28,22 @@ export async function findMissing(
   return []
 }
 
-/** Asks the CRM for single activities. What it does not say stays open until the next reading. */
-export async function askFor(
+/**
+ * Reads activities one by one; null for a deleted one. Those that can't be read now are left out, until the next
+ * reading of the calendar.
+ */
+export async function readActivities(
   crm: Pick<Crm, 'readActivity'>,
   ids: readonly number[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, CrmActivity | null>> {
-  const answers = new Map<number, CrmActivity | null>()
+  const found = new Map<number, CrmActivity | null>()
   for (const id of ids) {
     try {
-      answers.set(id, await crm.readActivity(id, signal))
+      found.set(id, await crm.readActivity(id, signal))
     } catch (error) {
       if (!(error instanceof CrmUnavailable || error instanceof CrmRefusal)) throw error
     }
   }
-  return answers
+  return found
 }

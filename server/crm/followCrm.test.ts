@@ -84,7 +84,7 @@ describePostgres('a change by link that is stored while the CRM is followed', ()
     const follow = database.transact((transaction) =>
       followCrm(transaction, [moved], {
         startedAt: clock.now(),
-        answers: new Map(),
+        missing: new Map(),
         report: () => undefined,
         calendar: { ...defaultCalendar, hosts: createHosts(1) },
       }),

@@ -4,7 +4,7 @@ import { toTimeColumns } from '../records/activities'
 import { formatDuration } from '../records/activityTime'
 import type { Queries } from '../records/database'
 import { scheduleReminders } from '../records/reminders'
-import { findHostWithoutMeeting } from '../records/meetings'
+import { findHostWithoutMeeting, type MeetingTime } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
 import { markAsCancelled } from '../records/bookingMarks'
 import { getZone } from '../time'
@@ -13,7 +13,7 @@ import type { CrmActivity } from './crm'
 /** A change that was made just before the reading may be missing in it. */
 const settleMs = 60_000
 
-interface OwnMeeting extends ActivityRow {
+interface OwnMeeting extends Omit<ActivityRow, keyof MeetingTime>, MeetingTime {
   readonly vendor_id: number | null
 }
 
@@ -59,6 +59,7 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
         ),
       ),
     )
+    .$narrowType<MeetingTime>()
     .execute()
 
 /**
@@ -135,8 +136,8 @@ async function findDealsInCreation(queries: Queries): Promise<Set<number | null>
 
 export interface FollowOptions {
   readonly startedAt: number
-  /** What the CRM says of single activities; null of what it has deleted. */
-  readonly answers: ReadonlyMap<number, CrmActivity | null>
+  /** The activities that were read one by one, because the list lacked them; null for a deleted one. */
+  readonly missing: ReadonlyMap<number, CrmActivity | null>
   readonly report: (text: string) => void
   /** Undefined without an owner's calendar. */
   readonly calendar: OwnerCalendar | undefined
@@ -149,12 +150,12 @@ export interface FollowOptions {
 export async function followCrm(
   queries: Queries,
   activities: readonly CrmActivity[],
-  { startedAt, answers, report, calendar }: FollowOptions,
+  { startedAt, missing, report, calendar }: FollowOptions,
 ): Promise<CrmActivity[]> {
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
   for (const row of await findDelivered(queries, startedAt)) {
     const id = row.vendor_id ?? 0
-    const found = byId.get(id) ?? answers.get(id)
+    const found = byId.get(id) ?? missing.get(id)
     if (found === undefined) continue
     if (found?.startsAt === row.starts_at && found.endsAt === row.ends_at) continue
     if (found === null) await cancel(queries, row, startedAt)

@@ -1,5 +1,6 @@
 import type { Host } from '../calendar/ownerCalendar'
 import type { Queries } from '../records/database'
+import { listHostsOfOthers } from '../records/meetings'
 import type { CrmActivity } from './crm'
 import { findDelivered } from './followCrm'
 
@@ -27,16 +28,7 @@ export async function followHosts(
     const told = findUser(row.host)
     const next = hosts.find(({ crmUser }) => crmUser !== undefined && crmUser === user)
     if (told === undefined || told === user || !next) continue
-    const other = await queries
-      .selectFrom('activities')
-      .select('id')
-      .where('type', '=', 'meeting')
-      .where('host', '=', next.id)
-      .where('starts_at', '<', row.ends_at)
-      .where('ends_at', '>', row.starts_at)
-      .limit(1)
-      .executeTakeFirst()
-    if (other) {
+    if ((await listHostsOfOthers(queries, row, row.id)).includes(next.id)) {
       report(`Booking ${row.deal_id} was given to a host in the CRM who has another one then.`)
       continue
     }

@@ -79,7 +79,7 @@ async function requireHost(
 }
 
 /** The hosts of the site's other meetings at a time. */
-async function listHostsOfOthers(
+export async function listHostsOfOthers(
   queries: Queries,
   { starts_at, ends_at }: MeetingTime,
   ownId: number,
