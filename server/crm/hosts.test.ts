@@ -44,7 +44,7 @@ it('are not asked by a user of the CRM who moves a demo to a closed day', async 
   expect(await readMeetings()).toEqual(['06T09 by 1'])
 })
 
-it('take over a demo that was moved in the CRM onto another one of its host', async () => {
+it('a demo that the CRM moves onto another one of its host gets a free host', async () => {
   await book('09:00')
   const moved = await book('11:00')
   const third = await book('12:00')

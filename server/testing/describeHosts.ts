@@ -102,7 +102,7 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
     expect((await readHosts()).toSorted()).toEqual([luis.id, marta.id])
   })
 
-  it('keeps the host at a move if they are free, and lets another one take over if not', async () => {
+  it('keeps its host at a move if they are free, and else gets another', async () => {
     tested.useCalendar(team)
     const first = await book('05', '10:00')
     const second = await book('05', '10:00')

@@ -131,7 +131,7 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
       expect((await read()).activities).toMatchObject([{ startsAt: '2026-03-05T11:00:00.000Z' }])
     })
 
-    it('takes over the duration with the time, and keeps a longer one without', async () => {
+    it('has the duration that is sent with another time, and else keeps its own', async () => {
       const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
       const expectTime = async (endsAt: string, duration: string) => {
         expect((await read()).activities).toMatchObject([{ endsAt }])
@@ -145,7 +145,7 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
       await expectTime('2026-03-05T12:00:00.000Z', '01:00')
     })
 
-    it('takes over the language in which it is sent again', async () => {
+    it('has the language in which it was sent last', async () => {
       const first = await book(store)
       const activity = meeting(ids)
       const { id } = await other.createActivity(activity, { language: 'en' })
@@ -153,7 +153,7 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
       expect((await read()).activities).toMatchObject([{ language: 'en' }])
     })
 
-    it('takes over where the visitor came from, and says it once (R63)', async () => {
+    it('has the origin that was sent last, and names it once in its note (R63)', async () => {
       const first = await book(store, { origin })
       expect(await book(other, { origin })).toEqual({ ...first, isNew: false })
       const { note } = meeting()
