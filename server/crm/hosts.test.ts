@@ -39,7 +39,7 @@ const readMeetings = async () =>
     ({ starts_at, host }) => `${starts_at?.slice(8, 13) ?? ''} by ${host}`,
   )
 
-it('are not asked by a user of the CRM who moves a demo to a closed day', async () => {
+it('a demo that the CRM moves to a closed day stays there', async () => {
   await moveInCrm(await book('09:00'), { due_date: '2026-03-06' })
   expect(await readMeetings()).toEqual(['06T09 by 1'])
 })
@@ -56,7 +56,7 @@ it('a demo that the CRM moves onto another one of its host gets a free host', as
   expect(crm.reports).toEqual([expect.stringMatching(/moved in the CRM to a time that is taken/)])
 })
 
-it('are as many as activities of the CRM leave free', async () => {
+it('an activity of the CRM takes one of the hosts', async () => {
   addActivity(crm.vendor.account, {
     subject: 'Call Eva',
     type: 'meeting',
@@ -69,7 +69,7 @@ it('are as many as activities of the CRM leave free', async () => {
   await expect(book('09:00')).rejects.toThrow(new SlotTaken())
 })
 
-it('are too few if the CRM gives a time away while a demo is on its way there', async () => {
+it('the owner is told if the CRM gives a time away while a demo is on its way there', async () => {
   const activity = {
     ...meeting(await writeDeal(crm.records)),
     due_time: '09:00',
