@@ -103,14 +103,20 @@ const substitutes = [
 const isStart = ({ name }: { name?: string | null }) =>
   name === 'browser' || (name?.startsWith('start') ?? false)
 
-/** The chunks of the contact form and of the booking. */
-const isForm = ({ name }: { name?: string | null }) =>
-  name === 'home-sections' || name === 'page-scheduleDemo'
+/** The chunks of times and forms. */
+const formChunks = [
+  'booking-times',
+  'booking-contact',
+  'page-appointment',
+  'home-sections',
+  'use-contact',
+]
+const isForm = ({ name }: { name?: string | null }) => formChunks.includes(name ?? '')
 
-/** One file for the packages that every page starts with, and one for what both forms share. */
+/** One file for the packages that every page starts with, and files for what times and forms share. */
 const sharedChunks = {
   packages: { test: /[\\/]node_modules[\\/]/, name: 'packages', chunks: isStart, enforce: true },
-  forms: { name: 'forms', chunks: isForm, minChunks: 2, enforce: true },
+  forms: { chunks: isForm, minChunks: 2, minSize: 20_000 },
 }
 
 /**

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { toNewMeeting } from '@/features/booking/domain/requests'
 import { getEarliestDate } from '@/features/booking/domain/businessDays'
+import { getDateInZone } from '@/features/booking/domain/instant'
 import { readConfiguration, type Environment } from './configuration'
 import { serve, type Server } from './serve'
 import { deal, organization, person } from './testing/records'
@@ -20,7 +21,7 @@ let server: Server
 let environment: Environment
 
 const timeZone = 'Europe/Madrid'
-const date = getEarliestDate(new Date(), timeZone)
+const date = getEarliestDate(getDateInZone(Date.now(), timeZone))
 
 const start = async () => {
   server = await serve(readConfiguration(environment), folder)

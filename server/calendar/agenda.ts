@@ -1,4 +1,5 @@
 import { getEarliestDate } from '@/features/booking/domain/businessDays'
+import { getDateInZone } from '@/features/booking/domain/instant'
 import { millisecondsPerMinute, overlaps, type Interval } from '@/features/booking/domain/interval'
 import { addToDate } from '@/features/booking/domain/isoDate'
 import moment from '@/features/booking/domain/moment'
@@ -33,7 +34,7 @@ export const listDays = (
   now: number,
   count: number,
 ): (Interval & { readonly date: IsoDate })[] => {
-  const today = moment.tz(now, zone).format('YYYY-MM-DD')
+  const today = getDateInZone(now, zone)
   const getStart = (date: IsoDate) => moment.tz(date, zone).valueOf()
   return Array.from({ length: count }, (_, index) => addToDate(today, index)).map((date) => ({
     date,
@@ -97,7 +98,7 @@ export function listAgenda(
   const free = subtract(range, [...blocks, ...weekends]).filter(
     ({ start, end }) => end - start >= slotMs,
   )
-  const earliest = getEarliestDate(new Date(now), calendar.zone)
+  const earliest = getEarliestDate(getDateInZone(now, calendar.zone))
 
   return days.map(({ date, ...day }) => {
     const open = getOpenTimes(calendar, day)

@@ -1,5 +1,6 @@
 import type { AppointmentChange, NewActivity } from '@/contactService/schemas/requests'
 import { getEarliestDate, getLatestDate } from '@/features/booking/domain/businessDays'
+import { getDateInZone } from '@/features/booking/domain/instant'
 import { getInterval } from '@/features/booking/domain/interval'
 import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
 import moment from '@/features/booking/domain/moment'
@@ -45,8 +46,8 @@ export function getBookableDates(
 ): BookableDates {
   const timeZone = getZone(appointment)
   return {
-    earliest: getEarliestDate(new Date(now - graceMs), timeZone),
-    latest: getLatestDate(new Date(now + graceMs), timeZone),
+    earliest: getEarliestDate(getDateInZone(now - graceMs, timeZone)),
+    latest: getLatestDate(getDateInZone(now + graceMs, timeZone)),
   }
 }
 
@@ -60,7 +61,7 @@ function checkEmail(email: NewActivity, now: number): void {
   const { due_date, due_time, duration } = email
   requireRule(due_time === '12:00', 'due_time of an e-mail must be 12:00')
   requireRule(duration === '00:30', 'duration of an e-mail must be 00:30')
-  const today = moment.tz(now, getZone(email)).format('YYYY-MM-DD')
+  const today = getDateInZone(now, getZone(email))
   requireRule(
     due_date >= addToDate(today, -maxMessageAge) && due_date <= addToDate(today, 1),
     'due_date of an e-mail must be today',

@@ -3,6 +3,7 @@ import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { AppointmentChange } from '@/contactService/schemas/requests'
 import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
 import { getEarliestDate } from '@/features/booking/domain/businessDays'
+import { getDateInZone } from '@/features/booking/domain/instant'
 import { slotTimes } from '@/features/booking/domain/slots'
 import { siteDefaults } from '@/site/siteDefaults'
 import { deal, meeting, organization, person, type DealIds } from './records'
@@ -105,7 +106,7 @@ export function* createSlots(
   source_timezone: string,
   weeks = 0,
 ): Generator<AppointmentChange, never> {
-  const first = addToDate(getEarliestDate(new Date(), source_timezone), 7 * weeks)
+  const first = addToDate(getEarliestDate(getDateInZone(Date.now(), source_timezone)), 7 * weeks)
   for (let due_date = first; ; due_date = addToDate(due_date, 1)) {
     if (!isWeekday(due_date)) continue
     for (const due_time of slotTimes) yield { due_date, due_time, source_timezone }

@@ -51,7 +51,7 @@ describe('the page of a path', () => {
     await renderSite(path, language)
     expect(await findTitle(title)).toBeVisible()
     await waitFor(() => {
-      expect(service.getRequests('detectCountry')).toHaveLength(1)
+      expect(service.getRequests('listActivities')).toHaveLength(1)
     })
   })
 
@@ -74,7 +74,7 @@ describe('the page of a path', () => {
     expect(await findTitle(esScheduledemo.title)).toBeVisible()
     expect(document.title).toBe('Agenda una demo en vivo de asistentes de IA | Conversalia')
     await waitFor(() => {
-      expect(service.getRequests('detectCountry')).toHaveLength(1)
+      expect(service.getRequests('listActivities')).toHaveLength(1)
     })
   })
 })

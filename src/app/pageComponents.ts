@@ -1,8 +1,6 @@
 import { createElement, lazy, type ComponentType } from 'react'
-import { bookingPreloads } from '../features/booking'
 import { isArticleId, type ArticleId } from '../site/article'
 import type { AnyPageId } from '../site/routes'
-import { runSequentially } from '../hydration/runSequentially'
 import { getPageChunk } from '../hydration/pageChunks'
 
 interface PageModule<Id> {
@@ -19,12 +17,8 @@ const pageModules: {
   readonly [Id in Exclude<AnyPageId, ArticleId>]: () => Promise<PageModule<Id>>
 } = {
   home: () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage'),
-  scheduleDemo: async () => {
-    await runSequentially(bookingPreloads)
-    return import(
-      /* webpackChunkName: "page-scheduleDemo" */ '../pages/scheduleDemo/ScheduleDemoPage'
-    )
-  },
+  scheduleDemo: () =>
+    import(/* webpackChunkName: "page-scheduleDemo" */ '../pages/scheduleDemo/ScheduleDemoPage'),
   howItWorks: () =>
     import(/* webpackChunkName: "page-howItWorks" */ '../pages/howItWorks/HowItWorksPage'),
   industries: () =>
@@ -40,7 +34,6 @@ const pageModules: {
     import(/* webpackChunkName: "page-googleTerms" */ '../pages/googleTerms/GoogleTermsPage'),
   search: () => import(/* webpackChunkName: "page-search" */ '../pages/search/SearchPage'),
   appointment: async () => {
-    await runSequentially(bookingPreloads)
     const { loadAppointmentPage } = await import(
       /* webpackChunkName: "page-scheduleDemo" */ './loadAppointmentPage'
     )

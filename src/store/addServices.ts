@@ -16,7 +16,8 @@ declare module './rootReducer' {
  * An injected slice enters the state with the next action only, but RTK Query reads it before its
  * first dispatch, so an action is dispatched at once.
  */
-export function addServices(store: Pick<AppStore, 'dispatch'>): void {
+export function addServices(store: Pick<AppStore, 'dispatch' | 'getState'>): void {
+  if (contactServiceApi.reducerPath in store.getState()) return
   rootReducer.inject(contactServiceApi)
   rootReducer.inject(geolocationApi)
   addMiddleware(contactServiceApi.middleware, geolocationApi.middleware)

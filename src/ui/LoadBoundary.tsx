@@ -25,23 +25,33 @@ export const LoadBoundary = (props: LoadBoundaryProps) => (
   />
 )
 
-/** `lazy` for a part of a page: if its code cannot be loaded, a message is shown in its place. */
+/**
+ * `lazy` for a part of a page: if its code cannot be loaded, a message is shown in its place. `preload`
+ * loads it in advance: then it is rendered at once, where `lazy` would show the fallback for a moment.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  let Loaded = lazy(load)
+  let current: ComponentType<Props> = lazy(load)
   // `lazy` never forgets a failure.
   const forget = () => {
-    Loaded = lazy(load)
+    current = lazy(load)
   }
-  const Current = (props: Props) => createElement(Loaded, props)
-  return function Part(props: Props) {
+  const preload = async () => {
+    current = (await load()).default
+  }
+  function Current(props: Props) {
+    const [component] = useState(() => current)
+    return createElement(component, props)
+  }
+  function Part(props: Props) {
     return (
       <LoadBoundary onError={forget}>
         <Current {...props} />
       </LoadBoundary>
     )
   }
+  return Object.assign(Part, { preload })
 }
 
 /** The same for a part that documents have: there it stays prerendered HTML, which can be read. */

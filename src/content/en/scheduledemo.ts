@@ -35,6 +35,7 @@ const scheduledemo: Translation<typeof source> = {
   yours: 'Yours',
   choose_date_first: 'Pick a day first to see its times here.',
   loading_times: 'Looking for available times...',
+  times_slow: 'Still looking for times...',
   times_loaded_one: '{{count}} available time',
   times_loaded_other: '{{count}} available times',
   no_available_times: 'There are no available times that day. Try another one.',

@@ -32,6 +32,7 @@ const scheduledemo = {
   yours: 'Tu cita',
   choose_date_first: 'Elige primero un día y verás aquí los horarios.',
   loading_times: 'Buscando horarios libres...',
+  times_slow: 'Seguimos buscando horarios...',
   times_loaded_one: '{{count}} horario libre',
   times_loaded_other: '{{count}} horarios libres',
   no_available_times: 'No quedan horarios libres ese día. Prueba con otro.',

@@ -97,6 +97,26 @@ describe('a failed availability request', () => {
     expect(service.requests).toEqual([])
   })
 
+  it.each<[string, [Reply, ...Reply[]], number]>([
+    ['the day', ['silence'], 1],
+    ['the month', [{ data: null }, 'silence'], 2],
+  ])('is given up after six seconds without an answer about %s', async (_what, replies, sent) => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+    try {
+      service.reply('listActivities', ...replies)
+      const settled = jest.fn()
+      const loading = loadSlots().catch(settled)
+      while (service.requests.length < sent) await new Promise(setImmediate)
+      await jest.advanceTimersByTimeAsync(5_999)
+      expect(settled).not.toHaveBeenCalled()
+      await jest.advanceTimersByTimeAsync(1)
+      await loading
+      expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }))
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
   it('sends nothing more once aborted', async () => {
     service.reply('listActivities', 'silence')
     const query = openStore().dispatch(getAvailability.initiate(madrid, { subscribe: false }))

@@ -1,3 +1,4 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import {
   runEndpoint,
   contactServiceApi,
@@ -6,6 +7,7 @@ import {
   type ActivityRange,
   type CallContext,
   type ContactServiceError,
+  type ListedActivity,
 } from '@/contactService'
 import type { AppDispatch } from '@/store/setupStore'
 import {
@@ -17,7 +19,42 @@ import { getSlots } from './domain/availability'
 import { getBookableDaysAfter } from './domain/businessDays'
 import type { Appointment, IsoDate, Slot, TimeZone } from './domain/types'
 
-const aborted: ContactServiceError = { kind: 'unknown', message: 'The request was aborted' }
+/** After this a search is given up: nobody waits longer for a list of times. */
+const limitMs = 6_000
+
+const givenUp: ContactServiceError = {
+  kind: 'timeout',
+  message: 'The search for times was given up',
+}
+
+/** Runs a search of several calls. It ends when its query is aborted, or takes too long. */
+async function search<Result>(
+  { dispatch, signal }: BaseQueryApi,
+  find: (
+    list: (range: ActivityRange, fresh?: boolean) => Promise<ListedActivity[]>,
+  ) => Promise<Result>,
+): Promise<{ data: Result } | { error: ContactServiceError }> {
+  const limit = new AbortController()
+  const abort = () => {
+    limit.abort()
+  }
+  const timer = setTimeout(abort, limitMs)
+  signal.addEventListener('abort', abort)
+  const context: CallContext = { dispatch: dispatch as AppDispatch, signal: limit.signal }
+  try {
+    return {
+      data: await find((range, forceRefetch = false) =>
+        runEndpoint(context, listActivities.initiate(range, { subscribe: false, forceRefetch })),
+      ),
+    }
+  } catch (thrown) {
+    // A query must resolve to an error, because a thrown one would be logged as a defect.
+    return { error: toContactServiceError(thrown) ?? givenUp }
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+  }
+}
 
 export interface AvailabilityArgs {
   readonly date: IsoDate
@@ -33,49 +70,30 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
      * R22).
      */
     getAvailability: build.query<Slot[], AvailabilityArgs>({
-      queryFn: async ({ date, timeZone, ownAppointment }, api) => {
-        const context: CallContext = { dispatch: api.dispatch as AppDispatch, signal: api.signal }
-        const list = (range: ActivityRange) =>
-          runEndpoint(
-            context,
-            listActivities.initiate(range, { subscribe: false, forceRefetch: true }),
-          )
-        try {
-          let activities = await list(getActivityRangeOfDay(date, timeZone))
-          if (filterActivitiesOnDay(date, timeZone, activities).length === 0) {
-            activities = [...activities, ...(await list(getActivityRangeOfMonth(date)))]
-          }
-          return { data: getSlots(date, timeZone, activities, ownAppointment) }
-        } catch (thrown) {
-          // An aborted query must resolve to an error, because a thrown one would be logged as a
-          // defect.
-          return { error: toContactServiceError(thrown) ?? aborted }
-        }
-      },
+      queryFn: ({ date, timeZone, ownAppointment }, api) =>
+        search(api, async (list) => {
+          const ofDay = await list(getActivityRangeOfDay(date, timeZone), true)
+          const isFree = filterActivitiesOnDay(date, timeZone, ofDay).length === 0
+          const ofMonth = isFree ? await list(getActivityRangeOfMonth(date), true) : []
+          return getSlots(date, timeZone, [...ofDay, ...ofMonth], ownAppointment)
+        }),
       providesTags: ['Activity'],
     }),
 
     /** The first bookable day after a full one that has a free slot, within five weeks. */
     getNextFreeDay: build.query<IsoDate | null, AvailabilityArgs & { readonly latest: IsoDate }>({
-      queryFn: async ({ date, timeZone, latest }, api) => {
-        const context: CallContext = { dispatch: api.dispatch as AppDispatch, signal: api.signal }
-        const days = getBookableDaysAfter(date, latest)
-        const [first, last] = [days[0], days.at(-1)]
-        if (!first || !last) return { data: null }
-        const { start_date } = getActivityRangeOfDay(first, timeZone)
-        const { end_date } = getActivityRangeOfDay(last, timeZone)
-        try {
-          const activities = await runEndpoint(
-            context,
-            listActivities.initiate({ start_date, end_date }, { subscribe: false }),
-          )
+      queryFn: ({ date, timeZone, latest }, api) =>
+        search(api, async (list) => {
+          const days = getBookableDaysAfter(date, latest)
+          const [first, last] = [days[0], days.at(-1)]
+          if (!first || !last) return null
+          const { start_date } = getActivityRangeOfDay(first, timeZone)
+          const { end_date } = getActivityRangeOfDay(last, timeZone)
+          const activities = await list({ start_date, end_date })
           const isFree = (day: IsoDate) =>
             getSlots(day, timeZone, activities).some(({ available }) => available)
-          return { data: days.find(isFree) ?? null }
-        } catch (thrown) {
-          return { error: toContactServiceError(thrown) ?? aborted }
-        }
-      },
+          return days.find(isFree) ?? null
+        }),
       providesTags: ['Activity'],
     }),
   }),

@@ -1,23 +1,11 @@
 import { createAction, createAsyncThunk } from '@reduxjs/toolkit'
-import {
-  runEndpoint,
-  getWriteFailure,
-  isConflict,
-  toContactServiceError,
-  type CallContext,
-  type ContactServiceError,
-  type WriteFailure,
-} from '@/contactService'
+import type { WriteFailure } from '@/contactService'
 import type { Origin } from '@/contactService/schemas/origin'
-import { errorCodes } from '@/contactService/schemas/responses'
 import type { Language } from '@/site/language'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
-import { createContactRecords, type ContactDetails } from '../contactDetails'
-import { getAvailability } from './availabilityApi'
-import { toNewDeal, toNewMeeting } from './domain/requests'
+import type { ContactDetails } from '../contactDetails'
 import type { Appointment } from './domain/types'
-import { recordIndustry } from './recordIndustry'
 
 /** The demo that a visitor requests. */
 export interface DemoRequest {
@@ -31,75 +19,26 @@ export interface DemoRequest {
 /** `begun`: the meeting that an earlier attempt booked has begun, so the next attempt books another. */
 export type BookingFailure = WriteFailure | 'slotTaken' | 'tooManyBookings' | 'begun'
 
+export interface BookingThunkConfig {
+  readonly state: RootState
+  readonly dispatch: AppDispatch
+  readonly rejectValue: BookingFailure
+}
+
 /** The first attempt of a sequence is about to write; the reducer keeps the sequence's id. */
 export const writingStarted = createAction<string>('booking/writingStarted')
 
 /**
- * Creates the records of a booking in the contact service: organization, person, deal with its
- * industry, meeting (requirements, section 7). Resolves to the deal's id.
- *
- * After a failure all calls are made again under the same names, so that the meeting is at the time
- * and with the details that were sent last, and there is no second one (requirements R41).
+ * Books a demo; resolves to the deal's id. What writes it loads with step 2: the slice, which step 1 needs,
+ * knows the actions alone.
  */
-export const bookDemo = createAsyncThunk<
-  number,
-  DemoRequest,
-  { state: RootState; dispatch: AppDispatch; rejectValue: BookingFailure }
->(
+export const bookDemo = createAsyncThunk<number, DemoRequest, BookingThunkConfig>(
   'booking/bookDemo',
-  async ({ appointment, details, industry, language, origin }, api) => {
-    const { dispatch, getState, requestId, signal, rejectWithValue } = api
-    const sequenceId = getState().booking?.sequenceId
-    try {
-      // An earlier attempt may have booked the slot itself: then only the service can say.
-      if (!sequenceId && (await isTaken(appointment, api))) return rejectWithValue('slotTaken')
-      const id = sequenceId ?? requestId
-      dispatch(writingStarted(id))
-      return await createContactRecords(
-        { dispatch, signal, id },
-        {
-          details,
-          origin,
-          getDeal: (ids) => toNewDeal({ details, industry, ...ids }),
-          beforeActivity: async (dealId) => {
-            if (industry) await recordIndustry(api, dealId, industry)
-          },
-          getActivity: (ids) => toNewMeeting({ appointment, details, industry, language, ...ids }),
-        },
-      )
-    } catch (thrown) {
-      const error = toContactServiceError(thrown)
-      if (!error) throw thrown
-      const failure = getBookingFailure(error)
-      if (failure === 'slotTaken') void dispatch(refetchAvailability(appointment))
-      return rejectWithValue(failure)
-    }
+  async (request, api) => {
+    const { writeBooking } = await import(
+      /* webpackChunkName: "booking-contact" */ './writeBooking'
+    )
+    return writeBooking(request, api)
   },
   { condition: (_request, { getState }) => !getState().booking?.isSubmitting },
 )
-
-const refetchAvailability = ({ date, timeZone }: Appointment) =>
-  getAvailability.initiate({ date, timeZone }, { subscribe: false, forceRefetch: true })
-
-/**
- * Whether the slot has been taken meanwhile. If the check fails, the booking continues
- * (requirements R27).
- */
-async function isTaken(appointment: Appointment, context: CallContext): Promise<boolean> {
-  try {
-    const slots = await runEndpoint(context, refetchAvailability(appointment))
-    return slots.some((slot) => slot.time === appointment.time && !slot.available)
-  } catch (thrown) {
-    if (!toContactServiceError(thrown)) throw thrown
-    return false
-  }
-}
-
-function getBookingFailure(error: ContactServiceError): BookingFailure {
-  if (error.kind === 'rejected') {
-    if (error.code === errorCodes.past) return 'begun'
-    if (isConflict(error)) return 'slotTaken'
-    if (error.code === errorCodes.tooManyBookings) return 'tooManyBookings'
-  }
-  return getWriteFailure(error)
-}

@@ -6,6 +6,7 @@ import {
   dateChosen,
   slotChosen,
   timeZoneChosen,
+  detailsLeft,
   wizardLeft,
   type BookingState,
 } from './bookingSlice'
@@ -77,15 +78,27 @@ describe('reopening the appointment', () => {
   })
 })
 
-describe('leaving the page', () => {
-  const draft = { details, countryChosen: true }
+describe('leaving step 2', () => {
+  const second = reducer(chosen, appointmentConfirmed())
+  const left = { details, countryChosen: true }
 
-  it.each([1, 2] as const)('on step %i keeps everything, with what was typed', (step) => {
+  it('keeps what was typed', () => {
+    expect(reducer(second, detailsLeft(left))).toEqual({ ...second, draft: left })
+  })
+
+  it('does not change what the confirmation shows (R45)', () => {
+    const confirmed: BookingState = { ...chosen, step: 3, dealId: 33 }
+    expect(reducer(confirmed, detailsLeft(left))).toEqual(confirmed)
+  })
+})
+
+describe('leaving the page', () => {
+  it.each([1, 2] as const)('on step %i keeps everything', (step) => {
     const state: BookingState = { ...chosen, step, sequenceId: 'one' }
-    expect(reducer(state, wizardLeft(draft))).toEqual({ ...state, draft })
+    expect(reducer(state, wizardLeft())).toEqual(state)
   })
 
   it('on step 3 resets the booking', () => {
-    expect(reducer({ ...chosen, step: 3, dealId: 33 }, wizardLeft(draft))).toEqual(start)
+    expect(reducer({ ...chosen, step: 3, dealId: 33 }, wizardLeft())).toEqual(start)
   })
 })

@@ -55,15 +55,13 @@ export const bookingSlice = createSlice({
       state.failure = undefined
       state.isDateExpired = true
     },
-    /**
-     * A finished booking is reset when the visitor leaves the page; an unfinished one keeps its
-     * draft.
-     */
-    wizardLeft: (state, action: PayloadAction<Draft<ContactDetails>>) => {
-      if (state.step === 3) return { ...initialState, hourCycle: state.hourCycle }
-      state.draft = action.payload
-      return state
+    /** What was typed in step 2 is kept when the visitor leaves it, unless it was sent. */
+    detailsLeft: (state, action: PayloadAction<Draft<ContactDetails>>) => {
+      if (state.step !== 3) state.draft = action.payload
     },
+    /** A finished booking is reset when the visitor leaves the page. */
+    wizardLeft: (state) =>
+      state.step === 3 ? { ...initialState, hourCycle: state.hourCycle } : state,
   },
   extraReducers: (builder) => {
     builder
@@ -127,6 +125,7 @@ export const {
   appointmentReopened,
   dateChosen,
   dateExpired,
+  detailsLeft,
   hourCycleChosen,
   slotChosen,
   timeZoneChosen,

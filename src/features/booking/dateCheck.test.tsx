@@ -5,7 +5,7 @@ import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderStep } from './contact/testing/renderStep'
 import { dateChosen } from './bookingSlice'
-import { findStep } from './testing/renderWizard'
+import { findStep, findTimeZone } from './testing/renderWizard'
 
 const device = mockBrowser()
 const service = startContactServiceServer()
@@ -27,10 +27,12 @@ describe('a date that has become too early while the page was open', () => {
     device.setNow(tooLate)
     comeBack()
     expect(await findStep(texts.step_1_title)).toHaveFocus()
+    await findTimeZone()
     expect(screen.getByText(texts.error_date_over)).toBeVisible()
     expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
     act(() => void store.dispatch(dateChosen('2026-11-27')))
     expect(screen.queryByText(texts.error_date_over)).not.toBeInTheDocument()
+    expect(await screen.findAllByRole('radio')).toHaveLength(9)
   })
 
   it('is not written, and what was typed is kept', async () => {
@@ -38,6 +40,7 @@ describe('a date that has become too early while the page was open', () => {
     device.setNow(tooLate)
     await book()
     expect(await findStep(enScheduledemo.step_1_title)).toBeVisible()
+    await findTimeZone()
     expect(service.requests.filter(({ call }) => call.startsWith('create'))).toEqual([])
     act(() => void store.dispatch(dateChosen('2026-11-27')))
     expect(store.getState().booking).toMatchObject({ step: 1, isDateExpired: false })

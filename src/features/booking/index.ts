@@ -1,3 +1,2 @@
 export { BookingWizard } from './BookingWizard'
 export { ManageAppointment } from './manage/ManageAppointment'
-export { bookingPreloads } from './preloads'

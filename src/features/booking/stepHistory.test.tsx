@@ -73,13 +73,13 @@ async function renderOnStep2() {
 
 it('Back leads from step 2 to step 1 and Forward to step 2 again, with what was typed', async () => {
   const { go, user } = await renderOnStep2()
-  await user.type(screen.getByRole('textbox', { name: enScheduledemo.name }), 'Lucía')
+  await user.type(await screen.findByRole('textbox', { name: enScheduledemo.name }), 'Lucía')
   go(-1)
   expect(await findStep(titles[1])).toHaveFocus()
   expect(screen.getByRole('gridcell', { selected: true })).toBeVisible()
   go(1)
   expect(await findStep(titles[2])).toHaveFocus()
-  expect(screen.getByRole('textbox', { name: enScheduledemo.name })).toHaveValue('Lucía')
+  expect(await screen.findByRole('textbox', { name: enScheduledemo.name })).toHaveValue('Lucía')
 })
 
 it('Previous goes back in the history, so that Back then leaves the wizard', async () => {
@@ -145,7 +145,4 @@ it('what a reload leaves of step 2 is step 1', async () => {
   })
   expect(await findStep(titles[1])).toBeVisible()
   expect(view.store.getState().booking?.step).toBe(1)
-  await waitFor(() => {
-    expect(service.getRequests('detectCountry')).toHaveLength(1)
-  })
 })

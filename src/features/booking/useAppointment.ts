@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { useAppSelector } from '@/store/hooks'
 import { getDeviceTimeZone } from '@/time/deviceTime'
 import { selectAppointment } from './bookingSlice'
-import { getSupportedTimeZone } from './domain/timeZones'
+import { getCurrentTimeZone } from './domain/renamedTimeZones'
 import type { Appointment, TimeZone } from './domain/types'
 
 /** The time zone of the visitor's device. */
 export const useDeviceTimeZone = (): TimeZone =>
-  useMemo(() => getSupportedTimeZone(getDeviceTimeZone()), [])
+  useMemo(() => getCurrentTimeZone(getDeviceTimeZone()), [])
 
 /**
  * The chosen appointment, once both date and time are chosen. Its zone is that of the visitor's

@@ -9,15 +9,22 @@ import {
 import { pauseMs } from '@/site/loading'
 import type { BrowserWindow } from './browserWindow'
 
+/** Loads the page's scripts and texts, each once. */
+export interface SiteLoader {
+  /** Requests them, so that they are there when they are wanted. */
+  readonly preload: () => void
+  /** Requests them and runs the scripts. */
+  readonly load: () => void
+}
+
 /**
- * Returns a function that requests the page's scripts and texts, once. A script that is lost or cannot be
- * parsed, because it was cut or is a page in its place, is requested again: at once, then after a pause.
- * When it stays lost, `NeedsScript` is shown.
+ * A script that is lost or cannot be parsed, because it was cut or is a page in its place, is requested
+ * again: at once, then after a pause. When it stays lost, `NeedsScript` is shown.
  */
-export function createSiteLoader(window: BrowserWindow): () => void {
+export function createSiteLoader(window: BrowserWindow): SiteLoader {
   const { document } = window
   const root = document.documentElement
-  let scripts: readonly string[] | undefined
+  const scripts = root.getAttribute(scriptsAttribute)?.split(' ') ?? []
   const add = (name: 'link' | 'script', properties: object) => {
     document.head.append(Object.assign(document.createElement(name), properties))
   }
@@ -29,34 +36,45 @@ export function createSiteLoader(window: BrowserWindow): () => void {
     const failed = error instanceof SyntaxError ? filename : script.src
     // The query counts, and passes caches by, which may hold what came in place of the script.
     const [url, count] = `${failed}?0`.split('?') as [string, string]
-    if (!scripts?.some((src) => url.endsWith(src))) return
+    if (!scripts.some((src) => url.endsWith(src))) return
     // Otherwise webpack would wait for this element instead of requesting the script.
     script.remove?.()
     if (+count < 2) window.setTimeout(addScript, +count * pauseMs, `${url}?${+count + 1}`)
     else root.removeAttribute(scriptingAttribute)
   }
-  return () => {
-    if (scripts) return
+  let isPreloaded = false
+  const preload = () => {
+    if (isPreloaded) return
+    isPreloaded = true
     const content = root.getAttribute(contentAttribute)
     // The texts of the document's language are of no use to a page that is shown in the other one.
     if (content && !root.hasAttribute(pendingLanguageAttribute))
       add('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: content })
+    for (const href of scripts)
+      add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href })
+  }
+  let isLoaded = false
+  const load = () => {
+    if (isLoaded) return
+    isLoaded = true
+    preload()
     window.addEventListener('error', tryAgain, true)
-    scripts = root.getAttribute(scriptsAttribute)?.split(' ') ?? []
     scripts.forEach(addScript)
   }
+  return { preload, load }
 }
 
 /**
  * Loads the site's scripts at the visitor's first action, or when an element with `hydrateOnVisible`
  * comes into view, so a page that is only read loads no script. Pages that are useless before
- * hydration, and URLs with a query or a hash, load the scripts right after the first paint.
+ * hydration, and URLs with a query or a hash, request the scripts at once and run them after the first
+ * paint.
  */
-export function loadOnFirstAction(window: BrowserWindow, loadSite: () => void): void {
+export function loadOnFirstAction(window: BrowserWindow, { preload, load }: SiteLoader): void {
   const { document, location } = window
   // Waits for a frame, so that the browser first paints its own response to the visitor's action.
   const loadAfterPaint = () => {
-    window.requestAnimationFrame(() => window.setTimeout(loadSite))
+    window.requestAnimationFrame(() => window.setTimeout(load))
   }
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'scroll'])
     document.addEventListener(type, loadAfterPaint, { once: true, capture: true, passive: true })
@@ -65,6 +83,7 @@ export function loadOnFirstAction(window: BrowserWindow, loadSite: () => void): 
     location.search ||
     location.hash
   ) {
+    preload()
     document.addEventListener('DOMContentLoaded', loadAfterPaint)
     return
   }

@@ -257,21 +257,34 @@ describe('a script of the site', () => {
   })
 })
 
-describe('the texts of a page', () => {
+describe('what a page needs', () => {
   const getPreloads = ({ links }: ReturnType<typeof visitPage>) =>
     links.filter(({ rel }) => rel === 'preload').map(({ href }) => href)
 
-  it('are preloaded together with the site’s script', () => {
+  const all = ['/page.json', '/a.js', '/b.js']
+
+  it('is requested once the visitor acts, and once only', () => {
     const visit = visitPage({})
     expect(getPreloads(visit)).toEqual([])
     visit.click(createButton())
-    expect(getPreloads(visit)).toEqual(['/page.json'])
+    visit.click(createButton())
+    expect(getPreloads(visit)).toEqual(all)
   })
 
-  it('are not preloaded if the page is rendered in the other language', () => {
+  it.each<[string, Visit]>([
+    ['on a page that hydrates early', { eager: true }],
+    ['with a query', { rest: '?assistant=salesbot' }],
+    ['with a hash', { rest: '#contact' }],
+  ])('is requested at once %s', (_why, given) => {
+    const visit = visitPage(given)
+    expect(getPreloads(visit)).toEqual(all)
+    expect(visit.asked).toEqual([])
+  })
+
+  it('is without the texts if the page is rendered in the other language', () => {
     expect(
       getPreloads(visitPage({ path: '/', ownPath: '/', alternatePath: '', stored: 'en' })),
-    ).toEqual([])
+    ).toEqual(['/a.js', '/b.js'])
   })
 })
 

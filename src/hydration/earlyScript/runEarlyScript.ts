@@ -15,10 +15,10 @@ export function runEarlyScript(window: BrowserWindow): void {
   const root = window.document.documentElement
   root.dataset.colorScheme = isDark ? 'dark' : 'light'
   root.setAttribute(scriptingAttribute, '')
-  const loadSite = createSiteLoader(window)
-  loadOnFirstAction(window, loadSite)
-  queueClicks(window, loadSite)
+  const loader = createSiteLoader(window)
+  settleLanguage(window, loader.load)
+  loadOnFirstAction(window, loader)
+  queueClicks(window, loader.load)
   closeMenus(window)
-  settleLanguage(window, loadSite)
   layOutByFrames(window)
 }

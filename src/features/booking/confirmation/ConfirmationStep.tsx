@@ -9,7 +9,7 @@ import { selectBookingDraft, selectDealId } from '../bookingSlice'
 import { LazyCalendarLinks } from './LazyCalendarLinks'
 
 /** Step 3: confirms the booking and offers to add it to a calendar. */
-export function ConfirmationStep() {
+export default function ConfirmationStep() {
   const { t } = useTranslation('scheduledemo')
   const dealId = useAppSelector(selectDealId)
   const name = useAppSelector(selectBookingDraft)?.details.name.trim() ?? ''

@@ -103,8 +103,11 @@ describe('returning to a step', () => {
     await user.click(button('Previous'))
     await screen.findByRole('radio', { name: '10:00 AM' })
     await user.click(button('Continue'))
-    expect(field('phone')).toBeInvalid()
     expect(await findStep(enScheduledemo.step_2_title)).toHaveFocus()
+    await waitFor(() => {
+      expect(field('phone')).toBeInvalid()
+    })
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   })
 })
 

@@ -2,35 +2,70 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useFormikContext } from 'formik'
-import { memo, useEffect } from 'react'
+import { Formik, useFormikContext } from 'formik'
+import { memo, useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
   FormikField,
   FormikForm,
   getFirstError,
+  useDetectedCountry,
+  usePersistDraft,
   type ContactDetails,
+  type Draft,
 } from '@/features/contactDetails'
 import { Disclosure } from '@/ui/Disclosure'
 import { AppointmentLine, AppointmentSummary } from '../AppointmentSummary'
-import { appointmentReopened, selectIsSubmitting } from '../bookingSlice'
+import {
+  appointmentReopened,
+  detailsLeft,
+  selectBookingDraft,
+  selectIsSubmitting,
+} from '../bookingSlice'
 import { loadCalendarLinks } from '../confirmation/loadCalendarLinks'
-import { bookingFields } from '../domain/bookingFields'
+import { bookingFields, getEmptyDetails } from '../domain/bookingFields'
+import { validateContactDetails } from '../domain/validation'
 import { StepActions } from '../StepActions'
 import { useAppointment } from '../useAppointment'
+import { useBooking } from '../useBooking'
 import { useIsNarrow } from '../useIsNarrow'
+import { useServices } from '../useServices'
 import { wizardColumns } from '../WizardContainer'
 import { BookingErrorAlert } from './BookingErrorAlert'
 
 /** Step 2: the visitor's contact details. Submitting it books the demo. */
-export function ContactStep() {
+export default function ContactStep() {
+  useServices()
+  const draft = useAppSelector(selectBookingDraft)
+  const book = useBooking()
+  const details = draft?.details ?? getEmptyDetails()
+  const touched = Object.entries(details).map(([name, value]) => [name, value !== ''] as const)
+  return (
+    <Formik<ContactDetails>
+      initialValues={details}
+      // What was typed before is checked again.
+      initialTouched={{ ...Object.fromEntries(touched), country: draft?.countryChosen ?? false }}
+      validateOnMount
+      validate={validateContactDetails}
+      onSubmit={book}
+    >
+      <ContactForm />
+    </Formik>
+  )
+}
+
+function ContactForm() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const { errors, submitCount, isSubmitting } = useFormikContext<ContactDetails>()
   // The booking may still be running from before the visitor left the page.
   const isBusy = isSubmitting || isThunkPending
+  useDetectedCountry(isBusy)
+  usePersistDraft(
+    useCallback((left: Draft<ContactDetails>) => dispatch(detailsLeft(left)), [dispatch]),
+  )
   useEffect(() => {
     // Loads the calendar links early, so that the confirmation can show them at once.
     loadCalendarLinks().catch(() => undefined)

@@ -2,25 +2,22 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback, useDeferredValue, useId, useRef, type SyntheticEvent } from 'react'
+import { Suspense, useCallback, useDeferredValue, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
-import { getNow } from '@/time/clock'
-import { notify } from '@/ui/notifications/notify'
 import { bringIntoView } from '@/ui/scroll'
 import type { SlotChoice, ZoneChoice } from '../choice'
-import { getEarliestDate, getLatestDate, isBookableNow } from '../domain/businessDays'
+import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
-import { formatTimeZone } from '../domain/timeZones'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { StepError } from '../StepActions'
-import { useDeviceTimeZone } from '../useAppointment'
+import { getTodayIn } from '../today'
 import { useIsNarrow } from '../useIsNarrow'
 import { Calendar } from './Calendar'
-import { FullMonth } from './FullMonth'
+import { FullMonth, TimeZoneField } from './lazyParts'
 import { SlotList } from './SlotList'
-import { TimeZonePicker } from './TimeZonePicker'
+import { TimeZonePlace } from './TimeZonePlace'
 
 interface DateTimeFieldsProps {
   readonly date: IsoDate | undefined
@@ -53,10 +50,9 @@ export function DateTimeFields({
 }: DateTimeFieldsProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
-  const deviceTimeZone = useDeviceTimeZone()
-  const now = getNow()
-  const earliest = getEarliestDate(now, timeZone)
-  const latest = getLatestDate(now, timeZone)
+  const today = getTodayIn(timeZone)
+  const earliest = getEarliestDate(today)
+  const latest = getLatestDate(today)
   // Deferred: the calendar shows the chosen date first, then its slots render.
   const dateOfSlots = useDeferredValue(date)
   const dateErrorId = useId()
@@ -85,29 +81,27 @@ export function DateTimeFields({
     [onDateChange],
   )
 
-  const changeTimeZone = (chosen: TimeZone, { type }: SyntheticEvent) => {
-    if (chosen === timeZone) return
-    const isDateAllowed = date !== undefined && isBookableNow(date, now, chosen)
-    onTimeZoneChange({ timeZone: chosen, isDateAllowed })
-    const notice = t('timezone_changed', { timezone: formatTimeZone(chosen) })
-    notify(isDateAllowed ? `${notice}. ${t('reload_times')}` : notice, 'info')
-    // After the picker has given the focus back. By keyboard, the focus must not be scrolled out of view.
-    if (isNarrow && type === 'click')
-      requestAnimationFrame(() => {
-        bringIntoView(isDateAllowed ? slots.current : calendar.current)
-      })
+  // After the picker has given the focus back. By keyboard, the focus must not be scrolled out of view.
+  const showWhatChanged = (isDateAllowed: boolean) => {
+    if (!isNarrow) return
+    requestAnimationFrame(() => {
+      bringIntoView(isDateAllowed ? slots.current : calendar.current)
+    })
   }
 
   return (
     // What is confirmed is what was sent (requirements R45).
     <Box inert={isBusy} sx={{ display: 'contents' }}>
       <Box sx={{ gridArea: 'timeZone' }}>
-        <TimeZonePicker
-          value={timeZone}
-          date={date ?? earliest}
-          deviceTimeZone={deviceTimeZone}
-          onChange={changeTimeZone}
-        />
+        <Suspense fallback={<TimeZonePlace />}>
+          <TimeZoneField
+            value={timeZone}
+            date={date}
+            earliest={earliest}
+            onChange={onTimeZoneChange}
+            onPointerChange={showWhatChanged}
+          />
+        </Suspense>
       </Box>
       <CalendarCard ref={calendar}>
         <StepError id={dateErrorId} error={date ? undefined : error} />
@@ -121,13 +115,15 @@ export function DateTimeFields({
           renderNote={(month) =>
             // If a day of this month is chosen, its list of times already shows whether it is full.
             (date === undefined || month !== getMonth(date)) && (
-              <FullMonth
-                month={month}
-                earliest={earliest}
-                latest={latest}
-                timeZone={timeZone}
-                onSelect={chooseSuggestedDate}
-              />
+              <Suspense>
+                <FullMonth
+                  month={month}
+                  earliest={earliest}
+                  latest={latest}
+                  timeZone={timeZone}
+                  onSelect={chooseSuggestedDate}
+                />
+              </Suspense>
             )
           }
         />

@@ -1,6 +1,4 @@
 import Typography from '@mui/material/Typography'
-import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
@@ -8,6 +6,7 @@ import { useAppSelector } from '@/store/hooks'
 import { useGetNextFreeDayQuery } from '../availabilityApi'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month, TimeZone } from '../domain/types'
+import { useServices } from '../useServices'
 import { NextFreeDay } from './NextFreeDay'
 
 interface FullMonthProps {
@@ -20,17 +19,13 @@ interface FullMonthProps {
 }
 
 /** Says that a month has no free slot, and offers the next day that has one. */
-export function FullMonth({ month, earliest, latest, timeZone, onSelect }: FullMonthProps) {
+export default function FullMonth({ month, earliest, latest, timeZone, onSelect }: FullMonthProps) {
+  useServices()
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
   const firstDay = month === getMonth(earliest) ? earliest : `${month}-01`
   const dayBefore = addToDate(firstDay, -1)
-  // Deferred when the calendar first appears: it is rendered, then the search for a free day starts
-  // in a task of its own.
-  const isSearching = useDeferredValue(true, false)
-  const { currentData: next } = useGetNextFreeDayQuery(
-    isSearching ? { date: dayBefore, timeZone, latest } : skipToken,
-  )
+  const { currentData: next } = useGetNextFreeDayQuery({ date: dayBefore, timeZone, latest })
   const isFull = next !== undefined && (next === null || getMonth(next) !== month)
   return (
     <div role="status">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { chosenStyle, forcedColors } from '@/theme/forcedColors'
 import type { Slot, TimeOfDay } from '../domain/types'
 import { useFormatTime } from '../useHourCycle'
+import { slotGap, slotHeight } from './placeOfSlots'
 
 interface SlotGroupProps {
   readonly slots: readonly Slot[]
@@ -11,12 +12,6 @@ interface SlotGroupProps {
   readonly errorId: string | undefined
   readonly onSelect: (time: TimeOfDay) => void
 }
-
-const slotHeight = 56
-const gap = 8
-
-/** Height of the three rows of slots, in px. */
-export const slotsHeight = 3 * slotHeight + 2 * gap
 
 /**
  * The slots of a day as a radio group. Taken slots are shown, but cannot be chosen. The radios are the
@@ -60,7 +55,7 @@ export function SlotGroup({ slots, chosen, errorId, onSelect }: SlotGroupProps) 
 const Slots = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap,
+  gap: slotGap,
 })
 
 const SlotLabel = styled('label')(({ theme: { vars, transitions, typography } }) => ({

@@ -32,7 +32,6 @@ describe('the times of a day', () => {
     service.reply('listActivities', 'silence')
     await renderStep(service, chosenDate)
     expect(screen.getByText(enScheduledemo.loading_times)).toHaveAttribute('role', 'status')
-    expect(times()).toHaveAttribute('aria-busy', 'true')
     expect(shownTimes()).toEqual([])
   })
 

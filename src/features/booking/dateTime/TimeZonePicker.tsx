@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchPicker } from '@/ui/SearchPicker'
 import type * as Search from '../domain/searchTimeZones'
 import { commonTimeZones, formatOffset, formatTimeZone } from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
+import { PickerLabel } from './PickerLabel'
 
 /** All zones and their search, loaded with the panel. */
 let search: typeof Search | undefined
@@ -37,14 +37,7 @@ export function TimeZonePicker({ value, date, deviceTimeZone, onChange }: TimeZo
 
   return (
     <Stack sx={{ gap: 0.5 }}>
-      <Typography
-        component="span"
-        variant="body2"
-        aria-hidden
-        sx={{ fontWeight: 'fontWeightMedium' }}
-      >
-        {t('timezone')}
-      </Typography>
+      <PickerLabel>{t('timezone')}</PickerLabel>
       <SearchPicker
         label={t('timezone')}
         buttonLabel={t('timezone_value', {

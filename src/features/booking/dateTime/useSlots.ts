@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '@/ui/notifications/notify'
@@ -7,7 +6,7 @@ import { getFallbackSlots } from '../domain/slots'
 import type { Appointment, IsoDate, Slot, TimeZone } from '../domain/types'
 
 interface Slots {
-  readonly status: 'noDate' | 'loading' | 'failed' | 'loaded'
+  readonly status: 'loading' | 'failed' | 'loaded'
   readonly slots: readonly Slot[]
   /** Requests the day's availability again. */
   readonly reload: () => void
@@ -17,14 +16,10 @@ interface Slots {
  * The slots of the given date. If the availability cannot be loaded, returns fallback slots and
  * shows a toast; if every slot is taken, shows a toast that says so (requirements R26).
  */
-export function useSlots(
-  date: IsoDate | undefined,
-  timeZone: TimeZone,
-  ownAppointment?: Appointment,
-): Slots {
+export function useSlots(date: IsoDate, timeZone: TimeZone, ownAppointment?: Appointment): Slots {
   const { t } = useTranslation('scheduledemo')
   const { currentData, isFetching, isError, fulfilledTimeStamp, error, refetch } =
-    useGetAvailabilityQuery(date ? { date, timeZone, ownAppointment } : skipToken)
+    useGetAvailabilityQuery({ date, timeZone, ownAppointment })
   const failed = isError && !isFetching
   const allTaken = currentData !== undefined && currentData.length > 0 && !currentData.some(isFree)
 
@@ -45,7 +40,6 @@ export function useSlots(
   const reload = () => {
     void refetch()
   }
-  if (!date) return { status: 'noDate', slots: [], reload }
   if (failed) return { status: 'failed', slots: getFallbackSlots(), reload }
   if (!currentData) return { status: 'loading', slots: [], reload }
   return { status: 'loaded', slots: currentData, reload }

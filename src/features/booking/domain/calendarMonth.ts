@@ -1,6 +1,5 @@
 import type { Language } from '@/site/language'
-import { addToDate, getDayOfWeek } from './isoDate'
-import moment from './moment'
+import { addToDate, getDayOfWeek, getLastDayOfMonth } from './isoDate'
 import type { IsoDate, Month } from './types'
 
 const daysPerWeek = 7
@@ -25,7 +24,7 @@ export function getWeeksOfMonth(
 ): readonly (readonly (IsoDate | undefined)[])[] {
   const first = `${month}-01`
   const blanks = Array.from({ length: getDaysIntoWeek(first, firstDay) }, () => undefined)
-  const days = Array.from({ length: moment.utc(first).daysInMonth() }, (_, index) =>
+  const days = Array.from({ length: Number(getLastDayOfMonth(first).slice(8)) }, (_, index) =>
     addToDate(first, index),
   )
   const cells = [...blanks, ...days]

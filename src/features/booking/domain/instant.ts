@@ -15,3 +15,7 @@ export function getInstant(date: IsoDate, time: string, timeZone: TimeZone): num
   const instant = moment.tz(`${date} ${time}`, formats, true, timeZone)
   return instant.isValid() ? instant.valueOf() : undefined
 }
+
+/** The date in a zone at an instant, in epoch milliseconds. */
+export const getDateInZone = (instant: number, timeZone: TimeZone): IsoDate =>
+  moment.tz(instant, timeZone).format('YYYY-MM-DD')

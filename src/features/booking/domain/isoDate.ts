@@ -1,20 +1,33 @@
-import moment from './moment'
 import type { IsoDate, Month } from './types'
 
-const format = 'YYYY-MM-DD'
+// In UTC, because arithmetic on dates must not depend on a time zone.
+const parseDate = (date: IsoDate) => new Date(`${date}T00:00Z`)
+const formatDate = (date: Date): IsoDate => date.toISOString().slice(0, 10)
 
-/** Parses a date in UTC, because arithmetic on dates must not depend on a time zone. */
-const parseDate = (date: IsoDate) => moment.utc(date, format, true)
+const addDays = (date: IsoDate, days: number): IsoDate => {
+  const parsed = parseDate(date)
+  parsed.setUTCDate(parsed.getUTCDate() + days)
+  return formatDate(parsed)
+}
 
 /** The date after adding days, months or years; a day that the month lacks becomes its last day. */
-export const addToDate = (
+export function addToDate(
   date: IsoDate,
   amount: number,
   unit: 'day' | 'month' | 'year' = 'day',
-): IsoDate => parseDate(date).add(amount, unit).format(format)
+): IsoDate {
+  if (unit === 'day') return addDays(date, amount)
+  const months = unit === 'year' ? amount * 12 : amount
+  const first = parseDate(`${getMonth(date)}-01`)
+  first.setUTCMonth(first.getUTCMonth() + months)
+  const month = formatDate(first)
+  const last = getLastDayOfMonth(month)
+  const same = `${getMonth(month)}${date.slice(7)}`
+  return same < last ? same : last
+}
 
 /** 0 for Sunday to 6 for Saturday. */
-export const getDayOfWeek = (date: IsoDate): number => parseDate(date).day()
+export const getDayOfWeek = (date: IsoDate): number => parseDate(date).getUTCDay()
 
 export const isWeekday = (date: IsoDate): boolean => {
   const day = getDayOfWeek(date)
@@ -24,5 +37,8 @@ export const isWeekday = (date: IsoDate): boolean => {
 /** `YYYY-MM` of a date. */
 export const getMonth = (date: IsoDate): Month => date.slice(0, 7)
 
-export const getLastDayOfMonth = (date: IsoDate): IsoDate =>
-  parseDate(date).endOf('month').format(format)
+export function getLastDayOfMonth(date: IsoDate): IsoDate {
+  const first = parseDate(`${getMonth(date)}-01`)
+  first.setUTCMonth(first.getUTCMonth() + 1)
+  return addDays(formatDate(first), -1)
+}

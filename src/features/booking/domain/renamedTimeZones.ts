@@ -1,10 +1,11 @@
+import { defaultTimeZone } from '@/time/deviceTime'
 import type { TimeZone } from './types'
 
 /**
  * Old names of time zones, which some browsers still report, to their current names. Without this
  * table the picker would list Asia/Calcutta beside Asia/Kolkata.
  */
-export const renamedTimeZones: ReadonlyMap<string, TimeZone> = new Map([
+const renamedTimeZones: ReadonlyMap<string, TimeZone> = new Map([
   ['Africa/Asmera', 'Africa/Asmara'],
   ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
   ['America/Catamarca', 'America/Argentina/Catamarca'],
@@ -28,3 +29,7 @@ export const renamedTimeZones: ReadonlyMap<string, TimeZone> = new Map([
   ['Pacific/Ponape', 'Pacific/Pohnpei'],
   ['Pacific/Truk', 'Pacific/Chuuk'],
 ])
+
+/** The zone that the browser reports, by its current name; Europe/Madrid without one (requirements, section 9). */
+export const getCurrentTimeZone = (guess: string | undefined): TimeZone =>
+  guess ? (renamedTimeZones.get(guess) ?? guess) : defaultTimeZone

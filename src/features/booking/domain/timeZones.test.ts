@@ -1,32 +1,6 @@
 import { isKnownTimeZone } from './instant'
-import { commonTimeZones, formatOffset, formatTimeZone, getSupportedTimeZone } from './timeZones'
+import { commonTimeZones, formatOffset, formatTimeZone } from './timeZones'
 import { getAllTimeZones } from './searchTimeZones'
-
-describe('getSupportedTimeZone', () => {
-  it.each([
-    ['Europe/Madrid', 'Europe/Madrid'],
-    ['America/Bogota', 'America/Bogota'],
-    ['UTC', 'UTC'],
-    ['Etc/UTC', 'UTC'],
-    ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
-    ['Asia/Calcutta', 'Asia/Kolkata'],
-    ['Etc/GMT+5', 'Etc/GMT+5'],
-    [undefined, 'Europe/Madrid'],
-    ['', 'Europe/Madrid'],
-    ['Mars/Olympus', 'Europe/Madrid'],
-    ['constructor', 'Europe/Madrid'],
-  ])('of %j is %s', (guess, expected) => {
-    expect(getSupportedTimeZone(guess)).toBe(expected)
-  })
-
-  it('maps every zone of the browser to one in the list', () => {
-    const listed = new Set(getAllTimeZones())
-    const guesses = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'))
-    expect(guesses.length).toBeGreaterThan(400)
-    const unlisted = guesses.filter((guess) => !listed.has(getSupportedTimeZone(guess)))
-    expect(unlisted.filter((zone) => !zone.startsWith('Etc/'))).toEqual([])
-  })
-})
 
 it('the common zones are fifteen zones of the full list (R32)', () => {
   expect(commonTimeZones).toHaveLength(15)

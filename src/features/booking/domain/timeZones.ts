@@ -1,7 +1,5 @@
 import { defaultTimeZone } from '@/time/deviceTime'
-import { isKnownTimeZone } from './instant'
 import moment from './moment'
-import { renamedTimeZones } from './renamedTimeZones'
 import type { IsoDate, TimeZone } from './types'
 
 /** The zones that the picker shows after the device's (requirements R32). */
@@ -22,15 +20,6 @@ export const commonTimeZones: readonly TimeZone[] = [
   'America/Sao_Paulo',
   'America/Montevideo',
 ]
-
-/**
- * The zone that the browser reports, by its current name; Europe/Madrid if it is missing or unknown
- * (requirements, section 9).
- */
-export function getSupportedTimeZone(guess: string | undefined): TimeZone {
-  const name = guess === undefined ? undefined : (renamedTimeZones.get(guess) ?? guess)
-  return name !== undefined && isKnownTimeZone(name) ? name : defaultTimeZone
-}
 
 /** The UTC offset of a zone at noon of a date, for example 'UTC+02:00' or 'UTC−03:30'. */
 export function formatOffset(timeZone: TimeZone, date: IsoDate): string {

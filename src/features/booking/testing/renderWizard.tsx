@@ -16,8 +16,8 @@ export interface WizardExample {
 }
 
 /**
- * Renders the wizard and the toast area. Resolves once the country has been requested, so that the
- * request cannot leak into the next test.
+ * Renders the wizard and the toast area. Resolves once the code of the shown step has loaded and, in step
+ * 2, the country has been requested, so that the request cannot leak into the next test.
  */
 export async function renderWizard(
   service: ContactServiceStubs,
@@ -36,9 +36,12 @@ export async function renderWizard(
     services: stubServiceUrls,
     preloadedState: { booking: { step: 1, isSubmitting: false, ...booking } },
   })
-  await waitFor(() => {
-    expect(service.getRequests('detectCountry')).toHaveLength(1)
-  })
+  const { step } = view.store.getState().booking ?? {}
+  if (step === 1) await findTimeZone()
+  if (step === 2)
+    await waitFor(() => {
+      expect(service.getRequests('detectCountry')).toHaveLength(1)
+    })
   return {
     ...view,
     leave: () => {
@@ -49,6 +52,10 @@ export async function renderWizard(
     },
   }
 }
+
+/** Finds the picker of the zone, which is there once the code of step 1 has loaded. */
+export const findTimeZone = () =>
+  screen.findByRole('button', { name: /^(Time zone|Zona horaria): / })
 
 export const button = (name: string) => screen.getByRole('button', { name })
 

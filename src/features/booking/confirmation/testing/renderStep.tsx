@@ -3,7 +3,7 @@ import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { ContactDetails } from '@/features/contactDetails'
 import { appointment, details } from '@/features/booking/testing/example'
 import type { WizardExample } from '@/features/booking/testing/renderWizard'
-import { ConfirmationStep } from '../ConfirmationStep'
+import ConfirmationStep from '../ConfirmationStep'
 import { loadCalendarLinks } from '../loadCalendarLinks'
 
 interface Example extends Omit<WizardExample, 'query'> {

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { showInUsedForm } from '@/ui/ErrorAlert'
+import type { SlotChoice } from '../choice'
+import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
+import { useServices } from '../useServices'
+import { NextFreeDay } from './NextFreeDay'
+import { SlotGroup } from './SlotGroup'
+import { SlotHint } from './SlotHint'
+import { SlotsLoading } from './SlotsLoading'
+import { useSlots } from './useSlots'
+
+export interface DaySlotsProps {
+  readonly date: IsoDate
+  /** The last bookable date. */
+  readonly latest: IsoDate
+  readonly timeZone: TimeZone
+  readonly chosen: TimeOfDay | undefined
+  /** The appointment that the visitor is changing; its slot is shown as theirs. */
+  readonly ownAppointment?: Appointment | undefined
+  /** Id of the error while a time is missing. */
+  readonly errorId: string | undefined
+  /** Called with the next day that has a free slot. */
+  readonly onSelectDate: (date: IsoDate) => void
+  readonly onSelect: (slot: SlotChoice) => void
+}
+
+/** The slots of a day, or why there are none. */
+export default function DaySlots({
+  date,
+  latest,
+  timeZone,
+  chosen,
+  ownAppointment,
+  errorId,
+  onSelectDate,
+  onSelect,
+}: DaySlotsProps) {
+  useServices()
+  const { t } = useTranslation('scheduledemo')
+  const { status, slots, reload } = useSlots(date, timeZone, ownAppointment)
+  const freeCount = slots.filter(({ available }) => available).length
+
+  return (
+    <>
+      {status === 'loading' && <SlotsLoading key={`${date} ${timeZone}`} />}
+      <p role="status" className="visually-hidden">
+        {status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })}
+      </p>
+      {status === 'failed' && (
+        <Alert ref={showInUsedForm} severity="warning" sx={{ marginBottom: 2 }}>
+          <AlertTitle component="p">{t('error_scheduling')}</AlertTitle>
+          <p>{t('times_failed')}</p>
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={({ currentTarget }) => {
+              // The button goes, and its focus must not.
+              currentTarget.closest('fieldset')?.focus()
+              reload()
+            }}
+          >
+            <span>{t('retry_times')}</span>
+          </Button>
+        </Alert>
+      )}
+      {status === 'loaded' && freeCount === 0 && (
+        <>
+          <SlotHint sx={{ marginBottom: 2 }}>{t('no_available_times')}</SlotHint>
+          <NextFreeDay date={date} latest={latest} timeZone={timeZone} onSelect={onSelectDate} />
+        </>
+      )}
+      {slots.length > 0 && (
+        <SlotGroup
+          slots={slots}
+          chosen={chosen}
+          errorId={errorId}
+          onSelect={(time) => {
+            onSelect({ date, time })
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { GetThunkAPI } from '@reduxjs/toolkit'
+import {
+  runEndpoint,
+  getWriteFailure,
+  isConflict,
+  toContactServiceError,
+  type CallContext,
+  type ContactServiceError,
+} from '@/contactService'
+import { errorCodes } from '@/contactService/schemas/responses'
+import { createContactRecords } from '../contactDetails'
+import { getAvailability } from './availabilityApi'
+import {
+  writingStarted,
+  type BookingFailure,
+  type BookingThunkConfig,
+  type DemoRequest,
+} from './bookDemo'
+import { toNewDeal, toNewMeeting } from './domain/requests'
+import type { Appointment } from './domain/types'
+import { recordIndustry } from './recordIndustry'
+
+/**
+ * Creates the records of a booking in the contact service: organization, person, deal with its
+ * industry, meeting (requirements, section 7). Resolves to the deal's id.
+ *
+ * After a failure all calls are made again under the same names, so that the meeting is at the time
+ * and with the details that were sent last, and there is no second one (requirements R41).
+ */
+export async function writeBooking(
+  { appointment, details, industry, language, origin }: DemoRequest,
+  api: GetThunkAPI<BookingThunkConfig>,
+) {
+  const { dispatch, getState, requestId, signal, rejectWithValue } = api
+  const sequenceId = getState().booking?.sequenceId
+  try {
+    // An earlier attempt may have booked the slot itself: then only the service can say.
+    if (!sequenceId && (await isTaken(appointment, api))) return rejectWithValue('slotTaken')
+    const id = sequenceId ?? requestId
+    dispatch(writingStarted(id))
+    return await createContactRecords(
+      { dispatch, signal, id },
+      {
+        details,
+        origin,
+        getDeal: (ids) => toNewDeal({ details, industry, ...ids }),
+        beforeActivity: async (dealId) => {
+          if (industry) await recordIndustry(api, dealId, industry)
+        },
+        getActivity: (ids) => toNewMeeting({ appointment, details, industry, language, ...ids }),
+      },
+    )
+  } catch (thrown) {
+    const error = toContactServiceError(thrown)
+    if (!error) throw thrown
+    const failure = getBookingFailure(error)
+    if (failure === 'slotTaken') void dispatch(refetchAvailability(appointment))
+    return rejectWithValue(failure)
+  }
+}
+
+const refetchAvailability = ({ date, timeZone }: Appointment) =>
+  getAvailability.initiate({ date, timeZone }, { subscribe: false, forceRefetch: true })
+
+/**
+ * Whether the slot has been taken meanwhile. If the check fails, the booking continues
+ * (requirements R27).
+ */
+async function isTaken(appointment: Appointment, context: CallContext): Promise<boolean> {
+  try {
+    const slots = await runEndpoint(context, refetchAvailability(appointment))
+    return slots.some((slot) => slot.time === appointment.time && !slot.available)
+  } catch (thrown) {
+    if (!toContactServiceError(thrown)) throw thrown
+    return false
+  }
+}
+
+function getBookingFailure(error: ContactServiceError): BookingFailure {
+  if (error.kind === 'rejected') {
+    if (error.code === errorCodes.past) return 'begun'
+    if (isConflict(error)) return 'slotTaken'
+    if (error.code === errorCodes.tooManyBookings) return 'tooManyBookings'
+  }
+  return getWriteFailure(error)
+}
