@@ -106,7 +106,7 @@ const isStart = ({ name }: { name?: string | null }) =>
 /** The chunks of times and forms. */
 const formChunks = [
   'booking-times',
-  'booking-contact',
+  'use-booking',
   'page-appointment',
   'home-sections',
   'use-contact',

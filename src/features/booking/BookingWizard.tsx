@@ -13,10 +13,10 @@ import { WizardHeading } from './WizardHeading'
 import { WizardSkeleton } from './WizardSkeleton'
 
 const ContactStep = lazyPart(
-  () => import(/* webpackChunkName: "booking-contact" */ './contact/ContactStep'),
+  () => import(/* webpackChunkName: "use-booking" */ './contact/ContactStep'),
 )
 const ConfirmationStep = lazyPart(
-  () => import(/* webpackChunkName: "booking-contact" */ './confirmation/ConfirmationStep'),
+  () => import(/* webpackChunkName: "use-booking" */ './confirmation/ConfirmationStep'),
 )
 
 /** The three steps to book a demo. What the visitor typed survives changes of step and language. */

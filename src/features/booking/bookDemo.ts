@@ -35,9 +35,7 @@ export const writingStarted = createAction<string>('booking/writingStarted')
 export const bookDemo = createAsyncThunk<number, DemoRequest, BookingThunkConfig>(
   'booking/bookDemo',
   async (request, api) => {
-    const { writeBooking } = await import(
-      /* webpackChunkName: "booking-contact" */ './writeBooking'
-    )
+    const { writeBooking } = await import(/* webpackChunkName: "use-booking" */ './writeBooking')
     return writeBooking(request, api)
   },
   { condition: (_request, { getState }) => !getState().booking?.isSubmitting },
