@@ -153,9 +153,16 @@ export default defineConfig(
     files: ['src/features/**/domain/**/*.ts'],
     ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "NewExpression[callee.name='Date'][arguments.length=0], MemberExpression[object.name='Date'][property.name='now']",
+          message: 'The domain is pure: now is an argument.',
+        },
+      ],
       'no-restricted-globals': [
         'error',
-        { name: 'Date', message: 'The domain is pure: now is an argument, instants are moments.' },
         { name: 'window', message: 'The domain is pure: it runs where there is no window.' },
       ],
     },

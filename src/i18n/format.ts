@@ -20,7 +20,7 @@ const getTimeFormat: Record<HourCycle, (language: Language) => Intl.DateTimeForm
   h12: createDateFormat({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
   h23: createDateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 }
-const defaultHourCycle: Record<Language, HourCycle> = { es: 'h23', en: 'h12' }
+export const defaultHourCycle: Record<Language, HourCycle> = { es: 'h23', en: 'h12' }
 
 // Latin America groups thousands by a comma, Spain by a point.
 const numberLocales: Record<Language, string> = { es: 'es-419', en: 'en' }

@@ -12,7 +12,8 @@ const subscribe = (listener: () => void) => {
 export const getCorrection = (): number => correction
 
 /** Returns the correction, and renders again when it changes. */
-export const useCorrection = (): number => useSyncExternalStore(subscribe, getCorrection)
+export const useCorrection = (): number =>
+  useSyncExternalStore(subscribe, getCorrection, getCorrection)
 
 /** The current time: the device's, corrected. */
 export const getNow = (): Date => new Date(Date.now() + correction)

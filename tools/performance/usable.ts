@@ -36,7 +36,9 @@ async function waitUntil(page: Page, selector: string): Promise<number> {
 }
 
 const getFirstPaint = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN)
+  page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  )
 
 async function chooseDay(page: Page, url: string) {
   const loaded = page.goto(url)
@@ -77,7 +79,7 @@ const measure = <Result>(
 
 /** Measures the slower language of each. */
 export async function measureUsable(site: string): Promise<UsableResult> {
-  const results = []
+  const results: UsableResult[] = []
   for (const language of languages) {
     results.push({
       ...(await measure(language, `${site}${getPath('scheduleDemo', language)}`, chooseDay)),

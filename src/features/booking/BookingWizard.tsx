@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { markFormShown } from '@/contactService/formSigns'
-import { useHydratedInTransition } from '@/hydration/useHydratedInTransition'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lazyPart } from '@/ui/LoadBoundary'
+import { NeedsScript } from '@/ui/NeedsScript'
 import { PageLoading } from '@/ui/PageLoading'
 import { selectBookingStep, selectChosenDate, wizardLeft } from './bookingSlice'
 import { DateTimeStep } from './dateTime/DateTimeStep'
@@ -10,7 +11,6 @@ import { useDateCheck } from './useDateCheck'
 import { useStepHistory } from './useStepHistory'
 import { WizardContainer } from './WizardContainer'
 import { WizardHeading } from './WizardHeading'
-import { WizardSkeleton } from './WizardSkeleton'
 
 const ContactStep = lazyPart(
   () => import(/* webpackChunkName: "use-booking" */ './contact/ContactStep'),
@@ -21,11 +21,8 @@ const ConfirmationStep = lazyPart(
 
 /** The three steps to book a demo. What the visitor typed survives changes of step and language. */
 export function BookingWizard() {
-  const isHydrated = useHydratedInTransition()
-  return <WizardContainer>{isHydrated ? <Wizard /> : <WizardSkeleton />}</WizardContainer>
-}
-
-function Wizard() {
+  // The document brings along the texts of later steps, too.
+  const { t } = useTranslation(['scheduledemo', 'phone'])
   const dispatch = useAppDispatch()
   const step = useAppSelector(selectBookingStep)
   useEffect(markFormShown, [])
@@ -40,14 +37,15 @@ function Wizard() {
   )
 
   return (
-    <>
+    <WizardContainer>
       <WizardHeading />
+      <NeedsScript text={t('needs_script')} />
       <Suspense fallback={<PageLoading />}>
         {step === 1 && <DateTimeStep />}
         {step === 2 && <ContactStep />}
         {step === 3 && <ConfirmationStep />}
       </Suspense>
-    </>
+    </WizardContainer>
   )
 }
 

@@ -1,5 +1,6 @@
+import { useClientValue } from '@/hydration/useClientValue'
 import { getDeviceHourCycle } from '@/i18n/deviceHourCycle'
-import { formatTime } from '@/i18n/format'
+import { defaultHourCycle, formatTime } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import type { HourCycle } from '@/time/hourCycle'
@@ -9,7 +10,8 @@ import type { TimeOfDay } from './domain/types'
 /** 12 or 24 hours: what the visitor chose, else what their device uses (requirements R9). */
 export function useHourCycle(): HourCycle {
   const language = useAppSelector(selectLanguage)
-  return useAppSelector(selectHourCycle) ?? getDeviceHourCycle(language)
+  const ofDevice = useClientValue(() => getDeviceHourCycle(language), defaultHourCycle[language])
+  return useAppSelector(selectHourCycle) ?? ofDevice
 }
 
 /** Returns a function that writes a time in the visitor's language and hour cycle. */

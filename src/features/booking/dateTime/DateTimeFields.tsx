@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Suspense, useCallback, useDeferredValue, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHydratedInTransition } from '@/hydration/useHydratedInTransition'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import { bringIntoView } from '@/ui/scroll'
@@ -15,6 +16,7 @@ import { StepError } from '../StepActions'
 import { getTodayIn } from '../today'
 import { useIsNarrow } from '../useIsNarrow'
 import { Calendar } from './Calendar'
+import { CalendarPlace } from './CalendarPlace'
 import { FullMonth, TimeZoneField } from './lazyParts'
 import { SlotList } from './SlotList'
 import { TimeZonePlace } from './TimeZonePlace'
@@ -50,6 +52,7 @@ export function DateTimeFields({
 }: DateTimeFieldsProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
+  const isHydrated = useHydratedInTransition()
   const today = getTodayIn(timeZone)
   const earliest = getEarliestDate(today)
   const latest = getLatestDate(today)
@@ -94,39 +97,47 @@ export function DateTimeFields({
     <Box inert={isBusy} sx={{ display: 'contents' }}>
       <Box sx={{ gridArea: 'timeZone' }}>
         <Suspense fallback={<TimeZonePlace />}>
-          <TimeZoneField
-            value={timeZone}
-            date={date}
-            earliest={earliest}
-            onChange={onTimeZoneChange}
-            onPointerChange={showWhatChanged}
-          />
+          {isHydrated ? (
+            <TimeZoneField
+              value={timeZone}
+              date={date}
+              earliest={earliest}
+              onChange={onTimeZoneChange}
+              onPointerChange={showWhatChanged}
+            />
+          ) : (
+            <TimeZonePlace />
+          )}
         </Suspense>
       </Box>
       <CalendarCard ref={calendar}>
         <StepError id={dateErrorId} error={date ? undefined : error} />
-        <Calendar
-          value={date}
-          earliest={earliest}
-          latest={latest}
-          language={language}
-          errorId={error && !date ? dateErrorId : undefined}
-          onSelect={chooseDate}
-          renderNote={(month) =>
-            // If a day of this month is chosen, its list of times already shows whether it is full.
-            (date === undefined || month !== getMonth(date)) && (
-              <Suspense>
-                <FullMonth
-                  month={month}
-                  earliest={earliest}
-                  latest={latest}
-                  timeZone={timeZone}
-                  onSelect={chooseSuggestedDate}
-                />
-              </Suspense>
-            )
-          }
-        />
+        {isHydrated ? (
+          <Calendar
+            value={date}
+            earliest={earliest}
+            latest={latest}
+            language={language}
+            errorId={error && !date ? dateErrorId : undefined}
+            onSelect={chooseDate}
+            renderNote={(month) =>
+              // If a day of this month is chosen, its list of times already shows whether it is full.
+              (date === undefined || month !== getMonth(date)) && (
+                <Suspense>
+                  <FullMonth
+                    month={month}
+                    earliest={earliest}
+                    latest={latest}
+                    timeZone={timeZone}
+                    onSelect={chooseSuggestedDate}
+                  />
+                </Suspense>
+              )
+            }
+          />
+        ) : (
+          <CalendarPlace />
+        )}
         <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2.5 }}>
           {t('earliest_note')}
         </Typography>

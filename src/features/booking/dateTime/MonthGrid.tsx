@@ -6,6 +6,7 @@ import { getFirstDayOfWeek, moveFocus } from '../domain/calendarMonth'
 import { getMonth } from '../domain/isoDate'
 import type { IsoDate } from '../domain/types'
 import { DayCell } from './DayCell'
+import { monthSize } from './monthSize'
 import { useMonth } from './useMonth'
 import { Weekdays } from './Weekdays'
 
@@ -105,9 +106,7 @@ export function MonthGrid({
 }
 
 const Month = styled('div')(({ theme: { vars } }) => ({
-  '--day-height': 'clamp(44px, 4.4vw, 60px)',
-  // Always as high as six weeks, so that the content below does not move.
-  minHeight: 'calc(40px + 6 * (var(--day-height) + 4px))',
+  ...monthSize,
   table: { width: '100%', borderSpacing: 4, tableLayout: 'fixed' },
   th: { height: 32, padding: 0, color: vars.palette.text.secondary, font: vars.font.fine },
 }))
