@@ -27,7 +27,8 @@ export interface SuspectParts {
 export interface Suspect {
   /** The id of each of its records, so it is the number of which the visitor was told. */
   readonly id: number
-  readonly reason: SuspectReason
+  /** `kept`: an earlier release could not write it into the CRM. */
+  readonly reason: SuspectReason | 'kept'
   readonly parts: SuspectParts
   readonly created_at: string
 }

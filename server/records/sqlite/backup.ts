@@ -69,10 +69,12 @@ export function backUp(file: string, backup: string, at: Date): ContactCounts {
   }
 }
 
+/** The tables that both databases have: one that was never migrated may have older ones besides. */
 const listTables = (database: Database): string[] =>
   selectAll<{ name: string }>(
     database,
-    `SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`,
+    `SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'
+     INTERSECT SELECT name FROM source.sqlite_schema`,
   ).map(({ name }) => name)
 
 /** Replaces the content of every table by that of a database of the same version. */
