@@ -1,4 +1,4 @@
-import { SlotTaken } from './contactStore'
+import { StoreError } from './contactStore'
 import { createOpenBookings } from './openBookings'
 
 const refusal = new Error('too many')
@@ -67,7 +67,7 @@ it('does not count a booking that fails, unless it repeats an existing one', asy
 
 it('counts a repeated booking as a new one if it was refused before', async () => {
   await book('203.0.113.1', 'a')
-  const taken = new SlotTaken()
+  const taken = new StoreError('slotTaken')
   expect(await book('203.0.113.1', 'b', () => Promise.reject(taken))).toBe(taken)
   await book('203.0.113.1', 'c')
   expect(await book('203.0.113.1', 'b')).toBe(refusal)

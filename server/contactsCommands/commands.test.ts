@@ -11,7 +11,7 @@ import path from 'node:path'
 import type { Mailbox } from '@/contactService/schemas/email'
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import { readConfiguration } from '../configuration'
-import { SlotTaken, type ContactStore } from '../contactStore'
+import { StoreError, type ContactStore } from '../contactStore'
 import { createFileMailer } from '../messages/mailer'
 import { eventRecipients } from '../messages/outbox'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
@@ -201,7 +201,7 @@ describe('--erase', () => {
     const { id: person_id } = await store.createPerson(person())
     const { id: deal_id } = await store.createDeal(deal({ person_id }))
     const again = store.createActivity(meeting({ person_id, deal_id }))
-    await expect(again).rejects.toThrow(SlotTaken)
+    await expect(again).rejects.toThrow(new StoreError('slotTaken'))
   })
 
   it('removes a cancelled meeting, although its time is in the future', async () => {
@@ -415,7 +415,9 @@ describe('--backup and --restore', () => {
 
     // The site continues with the restored contacts, and gives no id twice.
     const { id: deal_id } = await store.createDeal(deal())
-    await expect(store.createActivity(meeting({ deal_id }))).rejects.toThrow(SlotTaken)
+    await expect(store.createActivity(meeting({ deal_id }))).rejects.toThrow(
+      new StoreError('slotTaken'),
+    )
     expect(await store.createOrganization(organization())).toEqual({ id: 3 })
     expect(readFileSync(file).includes('other.test')).toBe(false)
   })

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Configuration } from '../configuration'
-import { RateLimited } from '../contactStore'
+import { RequestRefused } from '../failures'
 import type { Secret } from '../secret'
 import { getClientAddress } from './clientAddress'
 import { connectRedis } from './redis'
@@ -17,7 +17,7 @@ export interface RequestLimits {
   /**
    * Counts a request for a page or file, in this process's memory, so that no page waits for Redis.
    *
-   * @throws {RateLimited} above a limit, like the other methods
+   * @throws {TooManyRequests} above a limit, like the other methods
    */
   countPage(request: FastifyRequest): Promise<void>
   /** Counts a call that only reads. */
@@ -72,8 +72,11 @@ const createCounter = (create: CreateLimit, kind: string, max: number, maxOfAll:
   return counter
 }
 
-/** A limit of the gateway is exceeded, unlike `RateLimited`, which is also thrown by stores. */
-export class TooManyRequests extends RateLimited {}
+export class TooManyRequests extends RequestRefused {
+  constructor(override readonly retryAfterSeconds: number) {
+    super(429, 'Too many requests: please wait a moment')
+  }
+}
 
 const refuseAbove = ({ ofClient, ofAll }: Counts) => {
   const exceeded = [ofClient, ofAll].find((count) => count?.isExceeded)

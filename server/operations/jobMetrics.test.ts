@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { FeedState } from '../calendar/feeds/startFeeds'
-import { StoreUnavailable } from '../contactStore'
+import { StoreError } from '../contactStore'
 import { recipients } from '../messages/outbox'
 import { backUp } from '../records/sqlite/backup'
 import { meeting, writeDeal } from '../testing/records'
@@ -88,7 +88,7 @@ it('say nothing of backups with PostgreSQL, which has its own', async () => {
 
 it('are left out while the database can not be read', async () => {
   await read()
-  jest.spyOn(outbox, 'getEntryCounts').mockRejectedValueOnce(new StoreUnavailable())
+  jest.spyOn(outbox, 'getEntryCounts').mockRejectedValueOnce(new StoreError('unavailable'))
   expect(await read()).toEqual(['site_last_backup_timestamp_seconds 0'])
 })
 

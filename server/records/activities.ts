@@ -8,7 +8,6 @@ import { getActivityTime } from './activityTime'
 import type { Queries } from './database'
 import { addJobs } from './events'
 import { writeMeetingTime } from './meetings'
-import { requireReferences } from './references'
 import type { ActivityRow } from './schema'
 import type { WriteContext } from './writeContext'
 
@@ -31,14 +30,8 @@ export function toTimeColumns(
   }
 }
 
-/** The columns of an activity, after checking its references. */
-export async function toActivityRow(
-  queries: Queries,
-  activity: NewActivity,
-  { language = defaultLanguage }: WriteOptions,
-) {
+export function toActivityRow(activity: NewActivity, { language = defaultLanguage }: WriteOptions) {
   const { subject, type, person_id, org_id, deal_id, note, origin } = activity
-  await requireReferences(queries, { person: person_id, organization: org_id, deal: deal_id })
   return {
     ...toTimeColumns(activity),
     subject,
@@ -55,7 +48,7 @@ export async function toActivityRow(
 /** Writes a new activity and tells of it. */
 export async function addActivity(
   queries: Queries,
-  row: Awaited<ReturnType<typeof toActivityRow>> & { readonly host?: string },
+  row: ReturnType<typeof toActivityRow> & { readonly host?: string },
   context: WriteContext,
 ): Promise<ActivityRow> {
   const written = await writeMeetingTime(() =>

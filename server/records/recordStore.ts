@@ -15,22 +15,18 @@ import type { Database, Queries } from './database'
 import { createDealField, setDealFields, toDealRow } from './deals'
 import { addJobs } from './events'
 import { findByKey, nameByKey } from './keys'
-import { requireReferences } from './references'
 import { scheduleReminders } from './reminders'
 import type { KeyedKind } from './schema'
 import type { WriteContext } from './writeContext'
 import { writeNothing } from './writeNothing'
 
-const toPersonRow = async (queries: Queries, { name, email, phone = [], org_id }: NewPerson) => {
-  await requireReferences(queries, { organization: org_id })
-  return {
-    name,
-    email: JSON.stringify(email),
-    phone: JSON.stringify(phone),
-    address: normalizeEmail(email[0]?.value ?? ''),
-    org_id: org_id ?? null,
-  }
-}
+const toPersonRow = ({ name, email, phone = [], org_id }: NewPerson) => ({
+  name,
+  email: JSON.stringify(email),
+  phone: JSON.stringify(phone),
+  address: normalizeEmail(email[0]?.value ?? ''),
+  org_id: org_id ?? null,
+})
 
 const tables = { organization: 'organizations', person: 'persons', deal: 'deals' } as const
 
@@ -42,7 +38,7 @@ async function writeMessage(
   known: number | undefined,
   context: WriteContext,
 ): Promise<WrittenActivity> {
-  const row = await toActivityRow(queries, message, options)
+  const row = toActivityRow(message, options)
   const existing = known === undefined ? undefined : await findActivity(queries, known)
   if (!existing) {
     const { id } = await addActivity(queries, row, context)
@@ -100,10 +96,9 @@ export function createRecordStore(
   const writeRecord = (
     kind: keyof typeof tables,
     options: WriteOptions,
-    toRow: (queries: Queries) => Promise<object>,
+    row: object,
   ): Promise<Created> =>
     writeKeyed(kind, options, async (queries, known, { at }) => {
-      const row = await toRow(queries)
       // The three tables differ by columns that `row` has.
       const table = tables[kind] as 'organizations'
       if (known === undefined) {
@@ -137,12 +132,9 @@ export function createRecordStore(
           .execute()
         return { items: rows.slice(0, limit), more: rows.length > limit }
       }),
-    createOrganization: ({ name }, options = {}) =>
-      writeRecord('organization', options, () => Promise.resolve({ name })),
-    createPerson: (person, options = {}) =>
-      writeRecord('person', options, (queries) => toPersonRow(queries, person)),
-    createDeal: (deal: NewDeal, options = {}) =>
-      writeRecord('deal', options, (queries) => toDealRow(queries, deal)),
+    createOrganization: ({ name }, options = {}) => writeRecord('organization', options, { name }),
+    createPerson: (person, options = {}) => writeRecord('person', options, toPersonRow(person)),
+    createDeal: (deal: NewDeal, options = {}) => writeRecord('deal', options, toDealRow(deal)),
     updateDeal: (id, fields) =>
       database.transact(async (transaction) => {
         await setDealFields(transaction, id, fields)

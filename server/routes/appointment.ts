@@ -6,7 +6,7 @@ import {
 } from '@/contactService/schemas/requests'
 import { bookedAppointmentSchema, errorCodes } from '@/contactService/schemas/responses'
 import type { BookingLinks } from '../bookingLinks'
-import { RecordNotFound, type BookingReference, type BookingStore } from '../contactStore'
+import { StoreError, type BookingReference, type BookingStore } from '../contactStore'
 import { RequestRefused } from '../failures'
 import { checkAppointment, getBookableDates } from './activityRules'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
@@ -39,7 +39,7 @@ async function refuseIfMissing<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {
-    throw error instanceof RecordNotFound ? createRefusal() : error
+    throw error instanceof StoreError && error.problem === 'notFound' ? createRefusal() : error
   }
 }
 

@@ -20,7 +20,7 @@ import {
   type Created,
 } from '@/contactService/schemas/responses'
 import type { RecordKind } from '../capabilities'
-import { TooManyBookings, type ContactStore } from '../contactStore'
+import { StoreError, type ContactStore } from '../contactStore'
 import { getClientAddress } from '../limits/clientAddress'
 import { createOpenBookings } from '../openBookings'
 import { checkActivity, getBookableDates, getEnd } from './activityRules'
@@ -66,7 +66,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
   const openBookings = createOpenBookings(
     options.openBookingsPerAddress,
     now,
-    () => new TooManyBookings(),
+    () => new StoreError('tooManyBookings'),
   )
 
   // Like the vendor: 201 for new records, 200 for changed ones and for new fields.

@@ -9,6 +9,7 @@ const codes: ErrorCodes = {
   // The driver's own errors have no code: the wait for a connection was too long, or one has ended.
   unavailable:
     /^(E[A-Z]+|08...|53...|57...|58...|XX...|timeout exceeded when trying to connect|Connection terminated.*|Client .* not queryable)$/,
+  invalidReference: '23503',
   // Deadlocks, and keys that another transaction has just written.
   conflict: /^(40001|40P01|23505)$/,
 }
