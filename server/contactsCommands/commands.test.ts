@@ -13,7 +13,7 @@ import { newIndustryField } from '@/contactService/schemas/industryField'
 import { readConfiguration } from '../configuration'
 import { StoreError, type ContactStore } from '../contactStore'
 import { createFileMailer } from '../messages/mailer'
-import { eventRecipients } from '../messages/outbox'
+import { eventRecipients } from '../messages/recipients'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { deal, meeting, organization, person } from '../testing/records'
 import { tryContacts } from '../testing/tryContacts'
@@ -336,7 +336,7 @@ describe('the mails that were written as files', () => {
     expect((await run('erase', email)).output).toContain('Deleted 2 mails.')
   })
 
-  it('are deleted after the outbox, because an entry can become a mail', async () => {
+  it('are deleted after the jobs, because a job can become a mail', async () => {
     writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
     for (const [name, value] of [
       ['erase', email],

@@ -246,9 +246,7 @@ function describeReminders(open: () => Promise<Database>): void {
   it('do not count as waiting before their time', async () => {
     await book(thursday)
     const count = async () =>
-      (await reminders.jobs.getEntryCounts(now())).filter(
-        ({ recipient }) => recipient === 'reminder',
-      )
+      (await reminders.jobs.countJobs(now())).filter(({ recipient }) => recipient === 'reminder')
     expect(await count()).toEqual([])
     reminders.passTo('2026-03-04T10:00:00Z')
     expect(await count()).toEqual([

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Language } from '@/site/language'
 import type { CrmKind } from '../crm/crm'
-import type { Recipient } from '../messages/outbox'
+import type { Recipient } from '../messages/recipients'
 import type { Suspect } from '../suspects'
 
 /**

@@ -1,8 +1,8 @@
-import { eventRecipients } from '../messages/outbox'
+import { eventRecipients } from '../messages/recipients'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { StoreError, type BookingReference } from '../contactStore'
-import type { OutboxEntry } from '../messages/outbox'
-import { takeEntries } from '../messages/testing/takeEntries'
+import type { Job } from '../records/jobs'
+import { takeJobs } from '../messages/testing/takeJobs'
 import { deal, meeting, organization, person } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 import { dayMs } from '../time'
@@ -32,14 +32,14 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
   }
 
   const takeEvents = async () => {
-    const entries: OutboxEntry[] = []
+    const jobs: Job[] = []
     const now = new Date(tested.clock.now())
     const retryAt = new Date(now.getTime() + 300_000)
-    for await (const entry of takeEntries(tested.store, { now, retryAt })) {
-      await tested.store.markSent(entry.id, now)
-      entries.push(entry)
+    for await (const job of takeJobs(tested.store, { now, retryAt })) {
+      await tested.store.markSent(job.id, now)
+      jobs.push(job)
     }
-    return entries
+    return jobs
   }
 
   const expectNotFound = async (wrong: BookingReference) => {
@@ -91,9 +91,9 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
     })
 
     it('tells all recipients when it is created', async () => {
-      const entries = await takeEvents()
-      expect(entries.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
-      expect(entries[0]?.event).toMatchObject({
+      const jobs = await takeEvents()
+      expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
+      expect(jobs[0]?.event).toMatchObject({
         type: 'booking.created',
         number: booking.number,
         activityId: booking.activityId,
@@ -123,9 +123,9 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
         endsAt: '2026-03-06T11:00:00.000Z',
         note: `Cambiada por el cliente. Hora anterior: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
       })
-      const entries = await takeEvents()
-      expect(entries.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
-      expect(entries[0]?.event).toMatchObject({
+      const jobs = await takeEvents()
+      expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
+      expect(jobs[0]?.event).toMatchObject({
         type: 'booking.changed',
         number: booking.number,
         activityId: booking.activityId,
@@ -239,9 +239,9 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
           'Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>' +
           `Motivo: No puedo &lt;b&gt;ir&lt;/b&gt;<br>${note}`,
       })
-      const entries = await takeEvents()
-      expect(entries.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
-      expect(entries[0]?.event).toMatchObject({
+      const jobs = await takeEvents()
+      expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
+      expect(jobs[0]?.event).toMatchObject({
         type: 'booking.cancelled',
         title: 'Demo - Ana García',
         note: expect.stringContaining('Motivo: No puedo <b>ir</b>') as string,
@@ -283,12 +283,12 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
     await book({ due_date: '2026-06-05' })
     const { store, clock } = tested
     const countFailed = async () =>
-      (await store.getEntryCounts(new Date(tested.clock.now()))).find(
+      (await store.countJobs(new Date(tested.clock.now()))).find(
         ({ recipient }) => recipient === 'crm',
       )?.failed
     const now = new Date(clock.now())
-    const entry = await store.takeNext({ recipient: 'crm', now, retryAt: now })
-    await store.markFailed(entry?.id ?? 0, { error: 'refused' })
+    const job = await store.takeNext({ recipient: 'crm', now, retryAt: now })
+    await store.markFailed(job?.id ?? 0, { error: 'refused' })
     clock.advance(60 * dayMs)
     await tested.clean()
     expect(await countFailed()).toBe(1)

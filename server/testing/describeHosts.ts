@@ -2,7 +2,7 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import { createHosts, defaultCalendar, type Host } from '../calendar/ownerCalendar'
 import { StoreError, type BookingReference } from '../contactStore'
 import { isBooking } from '../messages/events'
-import { takeEntries } from '../messages/testing/takeEntries'
+import { takeJobs } from '../messages/testing/takeJobs'
 import { meeting, writeDeal } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 import { hourMs } from '../time'
@@ -185,7 +185,7 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
       const hosts = []
       const now = new Date(tested.clock.now())
       const retryAt = new Date(now.getTime() + hourMs)
-      for await (const { event, recipient } of takeEntries(tested.store, { now, retryAt })) {
+      for await (const { event, recipient } of takeJobs(tested.store, { now, retryAt })) {
         if (recipient === 'visitor' && isBooking(event)) hosts.push(event.host)
       }
       return hosts
