@@ -1,20 +1,4 @@
-import type {
-  ActivityRange,
-  AppointmentChange,
-  Cancellation,
-  DealUpdate,
-  NewActivity,
-  NewDeal,
-  NewDealField,
-  NewOrganization,
-  NewPerson,
-} from '@/contactService/schemas/requests'
-import type {
-  BookedAppointment,
-  Created,
-  DealField,
-  ListedActivity,
-} from '@/contactService/schemas/responses'
+import type { Created } from '@/contactService/schemas/responses'
 import type { Language } from '@/site/language'
 
 /**
@@ -69,62 +53,6 @@ export interface BookingReference {
    * link is not the one meant: its ids were given again, for example after a backup was restored.
    */
   readonly issuedAt?: number
-}
-
-/** The calls of the link in a confirmation mail. Repeating a call sends no second notification. */
-export interface BookingStore {
-  /** @throws {StoreError} `notFound` if there is no such booking, like the other methods */
-  getBooking(booking: BookingReference): Promise<BookedAppointment>
-  /**
-   * Moves a booking and sends notifications. Nothing happens if the booking is at that time already.
-   *
-   * @throws {StoreError} `dateNotBookable` if the new date is not one of `dates`
-   * @throws {StoreError} `slotTaken` if another meeting has the new time
-   * @throws {StoreError} `bookingPast` if the appointment has begun
-   * @throws {StoreError} `bookingCancelled` if the booking is cancelled
-   * @throws {StoreError} `tooManyChanges` if the booking has been moved too often
-   */
-  changeBooking(
-    booking: BookingReference,
-    change: AppointmentChange,
-    dates?: BookableDates,
-  ): Promise<BookedAppointment>
-  /**
-   * Cancels a booking and sends notifications. The meeting's record stays, marked as cancelled, and
-   * its time can be booked again.
-   *
-   * @throws {StoreError} `bookingPast` if the appointment has begun
-   */
-  cancelBooking(booking: BookingReference, cancellation: Cancellation): Promise<BookedAppointment>
-}
-
-/**
- * Stores the contacts. This interface is all that the gateway knows of a store, so that both databases
- * are interchangeable.
- *
- * Each method may throw a `StoreError`; any other error counts as a bug of the store.
- */
-export interface ContactStore extends BookingStore {
-  /**
-   * Activities that start on the range's UTC dates, sorted by start (requirements R22).
-   *
-   * @param ownDeals deals whose meetings are left out, because they are the visitor's own
-   */
-  listActivities(
-    range: ActivityRange,
-    page: PageRequest,
-    ownDeals?: readonly number[],
-  ): Promise<Page<ListedActivity>>
-  createActivity(activity: NewActivity, options?: WriteOptions): Promise<WrittenActivity>
-  createPerson(person: NewPerson, options?: WriteOptions): Promise<Created>
-  createOrganization(organization: NewOrganization, options?: WriteOptions): Promise<Created>
-  createDeal(deal: NewDeal, options?: WriteOptions): Promise<Created>
-  updateDeal(id: number, fields: DealUpdate): Promise<Created>
-  listDealFields(page: PageRequest): Promise<Page<DealField>>
-  createDealField(field: NewDealField): Promise<DealField>
-  /** @throws {StoreError} if no booking could be stored now */
-  checkReady(): Promise<void>
-  close(): Promise<void>
 }
 
 /** What a store may refuse, with the texts for the browser. */

@@ -1,7 +1,8 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import { getInterval } from '@/features/booking/domain/interval'
 import type { Created } from '@/contactService/schemas/responses'
-import type { ContactStore, WriteOptions } from '../contactStore'
+import type { WriteOptions } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import type { Suspect } from '../suspects'
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DealUpdate, NewDeal, NewDealField } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
-import { StoreError } from '../contactStore'
+import { StoreError, type Page, type PageRequest } from '../contactStore'
 import type { Queries } from './database'
 
 export const toDealRow = ({ org_id, description = '', ...deal }: NewDeal) => ({
@@ -64,4 +64,18 @@ export async function createDealField(
     .select(['key', 'name'])
     .where('name', '=', name)
     .executeTakeFirstOrThrow()
+}
+
+export async function listDealFields(
+  queries: Queries,
+  { start, limit }: PageRequest,
+): Promise<Page<DealField>> {
+  const rows = await queries
+    .selectFrom('deal_fields')
+    .select(['key', 'name'])
+    .orderBy('id')
+    .limit(limit + 1)
+    .offset(start)
+    .execute()
+  return { items: rows.slice(0, limit), more: rows.length > limit }
 }

@@ -6,14 +6,15 @@ import {
 } from '@/contactService/schemas/requests'
 import { bookedAppointmentSchema, errorCodes } from '@/contactService/schemas/responses'
 import type { BookingLinks } from '../bookingLinks'
-import { StoreError, type BookingReference, type BookingStore } from '../contactStore'
+import { StoreError, type BookingReference } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import { RequestRefused } from '../failures'
 import { checkAppointment, getBookableDates } from './activityRules'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
 import { getRecordResponseSchemas, toRecordResponse } from './responses'
 
 export interface AppointmentOptions {
-  readonly store: BookingStore
+  readonly store: ContactStore
   readonly bookingLinks: BookingLinks
   /** The current time in milliseconds since 1970. */
   readonly now: () => number

@@ -74,7 +74,7 @@ it('takes every slot that is shown as free, and refuses all others', async () =>
       // One deal has one meeting: each slot moves it to a time that it has not, as a visitor would.
       for (const due_time of slotTimes) {
         const slot = { due_date: day, due_time, source_timezone }
-        const interval = getInterval({ ...slot, duration: '01:00', subject: '' })
+        const interval = getInterval({ ...slot, duration: '01:00' })
         const isShown = !busy.some((each) => each && interval && overlaps(each, interval))
         const response = await gateway.inject(
           post('/activities', meeting({ ...ids, ...slot }), headers),

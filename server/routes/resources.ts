@@ -20,7 +20,8 @@ import {
   type Created,
 } from '@/contactService/schemas/responses'
 import type { RecordKind } from '../capabilities'
-import { StoreError, type ContactStore } from '../contactStore'
+import { StoreError } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import { getClientAddress } from '../limits/clientAddress'
 import { createOpenBookings } from '../openBookings'
 import { checkActivity, getBookableDates, getEnd } from './activityRules'

@@ -1,7 +1,8 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
 import moment from '@/features/booking/domain/moment'
-import { StoreError, type ContactStore } from '../contactStore'
+import { StoreError } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import { meeting, writeDeal } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 

@@ -1,4 +1,5 @@
-import { StoreError, type ContactStore } from '../contactStore'
+import { StoreError } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import { deal, meeting, person } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 import { dayMs } from '../time'

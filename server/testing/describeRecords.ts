@@ -1,6 +1,7 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
-import { StoreError, type ContactStore } from '../contactStore'
+import { StoreError } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import {
   deal,
   email,

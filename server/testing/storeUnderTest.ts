@@ -1,6 +1,6 @@
 import type { Language } from '@/site/language'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import type { ContactStore } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import type { Jobs } from '../records/jobs'
 import type { Clock } from './clock'
 
