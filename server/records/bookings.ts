@@ -102,7 +102,11 @@ async function toMovedTime(
 const isSameInstant = (row: ActivityRow, change: AppointmentChange) =>
   toTimeColumns({ ...row, ...change }).starts_at === row.starts_at
 
-/** Moves a booking by its link. Must run in a transaction, like what follows. */
+/**
+ * Moves a booking by its link. Must run in a transaction, like what follows.
+ *
+ * @throws {StoreError} if there is no such booking, it can not be moved, or not to that time
+ */
 export async function moveBooking(
   queries: Queries,
   booking: BookingReference,
@@ -122,7 +126,11 @@ export async function moveBooking(
   return toAppointment(moved, booking.number, at)
 }
 
-/** Cancels a booking by its link. Its meeting stays, marked as cancelled, and blocks no time. */
+/**
+ * Cancels a booking by its link. Its meeting stays, marked as cancelled, and blocks no time.
+ *
+ * @throws {StoreError} if there is no such booking, or it has begun
+ */
 export async function cancelBooking(
   queries: Queries,
   booking: BookingReference,
