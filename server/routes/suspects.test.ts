@@ -242,7 +242,6 @@ it('says so if a suspect can not be kept', async () => {
   running = await startGateway({
     suspects: {
       keepSuspect: () => Promise.reject(new StoreError('unavailable')),
-      removeOldSuspects: async () => undefined,
     },
   })
   expect((await send(post('/persons', person(), trap))).status).toBe(503)

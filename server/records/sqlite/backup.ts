@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import Libsql from 'libsql'
 import { markBackup } from './backupTime'
-import { writeCopy } from './copies'
 import {
   checkIntegrity,
   closeDatabase,
@@ -11,10 +10,10 @@ import {
   openDatabase,
   selectAll,
   selectFirst,
+  writeCopy,
   type Database,
 } from './sqliteFile'
-import { getVersion } from './migrations'
-import { openFile } from './openFile'
+import { getVersion, openFile } from './migrations'
 import { getDatabaseFiles, prepareFolder } from './fileAccess'
 
 const counted = ['organizations', 'persons', 'deals', 'activities'] as const

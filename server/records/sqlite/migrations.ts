@@ -1,6 +1,12 @@
 import { createMigrations } from '../migrations'
 import { olderVersions, upgrade } from './olderVersions'
-import { runInTransaction, selectFirst, type Database } from './sqliteFile'
+import {
+  checkIntegrity,
+  openDatabase,
+  runInTransaction,
+  selectFirst,
+  type Database,
+} from './sqliteFile'
 
 const migrations = createMigrations({
   identity: 'INTEGER PRIMARY KEY AUTOINCREMENT',
@@ -47,4 +53,21 @@ export function migrate(database: Database): void {
     for (const step of listSteps(found)) database.exec(step)
     database.exec(`PRAGMA user_version = ${newestVersion}`)
   })
+}
+
+/**
+ * Opens a database file, and brings it to the newest version.
+ *
+ * @throws {Error} if the file is damaged, no database, or of a newer release
+ */
+export function openFile(file: string): Database {
+  const database = openDatabase(file)
+  try {
+    checkIntegrity(database)
+    migrate(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
 }

@@ -1,6 +1,7 @@
+import { closeSync, openSync } from 'node:fs'
 import Libsql from 'libsql'
 import { getErrorMessage } from '../../errors'
-import { prepareFile } from './fileAccess'
+import { prepareFile, prepareFolder } from './fileAccess'
 
 export type Database = InstanceType<typeof Libsql>
 
@@ -98,4 +99,17 @@ export function runInTransaction<Result>(database: Database, work: () => Result)
     if (database.inTransaction) database.exec('ROLLBACK')
     throw error
   }
+}
+
+/**
+ * Writes a consistent copy of a database to a new file, while other processes may go on reading and
+ * writing.
+ *
+ * @throws {Error} if the file already exists
+ */
+export function writeCopy(database: Database, file: string): void {
+  prepareFolder(file)
+  // The empty file has the owner's mode already, and SQLite keeps the mode of an existing file.
+  closeSync(openSync(file, 'wx', 0o600))
+  database.prepare('VACUUM INTO :file').run({ file })
 }
