@@ -469,6 +469,19 @@ describe('--backup and --restore', () => {
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([])
   })
 
+  it('restore, but say so if another process still reads what was there before', async () => {
+    await book(await open())
+    await run('backup', getBackupPath())
+    const reader = openDatabase(file)
+    reader.exec('BEGIN')
+    selectAll(reader, 'SELECT * FROM persons')
+    expect((await run('restore', getBackupPath())).problem).toBe(
+      `--restore ${getBackupPath()} failed: another process still reads what was deleted.`,
+    )
+    reader.exec('COMMIT')
+    closeDatabase(reader)
+  })
+
   it('refuse a missing file, and the database itself', async () => {
     expect((await run('backup', getBackupPath())).problem).toBe(
       `--backup ${getBackupPath()} failed: there is no such file.`,
