@@ -1,8 +1,8 @@
 import { getNotFoundFile, parsePagePath } from '../server/pagePath'
-import { findTokenPath, parseTokenFiles } from '../server/tokenFiles'
+import { findTokenPath, parseRedirects } from '../server/redirects'
 import { createRedirectsFile } from './siteFiles/redirects'
 
-const tokenFiles = parseTokenFiles(createRedirectsFile())
+const { tokenFiles } = parseRedirects(createRedirectsFile())
 
 /**
  * Returns the HTML file that webpack's development server sends for a path: the same that the

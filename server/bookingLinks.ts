@@ -9,33 +9,25 @@ import { dayMs } from './time'
  */
 const lifetimeMs = 400 * dayMs
 
-/** Why a token opens no booking. */
-export type TokenProblem = 'invalid' | 'expired'
-
-export interface BookingLinks {
-  /** Creates the token that opens a booking: at most 90 letters, digits, `.`, `_` and `-`. */
-  issue(booking: BookingReference, issuedAt: Date): string
-  /** The booking that a token opens, or why it opens none. */
-  check(token: string): BookingReference | TokenProblem
-}
-
 /**
  * Tokens of the links with which visitors change or cancel a booking. They are signed rather than
  * stored: activity, number, expiry in milliseconds since 1970 (base 36) and signature.
  *
  * @param now the current time in milliseconds since 1970
  */
-export function createBookingLinks(secret: string | Buffer, now: () => number): BookingLinks {
+export function createBookingLinks(secret: string | Buffer, now: () => number) {
   const sign = (claim: string) =>
     createHmac('sha256', secret).update(`booking-link ${claim}`).digest()
 
   return {
-    issue: ({ activityId, number }, issuedAt) => {
+    /** Creates the token that opens a booking: at most 90 letters, digits, `.`, `_` and `-`. */
+    issue: ({ activityId, number }: BookingReference, issuedAt: Date): string => {
       const expiry = (issuedAt.getTime() + lifetimeMs).toString(36)
       const claim = `${activityId}.${number}.${expiry}`
       return `${claim}.${sign(claim).toString('base64url')}`
     },
-    check: (token) => {
+    /** The booking that a token opens, or why it opens none. */
+    check: (token: string): BookingReference | 'invalid' | 'expired' => {
       const [, claim = '', activityId, number, expiry = '', signature = ''] =
         /^((\d{1,15})\.(\d{1,15})\.([\da-z]{1,9}))\.([\w-]{43})$/.exec(token) ?? []
       const given = Buffer.from(signature, 'base64url')
@@ -48,6 +40,8 @@ export function createBookingLinks(secret: string | Buffer, now: () => number): 
     },
   }
 }
+
+export type BookingLinks = ReturnType<typeof createBookingLinks>
 
 /** The page on which a booking is changed, without the token. A test compares it with the routes. */
 const bookingPaths: Readonly<Record<Language, string>> = {

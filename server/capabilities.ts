@@ -3,16 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** The kinds of records to which a write can refer. */
 export type RecordKind = 'organization' | 'person' | 'deal'
 
-export interface Capabilities {
-  /** Creates the capability for a record that has just been created, valid for one hour. */
-  readonly issue: (kind: RecordKind, id: number) => string
-  /**
-   * The ids of the records of a kind that a header's capabilities are for. What is no valid capability is
-   * passed over.
-   */
-  listIds(header: string | undefined, kind: RecordKind): number[]
-}
-
 const lifetimeMs = 3_600_000
 
 /**
@@ -21,7 +11,7 @@ const lifetimeMs = 3_600_000
  *
  * @param now the current time in milliseconds since 1970
  */
-export function createCapabilities(secret: string | Buffer, now: () => number): Capabilities {
+export function createCapabilities(secret: string | Buffer, now: () => number) {
   const sign = (claim: string) =>
     createHmac('sha256', secret).update(`capability ${claim}`).digest()
 
@@ -31,11 +21,16 @@ export function createCapabilities(secret: string | Buffer, now: () => number): 
   }
 
   return {
-    issue: (kind, id) => {
+    /** Creates the capability for a record that has just been created, valid for one hour. */
+    issue: (kind: RecordKind, id: number): string => {
       const claim = `${kind}.${id}.${now() + lifetimeMs}`
       return `${claim}.${sign(claim).toString('base64url')}`
     },
-    listIds: (header = '', kind) =>
+    /**
+     * The ids of the records of a kind that a header's capabilities are for. What is no valid capability is
+     * passed over.
+     */
+    listIds: (header = '', kind: RecordKind): number[] =>
       header.split(' ').flatMap((capability) => {
         const [, claim = '', signedKind = '', id = '', expiry = '', signature = ''] =
           /^((\w+)\.(\d+)\.(\d+))\.([\w-]+)$/.exec(capability) ?? []
@@ -47,3 +42,5 @@ export function createCapabilities(secret: string | Buffer, now: () => number): 
       }),
   }
 }
+
+export type Capabilities = ReturnType<typeof createCapabilities>

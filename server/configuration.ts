@@ -1,31 +1,25 @@
 import { readEmail, readMailbox, type Mailbox } from '@/contactService/schemas/email'
 import { siteDefaults } from '@/site/siteDefaults'
 import {
+  parseCrmUrl,
   parseFilePath,
+  parseHttpsUrl,
   parseOneOf,
   parseOrigin,
   parsePathOrUrl,
+  parsePattern,
   parsePostgresUrl,
   parseProxies,
   parseRedisUrl,
+  parseSmtpUrl,
+  parseWebhookSecret,
   parseWholeNumber,
   type TrustedProxies,
 } from './parseVariables'
-import {
-  findMessageProblems,
-  parseHttpsUrl,
-  parseSmtpUrl,
-  parseWebhookSecret,
-} from './messages/parseVariables'
 import { UserError } from './errors'
 import { Secret } from './secret'
-import {
-  crmNames,
-  findCrmProblems,
-  parseCrmUrl,
-  parseToken,
-  type CrmName,
-} from './crmConfiguration'
+
+const crmNames = ['none', 'pipedrive'] as const
 
 /** Each level also logs everything that the levels before it log. */
 export const logLevels = ['silent', 'error', 'warn', 'notice', 'info'] as const
@@ -69,12 +63,28 @@ const defineSecret = (name: string, accepts: string, parse: (text: string) => st
     },
   })
 
+const oneOf = <Name extends string>(names: readonly Name[]) => ({
+  accepts: names.join(', '),
+  parse: parseOneOf(names),
+})
+
+const wholeNumber = (highest: number, what: string) => ({
+  accepts: `a whole number of ${what}`,
+  parse: parseWholeNumber(highest),
+})
+
+const portNumber = {
+  accepts: 'a port number from 0 to 65535, 0 for any free port',
+  parse: parseWholeNumber(65_535),
+}
+
+const pathOrUrl = { accepts: 'a path of this site or an http or https URL', parse: parsePathOrUrl }
+
 const defineLimit = (name: string, fallback: number, what: string) =>
   defineVariable({
     name,
     fallback,
-    accepts: `a whole number of ${what} in a minute, 0 for no limit`,
-    parse: parseWholeNumber(100_000_000),
+    ...wholeNumber(100_000_000, `${what} in a minute, 0 for no limit`),
   })
 
 /** Adding a setting here is all it takes to read it. */
@@ -82,21 +92,19 @@ const variables = {
   port: defineVariable({
     name: 'PORT',
     fallback: 4_173,
-    accepts: 'a port number from 0 to 65535, 0 for any free port',
-    parse: parseWholeNumber(65_535),
+    ...portNumber,
   }),
   host: defineVariable({
     name: 'HOST',
     fallback: '127.0.0.1',
     accepts: 'a host name or an IP address to listen on',
-    parse: (text: string) => (/^[\w.:-]+$/.test(text) ? text : undefined),
+    parse: parsePattern(/^[\w.:-]+$/),
   }),
   /** Where bookings and messages are delivered to. */
-  crm: defineVariable<CrmName>({
+  crm: defineVariable<(typeof crmNames)[number]>({
     name: 'CRM',
     fallback: 'none',
-    accepts: crmNames.join(', '),
-    parse: parseOneOf(crmNames),
+    ...oneOf(crmNames),
   }),
   /** URL of the CRM's account; empty without a CRM. */
   crmUrl: defineVariable({
@@ -109,7 +117,7 @@ const variables = {
   crmToken: defineSecret(
     'CRM_TOKEN',
     'letters, digits, dashes and underscores, 20 to 200 of them',
-    parseToken,
+    parsePattern(/^[\w-]{20,200}$/),
   ),
   /** The PostgreSQL database of the records; undefined for a SQLite file. */
   databaseUrl: defineSecret(
@@ -135,8 +143,7 @@ const variables = {
   keepContactsDays: defineVariable({
     name: 'KEEP_CONTACTS_DAYS',
     fallback: 0,
-    accepts: 'a whole number of days after which contacts are removed, 0 to keep them',
-    parse: parseWholeNumber(36_500),
+    ...wholeNumber(36_500, 'days after which contacts are removed, 0 to keep them'),
   }),
   /** The site's public origin, without a trailing slash. */
   siteUrl: defineVariable({
@@ -150,28 +157,26 @@ const variables = {
     name: 'SITE_KEY',
     fallback: siteDefaults.SITE_KEY,
     accepts: 'letters, digits, dots, dashes and underscores, at most 200',
-    parse: (text: string) => (/^[\w.-]{1,200}$/.test(text) ? text : undefined),
+    parse: parsePattern(/^[\w.-]{1,200}$/),
   }),
   /** Base URL of the contact service for the browser: a path of this origin or an absolute URL. */
   contactServiceUrl: defineVariable({
     name: 'CONTACT_SERVICE_URL',
     fallback: siteDefaults.CONTACT_SERVICE_URL,
-    accepts: 'a path of this site or an http or https URL',
-    parse: parsePathOrUrl,
+    ...pathOrUrl,
   }),
   /** URL of the geolocation for the browser: a path of this origin or an absolute URL. */
   geolocationUrl: defineVariable({
     name: 'GEOLOCATION_URL',
     fallback: siteDefaults.GEOLOCATION_URL,
-    accepts: 'a path of this site or an http or https URL',
-    parse: parsePathOrUrl,
+    ...pathOrUrl,
   }),
   /** The analytics measurement id; empty turns analytics off (requirements R38). */
   analyticsId: defineVariable({
     name: 'ANALYTICS_ID',
     fallback: siteDefaults.ANALYTICS_ID,
     accepts: 'a measurement id, such as G-ABC1234567',
-    parse: (text: string) => (/^[A-Z]{1,3}-[\w-]{1,40}$/.test(text) ? text : undefined),
+    parse: parsePattern(/^[A-Z]{1,3}-[\w-]{1,40}$/),
   }),
   /** The proxies whose `x-forwarded-*` headers are trusted. */
   trustedProxies: defineVariable<TrustedProxies>({
@@ -191,15 +196,13 @@ const variables = {
   metricsPort: defineVariable<number | undefined>({
     name: 'METRICS_PORT',
     fallback: undefined,
-    accepts: 'a port number from 0 to 65535, 0 for any free port',
-    parse: parseWholeNumber(65_535),
+    ...portNumber,
   }),
   /** How far https is enforced: HTTP Strict Transport Security. */
   hsts: defineVariable<HstsScope>({
     name: 'HSTS',
     fallback: 'host',
-    accepts: hstsScopes.join(', '),
-    parse: parseOneOf(hstsScopes),
+    ...oneOf(hstsScopes),
   }),
   /** The most connections at one time; any further connection is closed at once. */
   maxConnections: defineVariable({
@@ -212,28 +215,25 @@ const variables = {
   capabilitySecret: defineSecret(
     'CAPABILITY_SECRET',
     'a random text of 32 to 200 characters, the same for all instances',
-    (text) => (/^\S{32,200}$/.test(text) ? text : undefined),
+    parsePattern(/^\S{32,200}$/),
   ),
   /** The most future meetings of one e-mail address; 0 means no limit. */
   openBookingsPerPerson: defineVariable({
     name: 'OPEN_BOOKINGS_PER_PERSON',
     fallback: 3,
-    accepts: 'a whole number of future meetings that one e-mail address may have, 0 for no limit',
-    parse: parseWholeNumber(1_000_000),
+    ...wholeNumber(1_000_000, 'future meetings that one e-mail address may have, 0 for no limit'),
   }),
   /** The most future meetings of one IP address; 0 means no limit. */
   openBookingsPerAddress: defineVariable({
     name: 'OPEN_BOOKINGS_PER_ADDRESS',
     fallback: 10,
-    accepts: 'a whole number of future meetings that one IP address may have, 0 for no limit',
-    parse: parseWholeNumber(1_000_000),
+    ...wholeNumber(1_000_000, 'future meetings that one IP address may have, 0 for no limit'),
   }),
   /** Who sends mails: the site, or the CRM, which then confirms bookings itself. */
   mailTransport: defineVariable<MailTransport>({
     name: 'MAIL_TRANSPORT',
     fallback: 'site',
-    accepts: mailTransports.join(', '),
-    parse: parseOneOf(mailTransports),
+    ...oneOf(mailTransports),
   }),
   /** The mail server, with its password; undefined writes mails into files beside the contacts. */
   smtpUrl: defineSecret(
@@ -278,8 +278,7 @@ const variables = {
   logLevel: defineVariable<LogLevel>({
     name: 'LOG_LEVEL',
     fallback: 'notice',
-    accepts: logLevels.join(', '),
-    parse: parseOneOf(logLevels),
+    ...oneOf(logLevels),
   }),
 }
 
@@ -298,6 +297,22 @@ type Values<Table extends Variables> = {
 }
 
 export type Configuration = Values<typeof variables> & { readonly limits: Values<typeof limits> }
+
+/** Names the variables that others need. */
+function findMissing({
+  crm,
+  crmUrl,
+  crmToken,
+  webhookUrl,
+  webhookSecret,
+}: Configuration): string[] {
+  const missing = [
+    crm !== 'none' && crmUrl === '' && `CRM_URL must be set for CRM=${crm}.`,
+    crm !== 'none' && !crmToken && `CRM_TOKEN must be set for CRM=${crm}.`,
+    webhookUrl !== '' && !webhookSecret && 'WEBHOOK_SECRET must be set for WEBHOOK_URL.',
+  ]
+  return missing.filter((sentence) => sentence !== false)
+}
 
 /**
  * Parses environment variables. An empty variable counts as not set.
@@ -318,9 +333,7 @@ export function readConfiguration(environment: Environment): Configuration {
       Object.entries(table).map(([property, variable]) => [property, read(variable)]),
     ) as Values<Table>
   const configuration = { ...readAll(variables), limits: readAll(limits) }
-  if (problems.length === 0) {
-    problems.push(...findCrmProblems(configuration), ...findMessageProblems(configuration))
-  }
+  if (problems.length === 0) problems.push(...findMissing(configuration))
   if (problems.length > 0) throw new ConfigurationError(problems)
   return configuration
 }

@@ -1,20 +1,4 @@
-import type {
-  ActivityRange,
-  AppointmentChange,
-  Cancellation,
-  DealUpdate,
-  NewActivity,
-  NewDeal,
-  NewDealField,
-  NewOrganization,
-  NewPerson,
-} from '@/contactService/schemas/requests'
-import type {
-  BookedAppointment,
-  Created,
-  DealField,
-  ListedActivity,
-} from '@/contactService/schemas/responses'
+import type { Created } from '@/contactService/schemas/responses'
 import type { Language } from '@/site/language'
 
 /**
@@ -71,166 +55,42 @@ export interface BookingReference {
   readonly issuedAt?: number
 }
 
-/** The calls of the link in a confirmation mail. Repeating a call sends no second notification. */
-export interface BookingStore {
-  /** @throws {RecordNotFound} if there is no such booking, like the other methods */
-  getBooking(booking: BookingReference): Promise<BookedAppointment>
-  /**
-   * Moves a booking and sends notifications. Nothing happens if the booking is at that time already.
-   *
-   * @throws {DateNotBookable} if the new date is not one of `dates`
-   * @throws {SlotTaken} if another meeting has the new time
-   * @throws {BookingPast} if the appointment has begun
-   * @throws {BookingCancelled} if the booking is cancelled
-   * @throws {TooManyChanges} if the booking has been moved too often
-   */
-  changeBooking(
-    booking: BookingReference,
-    change: AppointmentChange,
-    dates?: BookableDates,
-  ): Promise<BookedAppointment>
-  /**
-   * Cancels a booking and sends notifications. The meeting's record stays, marked as cancelled, and
-   * its time can be booked again.
-   *
-   * @throws {BookingPast} if the appointment has begun
-   */
-  cancelBooking(booking: BookingReference, cancellation: Cancellation): Promise<BookedAppointment>
+/** What a store may refuse, with the texts for the browser. */
+const problemTexts = {
+  slotTaken: 'This time has just been taken by another meeting',
+  /** The e-mail address or the IP address has as many future meetings as allowed. */
+  tooManyBookings: 'There are too many open bookings: please wait until one of them has ended',
+  bookingPast: 'This appointment has already begun',
+  bookingCancelled: 'This booking is cancelled',
+  tooManyChanges: 'This booking has been changed too often',
+  dateNotBookable: 'This date can not be booked any more',
+  notFound: 'There is no such record',
+  invalidReference: 'There is no such record to refer to',
+  /** The same call may succeed later. */
+  unavailable: 'The contact store can not be reached',
 }
 
-/**
- * Stores the contacts. This interface is all that the gateway knows of a store, so that both databases
- * are interchangeable.
- *
- * Each method may throw a `ContactStoreError`; any other error counts as a bug of the store.
- */
-export interface ContactStore extends BookingStore {
-  /**
-   * Activities that start on the range's UTC dates, sorted by start (requirements R22).
-   *
-   * @param ownDeals deals whose meetings are left out, because they are the visitor's own
-   */
-  listActivities(
-    range: ActivityRange,
-    page: PageRequest,
-    ownDeals?: readonly number[],
-  ): Promise<Page<ListedActivity>>
-  createActivity(activity: NewActivity, options?: WriteOptions): Promise<WrittenActivity>
-  createPerson(person: NewPerson, options?: WriteOptions): Promise<Created>
-  createOrganization(organization: NewOrganization, options?: WriteOptions): Promise<Created>
-  createDeal(deal: NewDeal, options?: WriteOptions): Promise<Created>
-  updateDeal(id: number, fields: DealUpdate): Promise<Created>
-  listDealFields(page: PageRequest): Promise<Page<DealField>>
-  createDealField(field: NewDealField): Promise<DealField>
-  /** @throws {ContactStoreError} if no booking could be stored now */
-  checkReady(): Promise<void>
-  close(): Promise<void>
-}
-
-export type StoreProblem =
-  | 'slotTaken'
-  | 'tooManyBookings'
-  | 'notFound'
-  | 'invalidReference'
-  | 'dateNotBookable'
-  | 'bookingPast'
-  | 'bookingCancelled'
-  | 'tooManyChanges'
-  | 'unavailable'
-  | 'rateLimited'
+export type StoreProblem = keyof typeof problemTexts
 
 /** An error of a store. Its texts are sent to the browser, so they must hold no personal data. */
-export abstract class ContactStoreError extends Error {
-  abstract readonly problem: StoreProblem
+export class StoreError extends Error {
   /** Names the invalid field and its rule, for the `error_info` of the response. */
-  readonly info?: string
-}
-
-/** The meeting overlaps another one. */
-export class SlotTaken extends ContactStoreError {
-  readonly problem = 'slotTaken'
-  constructor() {
-    super('This time has just been taken by another meeting')
+  readonly info: string | undefined
+  constructor(
+    readonly problem: StoreProblem,
+    { info, ...options }: { readonly info?: string; readonly cause?: unknown } = {},
+  ) {
+    super(problemTexts[problem], options)
+    this.info = info
   }
 }
 
-/** The e-mail address or the IP address has as many future meetings as allowed. */
-export class TooManyBookings extends ContactStoreError {
-  readonly problem = 'tooManyBookings'
-  constructor() {
-    super('There are too many open bookings: please wait until one of them has ended')
-  }
-}
-
-/** The appointment has begun, so it can't be changed or cancelled. */
-export class BookingPast extends ContactStoreError {
-  readonly problem = 'bookingPast'
-  constructor() {
-    super('This appointment has already begun')
-  }
-}
-
-/** The booking is cancelled, so it can't be moved. */
-export class BookingCancelled extends ContactStoreError {
-  readonly problem = 'bookingCancelled'
-  constructor() {
-    super('This booking is cancelled')
-  }
-}
-
-/** The booking has been moved too often. */
-export class TooManyChanges extends ContactStoreError {
-  readonly problem = 'tooManyChanges'
-  constructor() {
-    super('This booking has been changed too often')
-  }
-}
-
-/** The date can't be booked any more, or not yet. */
-export class DateNotBookable extends ContactStoreError {
-  readonly problem = 'dateNotBookable'
-  override readonly info: string
-  constructor({ earliest, latest }: BookableDates) {
-    super('This date can not be booked any more')
-    this.info = `body/due_date must be from ${earliest} to ${latest}`
-  }
-}
-
-/** The record to change does not exist. */
-export class RecordNotFound extends ContactStoreError {
-  readonly problem = 'notFound'
-  constructor(kind: string, id: number) {
-    super(`There is no ${kind} ${id}`)
-  }
-}
-
-/** The record refers to another one that does not exist. */
-export class InvalidReference extends ContactStoreError {
-  readonly problem = 'invalidReference'
-  constructor(kind: string, reference: string | number) {
-    super(`There is no ${kind} ${reference} to refer to`)
-  }
-}
-
-/** The store is not available now; the same call may succeed later. */
-export class StoreUnavailable extends ContactStoreError {
-  readonly problem = 'unavailable'
-  constructor(cause?: unknown) {
-    super('The contact store can not be reached', { cause })
-  }
-}
-
-/** The store's rate limit is used up. */
-export class RateLimited extends ContactStoreError {
-  readonly problem = 'rateLimited'
-  constructor(readonly retryAfterSeconds: number) {
-    super('Too many requests: please wait a moment')
-  }
-}
-
-/** @throws {DateNotBookable} if `dates` is given and does not include the date */
+/** @throws {StoreError} `dateNotBookable` if `dates` is given and does not include the date */
 export function requireBookableDate(date: string, dates: BookableDates | undefined): void {
-  if (dates && (date < dates.earliest || date > dates.latest)) throw new DateNotBookable(dates)
+  if (!dates || (date >= dates.earliest && date <= dates.latest)) return
+  throw new StoreError('dateNotBookable', {
+    info: `body/due_date must be from ${dates.earliest} to ${dates.latest}`,
+  })
 }
 
 /** Limits how often a booking can be moved, because every move sends mails. */
@@ -238,8 +98,8 @@ const maxChanges = 20
 
 /**
  * @param changes how often the booking has been moved
- * @throws {TooManyChanges} if the booking can't be moved again
+ * @throws {StoreError} `tooManyChanges` if the booking can't be moved again
  */
 export function requireChangesLeft(changes: number): void {
-  if (changes >= maxChanges) throw new TooManyChanges()
+  if (changes >= maxChanges) throw new StoreError('tooManyChanges')
 }

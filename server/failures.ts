@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorCodes, type FailureResponse } from '@/contactService/schemas/responses'
-import { ContactStoreError, RateLimited, type StoreProblem } from './contactStore'
+import { StoreError, type StoreProblem } from './contactStore'
 
 /** A request that the gateway refuses, with a message for the caller. */
 export class RequestRefused extends Error {
+  readonly retryAfterSeconds?: number
   constructor(
     readonly statusCode: number,
     message: string,
@@ -13,26 +14,17 @@ export class RequestRefused extends Error {
   }
 }
 
-const problemStatuses: Record<StoreProblem, number> = {
-  slotTaken: 409,
-  tooManyBookings: 403,
-  notFound: 404,
-  invalidReference: 422,
-  dateNotBookable: 409,
-  bookingPast: 409,
-  bookingCancelled: 409,
-  tooManyChanges: 403,
-  unavailable: 503,
-  rateLimited: 429,
-}
-
-/** Codes by which the browser distinguishes problems with the same status. */
-const problemCodes: Partial<Record<StoreProblem, string>> = {
-  tooManyBookings: errorCodes.tooManyBookings,
-  bookingPast: errorCodes.past,
-  bookingCancelled: errorCodes.cancelled,
-  notFound: errorCodes.notFound,
-  tooManyChanges: errorCodes.tooManyChanges,
+/** Statuses, with the codes by which the browser distinguishes problems of the same status. */
+const problems: Record<StoreProblem, { readonly status: number; readonly code?: string }> = {
+  slotTaken: { status: 409 },
+  tooManyBookings: { status: 403, code: errorCodes.tooManyBookings },
+  notFound: { status: 404, code: errorCodes.notFound },
+  invalidReference: { status: 422 },
+  dateNotBookable: { status: 409 },
+  bookingPast: { status: 409, code: errorCodes.past },
+  bookingCancelled: { status: 409, code: errorCodes.cancelled },
+  tooManyChanges: { status: 403, code: errorCodes.tooManyChanges },
+  unavailable: { status: 503 },
 }
 
 /** Texts that replace the messages of Fastify and Node, because those may quote the request. */
@@ -56,7 +48,7 @@ interface Failure {
   readonly status: number
   readonly error: string
   readonly info?: string | undefined
-  readonly retryAfterSeconds?: number
+  readonly retryAfterSeconds?: number | undefined
 }
 
 interface FrameworkError {
@@ -84,16 +76,13 @@ const describeValidation = ({ validationContext, validation }: FrameworkError) =
 }
 
 function toFailure(thrown: unknown): Failure {
-  if (thrown instanceof RateLimited) {
-    const { message, retryAfterSeconds } = thrown
-    return { status: problemStatuses[thrown.problem], error: message, retryAfterSeconds }
-  }
-  if (thrown instanceof ContactStoreError) {
-    const { problem, message, info = problemCodes[problem] } = thrown
-    return { status: problemStatuses[problem], error: message, info }
+  if (thrown instanceof StoreError) {
+    const { status, code } = problems[thrown.problem]
+    return { status, error: thrown.message, info: thrown.info ?? code }
   }
   if (thrown instanceof RequestRefused) {
-    return { status: thrown.statusCode, error: thrown.message, info: thrown.info }
+    const { statusCode: status, message: error, info, retryAfterSeconds } = thrown
+    return { status, error, info, retryAfterSeconds }
   }
   const known = typeof thrown === 'object' && thrown !== null ? (thrown as FrameworkError) : {}
   const { statusCode: status = 500 } = known

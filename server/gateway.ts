@@ -4,8 +4,7 @@ import type { BookingLinks } from './bookingLinks'
 import type { ReadOwnerFeed } from './calendar/ownerFeed'
 import type { Capabilities } from './capabilities'
 import type { Configuration } from './configuration'
-import type { ContactStore } from './contactStore'
-import type { SuspectStore } from './suspects'
+import type { ContactStore } from './records/recordStore'
 import { drain } from './edge/drain'
 import { createHttpServer, type HttpServer } from './edge/httpServer'
 import { connectionLimits, type ConnectionLimits } from './edge/limits'
@@ -22,13 +21,13 @@ import { observeRequests, type Metrics } from './operations/metrics'
 import { createRequestId, sendRequestIds } from './operations/requestIds'
 import { registerPages } from './pages'
 import { getRecordsFile } from './records/openRecords'
+import type { SuspectStore } from './records/suspects'
 import { registerApi } from './routes/api'
 import { registerOwnerFeed } from './routes/ownerFeed'
 import { validation } from './routes/validation'
 import {
   createContentSecurityPolicy,
   createResponseHeaders,
-  createSecurityHeaders,
   registerSecurityHeaders,
 } from './securityHeaders'
 import { registerSecurityTxt } from './securityTxt'
@@ -63,7 +62,6 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   const { configuration, store, suspects, capabilities, bookingLinks, pagesFolder } = options
   const { readOwnerFeed, metrics, logStream, now = Date.now, limits = connectionLimits } = options
   const site = loadSite(pagesFolder, (inline) => createContentSecurityPolicy(configuration, inline))
-  const applySecurityHeaders = createSecurityHeaders(configuration)
   let http: HttpServer | undefined
   const gateway = Fastify({
     logger: createLoggerOptions({ level: configuration.logLevel, stream: logStream }),
@@ -105,7 +103,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   gateway.addHook('preClose', async () => {
     if (http) await drain(http.server, http.connections, limits)
   })
-  registerSecurityHeaders(gateway, applySecurityHeaders)
+  registerSecurityHeaders(gateway, configuration)
   gateway.addHook('onRequest', requireHost)
   sendRequestIds(gateway)
   logRequests(gateway)

@@ -6,7 +6,7 @@
  * the page, whose connection comes last, could wait for every result.
  */
 import path from 'node:path'
-import { openFile } from './records/sqlite/openFile'
+import { openFile } from './records/sqlite/migrations'
 import { closeDatabase, runInTransaction } from './records/sqlite/sqliteFile'
 import { startServer } from './testing/startServer'
 import { createTemporaryFolder } from './testing/temporaryFolder'

@@ -1,7 +1,9 @@
+import { StoreError } from './contactStore'
+
 /** The most IP addresses in memory; the address that booked longest ago is forgotten first. */
 const maxAddresses = 10_000
 
-export interface CountedBooking {
+interface CountedBooking {
   /** The client's IP address, or network for IPv6. */
   readonly clientAddress: string
   /** The idempotency key: requests that repeat a booking have the same key and count once. */
@@ -10,26 +12,12 @@ export interface CountedBooking {
   readonly endsAt: number
 }
 
-export interface OpenBookings {
-  /**
-   * Runs `book`, unless the IP address has as many open bookings as allowed. A booking that fails
-   * does not count.
-   *
-   * @throws the error of `refuse`
-   */
-  count<Result>(booking: CountedBooking, book: () => Promise<Result>): Promise<Result>
-}
-
 /**
  * Limits the open bookings of each IP address, in this process's memory; 0 means no limit.
  *
  * @param now the current time in milliseconds since 1970
  */
-export function createOpenBookings(
-  limit: number,
-  now: () => number,
-  refuse: () => Error,
-): OpenBookings {
+export function createOpenBookings(limit: number, now: () => number) {
   /** Ends of meetings by booking key, by IP address; the address that booked last comes last. */
   const bookingsByAddress = new Map<string, Map<string | symbol, number>>()
 
@@ -39,12 +27,21 @@ export function createOpenBookings(
   }
 
   return {
-    count: async ({ clientAddress, key, endsAt }, book) => {
+    /**
+     * Runs `book`, unless the IP address has as many open bookings as allowed. A booking that fails
+     * does not count.
+     *
+     * @throws {StoreError} `tooManyBookings`
+     */
+    count: async <Result>(
+      { clientAddress, key, endsAt }: CountedBooking,
+      book: () => Promise<Result>,
+    ): Promise<Result> => {
       if (limit === 0) return book()
       const open = getOpen(clientAddress)
       const id = key ?? Symbol('booking')
       const isCounted = open.has(id)
-      if (!isCounted && open.size >= limit) throw refuse()
+      if (!isCounted && open.size >= limit) throw new StoreError('tooManyBookings')
       bookingsByAddress.delete(clientAddress)
       bookingsByAddress.set(clientAddress, open.set(id, endsAt))
       const [oldest] = bookingsByAddress.keys()

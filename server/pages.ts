@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestRefused } from './failures'
-import type { LanguageFiles } from './languageFiles'
 import { getNotFoundFile, parsePagePath } from './pagePath'
 import { getPreferredLanguage } from './preferredLanguage'
 import { secretPageHeaders } from './securityHeaders'
 import type { BuiltSite } from './site/loadSite'
 import { sendFile, sendWholeFile } from './site/sendFile'
-import { findTokenPath, type TokenPath } from './tokenFiles'
+import { findTokenPath, type LanguageFiles, type TokenPath } from './redirects'
 
 const splitUrl = (url: string) => {
   const at = url.indexOf('?')

@@ -10,14 +10,33 @@ export const parseOneOf =
   (text: string) =>
     names.find((name) => name === text)
 
-/** Whether a URL stays on this machine, so that data needs no encryption. */
-export const isLoopback = ({ hostname }: URL): boolean =>
-  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+export const parsePattern = (pattern: RegExp) => (text: string) =>
+  pattern.test(text) ? text : undefined
 
 const parseWebUrl = (text: string): URL | undefined => {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
   return ['http:', 'https:'].includes(url.protocol) ? url : undefined
+}
+
+/** https, because personal data or a token is sent to the URL; http only for this machine. */
+const parseSafeUrl = (text: string): URL | undefined => {
+  const url = parseWebUrl(text)
+  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url?.hostname ?? '')
+  return url?.protocol === 'https:' || isLoopback ? url : undefined
+}
+
+export const parseHttpsUrl = (text: string) => (parseSafeUrl(text) ? text : undefined)
+
+/** An API version at the end of the URL, removed because the site calls both versions. */
+const versionPath = /\/(api\/)?v\d$/
+
+/** Reads the CRM's URL, with or without an API version. */
+export function parseCrmUrl(text: string): string | undefined {
+  const url = parseSafeUrl(text)
+  if (!url || url.username || url.password || url.search || url.hash) return undefined
+  const path = url.pathname.replace(/\/+$/, '').replace(versionPath, '')
+  return `${url.origin}${path}`
 }
 
 export const parseOrigin = (text: string) => {
@@ -48,11 +67,23 @@ export const parseProxies = (text: string): TrustedProxies | undefined => {
   return list.every(isProxy) ? list : undefined
 }
 
-export const parseRedisUrl = (text: string) =>
-  URL.canParse(text) && /^rediss?:\/\/[^/]/.test(text) ? text : undefined
+const parseServerUrl = (scheme: RegExp) => (text: string) =>
+  URL.canParse(text) && scheme.test(text) ? text : undefined
 
-export const parsePostgresUrl = (text: string) =>
-  URL.canParse(text) && /^postgres(ql)?:\/\/[^/]/.test(text) ? text : undefined
+export const parseRedisUrl = parseServerUrl(/^rediss?:\/\/[^/]/)
+export const parsePostgresUrl = parseServerUrl(/^postgres(ql)?:\/\/[^/]/)
+export const parseSmtpUrl = parseServerUrl(/^smtps?:\/\/[^/]/)
+
+const minKeyBytes = 24
+const maxKeyBytes = 64
+
+/** Reads a secret as Standard Webhooks writes it. */
+export function parseWebhookSecret(text: string): string | undefined {
+  const key = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1]
+  if (key === undefined) return undefined
+  const { length } = Buffer.from(key, 'base64')
+  return length >= minKeyBytes && length <= maxKeyBytes ? text : undefined
+}
 
 /** SQLite does not read `:memory:` or a URL such as `file:…` as the path of a file. */
 export const parseFilePath = (text: string) =>

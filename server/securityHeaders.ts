@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Configuration, HstsScope } from './configuration'
 import type { InlineHashes } from './inlineHashes'
 
@@ -134,24 +134,15 @@ export const createHttpsHeaders = ({
   return { 'strict-transport-security': `max-age=${oneYearSeconds}${scope}` }
 }
 
-/**
- * Returns a hook that sets the security headers on every response; `removePageHeaders` later
- * removes some for files.
- */
-export function createSecurityHeaders(configuration: Configuration) {
-  const always = createResponseHeaders(configuration)
-  const overHttps = createHttpsHeaders(configuration)
-  return (request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(always)
-    if (request.protocol === 'https') reply.headers(overHttps)
-  }
-}
-
+/** Sets the security headers on every response; `removePageHeaders` later removes some for files. */
 export function registerSecurityHeaders(
   gateway: FastifyInstance,
-  apply: ReturnType<typeof createSecurityHeaders>,
+  configuration: Configuration,
 ): void {
+  const always = createResponseHeaders(configuration)
+  const overHttps = createHttpsHeaders(configuration)
   gateway.addHook('onRequest', async (request, reply) => {
-    apply(request, reply)
+    reply.headers(always)
+    if (request.protocol === 'https') reply.headers(overHttps)
   })
 }

@@ -109,7 +109,7 @@ async function startRecords(
   const jobs = createJobs(database)
   const deliveries = startDeliveries({
     configuration,
-    outbox: jobs,
+    jobs,
     bookingLinks,
     readReminder: createReminderReader({ database, busyTimes, calendar, now: Date.now }),
     report,
@@ -159,7 +159,7 @@ export async function serve(
   const metrics =
     metricsPort === undefined
       ? undefined
-      : createMetrics({ outbox: jobs, feeds, recordsFile: getRecordsFile(configuration) })
+      : createMetrics({ jobs, feeds, recordsFile: getRecordsFile(configuration) })
   const gateway = await buildGateway({
     configuration,
     store,

@@ -7,7 +7,6 @@ import type {
   NewPerson,
 } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
-import type { Retention } from './retention'
 
 /** `trap`: the hidden field was filled in. `age`: the form was sent faster than a person can be. */
 export type SuspectReason = 'trap' | 'age'
@@ -27,7 +26,8 @@ export interface SuspectParts {
 export interface Suspect {
   /** The id of each of its records, so it is the number of which the visitor was told. */
   readonly id: number
-  readonly reason: SuspectReason
+  /** `kept`: an earlier release could not write it into the CRM. */
+  readonly reason: SuspectReason | 'kept'
   readonly parts: SuspectParts
   readonly created_at: string
 }
@@ -40,18 +40,6 @@ export type SuspectOrigin =
       /** What the idempotency keys of one sequence have in common; undefined without a key. */
       readonly sequence: string | undefined
     }
-
-export interface SuspectStore {
-  /**
-   * Keeps what was sent, in one suspect for each sequence. Resolves to undefined if the named suspect
-   * does not exist any more.
-   */
-  keepSuspect(
-    origin: SuspectOrigin,
-    parts: SuspectParts,
-  ): Promise<{ readonly id: number; readonly isNew: boolean } | undefined>
-  removeOldSuspects(retention: Retention): Promise<void>
-}
 
 /** No store's ids are in this range, so that an id tells whether a record is suspect. */
 const firstSuspectId = 5_000_000_000

@@ -1,6 +1,4 @@
-import { parseLanguageFiles } from '../../server/languageFiles'
-import { parseMovedPaths } from '../../server/movedPaths'
-import { findTokenPath, parseTokenFiles } from '../../server/tokenFiles'
+import { findTokenPath, parseRedirects } from '../../server/redirects'
 import { languages } from '@/site/language'
 import { getPermanentRedirects } from '@/site/permanentRedirects'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
@@ -21,13 +19,13 @@ test('hosts get the permanent redirects, the documents by language and the not-f
 })
 
 test('the gateway reads every permanent redirect from the file', () => {
-  const moved = parseMovedPaths(createRedirectsFile())
-  for (const { from, to } of getPermanentRedirects()) expect(moved.get(from)).toBe(to)
+  const { movedPaths } = parseRedirects(createRedirectsFile())
+  for (const { from, to } of getPermanentRedirects()) expect(movedPaths.get(from)).toBe(to)
 })
 
 test('the gateway reads every path that both languages share from the file', () => {
   const shared = allRoutes.filter((page) => 'shared' in page).map(({ paths }) => paths.en)
-  expect([...parseLanguageFiles(createRedirectsFile()).keys()]).toEqual(shared)
+  expect([...parseRedirects(createRedirectsFile()).languageFiles.keys()]).toEqual(shared)
 })
 
 test.each(languages)(
@@ -37,7 +35,7 @@ test.each(languages)(
     const entry = getPrerenderEntries().find(
       (each) => each.page === 'appointment' && each.language === language,
     )
-    expect(findTokenPath(parseTokenFiles(createRedirectsFile()), path)).toEqual({
+    expect(findTokenPath(parseRedirects(createRedirectsFile()).tokenFiles, path)).toEqual({
       file: entry?.file,
       path,
     })

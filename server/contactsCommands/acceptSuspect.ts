@@ -1,7 +1,8 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
+import { getInterval } from '@/features/booking/domain/interval'
 import type { Created } from '@/contactService/schemas/responses'
-import type { ContactStore, WriteOptions } from '../contactStore'
-import { getWrittenInterval } from '../records/activityTime'
+import type { WriteOptions } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import type { Suspect } from '../suspects'
 
 /**
@@ -19,8 +20,8 @@ export async function acceptSuspect(
 ): Promise<Created> {
   const { organization, person, deal, fields = {}, activity } = parts
   if (!person || !deal || !activity) throw new Error('it was not sent to its end')
-  const { startsAt = Infinity } = getWrittenInterval(activity) ?? {}
-  if (activity.type === 'meeting' && startsAt <= now) throw new Error('its appointment has begun')
+  const { start = Infinity } = getInterval(activity) ?? {}
+  if (activity.type === 'meeting' && start <= now) throw new Error('its appointment has begun')
 
   const withKey = (step: string): WriteOptions => ({ idempotencyKey: `suspect-${id}-${step}` })
   // Another try without the company left the organization of the first one behind.

@@ -3,43 +3,36 @@ import { countRecords, type RemovedRecords } from '../records/removal'
 const count = (amount: number, one: string, many: string) =>
   `${amount} ${amount === 1 ? one : many}`
 
-interface Amounts {
-  readonly organizations: number
-  readonly persons: number
-  readonly deals: number
-  readonly activities: number
-}
+const nouns = {
+  organizations: 'organization',
+  persons: 'person',
+  deals: 'deal',
+  activities: 'activity',
+} as const
 
-interface CountedRecords {
-  readonly amount: number
-  readonly text: string
-}
+type Kind = keyof typeof nouns
+type Amounts = Readonly<Record<Kind, number>>
 
-const countEach = ({ organizations, persons, deals, activities }: Amounts): CountedRecords[] => [
-  { amount: organizations, text: count(organizations, 'organization', 'organizations') },
-  { amount: persons, text: count(persons, 'person', 'persons') },
-  { amount: deals, text: count(deals, 'deal', 'deals') },
-  { amount: activities, text: count(activities, 'activity', 'activities') },
-]
+const countEach = (amounts: Amounts, kinds: readonly Kind[]): string =>
+  kinds.map((kind) => count(amounts[kind], nouns[kind], kind)).join(', ')
 
-const joinTexts = (records: readonly CountedRecords[]): string =>
-  records.map(({ text }) => text).join(', ')
+const allKinds = Object.keys(nouns) as Kind[]
 
 /** For example `1 organization, 2 persons, 0 deals, 3 activities`. */
-export const describeContacts = (amounts: Amounts): string => joinTexts(countEach(amounts))
+export const describeContacts = (amounts: Amounts): string => countEach(amounts, allKinds)
 
 /** Returns sentences on the removed records, or the text `nothing` if none were removed. */
 export function describeRemoved(removed: RemovedRecords, nothing: string): string {
   if (countRecords(removed) === 0) return nothing
   const { anonymousMeetings, suspects } = removed
-  const records = countEach(removed).filter(({ amount }) => amount > 0)
+  const kinds = allKinds.filter((kind) => removed[kind] > 0)
   const meetings = count(
     anonymousMeetings,
     'future meeting keeps its',
     'future meetings keep their',
   )
   return [
-    records.length > 0 && `Removed ${joinTexts(records)}.`,
+    kinds.length > 0 && `Removed ${countEach(removed, kinds)}.`,
     anonymousMeetings > 0 && `${meetings} time without a name.`,
     suspects > 0 && `Removed ${count(suspects, 'suspect', 'suspects')}.`,
   ]

@@ -11,9 +11,10 @@ import path from 'node:path'
 import type { Mailbox } from '@/contactService/schemas/email'
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import { readConfiguration } from '../configuration'
-import { SlotTaken, type ContactStore } from '../contactStore'
+import { StoreError } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import { createFileMailer } from '../messages/mailer'
-import { eventRecipients } from '../messages/outbox'
+import { eventRecipients } from '../messages/recipients'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { deal, meeting, organization, person } from '../testing/records'
 import { tryContacts } from '../testing/tryContacts'
@@ -201,7 +202,7 @@ describe('--erase', () => {
     const { id: person_id } = await store.createPerson(person())
     const { id: deal_id } = await store.createDeal(deal({ person_id }))
     const again = store.createActivity(meeting({ person_id, deal_id }))
-    await expect(again).rejects.toThrow(SlotTaken)
+    await expect(again).rejects.toThrow(new StoreError('slotTaken'))
   })
 
   it('removes a cancelled meeting, although its time is in the future', async () => {
@@ -336,7 +337,7 @@ describe('the mails that were written as files', () => {
     expect((await run('erase', email)).output).toContain('Deleted 2 mails.')
   })
 
-  it('are deleted after the outbox, because an entry can become a mail', async () => {
+  it('are deleted after the jobs, because a job can become a mail', async () => {
     writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
     for (const [name, value] of [
       ['erase', email],
@@ -415,7 +416,9 @@ describe('--backup and --restore', () => {
 
     // The site continues with the restored contacts, and gives no id twice.
     const { id: deal_id } = await store.createDeal(deal())
-    await expect(store.createActivity(meeting({ deal_id }))).rejects.toThrow(SlotTaken)
+    await expect(store.createActivity(meeting({ deal_id }))).rejects.toThrow(
+      new StoreError('slotTaken'),
+    )
     expect(await store.createOrganization(organization())).toEqual({ id: 3 })
     expect(readFileSync(file).includes('other.test')).toBe(false)
   })
@@ -464,6 +467,19 @@ describe('--backup and --restore', () => {
     )
     expect((await readStoredContacts(file)).persons).toHaveLength(1)
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([])
+  })
+
+  it('restore, but say so if another process still reads what was there before', async () => {
+    await book(await open())
+    await run('backup', getBackupPath())
+    const reader = openDatabase(file)
+    reader.exec('BEGIN')
+    selectAll(reader, 'SELECT * FROM persons')
+    expect((await run('restore', getBackupPath())).problem).toBe(
+      `--restore ${getBackupPath()} failed: another process still reads what was deleted.`,
+    )
+    reader.exec('COMMIT')
+    closeDatabase(reader)
   })
 
   it('refuse a missing file, and the database itself', async () => {

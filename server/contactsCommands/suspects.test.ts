@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../configuration'
-import { SlotTaken } from '../contactStore'
-import { eventRecipients } from '../messages/outbox'
+import { StoreError } from '../contactStore'
+import { eventRecipients } from '../messages/recipients'
 import { readJobs } from '../records/jobs'
 import { readSuspects as readStoredSuspects } from '../records/suspects'
 import type { SuspectParts } from '../suspects'
@@ -144,7 +144,7 @@ describe('--accept', () => {
     await writeDeal(store)
     await store.createActivity(meeting())
     const id = await keep(booking)
-    const taken = `--accept ${id} failed: ${new SlotTaken().message}.`
+    const taken = `--accept ${id} failed: ${new StoreError('slotTaken').message}.`
     for (const attempt of [1, 2]) {
       expect([attempt, (await run('--accept', id)).problem]).toEqual([attempt, taken])
     }
@@ -163,7 +163,7 @@ describe('--accept', () => {
       now: () => new Date(at),
     }
     const { problem } = await tryContacts(['--accept', id], context)
-    expect(problem).toBe(`--accept ${id} failed: ${new SlotTaken().message}.`)
+    expect(problem).toBe(`--accept ${id} failed: ${new StoreError('slotTaken').message}.`)
   })
 
   it.each<[string, SuspectParts, string, string]>([

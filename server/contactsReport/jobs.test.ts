@@ -31,6 +31,6 @@ it('lists each entry with its state', () => {
   )
 })
 
-it('says that the outbox is empty', () => {
+it('says that the jobs is empty', () => {
   expect(formatJobs([])).toBe('There are no jobs.\n')
 })

@@ -15,26 +15,26 @@ export interface Table {
 const joinValues = (points: readonly { readonly value: string }[]) =>
   points.map(({ value }) => value).join(', ')
 
+/** The cells of rows that have at least these columns. */
+export const createTable = <Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Readonly<Record<Column, Cell>>[],
+): Table => ({ columns, rows: rows.map((row) => columns.map((column) => row[column])) })
+
 /** Returns each kind of record as a flat table with all its fields, for display and export. */
 export function createTables(contacts: Contacts): Readonly<Record<TableName, Table>> {
   return {
-    organizations: {
-      columns: ['id', 'name', 'created_at'],
-      rows: contacts.organizations.map(({ id, name, created_at }) => [id, name, created_at]),
-    },
-    persons: {
-      columns: ['id', 'name', 'email', 'phone', 'org_id', 'created_at'],
-      rows: contacts.persons.map((person) => [
-        person.id,
-        person.name,
-        joinValues(person.email),
-        joinValues(person.phone),
-        person.org_id,
-        person.created_at,
-      ]),
-    },
-    deals: {
-      columns: [
+    organizations: createTable(['id', 'name', 'created_at'], contacts.organizations),
+    persons: createTable(
+      ['id', 'name', 'email', 'phone', 'org_id', 'created_at'],
+      contacts.persons.map((person) => ({
+        ...person,
+        email: joinValues(person.email),
+        phone: joinValues(person.phone),
+      })),
+    ),
+    deals: createTable(
+      [
         'id',
         'title',
         'industry',
@@ -46,21 +46,10 @@ export function createTables(contacts: Contacts): Readonly<Record<TableName, Tab
         'description',
         'created_at',
       ],
-      rows: contacts.deals.map((deal) => [
-        deal.id,
-        deal.title,
-        deal.fields[industryFieldName] ?? '',
-        deal.person_id,
-        deal.org_id,
-        deal.status,
-        deal.value,
-        deal.currency,
-        deal.description,
-        deal.created_at,
-      ]),
-    },
-    activities: {
-      columns: [
+      contacts.deals.map((deal) => ({ ...deal, industry: deal.fields[industryFieldName] ?? '' })),
+    ),
+    activities: createTable(
+      [
         'id',
         'type',
         'subject',
@@ -78,24 +67,10 @@ export function createTables(contacts: Contacts): Readonly<Record<TableName, Tab
         'host',
         'created_at',
       ],
-      rows: contacts.activities.map((activity) => [
-        activity.id,
-        activity.type,
-        activity.subject,
-        activity.due_date,
-        activity.due_time,
-        activity.duration,
-        activity.source_timezone,
-        activity.starts_at,
-        activity.person_id,
-        activity.org_id,
-        activity.deal_id,
-        activity.note,
-        activity.language,
-        activity.origin && formatOrigin(activity.origin),
-        activity.host,
-        activity.created_at,
-      ]),
-    },
+      contacts.activities.map((activity) => ({
+        ...activity,
+        origin: activity.origin && formatOrigin(activity.origin),
+      })),
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import { noCalendar } from '../calendar/openCalendar'
-import { SlotTaken } from '../contactStore'
+import { StoreError } from '../contactStore'
 import { startCrm, type StartedCrm } from '../testing/crm'
 import { email, meeting, writeDeal } from '../testing/records'
 import { addActivity, updateActivity } from '../testing/vendor/vendorRecords'
@@ -85,7 +85,7 @@ describe('reading', () => {
     for (let index = 0; index < 1_000; index += 1) addToCrm({ due_date: '2025-03-20' })
     await list()
     expect(countReadings()).toBe(2)
-    await expect(book({ due_date: '2026-03-20' })).rejects.toThrow(new SlotTaken())
+    await expect(book({ due_date: '2026-03-20' })).rejects.toThrow(new StoreError('slotTaken'))
   })
 
   it('that fails keeps the last times, is reported once, and tried again after a rest', async () => {
@@ -94,7 +94,7 @@ describe('reading', () => {
     crm.vendor.misbehave({ name: 'failing' })
     for (let index = 0; index < 5; index += 1) {
       expect(await readLater()).toHaveLength(1)
-      await expect(book()).rejects.toThrow(new SlotTaken())
+      await expect(book()).rejects.toThrow(new StoreError('slotTaken'))
     }
     expect(crm.reports).toEqual([expect.stringContaining('can not be read')])
     crm.vendor.behave()
@@ -245,8 +245,8 @@ describe("the CRM's activities", () => {
         subject: '',
       },
     ])
-    await expect(book()).rejects.toThrow(new SlotTaken())
-    await expect(book({ due_time: '10:30' })).rejects.toThrow(new SlotTaken())
+    await expect(book()).rejects.toThrow(new StoreError('slotTaken'))
+    await expect(book({ due_time: '10:30' })).rejects.toThrow(new StoreError('slotTaken'))
     await book({ due_time: '11:00' })
   })
 
@@ -257,7 +257,9 @@ describe("the CRM's activities", () => {
     crm.clock.advance(3_000)
     addToCrm({ due_date: '2026-03-06', due_time: '11:00' })
     expect(await list()).toHaveLength(1)
-    await expect(crm.store.changeBooking(booking, change)).rejects.toThrow(new SlotTaken())
+    await expect(crm.store.changeBooking(booking, change)).rejects.toThrow(
+      new StoreError('slotTaken'),
+    )
   })
 
   it('that have no id are skipped, and quoted nowhere', async () => {
@@ -274,7 +276,7 @@ describe("the CRM's activities", () => {
     ['moved', { due_date: '2026-04-05' }],
   ])('that are %s take it no longer', async (_case, changes) => {
     const { id } = addToCrm()
-    await expect(book()).rejects.toThrow(new SlotTaken())
+    await expect(book()).rejects.toThrow(new StoreError('slotTaken'))
     updateActivity(crm.vendor.account, id, changes)
     expect(await readLater()).toEqual([])
     await book()
@@ -282,7 +284,7 @@ describe("the CRM's activities", () => {
 
   it('that last into the next day take it too', async () => {
     addToCrm({ due_date: '2026-03-04', due_time: '23:00', duration: '12:00' })
-    await expect(book()).rejects.toThrow(new SlotTaken())
+    await expect(book()).rejects.toThrow(new StoreError('slotTaken'))
   })
 
   it('that are our own take their time once', async () => {
@@ -312,13 +314,13 @@ describe('a meeting of ours', () => {
     expect(await countJobs()).toBe(1)
     await book()
     await expect(book({ due_date: '2026-03-06', due_time: '14:00' })).rejects.toThrow(
-      new SlotTaken(),
+      new StoreError('slotTaken'),
     )
   })
 
   it('that was made longer in the CRM takes the longer time', async () => {
     await bookAndChangeInCrm({ duration: '02:30' })
-    await expect(book({ due_time: '12:00' })).rejects.toThrow(new SlotTaken())
+    await expect(book({ due_time: '12:00' })).rejects.toThrow(new StoreError('slotTaken'))
     await book({ due_time: '12:30' })
   })
 
@@ -363,7 +365,7 @@ describe('a meeting of ours', () => {
     await readLater()
     await readLater()
     expect(crm.reports).toEqual([expect.stringContaining(`Booking ${number} was moved`)])
-    await expect(book()).rejects.toThrow(new SlotTaken())
+    await expect(book()).rejects.toThrow(new StoreError('slotTaken'))
   })
 
   it('keeps a change that waits for the CRM, or that the CRM has refused', async () => {

@@ -1,5 +1,5 @@
 import { createHosts, defaultCalendar } from '../calendar/ownerCalendar'
-import { SlotTaken } from '../contactStore'
+import { StoreError } from '../contactStore'
 import { startCrm, type StartedCrm } from '../testing/crm'
 import { readStoredContacts } from '../testing/openTestStore'
 import { meeting, writeDeal } from '../testing/records'
@@ -66,7 +66,7 @@ it('an activity of the CRM takes one of the hosts', async () => {
   })
   await book('09:00')
   expect(await crm.readNotices()).toEqual([])
-  await expect(book('09:00')).rejects.toThrow(new SlotTaken())
+  await expect(book('09:00')).rejects.toThrow(new StoreError('slotTaken'))
 })
 
 it('the owner is told if the CRM gives a time away while a demo is on its way there', async () => {

@@ -1,4 +1,4 @@
-import type { ContactStore } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import type { BusyTimes } from './busyTimes'
 
 /** How old the times may be that visitors are shown. */

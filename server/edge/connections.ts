@@ -1,15 +1,8 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** The open connections of a server. */
-export interface Connections {
-  /** Whether the beginning of a response has been written and its end has not. */
-  isResponding(socket: Socket): boolean
-  /** Closes the connections on which no request, and no part of one, has arrived. */
-  closeUnused(): void
-}
-
-export function trackConnections(server: Server): Connections {
+/** Follows the open connections of a server. */
+export function trackConnections(server: Server) {
   const sockets = new Set<Socket>()
   const responses = new Map<Socket, ServerResponse>()
 
@@ -24,7 +17,9 @@ export function trackConnections(server: Server): Connections {
     })
   })
   return {
-    isResponding: (socket) => responses.get(socket)?.headersSent ?? false,
+    /** Whether the beginning of a response has been written and its end has not. */
+    isResponding: (socket: Socket) => responses.get(socket)?.headersSent ?? false,
+    /** Closes the connections on which no request, and no part of one, has arrived. */
     closeUnused: () => {
       server.closeIdleConnections()
       // Node counts a connection that never sent a byte as busy.
@@ -32,3 +27,5 @@ export function trackConnections(server: Server): Connections {
     },
   }
 }
+
+export type Connections = ReturnType<typeof trackConnections>

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Configuration } from '../configuration'
-import { RateLimited } from '../contactStore'
+import { RequestRefused } from '../failures'
 import type { Secret } from '../secret'
 import { getClientAddress } from './clientAddress'
 import { connectRedis } from './redis'
@@ -11,20 +11,6 @@ const windowMs = 60_000
 
 /** The most clients in memory; the client that was not seen for the longest time is forgotten first. */
 const maxClients = 100_000
-
-/** The limits of requests per minute, of each client and of all together. */
-export interface RequestLimits {
-  /**
-   * Counts a request for a page or file, in this process's memory, so that no page waits for Redis.
-   *
-   * @throws {RateLimited} above a limit, like the other methods
-   */
-  countPage(request: FastifyRequest): Promise<void>
-  /** Counts a call that only reads. */
-  countRead(request: FastifyRequest): Promise<void>
-  /** Counts a call that writes, and sends the client the number of writes left. */
-  countWrite(request: FastifyRequest, reply: FastifyReply): Promise<void>
-}
 
 type CreateLimit = FastifyInstance['createRateLimit']
 type Count = Exclude<Awaited<ReturnType<ReturnType<CreateLimit>>>, { isAllowed: true }>
@@ -72,8 +58,11 @@ const createCounter = (create: CreateLimit, kind: string, max: number, maxOfAll:
   return counter
 }
 
-/** A limit of the gateway is exceeded, unlike `RateLimited`, which is also thrown by stores. */
-export class TooManyRequests extends RateLimited {}
+export class TooManyRequests extends RequestRefused {
+  constructor(override readonly retryAfterSeconds: number) {
+    super(429, 'Too many requests: please wait a moment')
+  }
+}
 
 const refuseAbove = ({ ofClient, ofAll }: Counts) => {
   const exceeded = [ofClient, ofAll].find((count) => count?.isExceeded)
@@ -92,11 +81,14 @@ function openRedis(gateway: FastifyInstance, url: Secret | undefined): Redis | u
   return redis
 }
 
-/** Creates the limits, which count in Redis if its URL is given, else in this process's memory. */
+/**
+ * Creates the limits of requests per minute, of each client and of all together. They count in Redis if
+ * its URL is given, else in this process's memory. Each throws `TooManyRequests` above a limit.
+ */
 export async function createRequestLimits(
   gateway: FastifyInstance,
   { limits, redisUrl }: Pick<Configuration, 'limits' | 'redisUrl'>,
-): Promise<RequestLimits> {
+) {
   const { reads, writes, allReads, allWrites } = limits
   const createInMemory = await registerStore(gateway)
   const redis = openRedis(gateway, redisUrl)
@@ -113,13 +105,16 @@ export async function createRequestLimits(
   const countRead = createCallCounter('read', reads, allReads)
   const countWrite = createCallCounter('write', writes, allWrites)
   return {
-    countPage: async (request) => {
+    /** Counts a request for a page or file, in memory, so that no page waits for Redis. */
+    countPage: async (request: FastifyRequest) => {
       refuseAbove(await countPage(request))
     },
-    countRead: async (request) => {
+    /** Counts a call that only reads. */
+    countRead: async (request: FastifyRequest) => {
       refuseAbove(await countRead(request))
     },
-    countWrite: async (request, reply) => {
+    /** Counts a call that writes, and sends the client the number of writes left. */
+    countWrite: async (request: FastifyRequest, reply: FastifyReply) => {
       const counts = await countWrite(request)
       if (counts.ofClient) {
         const { max, remaining, ttlInSeconds } = counts.ofClient
@@ -133,3 +128,5 @@ export async function createRequestLimits(
     },
   }
 }
+
+export type RequestLimits = Awaited<ReturnType<typeof createRequestLimits>>

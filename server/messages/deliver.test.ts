@@ -1,8 +1,8 @@
 import { deliverNext, Obsolete, type Delivery } from './deliver'
-import type { Outbox, OutboxEntry } from './outbox'
+import type { Jobs, Job } from '../records/jobs'
 import { createBookingEvent } from './testing/events'
 
-interface Row extends OutboxEntry {
+interface Row extends Job {
   attempts: number
   dueAt: number
   state: 'waiting' | 'sent' | 'dead'
@@ -10,7 +10,7 @@ interface Row extends OutboxEntry {
 
 const start = Date.parse('2026-11-24T09:00:00Z')
 
-function createOutbox(count = 1) {
+function createTestJobs(count = 1) {
   const rows = Array.from({ length: count }, (_, index): Row => ({
     id: index + 1,
     recipient: 'visitor',
@@ -20,7 +20,7 @@ function createOutbox(count = 1) {
     state: 'waiting',
   }))
   const find = (id: number) => rows.find((row) => row.id === id)
-  const outbox: Outbox = {
+  const jobs: Jobs = {
     takeNext: ({ recipient, now, retryAt }) => {
       const row = rows.find(
         (each) =>
@@ -49,12 +49,12 @@ function createOutbox(count = 1) {
       }
       return Promise.resolve()
     },
-    getEntryCounts: () => Promise.resolve([]),
+    countJobs: () => Promise.resolve([]),
   }
-  return { outbox, rows }
+  return { jobs, rows }
 }
 
-function createDelivery(options: Pick<Delivery, 'outbox' | 'senders'>) {
+function createDelivery(options: Pick<Delivery, 'jobs' | 'senders'>) {
   let time = start
   const reports: string[] = []
   const report = (sentence: string) => reports.push(sentence)
@@ -71,10 +71,10 @@ function createDelivery(options: Pick<Delivery, 'outbox' | 'senders'>) {
   }
 }
 
-it('sends a due entry once', async () => {
-  const { outbox, rows } = createOutbox()
+it('sends a due job once', async () => {
+  const { jobs, rows } = createTestJobs()
   const send = jest.fn(() => Promise.resolve())
-  const { deliver, wait } = createDelivery({ outbox, senders: { visitor: send } })
+  const { deliver, wait } = createDelivery({ jobs, senders: { visitor: send } })
   expect(await deliver()).toBe(true)
   wait(60)
   expect(await deliver()).toBe(false)
@@ -82,18 +82,18 @@ it('sends a due entry once', async () => {
   expect(rows[0]?.state).toBe('sent')
 })
 
-it('sends an entry once if two processes share an outbox', async () => {
-  const { outbox } = createOutbox(3)
+it('sends a job once if two processes share them', async () => {
+  const { jobs } = createTestJobs(3)
   const send = jest.fn(() => Promise.resolve())
-  const deliveries = [1, 2].map(() => createDelivery({ outbox, senders: { visitor: send } }))
+  const deliveries = [1, 2].map(() => createDelivery({ jobs, senders: { visitor: send } }))
   await Promise.all(deliveries.map(({ deliverAll }) => deliverAll()))
   expect(send).toHaveBeenCalledTimes(3)
 })
 
-it('retries with growing pauses, then gives up and keeps the entry', async () => {
-  const { outbox, rows } = createOutbox()
+it('retries with growing pauses, then gives up and keeps the job', async () => {
+  const { jobs, rows } = createTestJobs()
   const send = jest.fn(() => Promise.reject(new Error('no mail server')))
-  const { deliver, wait, reports } = createDelivery({ outbox, senders: { visitor: send } })
+  const { deliver, wait, reports } = createDelivery({ jobs, senders: { visitor: send } })
   await deliver()
   expect(await deliver()).toBe(false)
   expect(reports).toEqual([
@@ -113,9 +113,9 @@ it('retries with growing pauses, then gives up and keeps the entry', async () =>
 })
 
 it('reports a success after failures', async () => {
-  const { outbox } = createOutbox()
+  const { jobs } = createTestJobs()
   const send = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('busy'))
-  const { deliver, wait, reports } = createDelivery({ outbox, senders: { visitor: send } })
+  const { deliver, wait, reports } = createDelivery({ jobs, senders: { visitor: send } })
   await deliver()
   wait(1)
   await deliver()
@@ -124,25 +124,25 @@ it('reports a success after failures', async () => {
   ])
 })
 
-it('sends the other entries if one fails', async () => {
-  const { outbox, rows } = createOutbox(2)
-  const send = jest.fn(({ id }: OutboxEntry) =>
+it('sends the other jobs if one fails', async () => {
+  const { jobs, rows } = createTestJobs(2)
+  const send = jest.fn(({ id }: Job) =>
     id === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(),
   )
-  await createDelivery({ outbox, senders: { visitor: send } }).deliverAll()
+  await createDelivery({ jobs, senders: { visitor: send } }).deliverAll()
   expect(rows.map(({ state }) => state)).toEqual(['waiting', 'sent'])
 })
 
-it('counts an entry as sent if its recipient is not configured', async () => {
-  const { outbox, rows } = createOutbox()
-  await createDelivery({ outbox, senders: {} }).deliver()
+it('counts a job as sent if its recipient is not configured', async () => {
+  const { jobs, rows } = createTestJobs()
+  await createDelivery({ jobs, senders: {} }).deliver()
   expect(rows[0]?.state).toBe('sent')
 })
 
-it('drops an entry that is not to be sent any more, and says so', async () => {
-  const { outbox, rows } = createOutbox()
+it('drops a job that is not to be sent any more, and says so', async () => {
+  const { jobs, rows } = createTestJobs()
   const send = () => Promise.reject(new Obsolete('it is too late'))
-  const { deliver, reports } = createDelivery({ outbox, senders: { visitor: send } })
+  const { deliver, reports } = createDelivery({ jobs, senders: { visitor: send } })
   expect(await deliver()).toBe(true)
   expect(rows).toEqual([])
   expect(reports).toEqual([

@@ -1,6 +1,7 @@
 import { CrmRefusal, CrmUnavailable } from '../crm/crm'
 import { getField } from '../getField'
-import type { OutboxEntry, Recipient } from './outbox'
+import type { Recipient } from './recipients'
+import type { Job } from '../records/jobs'
 
 const getCauses = (error: unknown): unknown[] =>
   error === undefined ? [] : [error, ...getCauses(getField(error, 'cause'))]
@@ -33,5 +34,5 @@ const kinds: Readonly<Record<Recipient, string>> = {
 }
 
 /** For example `The mail to the visitor (booking.created, number 33)`. */
-export const describeEntry = ({ recipient, event }: OutboxEntry): string =>
+export const describeJob = ({ recipient, event }: Job): string =>
   `The ${kinds[recipient]} (${event.type}, number ${event.number})`

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@/site/escape'
 import { origin, originLine } from '../testing/records'
-import { getRecipients } from './createEvent'
+import { getRecipients } from '../records/events'
 import { createOwnerMail, createReminder, createVisitorMail, type MailSettings } from './mails'
 import { formatNoteAsText } from './note'
 import { createBookingEvent, createMessageEvent } from './testing/events'

@@ -2,7 +2,8 @@ import path from 'node:path'
 import { insertJobs } from '../records/events'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { deliverNext, type Send } from './deliver'
-import { eventRecipients, type OutboxEntry } from './outbox'
+import { eventRecipients } from './recipients'
+import type { Job } from '../records/jobs'
 import { createBookingEvent } from './testing/events'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 
@@ -13,7 +14,7 @@ let store: TestStore
 let time: number
 let sent: string[]
 
-const getName = ({ event }: OutboxEntry) => `${event.number} ${event.type}`
+const getName = ({ event }: Job) => `${event.number} ${event.type}`
 
 /** Booking 1 is changed and cancelled, and two others are made meanwhile. */
 const events = [
@@ -47,19 +48,19 @@ afterEach(() => store.close())
 /** Sends to the visitor what is due. */
 async function deliverAll(send: Send = () => Promise.resolve()) {
   const senders = {
-    visitor: async (...[entry, options]: Parameters<Send>) => {
-      await send(entry, options)
-      sent.push(getName(entry))
+    visitor: async (...[job, options]: Parameters<Send>) => {
+      await send(job, options)
+      sent.push(getName(job))
     },
   }
-  const delivery = { outbox: store, senders, now: () => new Date(time), report: () => undefined }
+  const delivery = { jobs: store, senders, now: () => new Date(time), report: () => undefined }
   while (await deliverNext(delivery, 'visitor'));
 }
 
 const refuse =
   (name: string): Send =>
-  (entry) =>
-    getName(entry) === name ? Promise.reject(new Error('refused')) : Promise.resolve()
+  (job) =>
+    getName(job) === name ? Promise.reject(new Error('refused')) : Promise.resolve()
 
 const others = ['2 booking.created', '3 booking.created']
 
@@ -103,14 +104,14 @@ it('counts what waits and what was given up, by recipient', async () => {
   await deliverAll(() => Promise.reject(new Error('refused')))
   const waitingSince = new Date(start).toISOString()
   const counts = { waiting: 5, failed: 0, waitingSince }
-  expect(await store.getEntryCounts(new Date(time))).toEqual(
+  expect(await store.countJobs(new Date(time))).toEqual(
     eventRecipients.toSorted().map((recipient) => ({ recipient, ...counts })),
   )
   for (const minutes of [1, 5, 15, 60, 180, 360, 720, 1440]) {
     time += minutes * 60_000
     await deliverAll(refuse('2 booking.created'))
   }
-  expect(await store.getEntryCounts(new Date(time))).toContainEqual({
+  expect(await store.countJobs(new Date(time))).toContainEqual({
     recipient: 'visitor',
     waiting: 0,
     failed: 1,

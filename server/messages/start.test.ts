@@ -18,13 +18,13 @@ import { createBookingLinks } from '../bookingLinks'
 import { Secret } from '../secret'
 import { insertJobs } from '../records/events'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { eventRecipients } from './outbox'
+import { eventRecipients } from './recipients'
 import { startDeliveries, type Deliveries, type MessageConfiguration } from './start'
 import { createBookingEvent } from './testing/events'
 import { createScriptedMailServer } from './testing/scriptedMailServer'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 
-// The outbox is read every two seconds.
+// The jobs is read every two seconds.
 jest.setTimeout(30_000)
 
 const secret = new Secret(
@@ -82,7 +82,7 @@ const start = (changes: Partial<MessageConfiguration>) => {
       webhookSecret: secret,
       ...changes,
     },
-    outbox: store,
+    jobs: store,
     bookingLinks: createBookingLinks('a secret of this test', Date.now),
     readReminder: (reminder) => Promise.resolve(reminder),
     report: (sentence) => reports.push(sentence),
@@ -285,8 +285,6 @@ it('a stop waits for what is being sent, so that it is not sent twice', async ()
   await waitUntil(() => isAsked)
   await deliveries?.stop()
   expect(
-    (await store.getEntryCounts(new Date(createBookingEvent().createdAt))).map(
-      ({ waiting }) => waiting,
-    ),
+    (await store.countJobs(new Date(createBookingEvent().createdAt))).map(({ waiting }) => waiting),
   ).toEqual(eventRecipients.map(() => 0))
 })

@@ -8,7 +8,8 @@ import { isBooking } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { getMailFolder } from './mailFiles'
 import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
-import { recipients, type Outbox, type OutboxEntry, type Recipient } from './outbox'
+import { recipients, type Recipient } from './recipients'
+import type { Jobs, Job } from '../records/jobs'
 import { startLane } from './startLane'
 import { sendWebhook } from './webhook'
 
@@ -25,7 +26,7 @@ export type MessageConfiguration = Pick<
   | 'webhookSecret'
 >
 
-const getId = ({ event, recipient }: OutboxEntry) => `${event.id}-${recipient}`
+const getId = ({ event, recipient }: Job) => `${event.id}-${recipient}`
 
 function openMailer(configuration: MessageConfiguration): Mailer | undefined {
   const { mailTransport, smtpUrl } = configuration
@@ -56,23 +57,23 @@ function createMailSenders(
     from: mailFrom ?? { name: brand, address: email },
     replyTo: notifyEmail || email,
     ...(meetingUrl !== '' && { meetingUrl }),
-    // The token is created here, so that the outbox stores none. The same event gives the same token.
+    // The token is created here, so that no job has one. The same event gives the same token.
     getBookingUrl: ({ activityId, number, createdAt, language }) => {
       const token = bookingLinks.issue({ activityId, number }, new Date(createdAt))
       return getBookingUrl(siteUrl, language, token)
     },
   }
   return {
-    visitor: async (entry, { signal }) => {
-      if (!isBooking(entry.event)) return
-      await mailer.send(createVisitorMail(entry.event, settings), getId(entry), signal)
+    visitor: async (job, { signal }) => {
+      if (!isBooking(job.event)) return
+      await mailer.send(createVisitorMail(job.event, settings), getId(job), signal)
     },
     reminder: createReminderSender({ mailer, settings, readReminder, getId }),
-    owner: async (entry, { signal }) => {
-      const { event } = entry
+    owner: async (job, { signal }) => {
+      const { event } = job
       const owner = notifyEmail || (isBooking(event) && event.host?.email)
       if (!owner) return
-      await mailer.send(createOwnerMail(event, settings, owner), getId(entry), signal)
+      await mailer.send(createOwnerMail(event, settings, owner), getId(job), signal)
     },
   }
 }
@@ -84,13 +85,13 @@ function createMailSenders(
 const maxStopMs = 4_000
 
 export interface Deliveries {
-  /** Takes nothing more from the outbox, and waits a moment for what is being sent. */
+  /** Begins no more jobs, and waits a moment for what is being sent. */
   stop(): Promise<void>
 }
 
 export interface DeliveryOptions {
   readonly configuration: MessageConfiguration
-  readonly outbox: Outbox
+  readonly jobs: Jobs
   readonly bookingLinks: BookingLinks
   readonly readReminder: ReadReminder
   /** Gets sentences for the operator. */
@@ -100,11 +101,11 @@ export interface DeliveryOptions {
 }
 
 /**
- * Sends the due entries of the outbox until it is stopped, each recipient's one after the other: a
+ * Does the due jobs until it is stopped, each recipient's one after the other: a
  * recipient that does not respond delays none of the others.
  */
 export function startDeliveries(options: DeliveryOptions): Deliveries {
-  const { configuration, outbox, report, sendToCrm } = options
+  const { configuration, jobs, report, sendToCrm } = options
   const { webhookUrl: url, webhookSecret } = configuration
   const mailer = openMailer(configuration)
   const senders: Delivery['senders'] = {
@@ -116,7 +117,7 @@ export function startDeliveries(options: DeliveryOptions): Deliveries {
       }),
     ...(sendToCrm && { crm: sendToCrm }),
   }
-  const delivery: Delivery = { outbox, senders, now: () => new Date(), report }
+  const delivery: Delivery = { jobs, senders, now: () => new Date(), report }
   const lanes = recipients.map((recipient) =>
     startLane({
       workNext: () => deliverNext(delivery, recipient),

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { StoreUnavailable } from '../contactStore'
+import { StoreError } from '../contactStore'
 import { createFailingStore } from '../testing/failingStore'
 import { startGateway, type TestGateway } from '../testing/startGateway'
 
@@ -25,13 +25,13 @@ it('reports that the process is healthy and ready to store bookings', async () =
 })
 
 it('is not ready while the store can not be reached, but healthy', async () => {
-  const running = await startGateway({ store: createFailingStore(new StoreUnavailable()) })
+  const running = await startGateway({ store: createFailingStore(new StoreError('unavailable')) })
   expect(await get(running, '/readyz')).toEqual(createNotReadyResponse('store'))
   expect(await get(running, '/healthz')).toEqual([200, { status: 'ok' }])
 })
 
 it('is not ready while the store does not respond', async () => {
-  const store = createFailingStore(new StoreUnavailable())
+  const store = createFailingStore(new StoreError('unavailable'))
   const silent = { ...store, checkReady: () => new Promise<never>(() => undefined) }
   expect(await get(await startGateway({ store: silent }), '/readyz')).toEqual(
     createNotReadyResponse('store'),

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { ContactStore } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 
 /** Room for some 10,000 bookings; below it, an operator must act. */
 const minFreeBytes = 64 * 1024 * 1024

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { FeedState } from '../calendar/feeds/startFeeds'
-import { StoreUnavailable } from '../contactStore'
-import { recipients } from '../messages/outbox'
+import { StoreError } from '../contactStore'
+import { recipients } from '../messages/recipients'
 import { backUp } from '../records/sqlite/backup'
 import { meeting, writeDeal } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
@@ -11,27 +11,27 @@ import { openTestStore, type TestStore } from '../testing/openTestStore'
 const bookedAt = '2026-03-02T08:30:00.000Z'
 
 let recordsFile: string
-let outbox: TestStore
+let jobs: TestStore
 let metrics: Metrics
 let feedStates: FeedState[]
 
 const create = (file: string | undefined) =>
   createMetrics({
-    outbox,
+    jobs,
     feeds: { readStates: () => Promise.resolve(feedStates) },
     recordsFile: file,
   })
 
 beforeEach(async () => {
   recordsFile = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  outbox = await openTestStore({ file: recordsFile, now: () => new Date(bookedAt) })
+  jobs = await openTestStore({ file: recordsFile, now: () => new Date(bookedAt) })
   feedStates = []
   metrics = create(recordsFile)
 })
 
 afterEach(async () => {
   jest.useRealTimers()
-  await outbox.close()
+  await jobs.close()
 })
 
 /** The metrics of jobs, feeds and backups, as lines. */
@@ -50,12 +50,12 @@ it('are zero while nothing waits and nothing was saved', async () => {
 })
 
 it('count by recipient what waits and what was given up, and say since when', async () => {
-  await writeDeal(outbox)
-  await outbox.createActivity(meeting())
+  await writeDeal(jobs)
+  await jobs.createActivity(meeting())
   const now = new Date(bookedAt)
-  const take = (recipient: 'visitor' | 'owner') => outbox.takeNext({ recipient, now, retryAt: now })
-  await outbox.markFailed((await take('visitor'))?.id ?? 0, { error: 'refused' })
-  await outbox.markSent((await take('owner'))?.id ?? 0, now)
+  const take = (recipient: 'visitor' | 'owner') => jobs.takeNext({ recipient, now, retryAt: now })
+  await jobs.markFailed((await take('visitor'))?.id ?? 0, { error: 'refused' })
+  await jobs.markSent((await take('owner'))?.id ?? 0, now)
   jest.useFakeTimers({
     now: Date.parse(bookedAt) + 90_000,
     doNotFake: ['nextTick', 'setImmediate'],
@@ -88,7 +88,7 @@ it('say nothing of backups with PostgreSQL, which has its own', async () => {
 
 it('are left out while the database can not be read', async () => {
   await read()
-  jest.spyOn(outbox, 'getEntryCounts').mockRejectedValueOnce(new StoreUnavailable())
+  jest.spyOn(jobs, 'countJobs').mockRejectedValueOnce(new StoreError('unavailable'))
   expect(await read()).toEqual(['site_last_backup_timestamp_seconds 0'])
 })
 

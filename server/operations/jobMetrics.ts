@@ -1,10 +1,11 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Feeds } from '../calendar/feeds/startFeeds'
-import { recipients, type Outbox } from '../messages/outbox'
+import { recipients } from '../messages/recipients'
+import type { Jobs } from '../records/jobs'
 import { getBackupTime } from '../records/sqlite/backupTime'
 
 export interface MetricSources {
-  readonly outbox: Pick<Outbox, 'getEntryCounts'>
+  readonly jobs: Pick<Jobs, 'countJobs'>
   readonly feeds: Pick<Feeds, 'readStates'>
   /** Path of the records' SQLite file; undefined without one: then others make the backups. */
   readonly recordsFile: string | undefined
@@ -16,7 +17,7 @@ export interface MetricSources {
  */
 export function createJobMetrics(
   registry: Registry,
-  { outbox, feeds, recordsFile }: MetricSources,
+  { jobs, feeds, recordsFile }: MetricSources,
 ): () => Promise<void> {
   const registers = [registry]
   const labelNames = ['recipient']
@@ -60,7 +61,7 @@ export function createJobMetrics(
     for (const { feed, failingSince } of await feeds.readStates().catch(() => [])) {
       failing.set({ feed }, failingSince === null ? 0 : (Date.now() - failingSince) / 1_000)
     }
-    const counts = await outbox.getEntryCounts(new Date()).catch(() => undefined)
+    const counts = await jobs.countJobs(new Date()).catch(() => undefined)
     if (!counts) return
     for (const recipient of recipients) {
       const found = counts.find((each) => each.recipient === recipient)

@@ -1,5 +1,5 @@
 import { createFailingStore } from '../testing/failingStore'
-import { StoreUnavailable } from '../contactStore'
+import { StoreError } from '../contactStore'
 import { meeting, organization, writeDeal } from '../testing/records'
 import { capable, post, startGateway } from '../testing/startGateway'
 import { createMetrics } from './metrics'
@@ -49,7 +49,7 @@ describe('the metrics', () => {
 
   it('count the errors of the store', async () => {
     const metrics = createMetrics()
-    const store = createFailingStore(new StoreUnavailable())
+    const store = createFailingStore(new StoreError('unavailable'))
     const { gateway } = await startGateway({ metrics, store })
     await gateway.inject(post('/organizations', organization()))
     expect(await metrics.print()).toContain('site_store_errors_total{problem="unavailable"} 1')

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import { ContactStoreError } from '../contactStore'
-import { TooManyRequests } from '../limits/requestLimits'
+import { StoreError } from '../contactStore'
 import type { SuspectReason } from '../suspects'
 import { createJobMetrics, type MetricSources } from './jobMetrics'
 
@@ -102,7 +101,6 @@ export function observeRequests(gateway: FastifyInstance, metrics: Metrics): voi
     metrics.countRequest({ method, route, status, seconds: reply.elapsedTime / 1_000 })
   })
   gateway.addHook('onError', async (_request, _reply, error: unknown) => {
-    if (error instanceof TooManyRequests) return
-    if (error instanceof ContactStoreError) metrics.countStoreError(error.problem)
+    if (error instanceof StoreError) metrics.countStoreError(error.problem)
   })
 }

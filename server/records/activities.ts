@@ -1,44 +1,36 @@
 import { sql } from 'kysely'
 import type { ActivityRange, NewActivity } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
+import { getInterval } from '@/features/booking/domain/interval'
 import { defaultLanguage } from '@/site/language'
 import type { Page, PageRequest, WriteOptions } from '../contactStore'
 import { addOriginToNote } from '../origin'
-import { getActivityTime } from './activityTime'
+import { toUtcDate } from '../time'
 import type { Queries } from './database'
 import { addJobs } from './events'
 import { writeMeetingTime } from './meetings'
-import { requireReferences } from './references'
 import type { ActivityRow } from './schema'
 import type { WriteContext } from './writeContext'
-
-const toInstant = (iso: string | null) => (iso === null ? null : Date.parse(iso))
 
 /** The columns of an activity's time. */
 export function toTimeColumns(
   time: Pick<NewActivity, 'due_date' | 'due_time' | 'duration' | 'source_timezone'>,
 ) {
   const { due_date, due_time, duration, source_timezone } = time
-  const { utcDate, startsAt, endsAt } = getActivityTime(time)
+  const interval = getInterval(time)
   return {
     due_date,
     due_time,
     duration,
     source_timezone,
-    utc_date: utcDate,
-    starts_at: toInstant(startsAt),
-    ends_at: toInstant(endsAt),
+    utc_date: interval ? toUtcDate(interval.start) : due_date,
+    starts_at: interval?.start ?? null,
+    ends_at: interval?.end ?? null,
   }
 }
 
-/** The columns of an activity, after checking its references. */
-export async function toActivityRow(
-  queries: Queries,
-  activity: NewActivity,
-  { language = defaultLanguage }: WriteOptions,
-) {
+export function toActivityRow(activity: NewActivity, { language = defaultLanguage }: WriteOptions) {
   const { subject, type, person_id, org_id, deal_id, note, origin } = activity
-  await requireReferences(queries, { person: person_id, organization: org_id, deal: deal_id })
   return {
     ...toTimeColumns(activity),
     subject,
@@ -55,7 +47,7 @@ export async function toActivityRow(
 /** Writes a new activity and tells of it. */
 export async function addActivity(
   queries: Queries,
-  row: Awaited<ReturnType<typeof toActivityRow>> & { readonly host?: string },
+  row: ReturnType<typeof toActivityRow> & { readonly host?: string },
   context: WriteContext,
 ): Promise<ActivityRow> {
   const written = await writeMeetingTime(() =>

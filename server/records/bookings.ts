@@ -5,9 +5,7 @@ import type {
 } from '@/contactService/schemas/requests'
 import type { BookedAppointment } from '@/contactService/schemas/responses'
 import {
-  BookingCancelled,
-  BookingPast,
-  RecordNotFound,
+  StoreError,
   requireChangesLeft,
   type BookableDates,
   type BookingReference,
@@ -29,13 +27,13 @@ import type { ActivityRow } from './schema'
 import { requireBookableTime, requireBookingsLeft, writeMeetingTime } from './meetings'
 import type { WriteContext } from './writeContext'
 
-/** @throws {RecordNotFound} also for the meeting of an erased person, because it has no deal any more */
+/** @throws {StoreError} `notFound` also for the meeting of an erased person, because it has no deal any more */
 async function findBooking(queries: Queries, booking: BookingReference): Promise<ActivityRow> {
   const { activityId, number, issuedAt = Infinity } = booking
   const row = await findActivity(queries, activityId)
   const isMeant =
     row?.type === 'meeting' && row.deal_id === number && Date.parse(row.created_at) <= issuedAt
-  if (!isMeant) throw new RecordNotFound('booking', number)
+  if (!isMeant) throw new StoreError('notFound')
   return row
 }
 
@@ -85,7 +83,7 @@ interface Move {
 /**
  * The columns of a meeting at its new time.
  *
- * @throws {DateNotBookable} or {SlotTaken}
+ * @throws {StoreError} `dateNotBookable` or `slotTaken`
  */
 async function toMovedTime(
   queries: Queries,
@@ -104,7 +102,11 @@ async function toMovedTime(
 const isSameInstant = (row: ActivityRow, change: AppointmentChange) =>
   toTimeColumns({ ...row, ...change }).starts_at === row.starts_at
 
-/** Moves a booking by its link. Must run in a transaction, like what follows. */
+/**
+ * Moves a booking by its link. Must run in a transaction, like what follows.
+ *
+ * @throws {StoreError} if there is no such booking, it can not be moved, or not to that time
+ */
 export async function moveBooking(
   queries: Queries,
   booking: BookingReference,
@@ -114,8 +116,8 @@ export async function moveBooking(
   const { at } = context
   const row = await findBooking(queries, booking)
   const state = getState(row, at)
-  if (state === 'cancelled') throw new BookingCancelled()
-  if (state === 'past') throw new BookingPast()
+  if (state === 'cancelled') throw new StoreError('bookingCancelled')
+  if (state === 'past') throw new StoreError('bookingPast')
   if (isSameInstant(row, move.change)) return toAppointment(row, booking.number, at)
   requireChangesLeft(row.sequence)
   const time = await toMovedTime(queries, row, move, context)
@@ -124,7 +126,11 @@ export async function moveBooking(
   return toAppointment(moved, booking.number, at)
 }
 
-/** Cancels a booking by its link. Its meeting stays, marked as cancelled, and blocks no time. */
+/**
+ * Cancels a booking by its link. Its meeting stays, marked as cancelled, and blocks no time.
+ *
+ * @throws {StoreError} if there is no such booking, or it has begun
+ */
 export async function cancelBooking(
   queries: Queries,
   booking: BookingReference,
@@ -134,7 +140,7 @@ export async function cancelBooking(
   const { at } = context
   const row = await findBooking(queries, booking)
   const state = getState(row, at)
-  if (state === 'past') throw new BookingPast()
+  if (state === 'past') throw new StoreError('bookingPast')
   if (state === 'booked') {
     const cancelled = await update(queries, row, {
       subject: markAsCancelled(row.subject),
@@ -160,17 +166,13 @@ async function reviseMeeting(
   options: WriteOptions,
   context: WriteContext,
 ): Promise<WrittenActivity> {
-  const { subject, note, language, origin, org_id, person_id } = await toActivityRow(
-    queries,
-    activity,
-    options,
-  )
+  const { subject, note, language, origin, org_id, person_id } = toActivityRow(activity, options)
   const isCancelled = row.cancelled_at !== null
   const isSameTime = isSameInstant(row, activity) && !isCancelled
   // Changes and cancellations put lines before the note.
   const isSameText = row.subject === subject && row.note.endsWith(note) && row.language === language
   if (isSameTime && isSameText) return { id: row.id, isNew: false }
-  if (getState(row, context.at) === 'past') throw new BookingPast()
+  if (getState(row, context.at) === 'past') throw new StoreError('bookingPast')
   requireChangesLeft(row.sequence)
   const { openBookingsPerPerson: limit = 0 } = options
   const move = { change: activity, dates: options.bookableDates }
@@ -189,9 +191,9 @@ async function reviseMeeting(
 /**
  * Books a meeting, or changes the one that its deal has.
  *
- * @throws {DateNotBookable} if it is on none of the bookable dates
- * @throws {SlotTaken} if it overlaps another meeting, or the owner's calendar has no host for it
- * @throws {TooManyBookings} if the person has as many future meetings as allowed
+ * @throws {StoreError} `dateNotBookable` if it is on none of the bookable dates
+ * @throws {StoreError} `slotTaken` if it overlaps another meeting, or the owner's calendar has no host for it
+ * @throws {StoreError} `tooManyBookings` if the person has as many future meetings as allowed
  */
 export async function bookMeeting(
   queries: Queries,
@@ -201,7 +203,7 @@ export async function bookMeeting(
 ): Promise<WrittenActivity> {
   const known = await findMeetingOfDeal(queries, activity.deal_id)
   if (known) return reviseMeeting(queries, known, activity, options, context)
-  const row = await toActivityRow(queries, activity, options)
+  const row = toActivityRow(activity, options)
   const { starts_at, ends_at, person_id: personId } = row
   const { bookableDates, openBookingsPerPerson: limit = 0 } = options
   const host =

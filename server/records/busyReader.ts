@@ -1,5 +1,5 @@
 import moment from '@/features/booking/domain/moment'
-import { StoreUnavailable } from '../contactStore'
+import { StoreError } from '../contactStore'
 import { getErrorMessage } from '../errors'
 import { toUtcDate } from '../time'
 import { formatDuration, type Interval } from './activityTime'
@@ -165,7 +165,7 @@ export function createBusyReader(options: BusyReaderOptions): BusyReader {
       try {
         find = await source.read(startedAt, stop ? AbortSignal.any([limit, stop]) : limit)
       } catch (error) {
-        if (error instanceof StoreUnavailable) throw error
+        if (error instanceof StoreError) throw error
         if (stop?.aborted) {
           await database.transact((transaction) => endTurn(transaction, { busy_until: 0 }))
           return 'notItsTurn'

@@ -1,71 +1,37 @@
+import type { Selectable } from 'kysely'
 import type { Origin } from '@/contactService/schemas/origin'
 import type { NewPerson } from '@/contactService/schemas/requests'
-import type { Language } from '@/site/language'
 import { parseOrigin } from '../origin'
 import type { Queries } from './database'
+import type { ActivityRow, DealsTable, OrganizationsTable, PersonsTable } from './schema'
 
 type ContactPoints = NewPerson['email']
 
-interface StoredOrganization {
-  readonly id: number
-  readonly name: string
-  readonly created_at: string
-}
-
-interface StoredPerson {
-  readonly id: number
-  readonly name: string
+interface Parsed {
   readonly email: ContactPoints
   readonly phone: ContactPoints
-  readonly org_id: number | null
-  readonly created_at: string
 }
 
-interface StoredDeal {
-  readonly id: number
-  readonly title: string
-  readonly person_id: number
-  readonly org_id: number | null
-  readonly status: string
-  readonly value: number
-  readonly currency: string
-  readonly description: string
+type StoredPerson = Omit<Selectable<PersonsTable>, 'address' | keyof Parsed> & Parsed
+
+interface StoredDeal extends Selectable<DealsTable> {
   /** The custom fields by name, for example `Industria`. */
   readonly fields: Readonly<Record<string, string>>
-  readonly created_at: string
 }
 
-interface StoredActivity {
-  readonly id: number
-  readonly subject: string
-  readonly type: string
-  readonly due_date: string
-  readonly due_time: string
-  readonly duration: string
-  readonly source_timezone: string
+interface StoredActivity extends Omit<
+  ActivityRow,
+  'starts_at' | 'ends_at' | 'utc_date' | 'origin'
+> {
   /** ISO instants in UTC; null if the activity has no time. */
   readonly starts_at: string | null
   readonly ends_at: string | null
-  /** Null if the person was erased; then `deal_id` is null too. */
-  readonly person_id: number | null
-  readonly org_id: number | null
-  readonly deal_id: number | null
-  readonly note: string
-  /** The visitor's. */
-  readonly language: Language
-  /** Where the visitor came from; null if it is not known. */
   readonly origin: Origin | null
-  /** The id of the host who gives the demo; empty without an owner's calendar. */
-  readonly host: string
-  /** How often a booking has been changed. */
-  readonly sequence: number
-  readonly cancelled_at: string | null
-  readonly created_at: string
 }
 
 /** All contacts, each list in insertion order. */
 export interface Contacts {
-  readonly organizations: readonly StoredOrganization[]
+  readonly organizations: readonly Selectable<OrganizationsTable>[]
   readonly persons: readonly StoredPerson[]
   readonly deals: readonly StoredDeal[]
   readonly activities: readonly StoredActivity[]
@@ -86,11 +52,7 @@ async function readDeals(queries: Queries): Promise<StoredDeal[]> {
   for (const { deal_id, name, value } of values) {
     fields.set(deal_id, { ...fields.get(deal_id), [name]: value })
   }
-  return deals.map(({ created_at, ...deal }) => ({
-    ...deal,
-    fields: fields.get(deal.id) ?? {},
-    created_at,
-  }))
+  return deals.map((deal) => ({ ...deal, fields: fields.get(deal.id) ?? {} }))
 }
 
 /** Reads all contacts. Must run in a transaction to be consistent. */
@@ -102,10 +64,10 @@ export const readContacts = async (queries: Queries): Promise<Contacts> => ({
       .select(['id', 'name', 'email', 'phone', 'org_id', 'created_at'])
       .orderBy('id')
       .execute()
-  ).map((row) => ({
+  ).map(({ email, phone, ...row }) => ({
     ...row,
-    email: JSON.parse(row.email) as ContactPoints,
-    phone: JSON.parse(row.phone) as ContactPoints,
+    email: JSON.parse(email) as ContactPoints,
+    phone: JSON.parse(phone) as ContactPoints,
   })),
   deals: await readDeals(queries),
   activities: (

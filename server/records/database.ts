@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
-import { ContactStoreError, StoreUnavailable } from '../contactStore'
+import { StoreError } from '../contactStore'
 import { getErrorMessage, getSystemErrorCode } from '../errors'
 import type { Schema } from './schema'
 
@@ -13,14 +13,14 @@ export interface Database {
   /**
    * Runs queries that change nothing. They never wait for a write.
    *
-   * @throws {StoreUnavailable} if the database can't be read
+   * @throws {StoreError} `unavailable` if the database can't be read
    */
   read<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
   /**
    * Runs `work` in one transaction, and again from the start if another transaction was in its way.
    * Rolls back if `work` throws.
    *
-   * @throws {StoreUnavailable} if the database can't be written, or others keep it locked for too long
+   * @throws {StoreError} `unavailable` if the database can't be written, or others keep it locked for too long
    */
   transact<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>
   /**
@@ -30,7 +30,7 @@ export interface Database {
   lock(transaction: Queries, name: string): Promise<void>
   /** Removes what is left of deleted records, as far as the engine lets the site do that. */
   compact(): Promise<void>
-  /** Ends what has begun; later calls get `StoreUnavailable`. */
+  /** Ends what has begun; later calls get a `StoreError`. */
   close(): Promise<void>
 }
 
@@ -38,6 +38,8 @@ export interface Database {
 export interface ErrorCodes {
   /** The database can't be reached, read or written; the same call may succeed later. */
   readonly unavailable: RegExp
+  /** A record refers to one that does not exist. */
+  readonly invalidReference: string
   /** Another transaction was in the way: the work can be done again at once. */
   readonly conflict: RegExp
 }
@@ -46,11 +48,17 @@ export interface ErrorCodes {
 const retryLimitMs = 5_000
 const retryPauseMs = 25
 
-/** Turns the error of a database that can't be used into `StoreUnavailable`. Others are bugs and stay. */
-const toStoreError = (error: unknown, { unavailable, conflict }: ErrorCodes): unknown => {
-  if (error instanceof ContactStoreError) return error
+/** Turns what is no bug into a `StoreError`. */
+const toStoreError = (
+  error: unknown,
+  { unavailable, invalidReference, conflict }: ErrorCodes,
+): unknown => {
+  if (error instanceof StoreError) return error
   const code = getSystemErrorCode(error) || getErrorMessage(error)
-  return unavailable.test(code) || conflict.test(code) ? new StoreUnavailable(error) : error
+  if (code === invalidReference) return new StoreError('invalidReference')
+  return unavailable.test(code) || conflict.test(code)
+    ? new StoreError('unavailable', { cause: error })
+    : error
 }
 
 interface Engine {
@@ -76,7 +84,7 @@ export function createAccess(engine: Engine): Access {
 
   /** Runs work that `close` waits for. */
   const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (closing) throw new StoreUnavailable()
+    if (closing) throw new StoreError('unavailable')
     const result = work()
     running.add(result)
     try {

@@ -1,44 +1,39 @@
 import { randomBytes } from 'node:crypto'
 import type { DealUpdate, NewDeal, NewDealField } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
-import { InvalidReference, RecordNotFound } from '../contactStore'
+import { StoreError, type Page, type PageRequest } from '../contactStore'
 import type { Queries } from './database'
-import { exists, requireReferences } from './references'
 
-/** The columns of a deal, after checking its references. */
-export async function toDealRow(queries: Queries, deal: NewDeal) {
-  const { person_id, org_id, title, status, value, currency, description } = deal
-  await requireReferences(queries, { person: person_id, organization: org_id })
-  return {
-    title,
-    person_id,
-    org_id: org_id ?? null,
-    status,
-    value,
-    currency,
-    description: description ?? '',
-  }
-}
+export const toDealRow = ({ org_id, description = '', ...deal }: NewDeal) => ({
+  ...deal,
+  org_id: org_id ?? null,
+  description,
+})
 
 /**
  * Sets custom fields of a deal, each named by its key.
  *
- * @throws {RecordNotFound} if there is no such deal
- * @throws {InvalidReference} if there is no such field
+ * @throws {StoreError} `notFound` if there is no such deal
+ * @throws {StoreError} `invalidReference` if there is no such field
  */
 export async function setDealFields(
   queries: Queries,
   id: number,
   fields: DealUpdate,
 ): Promise<void> {
-  if (!(await exists(queries, 'deal', id))) throw new RecordNotFound('deal', id)
+  const deal = await queries
+    .selectFrom('deals')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!deal) throw new StoreError('notFound')
   for (const [key, value] of Object.entries(fields)) {
     const field = await queries
       .selectFrom('deal_fields')
       .select('id')
       .where('key', '=', key)
       .executeTakeFirst()
-    if (!field) throw new InvalidReference('deal field', key)
+    if (!field) throw new StoreError('invalidReference')
     await queries
       .insertInto('deal_field_values')
       .values({ deal_id: id, field_id: field.id, value })
@@ -69,4 +64,18 @@ export async function createDealField(
     .select(['key', 'name'])
     .where('name', '=', name)
     .executeTakeFirstOrThrow()
+}
+
+export async function listDealFields(
+  queries: Queries,
+  { start, limit }: PageRequest,
+): Promise<Page<DealField>> {
+  const rows = await queries
+    .selectFrom('deal_fields')
+    .select(['key', 'name'])
+    .orderBy('id')
+    .limit(limit + 1)
+    .offset(start)
+    .execute()
+  return { items: rows.slice(0, limit), more: rows.length > limit }
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { readEmail } from '@/contactService/schemas/email'
 import type { NewPerson } from '@/contactService/schemas/requests'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import { createEvent, getRecipients, type NotifiedActivity } from '../messages/createEvent'
 import type { BookingEvent, EventHost, SiteEvent } from '../messages/events'
-import type { Recipient } from '../messages/outbox'
+import { formatNoteAsText } from '../messages/note'
+import { eventRecipients, type Recipient } from '../messages/recipients'
 import { parseOrigin } from '../origin'
+import { getZone } from '../time'
 import type { Queries } from './database'
 import type { ActivityRow } from './schema'
 import type { WriteContext } from './writeContext'
@@ -43,29 +45,53 @@ function findNamedHost(calendar: OwnerCalendar | undefined, id: string): EventHo
   return host && host.name !== '' ? { name: host.name, email: host.email } : undefined
 }
 
+/** A meeting without a time lost its slot: its event is a message, so that the owner calls the visitor. */
+const isBookedMeeting = ({ type, due_time }: ActivityRow) => type === 'meeting' && due_time !== ''
+
 /** The event that tells of an activity; undefined if its person was erased. */
 export async function createActivityEvent(
   queries: Queries,
   row: ActivityRow,
-  parts: { readonly id: string; readonly at: string; readonly type: BookingEvent['type'] },
+  {
+    id,
+    at,
+    type,
+  }: { readonly id: string; readonly at: string; readonly type: BookingEvent['type'] },
   calendar: OwnerCalendar | undefined,
 ): Promise<SiteEvent | undefined> {
-  const { id, person_id, org_id, deal_id, sequence } = row
+  const { person_id, org_id, deal_id } = row
   if (person_id === null || deal_id === null) return undefined
-  return createEvent({
-    ...parts,
-    activityId: id,
-    activity: {
-      ...row,
-      deal_id,
-      type: row.type as NotifiedActivity['type'],
-      origin: parseOrigin(row.origin),
-    },
+  const origin = parseOrigin(row.origin)
+  const host = findNamedHost(calendar, row.host)
+  const base = {
+    id,
+    createdAt: at,
+    number: deal_id,
     sender: await findSender(queries, person_id, org_id),
-    sequence,
-    host: findNamedHost(calendar, row.host),
-  })
+    language: row.language,
+    title: row.subject,
+    note: formatNoteAsText(row.note),
+    ...(origin && { origin }),
+  }
+  if (!isBookedMeeting(row)) return { ...base, type: 'message.created' }
+  return {
+    ...base,
+    type,
+    activityId: row.id,
+    appointment: { date: row.due_date, time: row.due_time.slice(0, 5), timeZone: getZone(row) },
+    sequence: row.sequence,
+    ...(host && { host }),
+  }
 }
+
+/**
+ * Visitors get no mail about a message, because the page has already confirmed it, nor if their address
+ * is none or several, as earlier releases stored it.
+ */
+export const getRecipients = ({ type, sender }: SiteEvent): readonly Recipient[] =>
+  type === 'message.created' || readEmail(sender.email) === undefined
+    ? ['owner', 'webhook', 'crm']
+    : eventRecipients
 
 /**
  * Writes the jobs that tell of a booking or a message. Must run in the transaction that writes the

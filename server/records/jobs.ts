@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { SiteEvent } from '../messages/events'
-import type { Outbox } from '../messages/outbox'
+import type { Recipient } from '../messages/recipients'
 import { dayMs } from '../time'
 import type { Database, Queries } from './database'
 import type { JobsTable } from './schema'
@@ -38,9 +38,34 @@ export async function removeOldJobs(queries: Queries, at: Date): Promise<void> {
     .execute()
 }
 
+export async function removeJobs(queries: Queries, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await queries.deleteFrom('jobs').where('id', 'in', ids).execute()
+}
+
+/** An event that waits to be sent to one recipient. */
+export interface Job {
+  readonly id: number
+  readonly recipient: Recipient
+  readonly event: SiteEvent
+  /** How often sending has failed. */
+  readonly attempts: number
+}
+
+interface Turn {
+  readonly recipient: Recipient
+  readonly now: Date
+  readonly retryAt: Date
+}
+
 /** The jobs in the records' database, which are written with the records that they tell of. */
-export const createJobs = (database: Database): Outbox => ({
-  takeNext: ({ recipient, now, retryAt }) =>
+export const createJobs = (database: Database) => ({
+  /**
+   * Takes the recipient's job that is due first, if any is due. No other process gets the job before
+   * `retryAt`, so that two processes never send it at the same time. Of one booking, a job is due only
+   * after all earlier ones were sent or given up; reminders wait for no other one.
+   */
+  takeNext: ({ recipient, now, retryAt }: Turn): Promise<Job | undefined> =>
     database.transact(async (transaction) => {
       const row = await transaction
         .updateTable('jobs')
@@ -77,7 +102,7 @@ export const createJobs = (database: Database): Outbox => ({
         .executeTakeFirst()
       return row && { ...row, event: JSON.parse(row.event ?? 'null') as SiteEvent }
     }),
-  markSent: (id, at) =>
+  markSent: (id: number, at: Date) =>
     database.transact(async (transaction) => {
       await transaction
         .updateTable('jobs')
@@ -85,8 +110,10 @@ export const createJobs = (database: Database): Outbox => ({
         .where('id', '=', id)
         .execute()
     }),
-  drop: (id) => database.transact((transaction) => removeJobs(transaction, [id])),
-  markFailed: (id, { error, retryAt }) =>
+  /** Removes a job that is not to be done any more. */
+  drop: (id: number) => database.transact((transaction) => removeJobs(transaction, [id])),
+  /** Without `retryAt` the job is given up, and stays with the error. */
+  markFailed: (id: number, { error, retryAt }: { error: string; retryAt?: Date | undefined }) =>
     database.transact(async (transaction) => {
       await transaction
         .updateTable('jobs')
@@ -99,7 +126,11 @@ export const createJobs = (database: Database): Outbox => ({
         .where('id', '=', id)
         .execute()
     }),
-  getEntryCounts: (now) =>
+  /**
+   * How many jobs of each recipient wait and were given up, and since when the oldest one waits. A
+   * reminder does not wait before its time. Recipients without a job are left out.
+   */
+  countJobs: (now: Date) =>
     database.read((queries) =>
       queries
         .selectFrom('jobs')
@@ -115,6 +146,8 @@ export const createJobs = (database: Database): Outbox => ({
         .execute(),
     ),
 })
+
+export type Jobs = ReturnType<typeof createJobs>
 
 /** A job without the content of its event. */
 export type JobRecord = Pick<
@@ -140,8 +173,3 @@ export const retryJobs = (database: Database, at: Date): Promise<number> =>
       .executeTakeFirstOrThrow()
     return Number(numUpdatedRows)
   })
-
-export async function removeJobs(queries: Queries, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  await queries.deleteFrom('jobs').where('id', 'in', ids).execute()
-}

@@ -41,17 +41,3 @@ export async function removeOldKeys(queries: Queries, at: Date): Promise<void> {
   const oldest = new Date(at.getTime() - retentionDays * dayMs).toISOString()
   await queries.deleteFrom('record_keys').where('created_at', '<', oldest).execute()
 }
-
-/** Removes the keys of removed records. */
-export async function forgetKeys(
-  queries: Queries,
-  kind: KeyedKind,
-  ids: readonly number[],
-): Promise<void> {
-  if (ids.length === 0) return
-  await queries
-    .deleteFrom('record_keys')
-    .where('kind', '=', kind)
-    .where('record_id', 'in', ids)
-    .execute()
-}

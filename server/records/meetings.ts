@@ -1,12 +1,7 @@
 import { overlaps } from '@/features/booking/domain/interval'
 import { getAvailability, getContext } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import {
-  requireBookableDate,
-  SlotTaken,
-  TooManyBookings,
-  type BookableDates,
-} from '../contactStore'
+import { StoreError, requireBookableDate, type BookableDates } from '../contactStore'
 import { getSystemErrorCode } from '../errors'
 import { listBusyTimes } from './calendar'
 import type { Queries } from './database'
@@ -38,8 +33,8 @@ export interface MeetingRules {
  * Without a calendar a look in the tables is enough, for meetings of any start and length.
  *
  * @returns the host's id; empty without an owner's calendar
- * @throws {DateNotBookable} if its date is none of the bookable dates
- * @throws {SlotTaken} if it overlaps another meeting, or the owner's calendar has no host for it
+ * @throws {StoreError} `dateNotBookable` if its date is none of the bookable dates
+ * @throws {StoreError} `slotTaken` if it overlaps another meeting, or the owner's calendar has no host for it
  */
 export async function requireBookableTime(
   queries: Queries,
@@ -57,11 +52,11 @@ export async function requireBookableTime(
   const isTaken =
     (await listHostsOfOthers(queries, time, moved.id)).length > 0 ||
     (await overlapsBusyTime(queries, time))
-  if (isTaken) throw new SlotTaken()
+  if (isTaken) throw new StoreError('slotTaken')
   return ''
 }
 
-/** @throws {SlotTaken} if no host can give a demo at this time */
+/** @throws {StoreError} `slotTaken` if no host can give a demo at this time */
 async function requireHost(
   queries: Queries,
   calendar: OwnerCalendar,
@@ -74,7 +69,7 @@ async function requireHost(
   // A meeting that was made longer in the CRM reaches further than the hour of a slot.
   const isFree =
     host !== undefined && !busy.some((each) => each.host === host && overlaps(each, time))
-  if (!isFree) throw new SlotTaken()
+  if (!isFree) throw new StoreError('slotTaken')
   return host
 }
 
@@ -129,12 +124,12 @@ async function overlapsBusyTime(
 /** PostgreSQL's code for what an exclusion constraint refuses: two transactions wanted one time. */
 const exclusionViolation = '23P01'
 
-/** @throws {SlotTaken} if another transaction has just taken the time */
+/** @throws {StoreError} `slotTaken` if another transaction has just taken the time */
 export async function writeMeetingTime<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()
   } catch (error) {
-    throw getSystemErrorCode(error) === exclusionViolation ? new SlotTaken() : error
+    throw getSystemErrorCode(error) === exclusionViolation ? new StoreError('slotTaken') : error
   }
 }
 
@@ -143,7 +138,7 @@ export async function writeMeetingTime<Result>(write: () => Promise<Result>): Pr
  * that have it.
  *
  * @param limit the most future meetings of an e-mail address; 0 for no limit
- * @throws {TooManyBookings} if the person has as many
+ * @throws {StoreError} `tooManyBookings` if the person has as many
  */
 export async function requireBookingsLeft(
   queries: Queries,
@@ -151,11 +146,13 @@ export async function requireBookingsLeft(
   { at, lock }: WriteContext,
 ): Promise<void> {
   if (limit === 0) return
-  const { address } = await queries
+  const person = await queries
     .selectFrom('persons')
     .select('address')
     .where('id', '=', personId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!person) throw new StoreError('invalidReference')
+  const { address } = person
   await lock(`person ${address}`)
   const { count } = await queries
     .selectFrom('activities')
@@ -165,5 +162,5 @@ export async function requireBookingsLeft(
     .where('activities.ends_at', '>', at.getTime())
     .where('persons.address', '=', address)
     .executeTakeFirstOrThrow()
-  if (count >= limit) throw new TooManyBookings()
+  if (count >= limit) throw new StoreError('tooManyBookings')
 }

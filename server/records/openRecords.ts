@@ -2,7 +2,6 @@ import type { Configuration } from '../configuration'
 import { getRootMessage, UserError } from '../errors'
 import type { Database } from './database'
 import { openPostgres } from './postgres/openPostgres'
-import { convertKeptWrites } from './sqlite/convertKeptWrites'
 import { openSqlite } from './sqlite/openSqlite'
 
 export type DatabaseConfiguration = Pick<Configuration, 'databaseUrl' | 'contactDatabase'>
@@ -35,9 +34,7 @@ export async function openRecords(
   const { databaseUrl, contactDatabase: file } = configuration
   try {
     if (databaseUrl) return await openPostgres(databaseUrl.reveal(), report)
-    const database = await openSqlite({ file, report })
-    await convertKeptWrites(database, () => new Date())
-    return database
+    return await openSqlite({ file, report })
   } catch (error) {
     throw new UserError(
       `${describeDatabase(configuration)} can not be used: ${getRootMessage(error)}`,

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { StoreUnavailable } from '../contactStore'
 import { holdWriteLock } from '../testing/holdWriteLock'
 import { openTestStore } from '../testing/openTestStore'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
@@ -11,7 +10,7 @@ it('is not ready while the database can not be written', async () => {
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   const store = await openTestStore({ file })
   const lock = await holdWriteLock(file)
-  await expect(store.checkReady()).rejects.toThrow(StoreUnavailable)
+  await expect(store.checkReady()).rejects.toMatchObject({ problem: 'unavailable' })
   await lock.release()
   await expect(store.checkReady()).resolves.toBeUndefined()
   await store.close()

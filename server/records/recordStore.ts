@@ -1,36 +1,49 @@
 import type {
+  ActivityRange,
+  AppointmentChange,
+  Cancellation,
+  DealUpdate,
   NewActivity,
   NewDeal,
+  NewDealField,
   NewOrganization,
   NewPerson,
 } from '@/contactService/schemas/requests'
-import type { Created } from '@/contactService/schemas/responses'
+import type {
+  BookedAppointment,
+  Created,
+  DealField,
+  ListedActivity,
+} from '@/contactService/schemas/responses'
 import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
-import type { ContactStore, WriteOptions, WrittenActivity } from '../contactStore'
+import type {
+  BookableDates,
+  BookingReference,
+  Page,
+  PageRequest,
+  WriteOptions,
+  WrittenActivity,
+} from '../contactStore'
 import { normalizeEmail } from '../emailAddresses'
 import { addActivity, findActivity, listActivities, toActivityRow } from './activities'
 import { bookMeeting, cancelBooking, moveBooking, readBooking } from './bookings'
 import { listBlocks } from './calendar'
 import type { Database, Queries } from './database'
-import { createDealField, setDealFields, toDealRow } from './deals'
+import { createDealField, listDealFields, setDealFields, toDealRow } from './deals'
 import { addJobs } from './events'
 import { findByKey, nameByKey } from './keys'
-import { requireReferences } from './references'
 import { scheduleReminders } from './reminders'
 import type { KeyedKind } from './schema'
 import type { WriteContext } from './writeContext'
 import { writeNothing } from './writeNothing'
 
-const toPersonRow = async (queries: Queries, { name, email, phone = [], org_id }: NewPerson) => {
-  await requireReferences(queries, { organization: org_id })
-  return {
-    name,
-    email: JSON.stringify(email),
-    phone: JSON.stringify(phone),
-    address: normalizeEmail(email[0]?.value ?? ''),
-    org_id: org_id ?? null,
-  }
-}
+const toPersonRow = ({ name, email, phone = [], org_id }: NewPerson) => ({
+  name,
+  email: JSON.stringify(email),
+  phone: JSON.stringify(phone),
+  address: normalizeEmail(email[0]?.value ?? ''),
+  org_id: org_id ?? null,
+})
 
 const tables = { organization: 'organizations', person: 'persons', deal: 'deals' } as const
 
@@ -42,7 +55,7 @@ async function writeMessage(
   known: number | undefined,
   context: WriteContext,
 ): Promise<WrittenActivity> {
-  const row = await toActivityRow(queries, message, options)
+  const row = toActivityRow(message, options)
   const existing = known === undefined ? undefined : await findActivity(queries, known)
   if (!existing) {
     const { id } = await addActivity(queries, row, context)
@@ -61,7 +74,8 @@ async function writeMessage(
 }
 
 /**
- * The contact store in the records' database.
+ * The contact store in the records' database. Each method may throw a `StoreError`; any other error
+ * counts as a bug.
  *
  * @param now the current time
  * @param calendar the owner's rules of what is free
@@ -70,7 +84,7 @@ export function createRecordStore(
   database: Database,
   now: () => Date,
   calendar: Pick<CalendarFile, 'get'> = noCalendar,
-): ContactStore {
+) {
   const createContext = (queries: Queries): WriteContext => ({
     at: now(),
     calendar: calendar.get(),
@@ -100,10 +114,9 @@ export function createRecordStore(
   const writeRecord = (
     kind: keyof typeof tables,
     options: WriteOptions,
-    toRow: (queries: Queries) => Promise<object>,
+    row: object,
   ): Promise<Created> =>
     writeKeyed(kind, options, async (queries, known, { at }) => {
-      const row = await toRow(queries)
       // The three tables differ by columns that `row` has.
       const table = tables[kind] as 'organizations'
       if (known === undefined) {
@@ -118,39 +131,52 @@ export function createRecordStore(
       return { id: known }
     })
 
+  /** Changes a booking by its link, one transaction at a time for each. */
+  const writeBooking = (
+    { number }: BookingReference,
+    write: (queries: Queries, context: WriteContext) => Promise<BookedAppointment>,
+  ): Promise<BookedAppointment> =>
+    database.transact(async (transaction) => {
+      const context = createContext(transaction)
+      await context.lock(`deal ${number}`)
+      const written = await write(transaction, context)
+      await scheduleReminders(transaction, number, context)
+      return written
+    })
+
   return {
-    listActivities: (range, page, ownDeals = []) =>
+    /**
+     * What takes time on the range's UTC dates, sorted by start (requirements R22).
+     *
+     * @param ownDeals deals whose meetings are left out, because they are the visitor's own
+     */
+    listActivities: (
+      range: ActivityRange,
+      page: PageRequest,
+      ownDeals: readonly number[] = [],
+    ): Promise<Page<ListedActivity>> =>
       database.read((queries) => {
         const rules = calendar.get()
         return rules
           ? listBlocks(queries, rules, { range, page, ownDeals })
           : listActivities(queries, range, page, ownDeals)
       }),
-    listDealFields: ({ start, limit }) =>
-      database.read(async (queries) => {
-        const rows = await queries
-          .selectFrom('deal_fields')
-          .select(['key', 'name'])
-          .orderBy('id')
-          .limit(limit + 1)
-          .offset(start)
-          .execute()
-        return { items: rows.slice(0, limit), more: rows.length > limit }
-      }),
-    createOrganization: ({ name }, options = {}) =>
-      writeRecord('organization', options, () => Promise.resolve({ name })),
-    createPerson: (person, options = {}) =>
-      writeRecord('person', options, (queries) => toPersonRow(queries, person)),
-    createDeal: (deal: NewDeal, options = {}) =>
-      writeRecord('deal', options, (queries) => toDealRow(queries, deal)),
-    updateDeal: (id, fields) =>
+    listDealFields: (page: PageRequest): Promise<Page<DealField>> =>
+      database.read((queries) => listDealFields(queries, page)),
+    createOrganization: ({ name }: NewOrganization, options: WriteOptions = {}) =>
+      writeRecord('organization', options, { name }),
+    createPerson: (person: NewPerson, options: WriteOptions = {}) =>
+      writeRecord('person', options, toPersonRow(person)),
+    createDeal: (deal: NewDeal, options: WriteOptions = {}) =>
+      writeRecord('deal', options, toDealRow(deal)),
+    updateDeal: (id: number, fields: DealUpdate): Promise<Created> =>
       database.transact(async (transaction) => {
         await setDealFields(transaction, id, fields)
         return { id }
       }),
-    createDealField: (field) =>
+    createDealField: (field: NewDealField) =>
       database.transact((transaction) => createDealField(transaction, field, now())),
-    createActivity: (activity, options = {}) =>
+    createActivity: (activity: NewActivity, options: WriteOptions = {}) =>
       writeKeyed('activity', options, async (queries, known, context) => {
         if (activity.type !== 'meeting')
           return writeMessage(queries, activity, options, known, context)
@@ -159,24 +185,22 @@ export function createRecordStore(
         await scheduleReminders(queries, activity.deal_id, context)
         return booked
       }),
-    getBooking: (booking) => database.read((queries) => readBooking(queries, booking, now())),
-    changeBooking: (booking, change, dates) =>
-      database.transact(async (transaction) => {
-        const context = createContext(transaction)
-        await context.lock(`deal ${booking.number}`)
-        const moved = await moveBooking(transaction, booking, { change, dates }, context)
-        await scheduleReminders(transaction, booking.number, context)
-        return moved
-      }),
-    cancelBooking: (booking, cancellation) =>
-      database.transact(async (transaction) => {
-        const context = createContext(transaction)
-        await context.lock(`deal ${booking.number}`)
-        const cancelled = await cancelBooking(transaction, booking, cancellation, context)
-        await scheduleReminders(transaction, booking.number, context)
-        return cancelled
-      }),
+    getBooking: (booking: BookingReference) =>
+      database.read((queries) => readBooking(queries, booking, now())),
+    /** Nothing happens if the booking is at that time already. */
+    changeBooking: (booking: BookingReference, change: AppointmentChange, dates?: BookableDates) =>
+      writeBooking(booking, (queries, context) =>
+        moveBooking(queries, booking, { change, dates }, context),
+      ),
+    cancelBooking: (booking: BookingReference, cancellation: Cancellation) =>
+      writeBooking(booking, (queries, context) =>
+        cancelBooking(queries, booking, cancellation, context),
+      ),
+    /** @throws {StoreError} if no booking could be stored now */
     checkReady: () => writeNothing(database),
     close: () => database.close(),
   }
 }
+
+/** All that the gateway knows of the records. */
+export type ContactStore = ReturnType<typeof createRecordStore>

@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { AppointmentChange } from '@/contactService/schemas/requests'
 import { formatDate, formatTime } from '@/i18n/format'
 import { defaultCalendar } from '../calendar/ownerCalendar'
-import type { ContactStore } from '../contactStore'
 import { visitorTexts } from '../messages/texts'
 import { createClock, type Clock } from '../testing/clock'
 import { describePostgres, startPostgres } from '../testing/postgres'
@@ -14,7 +13,7 @@ import type { Database } from './database'
 import { retryJobs } from './jobs'
 import { erasePersonalData } from './personalData'
 import { openPostgres } from './postgres/openPostgres'
-import { createRecordStore } from './recordStore'
+import { createRecordStore, type ContactStore } from './recordStore'
 import { openSqlite } from './sqlite/openSqlite'
 import { hourMs } from '../time'
 
@@ -246,9 +245,7 @@ function describeReminders(open: () => Promise<Database>): void {
   it('do not count as waiting before their time', async () => {
     await book(thursday)
     const count = async () =>
-      (await reminders.jobs.getEntryCounts(now())).filter(
-        ({ recipient }) => recipient === 'reminder',
-      )
+      (await reminders.jobs.countJobs(now())).filter(({ recipient }) => recipient === 'reminder')
     expect(await count()).toEqual([])
     reminders.passTo('2026-03-04T10:00:00Z')
     expect(await count()).toEqual([

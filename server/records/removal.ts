@@ -1,7 +1,7 @@
 import moment from '@/features/booking/domain/moment'
 import { defaultLanguage } from '@/site/language'
 import type { Queries } from './database'
-import { forgetKeys } from './keys'
+import type { KeyedKind } from './schema'
 
 /** Ids of records that are removed together. */
 export interface RecordIds {
@@ -68,6 +68,33 @@ async function makeAnonymous(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Removes keys and what is known of the CRM's records. */
+async function forget(queries: Queries, kind: KeyedKind, ids: readonly number[]): Promise<void> {
+  await queries
+    .deleteFrom('record_keys')
+    .where('kind', '=', kind)
+    .where('record_id', 'in', [0, ...ids])
+    .execute()
+  await queries
+    .deleteFrom('crm_records')
+    .where('kind', 'in', kind === 'deal' ? ['deal', 'note'] : [kind])
+    .where('local_id', 'in', [0, ...ids])
+    .execute()
+}
+
+/** Returns the number of removed records. */
+async function remove(
+  queries: Queries,
+  table: 'activities' | 'deals' | 'persons',
+  ids: readonly number[],
+): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom(table)
+    .where('id', 'in', [0, ...ids])
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 /** Removes those of the organizations to which no other record refers. */
 async function removeOrganizations(queries: Queries, ids: readonly number[]): Promise<number> {
   const rows = await queries
@@ -90,31 +117,8 @@ async function removeOrganizations(queries: Queries, ids: readonly number[]): Pr
     .returning('id')
     .execute()
   const removed = rows.map(({ id }) => id)
-  await forgetKeys(queries, 'organization', removed)
-  await forgetCrm(queries, ['organization'], removed)
+  await forget(queries, 'organization', removed)
   return removed.length
-}
-
-const forgetCrm = async (
-  queries: Queries,
-  kinds: readonly ('organization' | 'person' | 'deal' | 'note' | 'activity')[],
-  ids: readonly number[],
-) => {
-  if (ids.length === 0) return
-  await queries
-    .deleteFrom('crm_records')
-    .where('kind', 'in', kinds)
-    .where('local_id', 'in', ids)
-    .execute()
-}
-
-const none: RemovedRecords = {
-  organizations: 0,
-  persons: 0,
-  deals: 0,
-  activities: 0,
-  anonymousMeetings: 0,
-  suspects: 0,
 }
 
 /**
@@ -126,49 +130,34 @@ export async function removeRecords(
   { persons, deals, activities, organizations }: RecordIds,
   at: Date,
 ): Promise<RemovedRecords> {
-  let removed = none
-  const add = (counts: Partial<RemovedRecords>) => {
-    removed = Object.fromEntries(
-      Object.entries(removed).map(([kind, count]) => [
-        kind,
-        (count as number) + (counts[kind as keyof RemovedRecords] ?? 0),
-      ]),
-    ) as unknown as RemovedRecords
+  const removed = {
+    organizations: 0,
+    persons: 0,
+    deals: 0,
+    activities: 0,
+    anonymousMeetings: 0,
+    suspects: 0,
   }
   for (const ids of split(activities)) {
     const anonymous = await makeAnonymous(queries, ids, at)
-    await forgetKeys(queries, 'activity', ids)
-    await forgetCrm(queries, ['activity'], ids)
+    await forget(queries, 'activity', ids)
     const others = ids.filter((id) => !anonymous.has(id))
-    const { numDeletedRows } = await queries
-      .deleteFrom('activities')
-      .where('id', 'in', [0, ...others])
-      .executeTakeFirstOrThrow()
-    add({ anonymousMeetings: anonymous.size, activities: Number(numDeletedRows) })
+    removed.anonymousMeetings += anonymous.size
+    removed.activities += await remove(queries, 'activities', others)
   }
   for (const ids of split(deals)) {
     await queries.deleteFrom('jobs').where('deal_id', 'in', ids).execute()
     await queries.deleteFrom('deal_field_values').where('deal_id', 'in', ids).execute()
-    await forgetKeys(queries, 'deal', ids)
-    await forgetCrm(queries, ['deal', 'note'], ids)
-    const { numDeletedRows } = await queries
-      .deleteFrom('deals')
-      .where('id', 'in', ids)
-      .executeTakeFirstOrThrow()
-    add({ deals: Number(numDeletedRows) })
+    await forget(queries, 'deal', ids)
+    removed.deals += await remove(queries, 'deals', ids)
   }
   for (const ids of split(persons)) {
     await queries.deleteFrom('jobs').where('person_id', 'in', ids).execute()
-    await forgetKeys(queries, 'person', ids)
-    await forgetCrm(queries, ['person'], ids)
-    const { numDeletedRows } = await queries
-      .deleteFrom('persons')
-      .where('id', 'in', ids)
-      .executeTakeFirstOrThrow()
-    add({ persons: Number(numDeletedRows) })
+    await forget(queries, 'person', ids)
+    removed.persons += await remove(queries, 'persons', ids)
   }
   for (const ids of split(organizations)) {
-    add({ organizations: await removeOrganizations(queries, ids) })
+    removed.organizations += await removeOrganizations(queries, ids)
   }
   return removed
 }

@@ -1,8 +1,8 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Language } from '@/site/language'
 import type { CrmKind } from '../crm/crm'
-import type { Recipient } from '../messages/outbox'
-import type { SuspectReason } from '../suspects'
+import type { Recipient } from '../messages/recipients'
+import type { Suspect } from '../suspects'
 
 /**
  * The tables of both engines. Instants of meetings are milliseconds since 1970; other instants are
@@ -160,7 +160,7 @@ export interface SuspectsTable {
   readonly id: number
   /** What the keys of one sequence have in common. */
   readonly sequence: string | null
-  readonly reason: SuspectReason
+  readonly reason: Suspect['reason']
   /** JSON: `SuspectParts`. */
   readonly parts: string
   readonly created_at: string

@@ -1,11 +1,5 @@
 import { getOldestKept, type Retention } from '../retention'
-import {
-  createSuspectId,
-  type Suspect,
-  type SuspectOrigin,
-  type SuspectParts,
-  type SuspectStore,
-} from '../suspects'
+import { createSuspectId, type Suspect, type SuspectOrigin, type SuspectParts } from '../suspects'
 import type { Database, Queries } from './database'
 
 /** Older ones are dropped, so that a flood does not fill the disk: each has 60 KB at most. */
@@ -46,8 +40,15 @@ async function addSuspect(
 }
 
 /** The suspects in the records' database. */
-export const createSuspects = (database: Database, now: () => Date): SuspectStore => ({
-  keepSuspect: (origin, parts) =>
+export const createSuspects = (database: Database, now: () => Date) => ({
+  /**
+   * Keeps what was sent, in one suspect for each sequence. Resolves to undefined if the named suspect
+   * does not exist any more.
+   */
+  keepSuspect: (
+    origin: SuspectOrigin,
+    parts: SuspectParts,
+  ): Promise<{ readonly id: number; readonly isNew: boolean } | undefined> =>
     database.transact(async (transaction) => {
       const sequence = 'id' in origin ? origin.id : origin.sequence
       await database.lock(transaction, `suspect ${sequence}`)
@@ -64,11 +65,9 @@ export const createSuspects = (database: Database, now: () => Date): SuspectStor
         .execute()
       return { id: known.id, isNew: false }
     }),
-  removeOldSuspects: (retention) =>
-    database.transact(async (transaction) => {
-      await removeOldSuspects(transaction, retention)
-    }),
 })
+
+export type SuspectStore = ReturnType<typeof createSuspects>
 
 /** Reads the suspects, oldest first. */
 export const readSuspects = async (queries: Queries): Promise<Suspect[]> => {

@@ -4,7 +4,7 @@ import type { Database } from './database'
 /**
  * Writes what changes nothing, to see whether the database can be written.
  *
- * @throws {StoreUnavailable} if it can't
+ * @throws {StoreError} `unavailable` if it can't
  */
 export const writeNothing = (database: Database): Promise<void> =>
   database.transact(async (transaction) => {

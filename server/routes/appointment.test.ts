@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { errorCodes } from '@/contactService/schemas/responses'
-import { SlotTaken } from '../contactStore'
+import { StoreError } from '../contactStore'
 import { failure } from '../testing/failure'
 import { meeting, writeDeal } from '../testing/records'
 import {
@@ -139,7 +139,7 @@ it('refuses a time that another meeting has', async () => {
   await running.store.createActivity(meeting({ ...(await writeDeal(running.store)), ...change }))
   expect(await send('PUT', change)).toMatchObject({
     status: 409,
-    body: failure(new SlotTaken().message),
+    body: failure(new StoreError('slotTaken').message),
   })
 })
 

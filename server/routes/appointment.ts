@@ -6,14 +6,15 @@ import {
 } from '@/contactService/schemas/requests'
 import { bookedAppointmentSchema, errorCodes } from '@/contactService/schemas/responses'
 import type { BookingLinks } from '../bookingLinks'
-import { RecordNotFound, type BookingReference, type BookingStore } from '../contactStore'
+import { StoreError, type BookingReference } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import { RequestRefused } from '../failures'
 import { checkAppointment, getBookableDates } from './activityRules'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
 import { getRecordResponseSchemas, toRecordResponse } from './responses'
 
 export interface AppointmentOptions {
-  readonly store: BookingStore
+  readonly store: ContactStore
   readonly bookingLinks: BookingLinks
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
@@ -39,7 +40,7 @@ async function refuseIfMissing<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {
-    throw error instanceof RecordNotFound ? createRefusal() : error
+    throw error instanceof StoreError && error.problem === 'notFound' ? createRefusal() : error
   }
 }
 

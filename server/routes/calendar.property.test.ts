@@ -4,7 +4,7 @@ import { slotTimes } from '@/features/booking/domain/slots'
 import type { ListedActivity } from '@/contactService/schemas/responses'
 import { addToDate } from '@/features/booking/domain/isoDate'
 import { createHosts, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
-import { SlotTaken } from '../contactStore'
+import { StoreError } from '../contactStore'
 import { meeting, writeDeal } from '../testing/records'
 import { capable, key, post, startGateway } from '../testing/startGateway'
 import { hourMs } from '../time'
@@ -57,7 +57,7 @@ it('takes every slot that is shown as free, and refuses all others', async () =>
       for (const due_time of booked) {
         const activity = meeting({ ...(await writeDeal(store)), due_date: day, due_time })
         await store.createActivity(activity).catch((error: unknown) => {
-          expect(error).toEqual(new SlotTaken())
+          expect(error).toEqual(new StoreError('slotTaken'))
         })
       }
       const headers = capable(
@@ -74,7 +74,7 @@ it('takes every slot that is shown as free, and refuses all others', async () =>
       // One deal has one meeting: each slot moves it to a time that it has not, as a visitor would.
       for (const due_time of slotTimes) {
         const slot = { due_date: day, due_time, source_timezone }
-        const interval = getInterval({ ...slot, duration: '01:00', subject: '' })
+        const interval = getInterval({ ...slot, duration: '01:00' })
         const isShown = !busy.some((each) => each && interval && overlaps(each, interval))
         const response = await gateway.inject(
           post('/activities', meeting({ ...ids, ...slot }), headers),

@@ -6,7 +6,7 @@ import type {
   RecordResponse,
 } from '@/contactService/schemas/responses'
 import type { RecordKind } from '../capabilities'
-import { recipients } from '../messages/outbox'
+import { recipients } from '../messages/recipients'
 import { maxOriginLength } from '@/contactService/schemas/origin'
 import { deal, meeting, organization, origin, person, writeDeal } from '../testing/records'
 import {

@@ -20,7 +20,7 @@ import {
   type Created,
 } from '@/contactService/schemas/responses'
 import type { RecordKind } from '../capabilities'
-import { TooManyBookings, type ContactStore } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import { getClientAddress } from '../limits/clientAddress'
 import { createOpenBookings } from '../openBookings'
 import { checkActivity, getBookableDates, getEnd } from './activityRules'
@@ -63,11 +63,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
   const { store, capabilities, now, openBookingsPerPerson, onBooked } = options
   const keepIfSuspect = createSuspectKeeper(options)
   const api = gateway.withTypeProvider<WireTypeProvider>()
-  const openBookings = createOpenBookings(
-    options.openBookingsPerAddress,
-    now,
-    () => new TooManyBookings(),
-  )
+  const openBookings = createOpenBookings(options.openBookingsPerAddress, now)
 
   // Like the vendor: 201 for new records, 200 for changed ones and for new fields.
   const created = getRecordResponseSchemas(201, createdSchema)

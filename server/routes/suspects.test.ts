@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { StoreUnavailable } from '../contactStore'
+import { StoreError } from '../contactStore'
 import { failure } from '../testing/failure'
 import { readJobs } from '../records/jobs'
 import { readSuspects as readStoredSuspects, removeSuspects } from '../records/suspects'
@@ -241,8 +241,7 @@ it('refuses an invalid suspect as any other', async () => {
 it('says so if a suspect can not be kept', async () => {
   running = await startGateway({
     suspects: {
-      keepSuspect: () => Promise.reject(new StoreUnavailable()),
-      removeOldSuspects: async () => undefined,
+      keepSuspect: () => Promise.reject(new StoreError('unavailable')),
     },
   })
   expect((await send(post('/persons', person(), trap))).status).toBe(503)

@@ -8,13 +8,8 @@ import type { Capabilities, RecordKind } from '../capabilities'
 import type { WriteOptions } from '../contactStore'
 import { RequestRefused } from '../failures'
 import { getPreferredLanguage } from '../preferredLanguage'
-import {
-  isSuspectId,
-  type SuspectOrigin,
-  type SuspectParts,
-  type SuspectReason,
-  type SuspectStore,
-} from '../suspects'
+import type { SuspectStore } from '../records/suspects'
+import { isSuspectId, type SuspectOrigin, type SuspectParts, type SuspectReason } from '../suspects'
 
 export type WriteHeaders = v.InferOutput<typeof writeHeadersSchema>
 

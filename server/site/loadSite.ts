@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getAssetCacheControl, pageCacheControl } from '../cacheRules'
 import { getInlineHashes, type InlineHashes } from '../inlineHashes'
-import { parseLanguageFiles, type LanguageFiles } from '../languageFiles'
-import { parseMovedPaths } from '../movedPaths'
-import { parseTokenFiles } from '../tokenFiles'
+import { parseRedirects, type Redirects } from '../redirects'
 import { getContentType } from './contentTypes'
 import type { Encoding } from './encoding'
 import { listFiles } from './listFiles'
@@ -25,14 +23,8 @@ export interface SiteFile extends Readonly<Partial<Record<Encoding, Representati
 }
 
 /** The built site in memory. Files are named relative to its folder. */
-export interface BuiltSite {
+export interface BuiltSite extends Redirects {
   readonly files: ReadonlyMap<string, SiteFile>
-  /** New paths by the paths that have moved permanently. */
-  readonly movedPaths: ReadonlyMap<string, string>
-  /** By path: the files that the path serves in other languages than its own. */
-  readonly languageFiles: ReadonlyMap<string, LanguageFiles>
-  /** The files that serve paths with a token, by the part of the path before the token. */
-  readonly tokenFiles: ReadonlyMap<string, string>
 }
 
 /** Creates the Content-Security-Policy of a document from its inline hashes. */
@@ -91,8 +83,6 @@ export function loadSite(folder: string, createPolicy: CreatePolicy): BuiltSite 
     files: new Map(
       [...names].filter((file) => !isCompressed(file)).map((file) => [file, loadFile(file)]),
     ),
-    movedPaths: parseMovedPaths(redirects),
-    languageFiles: parseLanguageFiles(redirects),
-    tokenFiles: parseTokenFiles(redirects),
+    ...parseRedirects(redirects),
   }
 }

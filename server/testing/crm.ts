@@ -55,7 +55,7 @@ export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
       store: withBusyTimes(records, busyTimes, now),
       /** Runs the jobs of the CRM that are due. */
       deliver: async () => {
-        const delivery = { outbox: records, senders: { crm: sendToCrm }, now: getDate, report }
+        const delivery = { jobs: records, senders: { crm: sendToCrm }, now: getDate, report }
         while (await deliverNext(delivery, 'crm'));
       },
     }

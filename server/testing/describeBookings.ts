@@ -1,16 +1,8 @@
-import { eventRecipients } from '../messages/outbox'
+import { eventRecipients } from '../messages/recipients'
 import type { NewActivity } from '@/contactService/schemas/requests'
-import {
-  BookingCancelled,
-  BookingPast,
-  DateNotBookable,
-  RecordNotFound,
-  SlotTaken,
-  TooManyChanges,
-  type BookingReference,
-} from '../contactStore'
-import type { OutboxEntry } from '../messages/outbox'
-import { takeEntries } from '../messages/testing/takeEntries'
+import { StoreError, type BookingReference } from '../contactStore'
+import type { Job } from '../records/jobs'
+import { takeJobs } from '../messages/testing/takeJobs'
 import { deal, meeting, organization, person } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 import { dayMs } from '../time'
@@ -40,21 +32,21 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
   }
 
   const takeEvents = async () => {
-    const entries: OutboxEntry[] = []
+    const jobs: Job[] = []
     const now = new Date(tested.clock.now())
     const retryAt = new Date(now.getTime() + 300_000)
-    for await (const entry of takeEntries(tested.store, { now, retryAt })) {
-      await tested.store.markSent(entry.id, now)
-      entries.push(entry)
+    for await (const job of takeJobs(tested.store, { now, retryAt })) {
+      await tested.store.markSent(job.id, now)
+      jobs.push(job)
     }
-    return entries
+    return jobs
   }
 
   const expectNotFound = async (wrong: BookingReference) => {
     const { store } = tested
-    await expect(store.getBooking(wrong)).rejects.toBeInstanceOf(RecordNotFound)
-    await expect(store.changeBooking(wrong, eleven)).rejects.toBeInstanceOf(RecordNotFound)
-    await expect(store.cancelBooking(wrong, {})).rejects.toBeInstanceOf(RecordNotFound)
+    await expect(store.getBooking(wrong)).rejects.toThrow(new StoreError('notFound'))
+    await expect(store.changeBooking(wrong, eleven)).rejects.toThrow(new StoreError('notFound'))
+    await expect(store.cancelBooking(wrong, {})).rejects.toThrow(new StoreError('notFound'))
   }
 
   const listTimes = async (date: string) => {
@@ -99,9 +91,9 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
     })
 
     it('tells all recipients when it is created', async () => {
-      const entries = await takeEvents()
-      expect(entries.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
-      expect(entries[0]?.event).toMatchObject({
+      const jobs = await takeEvents()
+      expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
+      expect(jobs[0]?.event).toMatchObject({
         type: 'booking.created',
         number: booking.number,
         activityId: booking.activityId,
@@ -131,9 +123,9 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
         endsAt: '2026-03-06T11:00:00.000Z',
         note: `Cambiada por el cliente. Hora anterior: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
       })
-      const entries = await takeEvents()
-      expect(entries.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
-      expect(entries[0]?.event).toMatchObject({
+      const jobs = await takeEvents()
+      expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
+      expect(jobs[0]?.event).toMatchObject({
         type: 'booking.changed',
         number: booking.number,
         activityId: booking.activityId,
@@ -143,7 +135,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
         sequence: 1,
       })
       await book()
-      await expect(book(eleven)).rejects.toThrow(new SlotTaken())
+      await expect(book(eleven)).rejects.toThrow(new StoreError('slotTaken'))
     })
 
     it('is confirmed again if its details change or it is booked again, not its time', async () => {
@@ -204,7 +196,9 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
     it('does not change if the new time is taken', async () => {
       await book(eleven)
       await takeEvents()
-      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(new SlotTaken())
+      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(
+        new StoreError('slotTaken'),
+      )
       expect(await tested.store.getBooking(booking)).toMatchObject(appointment)
       expect(await takeEvents()).toEqual([])
     })
@@ -212,7 +206,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
     it('can be moved to bookable dates only, but keeps its own date', async () => {
       const dates = { earliest: '2026-03-07', latest: '2027-03-02' }
       const move = tested.store.changeBooking(booking, eleven, dates)
-      await expect(move).rejects.toThrow(new DateNotBookable(dates))
+      await expect(move).rejects.toThrow(new StoreError('dateNotBookable'))
       const { due_date, due_time, source_timezone } = appointment
       const same = { due_date, due_time, source_timezone }
       expect(await tested.store.changeBooking(booking, same, dates)).toMatchObject(appointment)
@@ -224,7 +218,9 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
         await tested.store.changeBooking(booking, { ...eleven, due_time })
       }
       const again = { ...eleven, due_time: '16:00' }
-      await expect(tested.store.changeBooking(booking, again)).rejects.toThrow(TooManyChanges)
+      await expect(tested.store.changeBooking(booking, again)).rejects.toThrow(
+        new StoreError('tooManyChanges'),
+      )
       expect(await tested.store.cancelBooking(booking, {})).toMatchObject({ state: 'cancelled' })
     })
 
@@ -243,9 +239,9 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
           'Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>' +
           `Motivo: No puedo &lt;b&gt;ir&lt;/b&gt;<br>${note}`,
       })
-      const entries = await takeEvents()
-      expect(entries.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
-      expect(entries[0]?.event).toMatchObject({
+      const jobs = await takeEvents()
+      expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
+      expect(jobs[0]?.event).toMatchObject({
         type: 'booking.cancelled',
         title: 'Demo - Ana García',
         note: expect.stringContaining('Motivo: No puedo <b>ir</b>') as string,
@@ -265,14 +261,20 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
         note: `Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
       })
       expect(await takeEvents()).toHaveLength(eventRecipients.length)
-      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(BookingCancelled)
+      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(
+        new StoreError('bookingCancelled'),
+      )
     })
 
     it('can not be changed from its start on', async () => {
       tested.clock.advance(3 * dayMs + 3_600_000)
       expect(await tested.store.getBooking(booking)).toMatchObject({ state: 'past' })
-      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(BookingPast)
-      await expect(tested.store.cancelBooking(booking, {})).rejects.toThrow(BookingPast)
+      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(
+        new StoreError('bookingPast'),
+      )
+      await expect(tested.store.cancelBooking(booking, {})).rejects.toThrow(
+        new StoreError('bookingPast'),
+      )
     })
   })
 
@@ -281,12 +283,12 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
     await book({ due_date: '2026-06-05' })
     const { store, clock } = tested
     const countFailed = async () =>
-      (await store.getEntryCounts(new Date(tested.clock.now()))).find(
+      (await store.countJobs(new Date(tested.clock.now()))).find(
         ({ recipient }) => recipient === 'crm',
       )?.failed
     const now = new Date(clock.now())
-    const entry = await store.takeNext({ recipient: 'crm', now, retryAt: now })
-    await store.markFailed(entry?.id ?? 0, { error: 'refused' })
+    const job = await store.takeNext({ recipient: 'crm', now, retryAt: now })
+    await store.markFailed(job?.id ?? 0, { error: 'refused' })
     clock.advance(60 * dayMs)
     await tested.clean()
     expect(await countFailed()).toBe(1)
@@ -311,7 +313,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
     const lost = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
     )
-    expect(lost).toEqual(Array.from({ length: 49 }, () => new SlotTaken()))
+    expect(lost).toEqual(Array.from({ length: 49 }, () => new StoreError('slotTaken')))
     expect(await listTimes('2026-03-06')).toHaveLength(1)
     expect(await takeEvents()).toHaveLength(eventRecipients.length)
   })

@@ -1,8 +1,8 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { createHosts, defaultCalendar, type Host } from '../calendar/ownerCalendar'
-import { SlotTaken, type BookingReference } from '../contactStore'
+import { StoreError, type BookingReference } from '../contactStore'
 import { isBooking } from '../messages/events'
-import { takeEntries } from '../messages/testing/takeEntries'
+import { takeJobs } from '../messages/testing/takeJobs'
 import { meeting, writeDeal } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 import { hourMs } from '../time'
@@ -51,7 +51,7 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
   const readHosts = async () => (await tested.read()).activities.map(({ host }) => host)
 
   const expectTaken = (booking: Promise<unknown>) =>
-    expect(booking).rejects.toThrow(new SlotTaken())
+    expect(booking).rejects.toThrow(new StoreError('slotTaken'))
 
   /** The times that are shown as taken on a day, in UTC: Madrid is an hour ahead. */
   const listTaken = async (day: string, ownDeals: number[] = []) => {
@@ -98,7 +98,7 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
       book('05', '10:00', { store }),
     ])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-    expect(outcomes).toContainEqual({ status: 'rejected', reason: new SlotTaken() })
+    expect(outcomes).toContainEqual({ status: 'rejected', reason: new StoreError('slotTaken') })
     expect((await readHosts()).toSorted()).toEqual([luis.id, marta.id])
   })
 
@@ -185,7 +185,7 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
       const hosts = []
       const now = new Date(tested.clock.now())
       const retryAt = new Date(now.getTime() + hourMs)
-      for await (const { event, recipient } of takeEntries(tested.store, { now, retryAt })) {
+      for await (const { event, recipient } of takeJobs(tested.store, { now, retryAt })) {
         if (recipient === 'visitor' && isBooking(event)) hosts.push(event.host)
       }
       return hosts

@@ -1,7 +1,8 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
 import moment from '@/features/booking/domain/moment'
-import { SlotTaken, type ContactStore } from '../contactStore'
+import { StoreError } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import { meeting, writeDeal } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 
@@ -49,8 +50,8 @@ export function describeMeetings(getTested: () => StoreUnderTest): void {
       ['the same instant in UTC', { due_time: '09:00:00', source_timezone: '' }],
       ['one that takes an hour for want of a duration', { due_time: '09:30', duration: '' }],
     ])('refuses %s', async (_case, changes) => {
-      await expect(writeMeeting(changes)).rejects.toThrow(new SlotTaken())
-      await expect(writeMeeting(changes, other)).rejects.toThrow(new SlotTaken())
+      await expect(writeMeeting(changes)).rejects.toThrow(new StoreError('slotTaken'))
+      await expect(writeMeeting(changes, other)).rejects.toThrow(new StoreError('slotTaken'))
       expect((await read()).activities).toHaveLength(1)
     })
 
@@ -81,7 +82,7 @@ export function describeMeetings(getTested: () => StoreUnderTest): void {
       const lost = outcomes.flatMap((outcome) =>
         outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
       )
-      expect(lost).toEqual(Array.from({ length: 49 }, () => new SlotTaken()))
+      expect(lost).toEqual(Array.from({ length: 49 }, () => new StoreError('slotTaken')))
       expect((await read()).activities).toHaveLength(2)
     })
   })

@@ -1,4 +1,5 @@
-import { SlotTaken, TooManyBookings, type ContactStore } from '../contactStore'
+import { StoreError } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import { deal, meeting, person } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 import { dayMs } from '../time'
@@ -42,7 +43,7 @@ export function describeOpenBookings(getTested: () => StoreUnderTest): void {
   }
 
   const expectRefusal = async (booking: Promise<unknown>) => {
-    await expect(booking).rejects.toThrow(new TooManyBookings())
+    await expect(booking).rejects.toThrow(new StoreError('tooManyBookings'))
   }
 
   it('are counted by e-mail address, ignoring case, by all instances', async () => {
@@ -62,7 +63,7 @@ export function describeOpenBookings(getTested: () => StoreUnderTest): void {
     const lost = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
     )
-    expect(lost).toEqual(Array.from({ length: 3 }, () => new TooManyBookings()))
+    expect(lost).toEqual(Array.from({ length: 3 }, () => new StoreError('tooManyBookings')))
     expect((await tested.read()).activities).toHaveLength(2)
   })
 
@@ -104,7 +105,7 @@ export function describeOpenBookings(getTested: () => StoreUnderTest): void {
     await book('10:00')
     const { activityId, create } = await book('11:00', { key: 'second' })
     expect(await create()).toEqual({ id: activityId, isNew: false })
-    await expect(book('10:00')).rejects.toThrow(new SlotTaken())
+    await expect(book('10:00')).rejects.toThrow(new StoreError('slotTaken'))
   })
 
   it('do not prevent a message, or a booking without a limit', async () => {

@@ -1,6 +1,7 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
-import { InvalidReference, RecordNotFound, type ContactStore } from '../contactStore'
+import { StoreError } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 import {
   deal,
   email,
@@ -114,21 +115,23 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
         () => store.updateDeal(ids.deal_id, { ['a'.repeat(40)]: 'Retail' }),
       ],
     ])('refuses %s', async (_case, act) => {
-      await expect(act()).rejects.toBeInstanceOf(InvalidReference)
+      await expect(act()).rejects.toThrow(new StoreError('invalidReference'))
       expect((await read()).activities).toEqual([])
     })
 
     it('refuses the update of a missing deal', async () => {
       const { key } = await store.createDealField(newIndustryField)
       await expect(store.updateDeal(9_999, { [key]: 'Retail' })).rejects.toThrow(
-        new RecordNotFound('deal', 9_999),
+        new StoreError('notFound'),
       )
     })
 
     it('sets all fields of an update or none', async () => {
       const { key } = await store.createDealField(newIndustryField)
       const update = { [key]: 'Retail', ['b'.repeat(40)]: 'x' }
-      await expect(store.updateDeal(ids.deal_id, update)).rejects.toBeInstanceOf(InvalidReference)
+      await expect(store.updateDeal(ids.deal_id, update)).rejects.toThrow(
+        new StoreError('invalidReference'),
+      )
       expect((await read()).deals[0]?.fields).toEqual({})
     })
   })

@@ -1,4 +1,4 @@
-import type { ContactStore } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 
 /** Creates a store whose every method throws the same error. */
 export function createFailingStore(error: Error): ContactStore {

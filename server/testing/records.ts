@@ -4,7 +4,7 @@ import type {
   NewOrganization,
   NewPerson,
 } from '@/contactService/schemas/requests'
-import type { ContactStore } from '../contactStore'
+import type { ContactStore } from '../records/recordStore'
 
 export const organization = (changes: Partial<NewOrganization> = {}): NewOrganization => ({
   name: 'Acme Retail',

@@ -64,7 +64,7 @@ export function startReminders({ database, clock, busyTimes }: ReminderOptions) 
 
   const sendDue = async () => {
     const delivery = {
-      outbox: jobs,
+      jobs,
       senders: { reminder: send },
       now,
       report: (sentence: string) => reports.push(sentence),

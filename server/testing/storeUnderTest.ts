@@ -1,7 +1,7 @@
 import type { Language } from '@/site/language'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import type { ContactStore } from '../contactStore'
-import type { Outbox } from '../messages/outbox'
+import type { ContactStore } from '../records/recordStore'
+import type { Jobs } from '../records/jobs'
 import type { Clock } from './clock'
 
 /** Everything that a store holds, in the form that all stores share: times are UTC instants. */
@@ -19,7 +19,7 @@ export interface WrittenRecords {
 }
 
 export interface StoreUnderTest {
-  readonly store: ContactStore & Outbox
+  readonly store: ContactStore & Jobs
   /** A second instance that shares the records and locks, as another process of the site does. */
   readonly other: ContactStore
   readonly read: () => Promise<WrittenRecords>

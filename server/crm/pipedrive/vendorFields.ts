@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { getInterval } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import type { CrmActivity, CrmRecords } from '../crm'
-import { getActivityTime } from '../../records/activityTime'
 
 const text = v.fallback(v.string(), '')
 const nullableId = v.fallback(v.nullable(v.number()), null)
@@ -50,24 +50,24 @@ function toListedActivity({
     duration: toMinutes(duration),
     source_timezone: 'UTC',
   }
-  const { startsAt, endsAt } = getActivityTime(written)
-  const takesTime = !is_deleted && startsAt !== null && endsAt !== null
+  const interval = getInterval(written)
   return {
     id,
     type,
     dealId: deal_id,
     date: due_date,
-    busy: takesTime
-      ? {
-          id,
-          isMeeting: type === 'meeting',
-          dealId: deal_id,
-          userId: owner_id,
-          isBusy: busy,
-          startsAt: Date.parse(startsAt),
-          endsAt: Date.parse(endsAt),
-        }
-      : undefined,
+    busy:
+      interval && !is_deleted
+        ? {
+            id,
+            isMeeting: type === 'meeting',
+            dealId: deal_id,
+            userId: owner_id,
+            isBusy: busy,
+            startsAt: interval.start,
+            endsAt: interval.end,
+          }
+        : undefined,
   }
 }
 
@@ -75,8 +75,8 @@ export const listedActivitySchema = v.pipe(activitySchema, v.transform(toListedA
 
 /** The visitor's local time in the vendor's UTC fields. A cancelled meeting has no time. */
 function toVendorTime({ due_date, due_time, duration, source_timezone }: CrmRecords['activity']) {
-  const { startsAt } = getActivityTime({ due_date, due_time, duration, source_timezone })
-  const start = startsAt === null ? undefined : moment.utc(startsAt)
+  const interval = getInterval({ due_date, due_time, duration, source_timezone })
+  const start = interval && moment.utc(interval.start)
   return {
     due_date: start?.format('YYYY-MM-DD') ?? due_date,
     due_time: start?.format('HH:mm') ?? '',

@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import Libsql from 'libsql'
 import { markBackup } from './backupTime'
-import { writeCopy } from './copies'
 import {
   checkIntegrity,
   closeDatabase,
@@ -11,10 +10,10 @@ import {
   openDatabase,
   selectAll,
   selectFirst,
+  writeCopy,
   type Database,
 } from './sqliteFile'
-import { getVersion } from './migrations'
-import { openFile } from './openFile'
+import { getVersion, openFile } from './migrations'
 import { getDatabaseFiles, prepareFolder } from './fileAccess'
 
 const counted = ['organizations', 'persons', 'deals', 'activities'] as const
@@ -69,10 +68,12 @@ export function backUp(file: string, backup: string, at: Date): ContactCounts {
   }
 }
 
+/** The tables that both databases have: one that was never migrated may have older ones besides. */
 const listTables = (database: Database): string[] =>
   selectAll<{ name: string }>(
     database,
-    `SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`,
+    `SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'
+     INTERSECT SELECT name FROM source.sqlite_schema`,
   ).map(({ name }) => name)
 
 /** Replaces the content of every table by that of a database of the same version. */

@@ -1,7 +1,6 @@
-import { writeCopy } from './copies'
-import { closeDatabase, type Database } from './sqliteFile'
+import { openFile } from './migrations'
+import { closeDatabase, writeCopy, type Database } from './sqliteFile'
 import { getFileId } from './fileAccess'
-import { openFile } from './openFile'
 import type { ConnectionName } from './messages'
 
 type Connections = Readonly<Record<ConnectionName, Database>>

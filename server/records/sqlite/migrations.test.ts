@@ -1,9 +1,10 @@
 import path from 'node:path'
-import { organization } from '../../testing/records'
+import { createOlderTables, olderVersionNumbers } from '../../testing/createOlderTables'
+import { meeting, writeDeal } from '../../testing/records'
 import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openDatabase, selectAll, type Database } from './sqliteFile'
-import { migrate, migrations, getVersion } from './migrations'
+import { getVersion, migrate, newestVersion } from './migrations'
 
 let file: string
 let database: Database
@@ -23,11 +24,25 @@ const listTables = () =>
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`,
   ).map(({ name }) => name)
 
+const createOlder = (version: number) => {
+  createOlderTables(database, version)
+}
+
+const listColumns = () =>
+  selectAll(
+    database,
+    `SELECT tables.name AS "table", columns.name AS "column"
+     FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+     WHERE tables.type = 'table' ORDER BY tables.name, columns.cid`,
+  )
+
+const listIndexes = () =>
+  selectAll(database, `SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL`)
+
 describe('migrate', () => {
-  it('migrates an empty file to the newest version', () => {
-    expect(getVersion(database)).toBe(0)
+  it('creates the tables of the newest version in an empty file', () => {
     migrate(database)
-    expect(getVersion(database)).toBe(migrations.length)
+    expect(getVersion(database)).toBe(newestVersion)
     expect(listTables()).toEqual([
       'activities',
       'busy',
@@ -37,7 +52,6 @@ describe('migrate', () => {
       'deal_fields',
       'deals',
       'jobs',
-      'kept_writes',
       'organizations',
       'persons',
       'record_keys',
@@ -46,16 +60,30 @@ describe('migrate', () => {
     ])
   })
 
-  it('migrates an older version and keeps its records', async () => {
-    migrate(database, migrations.slice(0, 1))
-    expect(listTables()).not.toContain('record_keys')
-    database.exec(
-      `INSERT INTO organizations (name, created_at) VALUES ('Acme', '2026-01-01T00:00:00.000Z')`,
-    )
+  it.each(olderVersionNumbers)(
+    'gives a file of version %i the same columns and indexes, in their order',
+    (version) => {
+      createOlder(version)
+      migrate(database)
+      expect(getVersion(database)).toBe(newestVersion)
+      const migrated = { columns: listColumns(), indexes: new Set(listIndexes()) }
+      database.close()
+      database = openDatabase(`${file}.new`)
+      migrate(database)
+      expect(migrated).toEqual({ columns: listColumns(), indexes: new Set(listIndexes()) })
+    },
+  )
+
+  it('keeps the records of an older version, and gives no id again', async () => {
+    createOlder(1)
+    database.exec(`
+      INSERT INTO organizations (name, created_at) VALUES ('Acme', '2026-01-01T00:00:00.000Z');
+      INSERT INTO sqlite_sequence (name, seq) VALUES ('activities', 7);`)
     database.close()
 
     const store = await openTestStore({ file, now: () => new Date('2026-03-02T00:00:00.000Z') })
-    await store.createOrganization(organization(), { idempotencyKey: 'one' })
+    const { person_id, deal_id } = await writeDeal(store)
+    expect(await store.createActivity(meeting({ person_id, deal_id }))).toMatchObject({ id: 8 })
     await store.close()
     expect((await readStoredContacts(file)).organizations).toEqual([
       { id: 1, name: 'Acme', created_at: '2026-01-01T00:00:00.000Z' },
@@ -69,7 +97,7 @@ describe('migrate', () => {
     ['Mensaje: Idioma preferido: Inglés<br>Idioma preferido: Español', 'es'],
     ['', 'es'],
   ])('reads the language of an older activity in its note: %s', async (note, language) => {
-    migrate(database, migrations.slice(0, 8))
+    createOlder(8)
     const insert = `INSERT INTO activities (subject, type, due_date, due_time, duration,
         source_timezone, utc_date, note, created_at)
       VALUES ('Demo', 'meeting', '2026-03-05', '', '', '', '2026-03-05', ?, '')`
@@ -79,19 +107,44 @@ describe('migrate', () => {
     expect((await readStoredContacts(file)).activities).toMatchObject([{ language }])
   })
 
+  it('keeps keys, and which jobs were sent', () => {
+    createOlder(9)
+    const at = '2026-03-02T08:30:00.000Z'
+    database.exec(`
+      INSERT INTO answered_requests
+        VALUES ('one', 'createDeal', '', '{"id":7}', '${at}'), ('two', 'listDeals', '', '{}', '${at}');
+      INSERT INTO outbox (event_id, type, recipient, event, state, due_at, created_at)
+        VALUES ('a', 'booking.created', 'owner', NULL, 'sent', '${at}', '${at}'),
+          ('b', 'booking.created', 'owner', '{"number":33}', 'waiting', '${at}', '${at}');`)
+    migrate(database)
+    expect(selectAll(database, 'SELECT * FROM record_keys')).toEqual([
+      { key: 'one', kind: 'deal', record_id: 7, created_at: at },
+    ])
+    expect(selectAll(database, 'SELECT event_id, deal_id, state FROM jobs ORDER BY id')).toEqual([
+      { event_id: 'a', deal_id: 0, state: 'sent' },
+      { event_id: 'b', deal_id: -33, state: 'waiting' },
+    ])
+  })
+
   it('changes nothing when it runs again', () => {
     migrate(database)
     migrate(database)
-    expect(getVersion(database)).toBe(migrations.length)
+    expect(getVersion(database)).toBe(newestVersion)
   })
 
-  it('rolls back a migration that fails half-way, and keeps the earlier ones', () => {
-    const broken = ['CREATE TABLE one (id)', 'CREATE TABLE two (id); CREATE TABLE one (id)']
+  it('leaves a file as it was if it fails half-way', () => {
+    createOlder(9)
+    const tables = listTables()
+    database.exec(`INSERT INTO outbox (event_id, type, recipient, event, state, due_at, created_at)
+      VALUES ('a', '', '', '{}', 'waiting', '', '')`)
+    database.exec('PRAGMA ignore_check_constraints = ON')
+    database.exec(`UPDATE outbox SET state = 'unknown'`)
+    database.exec('PRAGMA ignore_check_constraints = OFF')
     expect(() => {
-      migrate(database, broken)
-    }).toThrow(/table one already exists/)
-    expect(getVersion(database)).toBe(1)
-    expect(listTables()).toEqual(['one'])
+      migrate(database)
+    }).toThrow(/CHECK constraint failed/)
+    expect(getVersion(database)).toBe(9)
+    expect(listTables()).toEqual(tables)
   })
 
   it('refuses a file of a newer release', () => {
@@ -99,7 +152,7 @@ describe('migrate', () => {
     expect(() => {
       migrate(database)
     }).toThrow(
-      `The contact database has version 99, but this site knows only ${migrations.length}: ` +
+      `The contact database has version 99, but this site knows only ${newestVersion}: ` +
         'it was written by a newer release.',
     )
   })

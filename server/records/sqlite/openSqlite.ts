@@ -1,5 +1,5 @@
 import { Kysely, sql } from 'kysely'
-import { StoreUnavailable } from '../../contactStore'
+import { StoreError } from '../../contactStore'
 import { createAccess, type Database, type ErrorCodes, type Queries } from '../database'
 import type { Schema } from '../schema'
 import { createSqliteDialect } from './sqliteDialect'
@@ -8,6 +8,7 @@ import { openSqliteThread, type SqliteThreadOptions } from './sqliteThread'
 const codes: ErrorCodes = {
   // The second kind is of the system: a deleted file that can't be written again.
   unavailable: /^(SQLITE_(IOERR|FULL|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)(_.*)?|E[A-Z]+)$/,
+  invalidReference: 'SQLITE_CONSTRAINT_FOREIGNKEY',
   conflict: /^SQLITE_(BUSY|LOCKED)(_|$)/,
 }
 
@@ -15,12 +16,12 @@ const codes: ErrorCodes = {
  * Rewrites the file without free space and empties the write-ahead log, so that neither contains
  * deleted data.
  *
- * @throws {StoreUnavailable} if another process still reads what was deleted
+ * @throws {StoreError} `unavailable` if another process still reads what was deleted
  */
 async function compact(connection: Queries): Promise<void> {
   await sql`VACUUM`.execute(connection)
   const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(connection)
-  if (rows[0]?.busy !== 0) throw new StoreUnavailable()
+  if (rows[0]?.busy !== 0) throw new StoreError('unavailable')
 }
 
 /**

@@ -5,7 +5,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
 import type { Queries } from '../database'
 import type { Schema } from '../schema'
-import { getVersion, migrate, migrations } from './migrations'
+import { getVersion, migrate, newestVersion } from './migrations'
 import type { Database } from './sqliteFile'
 
 /** Copies a database into memory and brings the copy to the newest version. The original is closed. */
@@ -36,7 +36,7 @@ export async function readFile<Result>(
   if (!existsSync(file)) return undefined
   // The driver ignores its read-only option; SQLite obeys the mode in a file URI.
   const original = new Libsql(`${pathToFileURL(file).href}?mode=ro`, { timeout: 5_000 })
-  const isOld = getVersion(original) < migrations.length
+  const isOld = getVersion(original) < newestVersion
   const database = isOld ? copyMigrated(original) : original
   const queries = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
   try {

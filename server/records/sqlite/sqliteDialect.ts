@@ -8,7 +8,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import { StoreUnavailable } from '../../contactStore'
+import { StoreError } from '../../contactStore'
 import type { ConnectionName } from './messages'
 import type { OpenFile, SqliteThread } from './sqliteThread'
 
@@ -31,7 +31,7 @@ function createLock() {
   let isTaken = false
   return {
     take: async () => {
-      if (waiting.length >= maxWaiting) throw new StoreUnavailable()
+      if (waiting.length >= maxWaiting) throw new StoreError('unavailable')
       if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve))
       isTaken = true
     },

@@ -1,7 +1,7 @@
+import { closeSync, openSync } from 'node:fs'
 import Libsql from 'libsql'
-import { ContactStoreError, StoreUnavailable } from '../../contactStore'
-import { getSystemErrorCode, getErrorMessage } from '../../errors'
-import { prepareFile } from './fileAccess'
+import { getErrorMessage } from '../../errors'
+import { prepareFile, prepareFolder } from './fileAccess'
 
 export type Database = InstanceType<typeof Libsql>
 
@@ -59,14 +59,12 @@ export function closeDatabase(database: Database): void {
  * Rewrites the file without free space and empties the write-ahead log, so that neither contains
  * deleted data.
  *
- * @throws {StoreUnavailable} if another process locks the file for too long
+ * @throws {Error} if another process locks the file for too long
  */
 export function compactDatabase(database: Database): void {
-  withStoreErrors(() => {
-    database.exec('VACUUM')
-    const checkpoint = selectFirst<{ busy: number }>(database, 'PRAGMA wal_checkpoint(TRUNCATE)')
-    if (checkpoint?.busy !== 0) throw new StoreUnavailable({ code: 'SQLITE_BUSY' })
-  })
+  database.exec('VACUUM')
+  const checkpoint = selectFirst<{ busy: number }>(database, 'PRAGMA wal_checkpoint(TRUNCATE)')
+  if (checkpoint?.busy !== 0) throw new Error('another process still reads what was deleted')
 }
 
 export function selectAll<Row>(
@@ -90,35 +88,28 @@ export function selectFirst<Row>(
 /**
  * Runs `work` in one transaction that holds the write lock from the start, so that data can't change
  * between reading and writing it. Rolls back if `work` throws.
- *
- * @throws {StoreUnavailable} if the file can't be read or written
  */
 export function runInTransaction<Result>(database: Database, work: () => Result): Result {
-  return withStoreErrors(() => {
-    database.exec('BEGIN IMMEDIATE')
-    try {
-      const result = work()
-      database.exec('COMMIT')
-      return result
-    } catch (error) {
-      if (database.inTransaction) database.exec('ROLLBACK')
-      throw error
-    }
-  })
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (database.inTransaction) database.exec('ROLLBACK')
+    throw error
+  }
 }
 
-const unavailable =
-  /^SQLITE_(BUSY|LOCKED|IOERR|FULL|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)(_|$)/
-
 /**
- * Turns errors of an unavailable file into `StoreUnavailable`. Errors of the statements themselves
- * are bugs and stay as they are.
+ * Writes a consistent copy of a database to a new file, while other processes may go on reading and
+ * writing.
+ *
+ * @throws {Error} if the file already exists
  */
-export function withStoreErrors<Result>(work: () => Result): Result {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof ContactStoreError) throw error
-    throw unavailable.test(getSystemErrorCode(error)) ? new StoreUnavailable(error) : error
-  }
+export function writeCopy(database: Database, file: string): void {
+  prepareFolder(file)
+  // The empty file has the owner's mode already, and SQLite keeps the mode of an existing file.
+  closeSync(openSync(file, 'wx', 0o600))
+  database.prepare('VACUUM INTO :file').run({ file })
 }

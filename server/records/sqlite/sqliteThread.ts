@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { StoreUnavailable } from '../../contactStore'
+import { StoreError } from '../../contactStore'
 import { getRootMessage } from '../../errors'
 import type {
   ConnectionName,
@@ -36,7 +36,7 @@ export interface OpenFile {
 }
 
 export interface SqliteThread {
-  /** @throws {StoreUnavailable} while the thread is started again, and after `close` */
+  /** @throws {StoreError} `unavailable` while the thread is started again, and after `close` */
   getFile(): OpenFile
   /** Answers what has begun, then closes the file. */
   close(): Promise<void>
@@ -67,7 +67,9 @@ function startFile(worker: Worker, report: (message: string) => void): Promise<S
 
   const ended = new Promise<Error>((resolve) => {
     worker.once('exit', (code) => {
-      end = new StoreUnavailable(new Error(`The thread of the database ended with ${code}`))
+      end = new StoreError('unavailable', {
+        cause: new Error(`The thread of the database ended with ${code}`),
+      })
       for (const { reject } of pending.values()) reject(end)
       pending.clear()
       resolve(end)
@@ -99,7 +101,7 @@ function startFile(worker: Worker, report: (message: string) => void): Promise<S
     ended,
     query: async (connection, sql, parameters) => {
       // Never a query of a transaction, which must be able to end.
-      if (connection === 'read' && pending.size >= maxPending) throw new StoreUnavailable()
+      if (connection === 'read' && pending.size >= maxPending) throw new StoreError('unavailable')
       return call(connection, sql, parameters)
     },
     close: () => {
@@ -176,7 +178,7 @@ export async function openSqliteThread({
   await start()
   return {
     getFile: () => {
-      if (!file) throw new StoreUnavailable()
+      if (!file) throw new StoreError('unavailable')
       return file
     },
     close: () => (closing ??= close()),

@@ -31,7 +31,7 @@ function parseDuration(duration: string): number {
  * invalid date or time. An empty or unknown zone counts as UTC. A duration of `00:00` takes no
  * time. The duration is elapsed time, even across a clock change.
  */
-export function getInterval(activity: ListedActivity): Interval | undefined {
+export function getInterval(activity: Omit<ListedActivity, 'subject'>): Interval | undefined {
   const timeZone = activity.source_timezone?.trim() ?? ''
   const start = getInstant(
     activity.due_date.trim(),

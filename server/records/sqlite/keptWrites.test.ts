@@ -1,0 +1,102 @@
+import path from 'node:path'
+import { readConfiguration } from '../../configuration'
+import { createOlderTables } from '../../testing/createOlderTables'
+import { readStored, readStoredContacts } from '../../testing/openTestStore'
+import { deal, meeting, organization, person } from '../../testing/records'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
+import { tryContacts } from '../../testing/tryContacts'
+import { readSuspects } from '../suspects'
+import { closeDatabase, openDatabase } from './sqliteFile'
+
+// Starting a thread takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
+const at = '2026-03-02T08:30:00.000Z'
+const temporary = (id: number) => 900_000_000_000_000 + id
+
+let file: string
+
+beforeEach(() => {
+  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+})
+
+/** Keeps writes as the release of version 8 did while its CRM failed; `null` is one that was sent. */
+function keepWrites(
+  ...writes: readonly (readonly [key: string, operation: string, object | null])[]
+) {
+  const database = openDatabase(file)
+  createOlderTables(database, 8)
+  const insert = database.prepare(
+    `INSERT INTO kept_writes (idempotency_key, operation, fingerprint, request, created_at)
+     VALUES (?, ?, '', ?, ?)`,
+  )
+  for (const [key, operation, request] of writes) {
+    insert.run(key, operation, request && JSON.stringify(request), at)
+  }
+  closeDatabase(database)
+}
+
+const note = 'Nombre: Ana<br>Idioma preferido: Inglés'
+const activity = meeting({ person_id: temporary(2), deal_id: temporary(3), note })
+
+it('keeps for the owner what the CRM had not taken, to be accepted', async () => {
+  keepWrites(
+    ['one-organization-a1', 'createOrganization', organization()],
+    ['one-person-b2', 'createPerson', person({ org_id: temporary(1) })],
+    ['one-deal-c3', 'createDeal', deal({ person_id: temporary(2), org_id: temporary(1) })],
+    ['x', 'updateDeal', { id: temporary(3), fields: { placeholder: 'Retail' } }],
+    ['one-activity-d4', 'createActivity', { ...activity, org_id: temporary(1) }],
+  )
+  const configuration = readConfiguration({ CONTACT_DATABASE: file })
+  const [kept] = await readStored(file, readSuspects)
+  expect(kept).toMatchObject({ reason: 'kept', created_at: at })
+  const run = (...args: string[]) => tryContacts(args, { configuration, now: () => new Date(at) })
+  expect((await run('--accept', String(kept?.id))).problem).toBeUndefined()
+  expect(await readStoredContacts(file)).toMatchObject({
+    organizations: [{ name: organization().name }],
+    persons: [{ name: person().name, org_id: 1 }],
+    deals: [{ person_id: 1, org_id: 1, fields: { Industria: 'Retail' } }],
+    activities: [
+      { person_id: 1, deal_id: 1, org_id: 1, due_time: activity.due_time, language: 'en' },
+    ],
+  })
+})
+
+it('tells the owner by mail', async () => {
+  keepWrites(
+    ['one-person-a', 'createPerson', person()],
+    ['one-activity-b', 'createActivity', activity],
+  )
+  const [kept] = await readStored(file, readSuspects)
+  const [job] = await readStored(file, (queries) =>
+    queries.selectFrom('jobs').selectAll().execute(),
+  )
+  expect(job).toMatchObject({ recipient: 'owner', state: 'waiting' })
+  expect(JSON.parse(job?.event ?? '')).toMatchObject({
+    type: 'message.created',
+    number: kept?.id,
+    sender: { name: person().name, email: 'ana@example.com', phone: '+34612345678', company: '' },
+    note: [
+      `npm run contacts -- --accept ${kept?.id}`,
+      `${activity.due_date} ${activity.due_time} ${activity.source_timezone}`,
+      'Nombre: Ana',
+      'Idioma preferido: Inglés',
+    ].join('\n'),
+  })
+})
+
+it('loses nothing of what was changed and sent again, or what the CRM has in part', async () => {
+  keepWrites(
+    ['one-person-a', 'createPerson', person({ name: 'Ana' })],
+    ['one-person-b', 'createPerson', person({ name: 'Eva' })],
+    ['one-deal-c', 'createDeal', null],
+    ['one-activity-d', 'createActivity', activity],
+    ['other', 'updateDeal', { id: 7, fields: { placeholder: 'Retail' } }],
+  )
+  const kept = await readStored(file, readSuspects)
+  expect(kept.map(({ parts }) => parts)).toEqual([
+    { language: 'en', person: person({ name: 'Ana' }), activity },
+    { language: 'es', person: person({ name: 'Eva' }) },
+    { language: 'es', fields: { placeholder: 'Retail' } },
+  ])
+})
