@@ -99,9 +99,9 @@ describe('blocks', () => {
       busy(`${monday}T10:45Z`, `${monday}T11:45Z`, { host: '2' }),
     ]
     const day = getAvailability(rules, times, between(`${monday}T00:00Z`, `${monday}T24:00Z`))
-    expect(day.findHost(at(`${monday}T10:00Z`))).toBeUndefined()
-    expect(day.findHost(at(`${monday}T09:00Z`))?.id).toBe('2')
-    expect(day.findHost(at(`${monday}T11:00Z`))?.id).toBe('1')
+    expect(day.findHost(demo('', `${monday}T10:00Z`))).toBeUndefined()
+    expect(day.findHost(demo('', `${monday}T09:00Z`))?.id).toBe('2')
+    expect(day.findHost(demo('', `${monday}T11:00Z`))?.id).toBe('1')
     expect(listBlocks(rules, times, monday)).toEqual(['10:45-11:00'])
   })
 })
@@ -110,7 +110,10 @@ describe('the host of a demo', () => {
   const rules = calendar({ zone: 'Pacific/Auckland', hosts: createHosts(3) })
   const start = at(`${monday}T10:00Z`)
   const findHost = (times: readonly BusyTime[], preferred?: string) =>
-    getAvailability(rules, times, { start, end: start + hourMs }).findHost(start, preferred)?.id
+    getAvailability(rules, times, { start, end: start + hourMs }).findHost(
+      { start, end: start + hourMs },
+      preferred,
+    )?.id
 
   it('is who has the fewest demos in the owner’s week, then the first', () => {
     expect(findHost([])).toBe('1')
@@ -131,7 +134,59 @@ describe('the host of a demo', () => {
 
   it('is nobody at a time between the quarters of an hour', () => {
     const { findHost: find } = getAvailability(rules, [], { start, end: start + hourMs })
-    expect(find(start + 60_000)).toBeUndefined()
+    expect(find({ start: start + 60_000, end: start + hourMs })).toBeUndefined()
+  })
+})
+
+describe('a demo of several hours', () => {
+  const time = between(`${monday}T10:00Z`, `${monday}T12:30Z`)
+  const findHost = (times: readonly BusyTime[], changes: Partial<OwnerCalendar> = {}) => {
+    const rules = calendar({ hosts: createHosts(2), ...changes })
+    return getAvailability(rules, times, time).findHost(time)?.id
+  }
+  const lastHour = between(`${monday}T12:15Z`, `${monday}T13:00Z`)
+  const untilNoon = [{ from: 9 * 60, to: 12 * 60 }]
+
+  it.each<[string, readonly BusyTime[], Partial<OwnerCalendar>, string | undefined]>([
+    ['the first host at any open time', [], {}, '1'],
+    [
+      'another host if the first is busy at its end',
+      [{ ...lastHour, host: '1', isDemo: false }],
+      {},
+      '2',
+    ],
+    [
+      'no host if everybody is busy at its end',
+      [{ ...lastHour, host: everybody, isDemo: false }],
+      {},
+      undefined,
+    ],
+    [
+      'no host if so many activities take the time of anybody at its end',
+      [lastHour, lastHour].map((each) => ({ ...each, host: anybody, isDemo: false })),
+      {},
+      undefined,
+    ],
+    [
+      'no host if the owner closes before its end',
+      [],
+      { hours: Array(7).fill(untilNoon) },
+      undefined,
+    ],
+    [
+      'no host if a buffer is not left after it',
+      [demo('1', `${monday}T12:30Z`), demo('2', `${monday}T12:30Z`)],
+      { buffer: hourMs / 4 },
+      undefined,
+    ],
+    [
+      'a host if the next day, into which it lasts, has its most demos',
+      [demo('1', `${monday}T12:00Z`)],
+      { zone: 'Pacific/Auckland', perDay: 1, hosts: createHosts(2) },
+      '2',
+    ],
+  ])('has %s', (_case, times, changes, host) => {
+    expect(findHost(times, changes)).toBe(host)
   })
 })
 

@@ -24,10 +24,10 @@ export interface Availability {
   /** When nothing can be booked, within the range: a slot is free if it overlaps none (requirements R21). */
   readonly blocks: readonly Interval[]
   /**
-   * Who gives a demo that starts at a time within the range; undefined if the time is not free. The
-   * preferred host if they can, else who has the fewest demos in that week.
+   * Who gives a demo at a time within the range; undefined if that is not free as a whole. The preferred host
+   * if they can, else who has the fewest demos in that week.
    */
-  readonly findHost: (start: number, preferred?: string) => Host | undefined
+  readonly findHost: (time: Interval, preferred?: string) => Host | undefined
 }
 
 const slotMs = slotMinutes * millisecondsPerMinute
@@ -124,14 +124,13 @@ export function getAvailability(
   }
 
   const listFreeHosts = (step: number) => hosts.filter(({ id }) => takenBy.get(id)?.[step] === 0)
+  const isDayFull = (step: number) => (demosOfDay.get(getDay(getStart(step))) ?? 0) >= perDay
   const isTaken = (step: number) =>
-    isOpen[step] === 0 ||
-    (demosOfDay.get(getDay(getStart(step))) ?? 0) >= perDay ||
-    listFreeHosts(step).length <= (takenFromAnybody[step] ?? 0)
+    isOpen[step] !== 1 || listFreeHosts(step).length <= (takenFromAnybody[step] ?? 0)
 
   const isBlocked = new Uint8Array(length)
   for (let step = 0, wasTaken = false; step < length; step += 1) {
-    const taken = isTaken(step)
+    const taken = isTaken(step) || isDayFull(step)
     if (taken) isBlocked.fill(1, step, wasTaken ? step + 1 : step + stepsPerSlot)
     wasTaken = taken
   }
@@ -149,10 +148,14 @@ export function getAvailability(
 
   return {
     blocks,
-    findHost: (start, preferred) => {
+    findHost: ({ start, end }, preferred) => {
       const step = start / stepMs - first
       if (isBlocked[step] !== 0) return undefined
-      const free = listFreeHosts(step)
+      // A demo that was made longer is as many slots, each a quarter of an hour after the other.
+      const more = Math.max(0, Math.ceil((end - start - slotMs) / stepMs))
+      const steps = Array.from({ length: more + 1 }, (_, index) => step + index)
+      if (steps.some(isTaken)) return undefined
+      const free = hosts.filter(({ id }) => steps.every((each) => takenBy.get(id)?.[each] === 0))
       const week = getWeek(getDay(start))
       const getDemos = ({ id }: Host) => demosOfWeek.get(`${id} ${week}`) ?? 0
       // Sorting keeps the order of the file among equals.
