@@ -70,7 +70,8 @@ function createMailSenders(
     reminder: createReminderSender({ mailer, settings, readReminder, getId }),
     owner: async (entry, { signal }) => {
       const { event } = entry
-      const owner = notifyEmail || (isBooking(event) && event.host?.email)
+      const host = isBooking(event) ? event.host?.email : undefined
+      const owner = event.notice === 'passedOn' ? host : notifyEmail || host
       if (!owner) return
       await mailer.send(createOwnerMail(event, settings, owner), getId(entry), signal)
     },
