@@ -98,6 +98,10 @@ export function listAgenda(
     ({ start, end }) => end - start >= slotMs,
   )
   const earliest = getEarliestDate(new Date(now), calendar.zone)
+  const { buffer } = calendar
+  const buffers = mergeIntervals(
+    taken.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })),
+  )
 
   return days.map(({ date, ...day }) => {
     const open = getOpenTimes(calendar, day)
@@ -113,11 +117,15 @@ export function listAgenda(
       host: '',
     })
     const workdays = open.flatMap((part) => subtract(part, weekends))
+    const shown = [...(isEarly || isFull ? workdays : []), ...free, ...taken]
+    const gaps = workdays.flatMap((part) => subtract(part, shown))
     const entries: AgendaEntry[] = [
       ...subtract(day, open).map(close(describeClosing(calendar, date))),
       ...open.flatMap((part) => intersect(part, weekends)).map(close('weekend')),
       ...(isFull ? workdays.map(close(`the day’s limit of ${calendar.perDay}`)) : []),
       ...(isEarly && !isFull ? workdays.map(close('too soon')) : []),
+      ...gaps.flatMap((part) => intersect(part, buffers)).map(close('buffer')),
+      ...gaps.flatMap((part) => subtract(part, buffers)).map(close('too short for a demo')),
       ...(isEarly ? [] : intersect(day, free)).map((part) => ({
         ...part,
         state: 'free' as const,
