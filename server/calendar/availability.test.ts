@@ -1,5 +1,12 @@
-import { anybody, everybody, getAvailability, getContext, type BusyTime } from './availability'
-import { isHoliday } from './holidays'
+import {
+  anybody,
+  everybody,
+  getAvailability,
+  getBlocksContext,
+  getContext,
+  type BusyTime,
+} from './availability'
+import { createIsHoliday } from './holidays'
 import { createHosts, defaultCalendar, type OwnerCalendar } from './ownerCalendar'
 import { hourMs } from '../time'
 
@@ -54,7 +61,7 @@ describe('blocks', () => {
   it('are holidays and closed days, but for openings', () => {
     const rules = calendar({
       hours: officeHours,
-      isHoliday: (date) => isHoliday(['ES', 'ES-MD'], date),
+      isHoliday: createIsHoliday(['ES', 'ES-MD']),
       closed: [{ first: '2027-05-04', last: '2027-05-06' }],
       opened: [{ date: '2027-05-05', from: 600, to: 720 }],
     })
@@ -190,8 +197,9 @@ describe('a demo of several hours', () => {
   })
 })
 
-it('needs the busy times of the whole week around', () => {
+it('needs the busy times of two days around, and for a host those of the whole week', () => {
   const range = between(`${monday}T00:00Z`, `${monday}T24:00Z`)
+  expect(getBlocksContext(range)).toEqual(between('2027-05-01T00:00Z', '2027-05-06T00:00Z'))
   expect(getContext(range)).toEqual(between('2027-04-25T00:00Z', '2027-05-12T00:00Z'))
 })
 

@@ -39,14 +39,16 @@ const slotMs = slotMinutes * millisecondsPerMinute
 const stepMs = 15 * millisecondsPerMinute
 const stepsPerSlot = slotMs / stepMs
 
-/** Busy times must be known for so long before and after a range: for the week's demos and a buffer. */
-const contextMs = 8 * dayMs
-
-/** The range whose busy times `getAvailability` needs. */
-export const getContext = ({ start, end }: Interval): Interval => ({
-  start: start - contextMs,
-  end: end + contextMs,
+const extend = ({ start, end }: Interval, milliseconds: number): Interval => ({
+  start: start - milliseconds,
+  end: end + milliseconds,
 })
+
+/** The range whose busy times `blocks` needs: for the day's demos and a buffer. */
+export const getBlocksContext = (range: Interval): Interval => extend(range, 2 * dayMs)
+
+/** The range whose busy times `findHost` needs, too: for the week's demos. */
+export const getContext = (range: Interval): Interval => extend(range, 8 * dayMs)
 
 /** The day of an instant on the owner's clock, as a number that grows by one each day. */
 function createDayCounter({ zone }: OwnerCalendar, range: Interval): (instant: number) => number {
