@@ -12,7 +12,7 @@ import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
 import { startFeeds } from './calendar/feeds/startFeeds'
 import { noCalendar, openCalendar, type CalendarFile } from './calendar/openCalendar'
-import { createOwnerFeed } from './calendar/ownerFeed'
+import { createDemoCalendar } from './calendar/demoCalendar'
 import { createBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
 import { createReminderReader } from './crm/createReminderReader'
@@ -128,7 +128,7 @@ async function startRecords(
     feeds,
     bookingLinks,
     capabilities: createCapabilities(secret, Date.now),
-    readOwnerFeed: createOwnerFeed({
+    readDemoCalendar: createDemoCalendar({
       configuration,
       database,
       bookingLinks,
@@ -161,7 +161,7 @@ export async function serve(
   process.on('SIGHUP', reload)
   calendar = await openCalendar(configuration, warn)
   const records = await startRecords(configuration, calendar, warn)
-  const { store, suspects, jobs, feeds, bookingLinks, capabilities, readOwnerFeed } = records
+  const { store, suspects, jobs, feeds, bookingLinks, capabilities, readDemoCalendar } = records
   const { host, port, metricsPort } = configuration
   const metrics =
     metricsPort === undefined
@@ -173,7 +173,7 @@ export async function serve(
     suspects,
     capabilities,
     bookingLinks,
-    readOwnerFeed,
+    readDemoCalendar,
     pagesFolder,
     metrics,
     limits,

@@ -5,7 +5,7 @@ import moment from '@/features/booking/domain/moment'
 import { slotMinutes } from '@/features/booking/domain/slots'
 import type { IsoDate } from '@/features/booking/domain/types'
 import { dayMs, hourMs } from '../time'
-import { getAvailability, type BusyTime } from './availability'
+import { getAvailability, type TakenTime } from './availability'
 import { mergeIntervals } from './mergeIntervals'
 import { getOpenTimes } from './openTimes'
 import type { OwnerCalendar } from './ownerCalendar'
@@ -87,7 +87,7 @@ function describeClosing(calendar: OwnerCalendar, date: IsoDate): string {
  */
 export function listAgenda(
   calendar: OwnerCalendar,
-  busy: readonly BusyTime[],
+  busy: readonly TakenTime[],
   taken: readonly AgendaEntry[],
   { days, now }: { readonly days: ReturnType<typeof listDays>; readonly now: number },
 ): AgendaDay[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { overlaps } from '@/features/booking/domain/interval'
-import { anybody, everybody, getAvailability, type BusyTime } from './availability'
+import { anybody, everybody, getAvailability, type TakenTime } from './availability'
 import { createHosts, defaultCalendar, type OwnerCalendar, type TimeRange } from './ownerCalendar'
 import { oracleIsFree } from './testing/availabilityOracle'
 import { dayMs, minuteMs } from '../time'
@@ -64,7 +64,7 @@ const calendarAround = (start: number, capacity: number): fc.Arbitrary<OwnerCale
     .map((rules) => ({ ...defaultCalendar, ...rules, hosts: createHosts(capacity) }))
 }
 
-const busyAround = (start: number): fc.Arbitrary<BusyTime> =>
+const busyAround = (start: number): fc.Arbitrary<TakenTime> =>
   fc
     .record({
       at: fc.integer({ min: -1_440, max: 2 * 1_440 }),
@@ -101,7 +101,7 @@ const look = ({
 }: {
   start: number
   calendar: OwnerCalendar
-  busy: BusyTime[]
+  busy: TakenTime[]
 }) => {
   const { blocks, findHost } = getAvailability(calendar, busy, { start, end: start + 2 * dayMs })
   return listStarts(start).map((at) => ({

@@ -4,7 +4,7 @@ import {
   getAvailability,
   getBlocksContext,
   getContext,
-  type BusyTime,
+  type TakenTime,
 } from './availability'
 import { createIsHoliday } from './holidays'
 import { createHosts, defaultCalendar, type OwnerCalendar } from './ownerCalendar'
@@ -14,14 +14,14 @@ const at = (text: string) => Date.parse(text)
 
 const between = (start: string, end: string) => ({ start: at(start), end: at(end) })
 
-const busy = (start: string, end: string, changes: Partial<BusyTime> = {}): BusyTime => ({
+const busy = (start: string, end: string, changes: Partial<TakenTime> = {}): TakenTime => ({
   ...between(start, end),
   host: anybody,
   isDemo: false,
   ...changes,
 })
 
-const demo = (host: string, start: string): BusyTime => ({
+const demo = (host: string, start: string): TakenTime => ({
   start: at(start),
   end: at(start) + hourMs,
   host,
@@ -33,7 +33,7 @@ const calendar = (changes: Partial<OwnerCalendar> = {}): OwnerCalendar => ({
   ...changes,
 })
 
-const listBlocks = (rules: OwnerCalendar, times: readonly BusyTime[], date: string) =>
+const listBlocks = (rules: OwnerCalendar, times: readonly TakenTime[], date: string) =>
   getAvailability(rules, times, between(`${date}T00:00Z`, `${date}T24:00Z`)).blocks.map((block) =>
     [block.start, block.end].map((each) => new Date(each).toISOString().slice(11, 16)).join('-'),
   )
@@ -116,7 +116,7 @@ describe('blocks', () => {
 describe('the host of a demo', () => {
   const rules = calendar({ zone: 'Pacific/Auckland', hosts: createHosts(3) })
   const start = at(`${monday}T10:00Z`)
-  const findHost = (times: readonly BusyTime[], preferred?: string) =>
+  const findHost = (times: readonly TakenTime[], preferred?: string) =>
     getAvailability(rules, times, { start, end: start + hourMs }).findHost(
       { start, end: start + hourMs },
       preferred,
@@ -147,14 +147,14 @@ describe('the host of a demo', () => {
 
 describe('a demo of several hours', () => {
   const time = between(`${monday}T10:00Z`, `${monday}T12:30Z`)
-  const findHost = (times: readonly BusyTime[], changes: Partial<OwnerCalendar> = {}) => {
+  const findHost = (times: readonly TakenTime[], changes: Partial<OwnerCalendar> = {}) => {
     const rules = calendar({ hosts: createHosts(2), ...changes })
     return getAvailability(rules, times, time).findHost(time)?.id
   }
   const lastHour = between(`${monday}T12:15Z`, `${monday}T13:00Z`)
   const untilNoon = [{ from: 9 * 60, to: 12 * 60 }]
 
-  it.each<[string, readonly BusyTime[], Partial<OwnerCalendar>, string | undefined]>([
+  it.each<[string, readonly TakenTime[], Partial<OwnerCalendar>, string | undefined]>([
     ['the first host at any open time', [], {}, '1'],
     [
       'another host if the first is busy at its end',

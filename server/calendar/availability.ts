@@ -6,7 +6,7 @@ import type { Host, OwnerCalendar } from './ownerCalendar'
 import { listOffsetPeriods } from './zoneOffsets'
 
 /** Something that takes the time of a host. */
-export interface BusyTime extends Interval {
+export interface TakenTime extends Interval {
   /**
    * Whose time: that of the host with this id, `everybody`'s, or `anybody`'s, where nobody knows whose. A host
    * who is not in the calendar counts as `anybody`.
@@ -77,7 +77,7 @@ const count = <Key>(counts: Map<Key, number>, key: Key) =>
  */
 export function getAvailability(
   calendar: OwnerCalendar,
-  busy: readonly BusyTime[],
+  busy: readonly TakenTime[],
   range: Interval,
 ): Availability {
   const { hosts, buffer, perDay } = calendar

@@ -106,7 +106,7 @@ const invite = (event: BookingEvent, settings: MailSettings): Invitation =>
     { ...event, sender: { ...event.sender, email: requireEmail(event) } },
     {
       brand: settings.brand,
-      host: new URL(settings.siteUrl).host,
+      site: new URL(settings.siteUrl).host,
       organizer: getOrganizer(event, settings),
       meetingUrl: settings.meetingUrl,
     },

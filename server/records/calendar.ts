@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ActivityRange } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
 import type { Interval } from '@/features/booking/domain/interval'
-import { getAvailability, getBlocksContext, type BusyTime } from '../calendar/availability'
+import { getAvailability, getBlocksContext, type TakenTime } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { Page, PageRequest } from '../contactStore'
 import { dayMs, toUtcDate } from '../time'
@@ -22,7 +22,7 @@ export async function listBusyTimes(
   queries: Queries,
   { start, end }: Interval,
   { ownDeals = [], ownId = 0, source }: BusyOptions = {},
-): Promise<BusyTime[]> {
+): Promise<TakenTime[]> {
   const rows = await queries
     .selectFrom('activities')
     .select(['starts_at as start', 'ends_at as end', 'host', sql.lit(1).as('isDemo')])

@@ -3,7 +3,7 @@
  * the owner's clock comes from Intl instead of moment-timezone.
  */
 import type { Interval } from '@/features/booking/domain/interval'
-import type { BusyTime } from '../availability'
+import type { TakenTime } from '../availability'
 import type { OwnerCalendar } from '../ownerCalendar'
 import { minuteMs } from '../../time'
 
@@ -60,7 +60,7 @@ function isOpenAt(calendar: OwnerCalendar, instant: number): boolean {
 /** Whether some host can give a demo at a time. Knows nothing of holidays. */
 export function oracleIsFree(
   calendar: OwnerCalendar,
-  busy: readonly BusyTime[],
+  busy: readonly TakenTime[],
   { start, end }: Interval,
 ): boolean {
   for (let minute = start; minute < end; minute += minuteMs) {
@@ -74,7 +74,7 @@ export function oracleIsFree(
 
   const ids = new Set(calendar.hosts.map(({ id }) => id))
   const busyHosts = new Set<string>()
-  const unknown = new Set<BusyTime>()
+  const unknown = new Set<TakenTime>()
   const { buffer } = calendar
   for (let minute = start - buffer; minute < end + buffer; minute += minuteMs) {
     for (const each of busy) {
