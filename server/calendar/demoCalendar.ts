@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { formatBasicUtc } from '@/features/booking/domain/calendarEvent'
-import { formatCalendar } from '@/features/booking/domain/calendarFile'
+import { formatCalendar } from '@/features/booking/domain/icsFile'
 import { fillIn } from '@/i18n/fillIn'
 import { escapeCalendarText } from '@/site/escape'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'

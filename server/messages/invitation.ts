@@ -1,6 +1,6 @@
 import type { Mailbox } from '@/contactService/schemas/email'
 import { formatBasicUtc, getEventSpan } from '@/features/booking/domain/calendarEvent'
-import { formatCalendar } from '@/features/booking/domain/calendarFile'
+import { formatCalendar } from '@/features/booking/domain/icsFile'
 import { fillIn } from '@/i18n/fillIn'
 import { escapeCalendarText } from '@/site/escape'
 import { getDemoUid } from '../calendar/demoUid'
