@@ -1,7 +1,7 @@
 import { maxHeaderSize } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { BookingLinks } from './bookingLinks'
-import type { ReadOwnerFeed } from './calendar/ownerFeed'
+import type { ReadDemoCalendar } from './calendar/demoCalendar'
 import type { Capabilities } from './capabilities'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './records/recordStore'
@@ -23,7 +23,7 @@ import { registerPages } from './pages'
 import { getRecordsFile } from './records/openRecords'
 import type { SuspectStore } from './records/suspects'
 import { registerApi } from './routes/api'
-import { registerOwnerFeed } from './routes/ownerFeed'
+import { registerDemoCalendar } from './routes/demoCalendar'
 import { validation } from './routes/validation'
 import {
   createContentSecurityPolicy,
@@ -50,7 +50,7 @@ export interface GatewayOptions {
   /** The current time in milliseconds since 1970. */
   readonly now?: () => number
   /** Undefined for no calendar with all demos. */
-  readonly readOwnerFeed?: ReadOwnerFeed | undefined
+  readonly readDemoCalendar?: ReadDemoCalendar | undefined
   /** Undefined to count nothing. */
   readonly metrics?: Metrics | undefined
   readonly logStream?: LogOptions['stream']
@@ -60,7 +60,13 @@ export interface GatewayOptions {
 /** Builds the whole server: the API below `/api`, the built site everywhere else. */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { configuration, store, suspects, capabilities, bookingLinks, pagesFolder } = options
-  const { readOwnerFeed, metrics, logStream, now = Date.now, limits = connectionLimits } = options
+  const {
+    readDemoCalendar,
+    metrics,
+    logStream,
+    now = Date.now,
+    limits = connectionLimits,
+  } = options
   const site = loadSite(pagesFolder, (inline) => createContentSecurityPolicy(configuration, inline))
   let http: HttpServer | undefined
   const gateway = Fastify({
@@ -126,7 +132,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   )
   registerHealth(gateway, { store, recordsFile: getRecordsFile(configuration) })
   registerSecurityTxt(gateway, site)
-  if (readOwnerFeed) registerOwnerFeed(gateway, readOwnerFeed)
+  if (readDemoCalendar) registerDemoCalendar(gateway, readDemoCalendar)
   await gateway.register(async (pages) => {
     registerPages(pages, site)
   })

@@ -11,13 +11,14 @@ import { createOperatorLog, type OperatorLog } from './operatorLog'
 import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
 import { startFeeds } from './calendar/feeds/startFeeds'
-import { openCalendar, type CalendarFile } from './calendar/openCalendar'
-import { createOwnerFeed } from './calendar/ownerFeed'
+import { noCalendar, openCalendar, type CalendarFile } from './calendar/openCalendar'
+import { createDemoCalendar } from './calendar/demoCalendar'
 import { createBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
 import { createReminderReader } from './crm/createReminderReader'
 import { openCrm } from './crm/openCrm'
 import { withBusyTimes } from './crm/withBusyTimes'
+import { startReminderPlanning } from './messages/startReminderPlanning'
 import { startCleaning } from './messages/cleaning'
 import { describeMails, startDeliveries } from './messages/start'
 import { createJobs } from './records/jobs'
@@ -117,6 +118,7 @@ async function startRecords(
       crm && busyTimes && createCrmSender({ database, crm, busyTimes, calendar, now: Date.now }),
   })
   const cleaning = startCleaning({ configuration, database, now, report })
+  const planning = startReminderPlanning({ database, calendar, now, report })
   const site = new URL(configuration.siteUrl).host
   const feeds = startFeeds({ site, database, calendar, now: Date.now, report })
   return {
@@ -126,7 +128,7 @@ async function startRecords(
     feeds,
     bookingLinks,
     capabilities: createCapabilities(secret, Date.now),
-    readOwnerFeed: createOwnerFeed({
+    readDemoCalendar: createDemoCalendar({
       configuration,
       database,
       bookingLinks,
@@ -136,6 +138,7 @@ async function startRecords(
     stopDeliveries: () => deliveries.stop(),
     close: async () => {
       await feeds.stop()
+      await planning.stop()
       await cleaning.stop()
       await deliveries.stop()
       await database.close()
@@ -150,11 +153,15 @@ export async function serve(
   limits?: ConnectionLimits,
 ): Promise<Server> {
   const { warn } = createOperatorLog(configuration.logLevel)
-  const calendar = await openCalendar(configuration, warn)
-  // Without a listener, SIGHUP would end the process.
-  process.on('SIGHUP', calendar.reload)
+  let calendar = noCalendar
+  // Without a listener, SIGHUP would end the process, also while the calendar is opened.
+  const reload = () => {
+    calendar.reload()
+  }
+  process.on('SIGHUP', reload)
+  calendar = await openCalendar(configuration, warn)
   const records = await startRecords(configuration, calendar, warn)
-  const { store, suspects, jobs, feeds, bookingLinks, capabilities, readOwnerFeed } = records
+  const { store, suspects, jobs, feeds, bookingLinks, capabilities, readDemoCalendar } = records
   const { host, port, metricsPort } = configuration
   const metrics =
     metricsPort === undefined
@@ -166,13 +173,13 @@ export async function serve(
     suspects,
     capabilities,
     bookingLinks,
-    readOwnerFeed,
+    readDemoCalendar,
     pagesFolder,
     metrics,
     limits,
   })
   gateway.addHook('onClose', async () => {
-    process.off('SIGHUP', calendar.reload)
+    process.off('SIGHUP', reload)
     await records.close()
   })
   try {

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
+import ICAL from 'ical.js'
 import type { ParsedMail } from 'mailparser'
 import { formatDate, formatTime } from '@/i18n/format'
-import { findObstacle, spawnPostgres } from '../../server/testing/spawnPostgres'
+import { findObstacle, spawnPostgres, type TestPostgres } from '../../server/testing/spawnPostgres'
 import { readMails } from '../fixtures/contacts'
 import { startFeed } from '../fixtures/feeds'
 import { now, startGatewayProcess, type RunningGateway } from '../fixtures/gateway'
@@ -12,23 +13,55 @@ import { visitor } from '../fixtures/visitor'
 import { AppointmentPageObject } from '../pages/AppointmentPageObject'
 import { BookingPage } from '../pages/BookingPage'
 
-/** Starts gateways with a calendar file of the owner. */
+/** Starts gateways with a calendar file of the owner, which share their records. */
 type Open = (
   calendar: readonly string[],
   environment?: Readonly<Record<string, string>>,
 ) => Promise<RunningGateway>
 
-const test = base.extend<{ open: Open }>({
-  open: async ({}, use, testInfo) => {
+/** Where the records are. */
+const engines = ['SQLite', 'PostgreSQL'] as const
+
+interface TestFixtures {
+  engine: (typeof engines)[number]
+  open: Open
+}
+
+interface WorkerFixtures {
+  getPostgres: () => Promise<TestPostgres>
+}
+
+const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: ['SQLite', { option: true }],
+
+  getPostgres: [
+    async ({}, use) => {
+      let postgres: Promise<TestPostgres> | undefined
+      await use(() => (postgres ??= spawnPostgres()))
+      await (await postgres)?.stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  open: async ({ engine, getPostgres }, use, testInfo) => {
+    const obstacle = engine === 'PostgreSQL' ? findObstacle() : undefined
+    testInfo.skip(obstacle !== undefined, `PostgreSQL can not be run here: ${obstacle}`)
+    const url = engine === 'PostgreSQL' && (await (await getPostgres()).createDatabase())
     const gateways: RunningGateway[] = []
     await use(async (calendar, environment) => {
       const file = testInfo.outputPath('calendar.yaml')
       writeFileSync(file, calendar.join('\n'))
-      const gateway = await startGatewayProcess('dist', { CALENDAR_FILE: file, ...environment })
+      const [first] = gateways
+      const gateway = await startGatewayProcess('dist', {
+        CALENDAR_FILE: file,
+        ...(url ? { DATABASE_URL: url } : first && { CONTACT_DATABASE: first.database }),
+        ...environment,
+      })
       gateways.push(gateway)
       return gateway
     })
-    for (const gateway of gateways) await gateway.stop()
+    // The first one has the folder of them all.
+    for (const gateway of gateways.toReversed()) await gateway.stop()
   },
 })
 
@@ -67,39 +100,6 @@ async function book(booking: BookingPage, date: string, time: string) {
   await booking.button('continue').click()
   await booking.heading(3).waitFor()
 }
-
-test('visitors see the hours of an owner in Madrid on their own clocks', async ({
-  browser,
-  open,
-}) => {
-  const madrid = await open([...officeHours, 'buffer: 15m'])
-  const mexico = await visit(browser, madrid, 'America/Mexico_City')
-  await expectFreeTimes(mexico, thursday, ['09:00', '10:00'])
-
-  const tokyo = await visit(browser, madrid, 'Asia/Tokyo')
-  await expectFreeTimes(tokyo, thursday, ['17:00'])
-  await book(tokyo, thursday, '17:00')
-
-  // The demo is from 13:45 to 14:45 there, and the owner needs a quarter of an hour after it.
-  const kathmandu = await visit(browser, madrid, 'Asia/Kathmandu')
-  await expectFreeTimes(kathmandu, thursday, ['15:00', '16:00', '17:00'])
-  expect(await madrid.runContacts('--calendar')).toContain(visitor.company)
-})
-
-test('no demo is offered at Easter, nor on a holiday of the region', async ({ browser, open }) => {
-  const madrid = await open(['zone: Europe/Madrid', "holidays: ['ES', 'ES-MD']"])
-  const booking = await visit(browser, madrid, 'Europe/Madrid')
-  for (let month = 11; month < 15; month += 1)
-    await booking.page.getByRole('button', { name: booking.text.next_month }).click()
-  // Good Friday is a holiday in all of Spain, the day before it in Madrid, the Monday after it in neither.
-  for (const date of ['2027-03-26', '2027-03-25']) {
-    await booking.day(date).click()
-    await booking.nextFreeDay('2027-03-29').waitFor()
-    await expect(booking.freeSlots()).toHaveCount(0)
-  }
-  await booking.nextFreeDay('2027-03-29').click()
-  await expect(booking.slot('09:00')).toBeEnabled()
-})
 
 const hosts = [
   { name: 'Luis', email: 'luis@example.com' },
@@ -149,88 +149,152 @@ async function expectTwoBooked(browser: Browser, first: RunningGateway, second =
   }
 }
 
-test('of three visitors at once, two get the time of two hosts', async ({ browser, open }) => {
-  await expectTwoBooked(browser, await open(team))
-})
+for (const engine of engines) {
+  test.describe(`the owner’s calendar, with records in ${engine}:`, () => {
+    test.use({ engine })
 
-test('of three visitors of two servers at once, two get the time of two hosts', async ({
-  browser,
-  open,
-}) => {
-  test.slow()
-  const obstacle = findObstacle()
-  test.skip(obstacle !== undefined, `PostgreSQL can not be run here: ${obstacle}`)
-  const postgres = await spawnPostgres()
-  const environment = { DATABASE_URL: await postgres.createDatabase() }
-  const gateways = [await open(team, environment), await open(team, environment)] as const
-  await expectTwoBooked(browser, ...gateways)
-  for (const gateway of gateways) await gateway.stop()
-  await postgres.stop()
-})
+    test('visitors see the hours of an owner in Madrid on their own clocks', async ({
+      browser,
+      open,
+    }) => {
+      const madrid = await open([...officeHours, 'buffer: 15m'])
+      const mexico = await visit(browser, madrid, 'America/Mexico_City')
+      await expectFreeTimes(mexico, thursday, ['09:00', '10:00'])
 
-test('the weekly meeting of a calendar takes its time', async ({ browser, open }, testInfo) => {
-  const feed = await startFeed(testInfo.outputPath('feed'), [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Example//Calendar//EN',
-    'BEGIN:VEVENT',
-    'UID:weekly@example.com',
-    'DTSTAMP:20260901T080000Z',
-    'SUMMARY:Team',
-    'DTSTART;TZID=Europe/Madrid:20260903T100000',
-    'DTEND;TZID=Europe/Madrid:20260903T113000',
-    'RRULE:FREQ=WEEKLY;BYDAY=TH',
-    'EXDATE;TZID=Europe/Madrid:20261203T100000',
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ])
-  const madrid = await open(['zone: Europe/Madrid', `feeds: ['${feed.url}']`], feed.environment)
-  const booking = await visit(browser, madrid, 'Europe/Madrid')
-  // The calendar is read soon after the start.
-  await expect(async () => {
-    await booking.open()
-    await booking.day(thursday).click()
-    await expect(booking.takenSlot('10:00')).toBeDisabled({ timeout: 1000 })
-  }).toPass()
-  await expect(booking.takenSlot('11:00')).toBeDisabled()
-  await expect(booking.slot('12:00')).toBeEnabled()
-  await booking.page.getByRole('button', { name: booking.text.next_month }).click()
-  // It is left out on the first Thursday of December.
-  await booking.day('2026-12-03').click()
-  await expect(booking.slot('10:00')).toBeEnabled()
-  await booking.day('2026-12-10').click()
-  await expect(booking.takenSlot('10:00')).toBeDisabled()
-  feed.close()
-})
+      const tokyo = await visit(browser, madrid, 'Asia/Tokyo')
+      await expectFreeTimes(tokyo, thursday, ['17:00'])
+      await book(tokyo, thursday, '17:00')
 
-test('a moved demo is reminded of at its new time, on the clock of its visitor', async ({
-  browser,
-  open,
-}) => {
-  const madrid = await open(officeHours)
-  const booking = await visit(browser, madrid, 'Asia/Kathmandu')
-  const appointment = new AppointmentPageObject(booking.page, 'en')
-  await book(booking, thursday, '14:00')
-  const mails = () => readMails(madrid.database)
-  await expect.poll(mails).toHaveLength(1)
-  await booking.page.goto(getAppointmentLink((await mails())[0], 'en'))
-  await appointment.button('change').click()
-  await booking.choose(friday, '15:00')
-  await appointment.button('submit_change').click()
-  await appointment.title('moved').waitFor()
-  await expect.poll(mails).toHaveLength(2)
+      // The demo is from 13:45 to 14:45 there, and the owner needs a quarter of an hour after it.
+      const kathmandu = await visit(browser, madrid, 'Asia/Kathmandu')
+      await expectFreeTimes(kathmandu, thursday, ['15:00', '16:00', '17:00'])
+      expect(await madrid.runContacts('--calendar')).toContain(visitor.company)
+    })
 
-  const reminders = async () => (await mails()).filter((mail) => getInvitation(mail) === '')
-  // The day before, when also the reminders of the first time would be due, and the hour before.
-  for (const [index, time] of ['2026-11-26T10:00:00Z', '2026-11-27T08:30:00Z'].entries()) {
-    await madrid.restartAt(new Date(time))
-    await expect.poll(reminders).toHaveLength(index + 1)
-  }
-  for (const reminder of await reminders()) {
-    expect(reminder.text).toContain(formatDate(friday, 'en'))
-    expect(reminder.text).toContain(formatTime('15:00', 'en'))
-  }
-  await booking.page.goto(getAppointmentLink((await reminders())[1], 'en'))
-  await appointment.title('booked').waitFor()
-})
+    test('no demo is offered at Easter, nor on a holiday of the region', async ({
+      browser,
+      open,
+    }) => {
+      const madrid = await open(['zone: Europe/Madrid', "holidays: ['ES', 'ES-MD']"])
+      const booking = await visit(browser, madrid, 'Europe/Madrid')
+      for (let month = 11; month < 15; month += 1)
+        await booking.page.getByRole('button', { name: booking.text.next_month }).click()
+      // Good Friday is a holiday in all of Spain, the day before it in Madrid, the Monday after it in neither.
+      for (const date of ['2027-03-26', '2027-03-25']) {
+        await booking.day(date).click()
+        await booking.nextFreeDay('2027-03-29').waitFor()
+        await expect(booking.freeSlots()).toHaveCount(0)
+      }
+      await booking.nextFreeDay('2027-03-29').click()
+      await expect(booking.slot('09:00')).toBeEnabled()
+    })
+
+    test('of three visitors at once, two get the time of two hosts', async ({ browser, open }) => {
+      await expectTwoBooked(browser, await open(team))
+    })
+
+    test('of three visitors of two servers at once, two get the time of two hosts', async ({
+      browser,
+      open,
+    }) => {
+      test.slow()
+      await expectTwoBooked(browser, await open(team), await open(team))
+    })
+
+    test('the weekly meeting of a calendar takes its time', async ({ browser, open }, testInfo) => {
+      const feed = await startFeed(testInfo.outputPath('feed'), [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Example//Calendar//EN',
+        'BEGIN:VEVENT',
+        'UID:weekly@example.com',
+        'DTSTAMP:20260901T080000Z',
+        'SUMMARY:Team',
+        'DTSTART;TZID=Europe/Madrid:20260903T100000',
+        'DTEND;TZID=Europe/Madrid:20260903T113000',
+        'RRULE:FREQ=WEEKLY;BYDAY=TH',
+        'EXDATE;TZID=Europe/Madrid:20261203T100000',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ])
+      const madrid = await open(['zone: Europe/Madrid', `feeds: ['${feed.url}']`], feed.environment)
+      const booking = await visit(browser, madrid, 'Europe/Madrid')
+      // The calendar is read soon after the start.
+      await expect(async () => {
+        await booking.open()
+        await booking.day(thursday).click()
+        await expect(booking.takenSlot('10:00')).toBeDisabled({ timeout: 1000 })
+      }).toPass()
+      await expect(booking.takenSlot('11:00')).toBeDisabled()
+      await expect(booking.slot('12:00')).toBeEnabled()
+      await booking.page.getByRole('button', { name: booking.text.next_month }).click()
+      // It is left out on the first Thursday of December.
+      await booking.day('2026-12-03').click()
+      await expect(booking.slot('10:00')).toBeEnabled()
+      await booking.day('2026-12-10').click()
+      await expect(booking.takenSlot('10:00')).toBeDisabled()
+      feed.close()
+    })
+
+    test('a moved demo is reminded of at its new time, on the clock of its visitor', async ({
+      browser,
+      open,
+    }) => {
+      const madrid = await open(officeHours)
+      const booking = await visit(browser, madrid, 'Asia/Kathmandu')
+      const appointment = new AppointmentPageObject(booking.page, 'en')
+      await book(booking, thursday, '14:00')
+      const mails = () => readMails(madrid.database)
+      await expect.poll(mails).toHaveLength(1)
+      await booking.page.goto(getAppointmentLink((await mails())[0], 'en'))
+      await appointment.button('change').click()
+      await booking.choose(friday, '15:00')
+      await appointment.button('submit_change').click()
+      await appointment.title('moved').waitFor()
+      await expect.poll(mails).toHaveLength(2)
+
+      const reminders = async () => (await mails()).filter((mail) => getInvitation(mail) === '')
+      // The day before, when also the reminders of the first time would be due, and the hour before.
+      for (const [index, time] of ['2026-11-26T10:00:00Z', '2026-11-27T08:30:00Z'].entries()) {
+        await madrid.restartAt(new Date(time))
+        await expect.poll(reminders).toHaveLength(index + 1)
+      }
+      for (const reminder of await reminders()) {
+        expect(reminder.text).toContain(formatDate(friday, 'en'))
+        expect(reminder.text).toContain(formatTime('15:00', 'en'))
+      }
+      await booking.page.goto(getAppointmentLink((await reminders())[1], 'en'))
+      await appointment.title('booked').waitFor()
+    })
+
+    test('a demo is in the owner’s own calendar until its visitor cancels it', async ({
+      browser,
+      open,
+    }) => {
+      const madrid = await open(officeHours)
+      const booking = await visit(browser, madrid, 'Asia/Tokyo')
+      await book(booking, thursday, '17:00')
+      const { pathname } = new URL(await madrid.runContacts('--calendar-link'))
+      const readEvents = async () => {
+        const response = await fetch(`${madrid.url}${pathname}`)
+        const calendar = new ICAL.Component(ICAL.parse(await response.text()) as unknown[])
+        return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+      }
+      const [event, ...others] = await readEvents()
+      expect(others).toEqual([])
+      expect(event?.startDate.toJSDate()).toEqual(new Date(`${thursday}T08:00:00Z`))
+      for (const part of [visitor.name, visitor.company]) expect(event?.summary).toContain(part)
+      expect(event?.description).toContain(visitor.email)
+
+      const mails = () => readMails(madrid.database)
+      await expect.poll(mails).toHaveLength(1)
+      const appointment = new AppointmentPageObject(booking.page, 'en')
+      await booking.page.goto(getAppointmentLink((await mails())[0], 'en'))
+      await appointment.button('cancel').click()
+      await appointment.button('cancel').click()
+      await appointment.title('cancelledNow').waitFor()
+      expect(await readEvents()).toEqual([])
+    })
+  })
+}

@@ -6,7 +6,7 @@ import moment from '@/features/booking/domain/moment'
 import { slotMinutes } from '@/features/booking/domain/slots'
 import type { IsoDate } from '@/features/booking/domain/types'
 import { dayMs, hourMs } from '../time'
-import { getAvailability, type BusyTime } from './availability'
+import { getAvailability, type TakenTime } from './availability'
 import { mergeIntervals } from './mergeIntervals'
 import { getOpenTimes } from './openTimes'
 import type { OwnerCalendar } from './ownerCalendar'
@@ -88,7 +88,7 @@ function describeClosing(calendar: OwnerCalendar, date: IsoDate): string {
  */
 export function listAgenda(
   calendar: OwnerCalendar,
-  busy: readonly BusyTime[],
+  busy: readonly TakenTime[],
   taken: readonly AgendaEntry[],
   { days, now }: { readonly days: ReturnType<typeof listDays>; readonly now: number },
 ): AgendaDay[] {
@@ -99,6 +99,10 @@ export function listAgenda(
     ({ start, end }) => end - start >= slotMs,
   )
   const earliest = getEarliestDate(getDateInZone(now, calendar.zone))
+  const { buffer } = calendar
+  const buffers = mergeIntervals(
+    taken.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })),
+  )
 
   return days.map(({ date, ...day }) => {
     const open = getOpenTimes(calendar, day)
@@ -114,11 +118,15 @@ export function listAgenda(
       host: '',
     })
     const workdays = open.flatMap((part) => subtract(part, weekends))
+    const shown = [...(isEarly || isFull ? workdays : []), ...free, ...taken]
+    const gaps = workdays.flatMap((part) => subtract(part, shown))
     const entries: AgendaEntry[] = [
       ...subtract(day, open).map(close(describeClosing(calendar, date))),
       ...open.flatMap((part) => intersect(part, weekends)).map(close('weekend')),
       ...(isFull ? workdays.map(close(`the day’s limit of ${calendar.perDay}`)) : []),
       ...(isEarly && !isFull ? workdays.map(close('too soon')) : []),
+      ...gaps.flatMap((part) => intersect(part, buffers)).map(close('buffer')),
+      ...gaps.flatMap((part) => subtract(part, buffers)).map(close('too short for a demo')),
       ...(isEarly ? [] : intersect(day, free)).map((part) => ({
         ...part,
         state: 'free' as const,

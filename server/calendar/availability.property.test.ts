@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { overlaps } from '@/features/booking/domain/interval'
-import { anybody, everybody, getAvailability, type BusyTime } from './availability'
+import { anybody, everybody, getAvailability, type TakenTime } from './availability'
 import { createHosts, defaultCalendar, type OwnerCalendar, type TimeRange } from './ownerCalendar'
 import { oracleIsFree } from './testing/availabilityOracle'
 import { dayMs, minuteMs } from '../time'
@@ -64,7 +64,7 @@ const calendarAround = (start: number, capacity: number): fc.Arbitrary<OwnerCale
     .map((rules) => ({ ...defaultCalendar, ...rules, hosts: createHosts(capacity) }))
 }
 
-const busyAround = (start: number): fc.Arbitrary<BusyTime> =>
+const busyAround = (start: number): fc.Arbitrary<TakenTime> =>
   fc
     .record({
       at: fc.integer({ min: -1_440, max: 2 * 1_440 }),
@@ -101,14 +101,14 @@ const look = ({
 }: {
   start: number
   calendar: OwnerCalendar
-  busy: BusyTime[]
+  busy: TakenTime[]
 }) => {
   const { blocks, findHost } = getAvailability(calendar, busy, { start, end: start + 2 * dayMs })
   return listStarts(start).map((at) => ({
     at,
     isShown: !blocks.some((block) => overlaps(block, { start: at, end: at + slotMs })),
-    isAccepted: findHost(at) !== undefined,
-    isFree: oracleIsFree(calendar, busy, at),
+    isAccepted: findHost({ start: at, end: at + slotMs }) !== undefined,
+    isFree: oracleIsFree(calendar, busy, { start: at, end: at + slotMs }),
   }))
 }
 
@@ -123,6 +123,32 @@ it('shows one host’s slots exactly where each of their minutes is free', () =>
         if (isFree) free += 1
       }
     }),
+    settings,
+  )
+  expect(free).toBeGreaterThan(300)
+})
+
+it('accepts a longer demo of one host exactly where each of its minutes is free', () => {
+  let free = 0
+  fc.assert(
+    fc.property(
+      sampleWith(fc.constant(1)),
+      fc.constantFrom(4, 6, 7, 12),
+      ({ start, calendar, busy }, quarters) => {
+        const range = { start, end: start + 2 * dayMs }
+        const { findHost } = getAvailability(calendar, busy, range)
+        for (const at of listStarts(start)) {
+          const time = { start: at, end: at + quarters * quarterMs }
+          if (time.end > range.end) continue
+          const isFree = oracleIsFree(calendar, busy, time)
+          expect({ time, isAccepted: findHost(time) !== undefined }).toEqual({
+            time,
+            isAccepted: isFree,
+          })
+          if (isFree) free += 1
+        }
+      },
+    ),
     settings,
   )
   expect(free).toBeGreaterThan(300)
@@ -157,7 +183,7 @@ it('shows and accepts the same, whatever range is asked for', () => {
     fc.property(sampleWith(fc.integer({ min: 1, max: 4 })), (sample) => {
       for (const { at, isShown } of look(sample)) {
         const alone = getAvailability(sample.calendar, sample.busy, { start: at, end: at + slotMs })
-        expect(alone.findHost(at) !== undefined).toBe(isShown)
+        expect(alone.findHost({ start: at, end: at + slotMs }) !== undefined).toBe(isShown)
       }
     }),
     { ...settings, numRuns: 8 },

@@ -1,5 +1,12 @@
-import { anybody, everybody, getAvailability, getContext, type BusyTime } from './availability'
-import { isHoliday } from './holidays'
+import {
+  anybody,
+  everybody,
+  getAvailability,
+  getBlocksContext,
+  getContext,
+  type TakenTime,
+} from './availability'
+import { createIsHoliday } from './holidays'
 import { createHosts, defaultCalendar, type OwnerCalendar } from './ownerCalendar'
 import { hourMs } from '../time'
 
@@ -7,14 +14,14 @@ const at = (text: string) => Date.parse(text)
 
 const between = (start: string, end: string) => ({ start: at(start), end: at(end) })
 
-const busy = (start: string, end: string, changes: Partial<BusyTime> = {}): BusyTime => ({
+const busy = (start: string, end: string, changes: Partial<TakenTime> = {}): TakenTime => ({
   ...between(start, end),
   host: anybody,
   isDemo: false,
   ...changes,
 })
 
-const demo = (host: string, start: string): BusyTime => ({
+const demo = (host: string, start: string): TakenTime => ({
   start: at(start),
   end: at(start) + hourMs,
   host,
@@ -26,7 +33,7 @@ const calendar = (changes: Partial<OwnerCalendar> = {}): OwnerCalendar => ({
   ...changes,
 })
 
-const listBlocks = (rules: OwnerCalendar, times: readonly BusyTime[], date: string) =>
+const listBlocks = (rules: OwnerCalendar, times: readonly TakenTime[], date: string) =>
   getAvailability(rules, times, between(`${date}T00:00Z`, `${date}T24:00Z`)).blocks.map((block) =>
     [block.start, block.end].map((each) => new Date(each).toISOString().slice(11, 16)).join('-'),
   )
@@ -54,7 +61,7 @@ describe('blocks', () => {
   it('are holidays and closed days, but for openings', () => {
     const rules = calendar({
       hours: officeHours,
-      isHoliday: (date) => isHoliday(['ES', 'ES-MD'], date),
+      isHoliday: createIsHoliday(['ES', 'ES-MD']),
       closed: [{ first: '2027-05-04', last: '2027-05-06' }],
       opened: [{ date: '2027-05-05', from: 600, to: 720 }],
     })
@@ -99,9 +106,9 @@ describe('blocks', () => {
       busy(`${monday}T10:45Z`, `${monday}T11:45Z`, { host: '2' }),
     ]
     const day = getAvailability(rules, times, between(`${monday}T00:00Z`, `${monday}T24:00Z`))
-    expect(day.findHost(at(`${monday}T10:00Z`))).toBeUndefined()
-    expect(day.findHost(at(`${monday}T09:00Z`))?.id).toBe('2')
-    expect(day.findHost(at(`${monday}T11:00Z`))?.id).toBe('1')
+    expect(day.findHost(demo('', `${monday}T10:00Z`))).toBeUndefined()
+    expect(day.findHost(demo('', `${monday}T09:00Z`))?.id).toBe('2')
+    expect(day.findHost(demo('', `${monday}T11:00Z`))?.id).toBe('1')
     expect(listBlocks(rules, times, monday)).toEqual(['10:45-11:00'])
   })
 })
@@ -109,8 +116,11 @@ describe('blocks', () => {
 describe('the host of a demo', () => {
   const rules = calendar({ zone: 'Pacific/Auckland', hosts: createHosts(3) })
   const start = at(`${monday}T10:00Z`)
-  const findHost = (times: readonly BusyTime[], preferred?: string) =>
-    getAvailability(rules, times, { start, end: start + hourMs }).findHost(start, preferred)?.id
+  const findHost = (times: readonly TakenTime[], preferred?: string) =>
+    getAvailability(rules, times, { start, end: start + hourMs }).findHost(
+      { start, end: start + hourMs },
+      preferred,
+    )?.id
 
   it('is who has the fewest demos in the owner’s week, then the first', () => {
     expect(findHost([])).toBe('1')
@@ -131,12 +141,65 @@ describe('the host of a demo', () => {
 
   it('is nobody at a time between the quarters of an hour', () => {
     const { findHost: find } = getAvailability(rules, [], { start, end: start + hourMs })
-    expect(find(start + 60_000)).toBeUndefined()
+    expect(find({ start: start + 60_000, end: start + hourMs })).toBeUndefined()
   })
 })
 
-it('needs the busy times of the whole week around', () => {
+describe('a demo of several hours', () => {
+  const time = between(`${monday}T10:00Z`, `${monday}T12:30Z`)
+  const findHost = (times: readonly TakenTime[], changes: Partial<OwnerCalendar> = {}) => {
+    const rules = calendar({ hosts: createHosts(2), ...changes })
+    return getAvailability(rules, times, time).findHost(time)?.id
+  }
+  const lastHour = between(`${monday}T12:15Z`, `${monday}T13:00Z`)
+  const untilNoon = [{ from: 9 * 60, to: 12 * 60 }]
+
+  it.each<[string, readonly TakenTime[], Partial<OwnerCalendar>, string | undefined]>([
+    ['the first host at any open time', [], {}, '1'],
+    [
+      'another host if the first is busy at its end',
+      [{ ...lastHour, host: '1', isDemo: false }],
+      {},
+      '2',
+    ],
+    [
+      'no host if everybody is busy at its end',
+      [{ ...lastHour, host: everybody, isDemo: false }],
+      {},
+      undefined,
+    ],
+    [
+      'no host if so many activities take the time of anybody at its end',
+      [lastHour, lastHour].map((each) => ({ ...each, host: anybody, isDemo: false })),
+      {},
+      undefined,
+    ],
+    [
+      'no host if the owner closes before its end',
+      [],
+      { hours: Array(7).fill(untilNoon) },
+      undefined,
+    ],
+    [
+      'no host if a buffer is not left after it',
+      [demo('1', `${monday}T12:30Z`), demo('2', `${monday}T12:30Z`)],
+      { buffer: hourMs / 4 },
+      undefined,
+    ],
+    [
+      'a host if the next day, into which it lasts, has its most demos',
+      [demo('1', `${monday}T12:00Z`)],
+      { zone: 'Pacific/Auckland', perDay: 1, hosts: createHosts(2) },
+      '2',
+    ],
+  ])('has %s', (_case, times, changes, host) => {
+    expect(findHost(times, changes)).toBe(host)
+  })
+})
+
+it('needs the busy times of two days around, and for a host those of the whole week', () => {
   const range = between(`${monday}T00:00Z`, `${monday}T24:00Z`)
+  expect(getBlocksContext(range)).toEqual(between('2027-05-01T00:00Z', '2027-05-06T00:00Z'))
   expect(getContext(range)).toEqual(between('2027-04-25T00:00Z', '2027-05-12T00:00Z'))
 })
 

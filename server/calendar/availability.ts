@@ -6,7 +6,7 @@ import type { Host, OwnerCalendar } from './ownerCalendar'
 import { listOffsetPeriods } from './zoneOffsets'
 
 /** Something that takes the time of a host. */
-export interface BusyTime extends Interval {
+export interface TakenTime extends Interval {
   /**
    * Whose time: that of the host with this id, `everybody`'s, or `anybody`'s, where nobody knows whose. A host
    * who is not in the calendar counts as `anybody`.
@@ -24,10 +24,10 @@ export interface Availability {
   /** When nothing can be booked, within the range: a slot is free if it overlaps none (requirements R21). */
   readonly blocks: readonly Interval[]
   /**
-   * Who gives a demo that starts at a time within the range; undefined if the time is not free. The
-   * preferred host if they can, else who has the fewest demos in that week.
+   * Who gives a demo at a time within the range; undefined if that is not free as a whole. The preferred host
+   * if they can, else who has the fewest demos in that week.
    */
-  readonly findHost: (start: number, preferred?: string) => Host | undefined
+  readonly findHost: (time: Interval, preferred?: string) => Host | undefined
 }
 
 const slotMs = slotMinutes * millisecondsPerMinute
@@ -39,14 +39,16 @@ const slotMs = slotMinutes * millisecondsPerMinute
 const stepMs = 15 * millisecondsPerMinute
 const stepsPerSlot = slotMs / stepMs
 
-/** Busy times must be known for so long before and after a range: for the week's demos and a buffer. */
-const contextMs = 8 * dayMs
-
-/** The range whose busy times `getAvailability` needs. */
-export const getContext = ({ start, end }: Interval): Interval => ({
-  start: start - contextMs,
-  end: end + contextMs,
+const extend = ({ start, end }: Interval, milliseconds: number): Interval => ({
+  start: start - milliseconds,
+  end: end + milliseconds,
 })
+
+/** The range whose busy times `blocks` needs: for the day's demos and a buffer. */
+export const getBlocksContext = (range: Interval): Interval => extend(range, 2 * dayMs)
+
+/** The range whose busy times `findHost` needs, too: for the week's demos. */
+export const getContext = (range: Interval): Interval => extend(range, 8 * dayMs)
 
 /** The day of an instant on the owner's clock, as a number that grows by one each day. */
 function createDayCounter({ zone }: OwnerCalendar, range: Interval): (instant: number) => number {
@@ -75,7 +77,7 @@ const count = <Key>(counts: Map<Key, number>, key: Key) =>
  */
 export function getAvailability(
   calendar: OwnerCalendar,
-  busy: readonly BusyTime[],
+  busy: readonly TakenTime[],
   range: Interval,
 ): Availability {
   const { hosts, buffer, perDay } = calendar
@@ -124,14 +126,13 @@ export function getAvailability(
   }
 
   const listFreeHosts = (step: number) => hosts.filter(({ id }) => takenBy.get(id)?.[step] === 0)
+  const isDayFull = (step: number) => (demosOfDay.get(getDay(getStart(step))) ?? 0) >= perDay
   const isTaken = (step: number) =>
-    isOpen[step] === 0 ||
-    (demosOfDay.get(getDay(getStart(step))) ?? 0) >= perDay ||
-    listFreeHosts(step).length <= (takenFromAnybody[step] ?? 0)
+    isOpen[step] !== 1 || listFreeHosts(step).length <= (takenFromAnybody[step] ?? 0)
 
   const isBlocked = new Uint8Array(length)
   for (let step = 0, wasTaken = false; step < length; step += 1) {
-    const taken = isTaken(step)
+    const taken = isTaken(step) || isDayFull(step)
     if (taken) isBlocked.fill(1, step, wasTaken ? step + 1 : step + stepsPerSlot)
     wasTaken = taken
   }
@@ -149,10 +150,14 @@ export function getAvailability(
 
   return {
     blocks,
-    findHost: (start, preferred) => {
+    findHost: ({ start, end }, preferred) => {
       const step = start / stepMs - first
       if (isBlocked[step] !== 0) return undefined
-      const free = listFreeHosts(step)
+      // A demo that was made longer is as many slots, each a quarter of an hour after the other.
+      const more = Math.max(0, Math.ceil((end - start - slotMs) / stepMs))
+      const steps = Array.from({ length: more + 1 }, (_, index) => step + index)
+      if (steps.some(isTaken)) return undefined
+      const free = hosts.filter(({ id }) => steps.every((each) => takenBy.get(id)?.[each] === 0))
       const week = getWeek(getDay(start))
       const getDemos = ({ id }: Host) => demosOfWeek.get(`${id} ${week}`) ?? 0
       // Sorting keeps the order of the file among equals.

@@ -4,7 +4,7 @@ import { isKnownTimeZone } from '@/features/booking/domain/instant'
 import { Secret } from '../secret'
 import { minuteMs } from '../time'
 import { readFeedAddress } from './feeds/feedAddress'
-import { getParent, isHoliday, isKnownRegion, listRegions } from './holidays'
+import { createIsHoliday, getParent, isKnownRegion, listRegions } from './holidays'
 import { createHosts, defaultCalendar, type OwnerCalendar } from './ownerCalendar'
 import { group, list, wholeNumber } from './schemaParts'
 import { closedDates, duration, hours, opening } from './timeSchemas'
@@ -132,7 +132,7 @@ export const calendarSchema = v.pipe(
     hosts: createHosts(capacity),
     perDay: per_day ?? defaultCalendar.perDay,
     crm: { ...defaultCalendar.crm, ...crm },
-    ...(holidays && { isHoliday: (date) => isHoliday(holidays, date) }),
+    ...(holidays && { isHoliday: createIsHoliday(holidays) }),
     ...rest,
   })),
 )

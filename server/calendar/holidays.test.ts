@@ -1,4 +1,5 @@
-import { isHoliday, isKnownRegion, listRegions } from './holidays'
+import Holidays from 'date-holidays'
+import { createIsHoliday, isKnownRegion, listRegions } from './holidays'
 
 test.each([
   ['Good Friday', ['ES'], '2027-03-26', true],
@@ -10,7 +11,16 @@ test.each([
   ['a day of the second country', ['ES', 'MX'], '2027-09-16', true],
   ['any day without countries', [], '2027-12-25', false],
 ])('%s: %j %s is %s', (_name, regions, date, expected) => {
-  expect(isHoliday(regions, date)).toBe(expected)
+  expect(createIsHoliday(regions)(date)).toBe(expected)
+})
+
+it('has those of this year and the next before a visitor asks', () => {
+  const getHolidays = jest.spyOn(Holidays.prototype, 'getHolidays')
+  const isHoliday = createIsHoliday(['FR'])
+  const { length } = getHolidays.mock.calls
+  const year = new Date().getUTCFullYear()
+  expect([year, year + 1].map((each) => isHoliday(`${each}-07-14`))).toEqual([true, true])
+  expect(getHolidays).toHaveBeenCalledTimes(length)
 })
 
 it('knows countries, regions and their parts', () => {

@@ -47,6 +47,15 @@ function getPublicHolidays(region: string, year: number): ReadonlySet<IsoDate> {
   return dates
 }
 
-/** Whether a date is a public holiday of one of the regions. */
-export const isHoliday = (regions: readonly string[], date: IsoDate): boolean =>
-  regions.some((region) => getPublicHolidays(region, Number(date.slice(0, 4))).has(date))
+/**
+ * Says whether a date is a public holiday of one of the regions. Those of this year and the next are found at
+ * once, so that no visitor waits for it.
+ */
+export function createIsHoliday(regions: readonly string[]): (date: IsoDate) => boolean {
+  const year = new Date().getUTCFullYear()
+  for (const region of regions) {
+    for (const each of [year, year + 1]) getPublicHolidays(region, each)
+  }
+  return (date) =>
+    regions.some((region) => getPublicHolidays(region, Number(date.slice(0, 4))).has(date))
+}

@@ -9,7 +9,7 @@ import { meeting, writeDeal } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { tryContacts } from '../testing/tryContacts'
 
-const rules = `
+const teamRules = `
 zone: Europe/Madrid
 hours: { mon-fri: ['09:00-14:00'] }
 closed: ['2026-04-01']
@@ -26,12 +26,14 @@ feeds: ['https://calendar.example.com/team.ics']
 const now = () => new Date('2026-03-27T08:30:00.000Z')
 
 let file: string
+let rules: string
 let calendarFile: string
 
 beforeEach(() => {
   const folder = createTemporaryFolder()
   file = path.join(folder, 'contacts.sqlite')
   calendarFile = path.join(folder, 'calendar.yaml')
+  rules = teamRules
   writeFileSync(calendarFile, rules)
 })
 
@@ -124,6 +126,25 @@ it('shows who has booked with whom, what is busy, and a day that is full', async
     '  11:00-13:00  free',
     '  12:30-13:00  busy    the CRM',
     "  13:00-14:00  busy    the team's feed 1",
+  ])
+})
+
+it('says of times between two demos why they can not be booked', async () => {
+  rules = "zone: Europe/Madrid\nhours: { thu: ['09:00-14:00'] }\nbuffer: 15m\n"
+  writeFileSync(calendarFile, rules)
+  await book('2026-04-02', '10:00')
+  await book('2026-04-02', '12:30')
+  const { output } = await run('--calendar')
+  expect(getDay(output, 'Thursday 2 April')?.split('\n').slice(2, -1)).toEqual([
+    '  09:00-09:45  closed  too short for a demo',
+    '  09:45-10:00  closed  buffer',
+    '  10:00-11:00  booked  Ana García, Acme Retail  1',
+    '  11:00-11:15  closed  buffer',
+    '  11:15-12:15  free',
+    '  12:15-12:30  closed  buffer',
+    '  12:30-13:30  booked  Ana García, Acme Retail  1',
+    '  13:30-13:45  closed  buffer',
+    '  13:45-14:00  closed  too short for a demo',
   ])
 })
 

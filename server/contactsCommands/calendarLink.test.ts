@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { feedSecret, getFeedUrl } from '../calendar/ownerFeed'
+import { demoCalendarSecret, getDemoCalendarUrl } from '../calendar/demoCalendar'
 import { readConfiguration } from '../configuration'
 import { findSecret } from '../records/secrets'
 import { openTestStore } from '../testing/openTestStore'
@@ -24,9 +24,9 @@ const run = (option: string) =>
 /** The address by the token that the site's database has. */
 const readAddress = async () => {
   const store = await openTestStore({ file })
-  const token = await store.database.read((queries) => findSecret(queries, feedSecret))
+  const token = await store.database.read((queries) => findSecret(queries, demoCalendarSecret))
   await store.close()
-  return token === undefined ? undefined : `${getFeedUrl(siteUrl, token)}\n`
+  return token === undefined ? undefined : `${getDemoCalendarUrl(siteUrl, token)}\n`
 }
 
 it('makes an address once, and prints it', async () => {

@@ -1,8 +1,8 @@
-import { feedSecret, getFeedUrl } from '../calendar/ownerFeed'
+import { demoCalendarSecret, getDemoCalendarUrl } from '../calendar/demoCalendar'
 import { readSecret, replaceSecret } from '../records/secrets'
 import { useRecords, type Command } from './command'
 
-/** How the secret of the feed's address is found, by the option's value. */
+/** How the secret of its address is found, by the option's value. */
 const actions: Readonly<Record<string, typeof readSecret>> = {
   current: readSecret,
   new: replaceSecret,
@@ -17,9 +17,9 @@ export const calendarLinkCommand = {
     run: async (value, context) => {
       const getSecret = actions[value]
       if (!getSecret) throw new Error('it accepts new, or nothing')
-      const token = await useRecords(context, (database) => getSecret(database, feedSecret))
+      const token = await useRecords(context, (database) => getSecret(database, demoCalendarSecret))
       if (token === undefined) throw new Error('there is no database yet: start the site first')
-      return `${getFeedUrl(context.configuration.siteUrl, token)}\n`
+      return `${getDemoCalendarUrl(context.configuration.siteUrl, token)}\n`
     },
   },
 } as const satisfies Readonly<Record<string, Command>>

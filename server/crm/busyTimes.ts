@@ -25,17 +25,18 @@ export interface BusyTimesOptions extends CrmSourceOptions {
 export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
   const { database, now, report } = options
   const source = createCrmSource(options)
-  const reader = createBusyReader({ database, source, now, report })
+  const reader = createBusyReader({ database, now, report })
   let running: Promise<void> | undefined
   let restUntil = 0
 
   /** Reads, or waits until another instance has read or the CRM is left alone. */
   const readInTurn = async (deadline: number) => {
-    const result = await reader.read()
+    const result = await reader.read(source)
     if (result === 'failed') restUntil = now() + source.restMs
     if (result !== 'notItsTurn') return
-    const before = await reader.getReadAt()
-    while (performance.now() < deadline && (await reader.getReadAt()) === before) await wait(pollMs)
+    const before = await reader.getReadAt(source)
+    while (performance.now() < deadline && (await reader.getReadAt(source)) === before)
+      await wait(pollMs)
   }
 
   const readOrJoin = (deadline: number) => {
@@ -52,7 +53,7 @@ export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
   return {
     refresh: async ({ since, deadlineMs }) => {
       const deadline = performance.now() + deadlineMs
-      const isNew = async () => (await reader.getReadAt()) >= since
+      const isNew = async () => (await reader.getReadAt(source)) >= since
       // The reading that is running may have begun too early: then another one follows.
       for (let round = 0; round < 2; round += 1) {
         if (await isNew()) return true

@@ -1,6 +1,7 @@
 /** A CRM beside an owner's calendar: whose activities take whose time, and who gets a demo. */
 import { anybody } from '../calendar/availability'
 import { createHosts, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
+import { StoreError } from '../contactStore'
 import { startCrm, type StartedCrm } from '../testing/crm'
 import { meeting, writeDeal } from '../testing/records'
 import { addActivity, updateActivity } from '../testing/vendor/vendorRecords'
@@ -187,6 +188,54 @@ describe('a demo that a user of the CRM gives to another user', () => {
     expect(crm.reports.splice(0)).toEqual([
       `Booking ${booking.number} was given to a host in the CRM who has another one then.`,
     ])
+  })
+})
+
+describe('a demo that a user of the CRM moves', () => {
+  const readRow = async ({ activityId }: { readonly activityId: number }) => {
+    crm.clock.advance(120_000)
+    await crm.busyTimes.refresh({ since: crm.clock.now(), deadlineMs: 10_000 })
+    return crm.records.database.read((queries) =>
+      queries.selectFrom('activities').selectAll().where('id', '=', activityId).executeTakeFirst(),
+    )
+  }
+
+  it('onto one of its host gets another host, whom the CRM is told, and the owner', async () => {
+    await start()
+    await book(marta)
+    const booking = await book(marta, '12:00')
+    await crm.deliver()
+    const { account } = crm.vendor
+    updateActivity(account, account.activities.at(-1)?.id ?? 0, { due_time: '09:00' })
+    expect(await readRow(booking)).toMatchObject({ host: luis })
+    await crm.deliver()
+    const last = { due_time: '09:00', owner_id: 21 }
+    expect(account.activities.at(-1)).toMatchObject(last)
+    expect(account.deals.at(-1)).toMatchObject({ owner_id: 21 })
+    expect(await readRow(booking)).toMatchObject({ host: luis, sequence: 1 })
+    const told = (await crm.readOwnerJobs()).map(({ event }) => JSON.parse(event ?? '') as object)
+    expect(told.slice(2)).toEqual([
+      expect.objectContaining({ type: 'booking.changed', host: { name: luis, email: luis } }),
+      expect.objectContaining({ notice: 'passedOn', host: { name: marta, email: marta } }),
+    ])
+  })
+
+  it('to be longer is checked as a whole when its visitor moves it', async () => {
+    const untilNoon = [{ from: 0, to: 12 * 60 }]
+    await start({ hours: Array.from({ length: 7 }, () => untilNoon) })
+    const booking = await book(marta)
+    await crm.deliver()
+    const { account } = crm.vendor
+    updateActivity(account, account.activities.at(-1)?.id ?? 0, { duration: '02:00' })
+    await readRow(booking)
+    const moveTo = (due_time: string) =>
+      crm.store.changeBooking(booking, {
+        due_date: '2026-03-06',
+        due_time,
+        source_timezone: 'UTC',
+      })
+    await expect(moveTo('11:00')).rejects.toThrow(new StoreError('slotTaken'))
+    expect(await moveTo('10:00')).toMatchObject({ due_time: '10:00' })
   })
 })
 

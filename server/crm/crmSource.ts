@@ -46,6 +46,8 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
       const findHost = (user: number | null) =>
         user === null ? undefined : hosts.find(({ crmUser }) => crmUser === user)
       return async (queries) => {
+        // As bookings do: a time that both want would discard the whole reading.
+        await database.lock(queries, 'calendar')
         const others = await followCrm(queries, activities, {
           startedAt,
           missing,

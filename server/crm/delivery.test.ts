@@ -111,11 +111,11 @@ describe('a booking', () => {
     expect(crm.vendor.calls.filter((call) => call.includes('/dealFields'))).toHaveLength(2)
   })
 
-  it('has no field created twice by two hosts that deliver their first bookings at once', async () => {
+  it('has no field created twice by two instances that deliver their first bookings at once', async () => {
     await book()
     await book({ due_time: '13:00' })
     crm.vendor.answerTogether('GET /dealFields', 2)
-    await Promise.all([crm.deliver(), crm.openHost().deliver()])
+    await Promise.all([crm.deliver(), crm.openInstance().deliver()])
     await crm.deliverLater()
     expect(await getStates()).toEqual(['sent', 'sent'])
     const { dealFields, deals } = crm.vendor.account

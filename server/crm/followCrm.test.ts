@@ -1,12 +1,15 @@
 /** A visitor and a user of the CRM change one meeting at the same time: PostgreSQL lets both begin. */
 import { sql } from 'kysely'
+import { noCalendar } from '../calendar/openCalendar'
 import { createHosts, defaultCalendar } from '../calendar/ownerCalendar'
-import type { Database } from '../records/database'
+import type { Database, Queries } from '../records/database'
 import { openPostgres } from '../records/postgres/openPostgres'
 import { createRecordStore } from '../records/recordStore'
-import { createClock } from '../testing/clock'
+import { createClock, type Clock } from '../testing/clock'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { meeting, writeDeal } from '../testing/records'
+import { createBusyTimes } from './busyTimes'
+import type { CrmActivity } from './crm'
 import { followCrm } from './followCrm'
 
 jest.setTimeout(60_000)
@@ -16,21 +19,26 @@ const visitorsTime = Date.parse('2026-03-06T11:00:00Z')
 const hourMs = 3_600_000
 
 describePostgres('a change by link that is stored while the CRM is followed', () => {
-  const clock = createClock()
+  let clock: Clock
   let database: Database
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    clock = createClock()
     const url = await (await startPostgres()).createDatabase()
     database = await openPostgres(url, (sentence) => {
       throw new Error(sentence)
     })
   })
 
-  afterAll(() => database.close())
+  afterEach(() => database.close())
+
+  const bookAt = async (due_time: string) => {
+    const store = createRecordStore(database, () => new Date(clock.now()))
+    return store.createActivity(meeting({ ...(await writeDeal(store)), due_time }))
+  }
 
   const bookAndDeliver = async () => {
-    const store = createRecordStore(database, () => new Date(clock.now()))
-    const { id } = await store.createActivity(meeting(await writeDeal(store)))
+    const { id } = await bookAt('10:00')
     await database.transact(async (transaction) => {
       await transaction.updateTable('jobs').set({ state: 'sent', event: null }).execute()
       await transaction
@@ -51,38 +59,57 @@ describePostgres('a change by link that is stored while the CRM is followed', ()
     while ((await findWaiting()).length === 0) await new Promise(setImmediate)
   }
 
-  it('stays', async () => {
-    const id = await bookAndDeliver()
-    let commit: () => void = () => undefined
-    const isCommitted = new Promise<void>((resolve) => {
-      commit = resolve
+  /** Writes in a transaction that stays open until it is told to end. */
+  const write = async (work: (transaction: Queries) => Promise<unknown>) => {
+    let end: () => void = () => undefined
+    const isEnding = new Promise<void>((resolve) => {
+      end = resolve
     })
     let tellWritten: () => void = () => undefined
     const isWritten = new Promise<void>((resolve) => {
       tellWritten = resolve
     })
-    const change = database.transact(async (transaction) => {
-      await transaction
-        .updateTable('activities')
-        .set({ starts_at: visitorsTime, ends_at: visitorsTime + hourMs, sequence: 1 })
-        .where('id', '=', id)
-        .execute()
+    const written = database.transact(async (transaction) => {
+      await work(transaction)
       tellWritten()
-      await isCommitted
+      await isEnding
     })
     await isWritten
-    const startsAt = Date.parse('2026-03-05T13:00:00Z')
-    const moved = {
-      id: vendorId,
-      isMeeting: true,
-      dealId: null,
-      userId: null,
-      isBusy: true,
-      startsAt,
-      endsAt: startsAt + hourMs,
+    return {
+      commit: () => {
+        end()
+        return written
+      },
     }
+  }
+
+  const moveTo = (id: number, startsAt: number) => (transaction: Queries) =>
+    transaction
+      .updateTable('activities')
+      .set({ starts_at: startsAt, ends_at: startsAt + hourMs, sequence: 1 })
+      .where('id', '=', id)
+      .execute()
+
+  const createActivity = (startsAt: number): CrmActivity => ({
+    id: vendorId,
+    isMeeting: true,
+    dealId: null,
+    userId: null,
+    isBusy: true,
+    startsAt,
+    endsAt: startsAt + hourMs,
+  })
+
+  const readTimes = () =>
+    database.read((queries) =>
+      queries.selectFrom('activities').select(['starts_at', 'sequence']).orderBy('id').execute(),
+    )
+
+  it('stays', async () => {
+    const id = await bookAndDeliver()
+    const { commit } = await write(moveTo(id, visitorsTime))
     const follow = database.transact((transaction) =>
-      followCrm(transaction, [moved], {
+      followCrm(transaction, [createActivity(Date.parse('2026-03-05T13:00:00Z'))], {
         startedAt: clock.now(),
         missing: new Map(),
         report: () => undefined,
@@ -90,11 +117,41 @@ describePostgres('a change by link that is stored while the CRM is followed', ()
       }),
     )
     await waitForLock()
-    commit()
-    await Promise.all([change, follow])
-    const row = await database.read((queries) =>
-      queries.selectFrom('activities').select(['starts_at', 'sequence']).executeTakeFirst(),
-    )
-    expect(row).toEqual({ starts_at: visitorsTime, sequence: 1 })
+    await Promise.all([commit(), follow])
+    expect(await readTimes()).toEqual([{ starts_at: visitorsTime, sequence: 1 }])
+  })
+
+  it('has its time, if the CRM wants the same for another one, and the rest of the reading counts', async () => {
+    await bookAndDeliver()
+    const { id } = await bookAt('12:00')
+    const reports: string[] = []
+    const busyTimes = createBusyTimes({
+      database,
+      crm: {
+        readBusy: () => Promise.resolve([createActivity(visitorsTime)]),
+        readActivity: () => Promise.resolve(null),
+      },
+      calendar: noCalendar,
+      now: clock.now,
+      report: (sentence) => reports.push(sentence),
+    })
+    const { commit } = await write(async (transaction) => {
+      await database.lock(transaction, 'calendar')
+      await moveTo(id, visitorsTime)(transaction)
+    })
+    const refreshed = busyTimes.refresh({ since: clock.now(), deadlineMs: 60_000 })
+    await waitForLock()
+    await commit()
+    expect(await refreshed).toBe(true)
+    expect(reports).toEqual([expect.stringContaining('moved in the CRM to a time that is taken')])
+    expect((await readTimes())[1]).toEqual({ starts_at: visitorsTime, sequence: 1 })
+  })
+
+  it('waits for the reading also without an owner’s calendar', async () => {
+    const { commit } = await write((transaction) => database.lock(transaction, 'calendar'))
+    const booked = bookAt('15:00')
+    await waitForLock()
+    await commit()
+    await expect(booked).resolves.toMatchObject({ isNew: true })
   })
 })

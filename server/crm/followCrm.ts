@@ -3,7 +3,8 @@ import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { toTimeColumns } from '../records/activities'
 import { formatDuration } from '../records/activityTime'
 import type { Queries } from '../records/database'
-import { scheduleReminders } from '../records/reminders'
+import { addJobs, tellFormerHost } from '../records/events'
+import { scheduleReminders, type ReminderOptions } from '../records/reminders'
 import { findHostWithoutMeeting, type MeetingTime } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
 import { markAsCancelled } from '../records/bookingMarks'
@@ -70,25 +71,27 @@ async function update(
   queries: Queries,
   { id, sequence }: OwnMeeting,
   changes: Partial<Omit<ActivityRow, 'id' | 'created_at' | 'sequence'>>,
-): Promise<void> {
-  const { numUpdatedRows } = await queries
+): Promise<ActivityRow | undefined> {
+  const updated = await queries
     .updateTable('activities')
     .set({ ...changes, sequence: sequence + 1 })
     .where('id', '=', id)
     .where('sequence', '=', sequence)
+    .returningAll()
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return
+  if (!updated) return undefined
   await queries
     .updateTable('crm_records')
     .set({ fingerprint: null })
     .where('kind', '=', 'activity')
     .where('local_id', '=', id)
     .execute()
+  return updated
 }
 
 /**
  * Moves a meeting also to a time that the owner's calendar closes or another activity of the CRM has,
- * because its user wants that.
+ * because its user wants that. Of another host who gives it then, the CRM, the owner and both hosts are told.
  *
  * @returns whether a host has no other meeting of the site at that time
  */
@@ -96,10 +99,10 @@ async function move(
   queries: Queries,
   row: OwnMeeting,
   { startsAt, endsAt }: CrmActivity,
-  calendar: OwnerCalendar | undefined,
+  context: ReminderOptions,
 ): Promise<boolean> {
   const newTime = { starts_at: startsAt, ends_at: endsAt }
-  const host = await findHostWithoutMeeting(queries, row, newTime, calendar)
+  const host = await findHostWithoutMeeting(queries, row, newTime, context.calendar)
   if (host === undefined) return false
   const zoned = moment.tz(startsAt, getZone(row))
   const time = toTimeColumns({
@@ -108,16 +111,20 @@ async function move(
     duration: formatDuration(endsAt - startsAt),
     source_timezone: row.source_timezone,
   })
-  await update(queries, row, { ...time, host })
+  const moved = await update(queries, row, { ...time, host })
+  if (moved && host !== row.host) {
+    await addJobs(queries, 'booking.changed', moved, context, ['crm', 'owner'])
+    await tellFormerHost(queries, row, moved, context)
+  }
   return true
 }
 
-const cancel = (queries: Queries, row: OwnMeeting, at: number): Promise<void> =>
+const cancel = (queries: Queries, row: OwnMeeting, at: Date) =>
   update(queries, row, {
     subject: markAsCancelled(row.subject),
     starts_at: null,
     ends_at: null,
-    cancelled_at: new Date(at).toISOString(),
+    cancelled_at: at.toISOString(),
   })
 
 /** The CRM's deals whose meeting may exist there already, although its id is not known yet. */
@@ -144,7 +151,7 @@ export interface FollowOptions {
 }
 
 /**
- * Moves and cancels the site's meetings as a user of the CRM has done. Nobody is told: the user talks
+ * Moves and cancels the site's meetings as a user of the CRM has done. No visitor is told: the user talks
  * to the customer. Returns the activities that are not the site's.
  */
 export async function followCrm(
@@ -152,20 +159,20 @@ export async function followCrm(
   activities: readonly CrmActivity[],
   { startedAt, missing, report, calendar }: FollowOptions,
 ): Promise<CrmActivity[]> {
+  const context = { at: new Date(startedAt), calendar }
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
   for (const row of await findDelivered(queries, startedAt)) {
     const id = row.vendor_id ?? 0
     const found = byId.get(id) ?? missing.get(id)
     if (found === undefined) continue
     if (found?.startsAt === row.starts_at && found.endsAt === row.ends_at) continue
-    if (found === null) await cancel(queries, row, startedAt)
-    else if (!(await move(queries, row, found, calendar))) {
+    if (found === null) await cancel(queries, row, context.at)
+    else if (!(await move(queries, row, found, context))) {
       report(
         `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
       )
     }
-    if (row.deal_id !== null)
-      await scheduleReminders(queries, row.deal_id, { at: new Date(startedAt), calendar })
+    if (row.deal_id !== null) await scheduleReminders(queries, row.deal_id, context)
   }
   const own = await queries
     .selectFrom('crm_records')

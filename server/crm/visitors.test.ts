@@ -19,13 +19,13 @@ const slot = { due_date: '2026-03-05', due_time: '10:00', source_timezone: 'Euro
 const booking = { activityId: 1, number: 1 }
 
 let crm: StartedCrm
-let hosts: string[]
+let instances: string[]
 
 // Two gateways, which share the records alone.
 beforeEach(async () => {
   crm = await startCrm()
-  hosts = await Promise.all(
-    [crm.store, crm.openHost().store].map(async (store) => {
+  instances = await Promise.all(
+    [crm.store, crm.openInstance().store].map(async (store) => {
       const { gateway } = await startGateway({
         store,
         now: crm.clock.now,
@@ -41,9 +41,9 @@ afterEach(async () => {
   expect(crm.vendor.violations).toEqual([])
 })
 
-it('each call of a booking is answered by a host whose CRM answers nothing', async () => {
+it('each call of a booking is answered by an instance whose CRM answers nothing', async () => {
   crm.vendor.misbehave({ name: 'hang' })
-  const visitor = createVisitor(hosts)
+  const visitor = createVisitor(instances)
   expect(await visitor.readDay(slot.due_date)).toMatchObject({ status: 200 })
   const { length } = crm.vendor.calls
   await visitor.introduce()
@@ -65,7 +65,7 @@ it('a call that asks the CRM does so once, and waits for a time that visitors ac
     },
     crm.clock.now,
   )
-  await createVisitor(hosts).introduce()
+  await createVisitor(instances).introduce()
   const days = { start_date: slot.due_date, end_date: slot.due_date }
   for (const call of [
     () => store.listActivities(days, { start: 0, limit: 1 }),
@@ -83,7 +83,7 @@ it('a call that asks the CRM does so once, and waits for a time that visitors ac
 
 it('a meeting that the CRM makes late, for a visitor who tries three times, is made once', async () => {
   crm.vendor.misbehave({ name: 'reset', call: 'POST /activities', times: 1, late: true })
-  const visitor = createVisitor(hosts)
+  const visitor = createVisitor(instances)
   for (let tries = 0; tries < 3; tries += 1) {
     expect(await visitor.book(slot)).toMatchObject({ status: 201 })
     await crm.deliver()
@@ -96,19 +96,19 @@ it('a meeting that the CRM makes late, for a visitor who tries three times, is m
 
 it('a booking costs seven calls at most, and one more for the fields of deals once an hour', async () => {
   crm.addIndustryField()
-  await createVisitor(hosts).book(slot)
+  await createVisitor(instances).book(slot)
   await crm.deliver()
   expect(crm.vendor.calls.length).toBeLessThanOrEqual(8)
   crm.clock.advance(60_000)
   crm.vendor.calls.length = 0
-  await createVisitor(hosts).book({ ...slot, due_time: '12:00' })
+  await createVisitor(instances).book({ ...slot, due_time: '12:00' })
   await crm.deliver()
   expect(crm.vendor.account.activities).toHaveLength(2)
   expect(crm.vendor.calls.length).toBeLessThanOrEqual(7)
 })
 
 it('fifty visitors who click through a month cost a dozen calls at most', async () => {
-  const visitors = Array.from({ length: 50 }, (_, index) => createVisitor(hosts, index))
+  const visitors = Array.from({ length: 50 }, (_, index) => createVisitor(instances, index))
   const month = Array.from({ length: 31 }, (_, index) => addToDate(slot.due_date, index))
   for (const date of month.filter(isWeekday)) {
     const answers = await Promise.all(visitors.map((visitor) => visitor.readDay(date)))

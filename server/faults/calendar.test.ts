@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { key } from '../testing/startGateway'
-import { startProcess, type ServerProcess } from '../testing/startProcess'
+import { servingCommand, startProcess, type ServerProcess } from '../testing/startProcess'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 
 /** Tests a server process whose owner's calendar is wrong, or changes (requirements R61). */
@@ -49,6 +51,24 @@ it('takes a new calendar at SIGHUP, and none with a mistake', async () => {
   server.child.kill('SIGHUP')
   await waitForOutput(server, 'The calendar stays as it was.')
   expect(await readDay(server)).toEqual(closed)
+}, 60_000)
+
+it('goes on at SIGHUP while the calendar is opened, and reads it again', async () => {
+  const pipe = path.join(createTemporaryFolder(), 'calendar.yaml')
+  execFileSync('mkfifo', [pipe])
+  // Opening the pipe waits for the server to read it.
+  let hangUp: () => void = () => undefined
+  const started = startProcess({ CALENDAR_FILE: pipe }, servingCommand, (child) => {
+    hangUp = () => child.kill('SIGHUP')
+  })
+  const first = await open(pipe, 'w')
+  hangUp()
+  await first.writeFile('zone: UTC\n')
+  await first.close()
+  const again = await open(pipe, 'w')
+  await again.writeFile('zone: UTC\nper_day: 1\n')
+  await again.close()
+  await waitForOutput(await started, 'this has changed: per_day.')
 }, 60_000)
 
 it('goes on at SIGHUP without a calendar', async () => {

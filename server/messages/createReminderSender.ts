@@ -21,7 +21,8 @@ export const createReminderSender =
     const { event } = job
     if (!isBooking(event)) return
     const current = await readReminder(event)
-    if (!current) throw new Obsolete('the demo has another time, or is cancelled')
+    if (!current)
+      throw new Obsolete('the demo has another time or other reminders, or is cancelled')
     // Reading may take seconds.
     if ((event.sendBefore ?? '') <= now().toISOString()) throw new Obsolete('it is too late')
     await mailer.send(createReminder(current, settings), getId(job), signal)

@@ -25,8 +25,11 @@ export interface EventHost {
   readonly email: string
 }
 
-/** `crmRefused`: the CRM does not take it. `crmConflict`: its time was given away in the CRM. */
-export type OwnerNotice = 'crmRefused' | 'crmConflict'
+/**
+ * `crmRefused`: the CRM does not take it. `crmConflict`: its time was given away in the CRM. `passedOn`: its host,
+ * who alone is told, does not give it any more.
+ */
+export type OwnerNotice = 'crmRefused' | 'crmConflict' | 'passedOn'
 
 /** Something of which visitor and owner are notified. */
 interface EventBase {

@@ -3,7 +3,7 @@ import { createBookingEvent } from './testing/events'
 
 const options = {
   brand: 'Conversalia',
-  host: 'www.example.com',
+  site: 'www.example.com',
   organizer: { name: 'Conversalia', address: 'hola@example.com' },
 }
 

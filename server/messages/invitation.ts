@@ -1,6 +1,6 @@
 import type { Mailbox } from '@/contactService/schemas/email'
 import { formatBasicUtc, getEventSpan } from '@/features/booking/domain/calendarEvent'
-import { formatCalendar } from '@/features/booking/domain/calendarFile'
+import { formatCalendar } from '@/features/booking/domain/icsFile'
 import { fillIn } from '@/i18n/fillIn'
 import { escapeCalendarText } from '@/site/escape'
 import { getDemoUid } from '../calendar/demoUid'
@@ -10,7 +10,7 @@ import { visitorTexts } from './texts'
 export interface InvitationOptions {
   readonly brand: string
   /** Host name of the site: part of the event's permanent id. */
-  readonly host: string
+  readonly site: string
   /** Who invites. */
   readonly organizer: Mailbox
   /** Link to the video meeting, if known. */
@@ -30,7 +30,7 @@ const quote = (text: string) => `"${text.replace(/["\p{Cc}]/gu, '')}"`
  * with the same UID and a higher SEQUENCE changes or cancels it.
  */
 export function createInvitation(event: BookingEvent, options: InvitationOptions): Invitation {
-  const { brand, host, organizer, meetingUrl } = options
+  const { brand, site, organizer, meetingUrl } = options
   const method = event.type === 'booking.cancelled' ? 'CANCEL' : 'REQUEST'
   const { title, description } = visitorTexts[event.language].event
   const values = { brand, number: String(event.number) }
@@ -38,7 +38,7 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
   const { start, end } = getEventSpan({ appointment: event.appointment })
   const content = formatCalendar(method, [
     'BEGIN:VEVENT',
-    `UID:${escapeCalendarText(getDemoUid(event.number, host))}`,
+    `UID:${escapeCalendarText(getDemoUid(event.number, site))}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${formatBasicUtc(event.createdAt)}`,
     `DTSTART:${formatBasicUtc(start)}`,

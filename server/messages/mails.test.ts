@@ -138,6 +138,17 @@ describe('the host of a demo', () => {
     expect(text).not.toContain(marta.name)
   })
 
+  it('is told, with the cancellation for their calendar, when another one gives it', () => {
+    const former = { ...event, type: 'booking.cancelled', notice: 'passedOn' } as const
+    const mail = createOwnerMail(former, settings, marta.email)
+    expect(mail).toMatchObject({ to: { name: '', address: marta.email }, cc: undefined })
+    expect(mail.subject).toContain(ownerTexts.notices.passedOn)
+    expect(mail.text).not.toContain(ownerTexts.host)
+    expect(mail.invitation).toEqual(createVisitorMail(former, settings).invitation)
+    expect(mail.invitation?.method).toBe('CANCEL')
+    expect(createOwnerMail(event, settings, marta.email).invitation).toBeUndefined()
+  })
+
   it('is told once who is also the owner', () => {
     const mail = createOwnerMail(event, settings, marta.email)
     expect([mail.to.address, mail.cc]).toEqual([marta.email, undefined])

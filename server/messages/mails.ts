@@ -100,20 +100,23 @@ function createAppointmentMail(
   }
 }
 
+/** What puts the demo into a calendar, changes it there, or takes it out. */
+const invite = (event: BookingEvent, settings: MailSettings): Invitation =>
+  createInvitation(
+    { ...event, sender: { ...event.sender, email: requireEmail(event) } },
+    {
+      brand: settings.brand,
+      site: new URL(settings.siteUrl).host,
+      organizer: getOrganizer(event, settings),
+      meetingUrl: settings.meetingUrl,
+    },
+  )
+
 /** The mail that confirms a booking, its change or its cancellation to the visitor. */
-export function createVisitorMail(event: BookingEvent, settings: MailSettings): Mail {
-  const { brand, siteUrl, meetingUrl } = settings
-  const { language, type, sender } = event
-  const email = requireEmail(event)
-  const { host } = new URL(siteUrl)
-  return {
-    ...createAppointmentMail(event, settings, visitorTexts[language].announcements[type]),
-    invitation: createInvitation(
-      { ...event, sender: { ...sender, email } },
-      { brand, host, organizer: getOrganizer(event, settings), meetingUrl },
-    ),
-  }
-}
+export const createVisitorMail = (event: BookingEvent, settings: MailSettings): Mail => ({
+  ...createAppointmentMail(event, settings, visitorTexts[event.language].announcements[event.type]),
+  invitation: invite(event, settings),
+})
 
 /**
  * The mail that reminds the visitor of the appointment. It has no invitation, which would ask the
@@ -128,12 +131,13 @@ const getAppointmentRows = (event: SiteEvent): MailContent['rows'] =>
         [ownerTexts.day, formatDate(event.appointment.date, 'es')],
         [ownerTexts.time, formatTime(event.appointment.time, 'es')],
         [ownerTexts.timeZone, event.appointment.timeZone],
-        [ownerTexts.host, event.host?.name ?? ''],
+        [ownerTexts.host, event.notice === 'passedOn' ? '' : (event.host?.name ?? '')],
       ]
     : []
 
 /**
- * Notifies the owner, and the host, of a booking or message. A reply to this mail goes to the visitor.
+ * Notifies the owner, and the host, of a booking or message. A reply to this mail goes to the visitor. A host
+ * who does not give the demo any more gets its cancellation for their calendar.
  *
  * @param owner the owner's address, or that of the host if the owner has none
  */
@@ -165,5 +169,8 @@ export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner:
     replyTo: email === undefined ? undefined : toMailbox(email),
     subject: `${heading}: ${sender.name}`,
     ...render(content),
+    ...(isBooking(event) &&
+      event.notice === 'passedOn' &&
+      email !== undefined && { invitation: invite(event, settings) }),
   }
 }

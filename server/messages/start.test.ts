@@ -104,12 +104,19 @@ const countMailFiles = () => {
   return readdirSync(folder).filter((name) => name.endsWith('.eml')).length
 }
 
-it('tells the host where the owner has no address', async () => {
+it.each([
+  ['where the owner has no address', '', createBookingEvent()],
+  [
+    'who does not give the demo any more, and not the owner',
+    'ventas@example.com',
+    createBookingEvent({ type: 'booking.cancelled', notice: 'passedOn' }),
+  ],
+])('tells the host %s', async (_case, notifyEmail, event) => {
   const host = { name: 'Marta', email: 'marta@example.com' }
   await store.database.transact(async (transaction) => {
-    await insertJobs(transaction, createBookingEvent({ host }), null)
+    await insertJobs(transaction, { ...event, host }, null, ['owner'])
   })
-  start({ notifyEmail: '' })
+  start({ notifyEmail })
   const folder = path.join(path.dirname(file), 'mail')
   const readMails = () =>
     existsSync(folder)

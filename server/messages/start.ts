@@ -71,7 +71,8 @@ function createMailSenders(
     reminder: createReminderSender({ mailer, settings, readReminder, getId }),
     owner: async (job, { signal }) => {
       const { event } = job
-      const owner = notifyEmail || (isBooking(event) && event.host?.email)
+      const host = isBooking(event) ? event.host?.email : undefined
+      const owner = event.notice === 'passedOn' ? host : notifyEmail || host
       if (!owner) return
       await mailer.send(createOwnerMail(event, settings, owner), getId(job), signal)
     },

@@ -123,6 +123,7 @@ export const ownerTexts = {
   notices: {
     crmRefused: 'El CRM no aceptó esta entrega: revísala',
     crmConflict: 'Esta demo coincide con otra actividad del CRM',
+    passedOn: 'Ya no atiendes esta demo',
   },
   name: 'Nombre',
   email: 'Correo electrónico',

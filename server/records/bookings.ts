@@ -22,7 +22,7 @@ import {
   toTimeColumns,
 } from './activities'
 import type { Queries } from './database'
-import { addJobs } from './events'
+import { addJobs, tellFormerHost } from './events'
 import type { ActivityRow } from './schema'
 import { requireBookableTime, requireBookingsLeft, writeMeetingTime } from './meetings'
 import type { WriteContext } from './writeContext'
@@ -123,6 +123,7 @@ export async function moveBooking(
   const time = await toMovedTime(queries, row, move, context)
   const moved = await update(queries, row, { ...time, note: addChangeToNote(row.note, row) })
   await addJobs(queries, 'booking.changed', moved, context)
+  await tellFormerHost(queries, row, moved, context)
   return toAppointment(moved, booking.number, at)
 }
 
@@ -185,6 +186,8 @@ async function reviseMeeting(
   const revised = await update(queries, row, changes)
   const isMoved = !isSameTime && !isCancelled
   await addJobs(queries, isMoved ? 'booking.changed' : 'booking.created', revised, context)
+  // Who gave a cancelled one was told then.
+  if (isMoved) await tellFormerHost(queries, row, revised, context)
   return { id: row.id, isNew: false }
 }
 

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import moment from '@/features/booking/domain/moment'
 import { StoreError } from '../contactStore'
 import { getErrorMessage } from '../errors'
@@ -36,23 +37,25 @@ export interface BusySource {
 }
 
 export interface BusyReader {
-  /** When the last complete reading began, in milliseconds since 1970. */
-  getReadAt(): Promise<number>
+  /** When the last complete reading of a source began, in milliseconds since 1970. */
+  getReadAt(source: BusySource): Promise<number>
   /**
-   * Reads the source, unless another instance does, or it is left alone after a failure: then it is not
+   * Reads a source, unless another instance does, or it is left alone after a failure: then it is not
    * this one's turn. What is read replaces what was known.
    */
-  read(options?: {
-    /** Not if the last reading began then or later. */
-    readonly since?: number
-    /** Ends the reading as if it had not begun. */
-    readonly stop?: AbortSignal
-  }): Promise<'read' | 'failed' | 'notItsTurn'>
+  read(
+    source: BusySource,
+    options?: {
+      /** Not if the last reading began then or later. */
+      readonly since?: number
+      /** Ends the reading as if it had not begun. */
+      readonly stop?: AbortSignal
+    },
+  ): Promise<'read' | 'failed' | 'notItsTurn'>
 }
 
 export interface BusyReaderOptions {
   readonly database: Database
-  readonly source: BusySource
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
   /** Gets sentences for the operator. */
@@ -88,15 +91,29 @@ async function replaceBusyTimes(
   }
 }
 
-/** Keeps the busy times of a source in the database, read by one instance at a time. */
-export function createBusyReader(options: BusyReaderOptions): BusyReader {
-  const { database, source, now, report } = options
-  const { name, title, restMs } = source
+interface TurnEnd {
+  readonly busy_until: number
+  readonly read_at?: number
+  readonly failing_since?: number | null | RawBuilder<number>
+}
 
-  const findRow = (queries: Queries) =>
-    queries.selectFrom('busy_reads').selectAll().where('source', '=', name).executeTakeFirst()
+const findRow = (queries: Queries, { name }: BusySource) =>
+  queries.selectFrom('busy_reads').selectAll().where('source', '=', name).executeTakeFirst()
 
-  const takeTurn = (since: number) =>
+/** Returns since when the source could not be read before; null if it could. */
+async function endTurn(queries: Queries, source: BusySource, end: TurnEnd): Promise<number | null> {
+  const failingSince = (await findRow(queries, source))?.failing_since ?? null
+  await queries.updateTable('busy_reads').set(end).where('source', '=', source.name).execute()
+  return failingSince
+}
+
+/** Keeps the busy times of sources in the database, each read by one instance at a time. */
+export function createBusyReader({ database, now, report }: BusyReaderOptions): BusyReader {
+  const openedAt = now()
+  /** The names of sources that failed before this reader was opened, which it has said. */
+  const told = new Set<string>()
+
+  const takeTurn = ({ name }: BusySource, since: number) =>
     database.transact(async (transaction) => {
       const at = now()
       const turn = { busy_until: at + maxReadingMs }
@@ -115,50 +132,44 @@ export function createBusyReader(options: BusyReaderOptions): BusyReader {
       return row !== undefined
     })
 
-  interface TurnEnd {
-    readonly busy_until: number
-    readonly read_at?: number
-    readonly failing_since?: number | null
-  }
-
-  const endTurn = (queries: Queries, end: TurnEnd) =>
-    queries.updateTable('busy_reads').set(end).where('source', '=', name).execute()
-
-  const isFailing = async (queries: Queries) =>
-    ((await findRow(queries))?.failing_since ?? null) !== null
-
-  const store = async (startedAt: number, find: Awaited<ReturnType<BusySource['read']>>) => {
-    const wasFailing = await database.transact(async (transaction) => {
-      await replaceBusyTimes(transaction, name, await find(transaction))
-      const failed = await isFailing(transaction)
-      await endTurn(transaction, { read_at: startedAt, busy_until: 0, failing_since: null })
-      return failed
+  const store = async (
+    source: BusySource,
+    startedAt: number,
+    find: Awaited<ReturnType<BusySource['read']>>,
+  ) => {
+    const failingSince = await database.transact(async (transaction) => {
+      await replaceBusyTimes(transaction, source.name, await find(transaction))
+      const end = { read_at: startedAt, busy_until: 0, failing_since: null }
+      return endTurn(transaction, source, end)
     })
-    if (wasFailing) report(`The busy times of ${title} can be read again.`)
+    told.delete(source.name)
+    if (failingSince !== null) report(`The busy times of ${source.title} can be read again.`)
   }
 
-  const rest = async (error: unknown) => {
-    const wasFailing = await database.transact(async (transaction) => {
-      const failed = await isFailing(transaction)
+  /** Says a failure once, and once more after a start. */
+  const rest = async (source: BusySource, error: unknown) => {
+    const { name, title, restMs } = source
+    const failingSince = await database.transact((transaction) => {
       const at = now()
-      await endTurn(transaction, {
+      return endTurn(transaction, source, {
         busy_until: at + restMs,
-        ...(!failed && { failing_since: at }),
+        failing_since: sql<number>`coalesce(failing_since, ${at})`,
       })
-      return failed
     })
-    if (wasFailing) return
+    if (failingSince !== null && (failingSince >= openedAt || told.has(name))) return
+    told.add(name)
     report(
       `The busy times of ${title} can not be read, so the last known ones count: ${getErrorMessage(error)}.`,
     )
   }
 
   return {
-    getReadAt: () => database.read(async (queries) => (await findRow(queries))?.read_at ?? 0),
-    read: async ({ since = Number.MAX_SAFE_INTEGER, stop } = {}) => {
-      const row = await database.read(findRow)
+    getReadAt: (source) =>
+      database.read(async (queries) => (await findRow(queries, source))?.read_at ?? 0),
+    read: async (source, { since = Number.MAX_SAFE_INTEGER, stop } = {}) => {
+      const row = await database.read((queries) => findRow(queries, source))
       const isDue = !row || (row.busy_until <= now() && row.read_at < since)
-      if (!isDue || !(await takeTurn(since))) return 'notItsTurn'
+      if (!isDue || !(await takeTurn(source, since))) return 'notItsTurn'
       const startedAt = now()
       const limit = AbortSignal.timeout(maxReadingMs)
       let find
@@ -167,13 +178,13 @@ export function createBusyReader(options: BusyReaderOptions): BusyReader {
       } catch (error) {
         if (error instanceof StoreError) throw error
         if (stop?.aborted) {
-          await database.transact((transaction) => endTurn(transaction, { busy_until: 0 }))
+          await database.transact((transaction) => endTurn(transaction, source, { busy_until: 0 }))
           return 'notItsTurn'
         }
-        await rest(error)
+        await rest(source, error)
         return 'failed'
       }
-      await store(startedAt, find)
+      await store(source, startedAt, find)
       return 'read'
     },
   }

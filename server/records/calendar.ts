@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import type { ActivityRange } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
 import type { Interval } from '@/features/booking/domain/interval'
-import { getAvailability, getContext, type BusyTime } from '../calendar/availability'
+import { getAvailability, getBlocksContext, type TakenTime } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { Page, PageRequest } from '../contactStore'
 import { dayMs, toUtcDate } from '../time'
@@ -21,10 +22,10 @@ export async function listBusyTimes(
   queries: Queries,
   { start, end }: Interval,
   { ownDeals = [], ownId = 0, source }: BusyOptions = {},
-): Promise<BusyTime[]> {
-  const meetings = await queries
+): Promise<TakenTime[]> {
+  const rows = await queries
     .selectFrom('activities')
-    .select(['starts_at as start', 'ends_at as end', 'host'])
+    .select(['starts_at as start', 'ends_at as end', 'host', sql.lit(1).as('isDemo')])
     // By date, since both engines have an index of it. A meeting may have begun on the day before.
     .where('utc_date', '>=', toUtcDate(start - dayMs))
     .where('utc_date', '<=', toUtcDate(end))
@@ -34,19 +35,17 @@ export async function listBusyTimes(
     .where((builder) =>
       builder.or([builder('deal_id', 'is', null), builder('deal_id', 'not in', [0, ...ownDeals])]),
     )
+    .unionAll((expression) =>
+      expression
+        .selectFrom('busy')
+        .select(['starts_at as start', 'ends_at as end', 'host', sql.lit(0).as('isDemo')])
+        .where('starts_at', '<', end)
+        .where('ends_at', '>', start)
+        .$if(source !== undefined, (query) => query.where('source', '=', source ?? '')),
+    )
     .$narrowType<{ start: number; end: number }>()
     .execute()
-  const busy = await queries
-    .selectFrom('busy')
-    .select(['starts_at as start', 'ends_at as end', 'host'])
-    .where('starts_at', '<', end)
-    .where('ends_at', '>', start)
-    .$if(source !== undefined, (query) => query.where('source', '=', source ?? ''))
-    .execute()
-  return [
-    ...meetings.map((meeting) => ({ ...meeting, isDemo: true })),
-    ...busy.map((time) => ({ ...time, isDemo: false })),
-  ]
+  return rows.map((row) => ({ ...row, isDemo: row.isDemo === 1 }))
 }
 
 /** The parts of an interval on each UTC date. */
@@ -78,7 +77,7 @@ export async function listBlocks(
   }: { range: ActivityRange; page: PageRequest; ownDeals: readonly number[] },
 ): Promise<Page<ListedActivity>> {
   const days = { start: Date.parse(range.start_date), end: Date.parse(range.end_date) + dayMs }
-  const busy = await listBusyTimes(queries, getContext(days), { ownDeals })
+  const busy = await listBusyTimes(queries, getBlocksContext(days), { ownDeals })
   const blocks = getAvailability(calendar, busy, days).blocks.flatMap(splitAtMidnight)
   const end = page.start + page.limit
   return { items: blocks.slice(page.start, end).map(toListed), more: blocks.length > end }

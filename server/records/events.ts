@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readEmail } from '@/contactService/schemas/email'
 import type { NewPerson } from '@/contactService/schemas/requests'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import type { BookingEvent, EventHost, SiteEvent } from '../messages/events'
+import { isBooking, type BookingEvent, type EventHost, type SiteEvent } from '../messages/events'
 import { formatNoteAsText } from '../messages/note'
 import { eventRecipients, type Recipient } from '../messages/recipients'
 import { parseOrigin } from '../origin'
@@ -84,6 +84,14 @@ export async function createActivityEvent(
   }
 }
 
+type EventContext = Pick<WriteContext, 'at' | 'calendar'>
+
+const createParts = (type: BookingEvent['type'], { at }: EventContext) => ({
+  id: `evt_${randomUUID()}`,
+  at: at.toISOString(),
+  type,
+})
+
 /**
  * Visitors get no mail about a message, because the page has already confirmed it, nor if their address
  * is none or several, as earlier releases stored it.
@@ -98,16 +106,41 @@ export const getRecipients = ({ type, sender }: SiteEvent): readonly Recipient[]
  * activity, so that neither is stored without the other.
  *
  * @param row the activity as it was written, with the subject that is to be told
+ * @param recipients who is told, other than by default
  */
 export async function addJobs(
   queries: Queries,
   type: BookingEvent['type'],
   row: ActivityRow,
-  { at, calendar }: WriteContext,
+  context: EventContext,
+  recipients?: readonly Recipient[],
 ): Promise<void> {
-  const parts = { id: `evt_${randomUUID()}`, at: at.toISOString(), type }
-  const event = await createActivityEvent(queries, row, parts, calendar)
-  if (event) await insertJobs(queries, event, row.person_id)
+  const event = await createActivityEvent(
+    queries,
+    row,
+    createParts(type, context),
+    context.calendar,
+  )
+  if (event) await insertJobs(queries, event, row.person_id, recipients)
+}
+
+/**
+ * Writes the job that tells a host that the demo has passed on to another one, if it has.
+ *
+ * @param before the demo as it was
+ */
+export async function tellFormerHost(
+  queries: Queries,
+  before: ActivityRow,
+  { host, sequence }: Pick<ActivityRow, 'host' | 'sequence'>,
+  context: EventContext,
+): Promise<void> {
+  if (host === before.host) return
+  const parts = createParts('booking.cancelled', context)
+  const row = { ...before, sequence }
+  const event = await createActivityEvent(queries, row, parts, context.calendar)
+  if (!event || !isBooking(event) || !event.host) return
+  await insertJobs(queries, { ...event, notice: 'passedOn' }, row.person_id, ['owner'])
 }
 
 /**

@@ -1,4 +1,3 @@
-import { overlaps } from '@/features/booking/domain/interval'
 import { getAvailability, getContext } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { StoreError, requireBookableDate, type BookableDates } from '../contactStore'
@@ -44,11 +43,9 @@ export async function requireBookableTime(
 ): Promise<string> {
   requireBookableDate(due_date, bookableDates)
   const time = { starts_at, ends_at }
-  if (calendar) {
-    // Who gives a demo depends on all demos of the week.
-    await lock('calendar')
-    return requireHost(queries, calendar, time, moved)
-  }
+  // Who gives a demo depends on all demos of the week, and on what the CRM's users have moved.
+  await lock('calendar')
+  if (calendar) return requireHost(queries, calendar, time, moved)
   const isTaken =
     (await listHostsOfOthers(queries, time, moved.id)).length > 0 ||
     (await overlapsBusyTime(queries, time))
@@ -65,12 +62,9 @@ async function requireHost(
 ): Promise<string> {
   const time = { start, end }
   const busy = await listBusyTimes(queries, getContext(time), { ownId: moved.id })
-  const host = getAvailability(calendar, busy, time).findHost(start, moved.host)?.id
-  // A meeting that was made longer in the CRM reaches further than the hour of a slot.
-  const isFree =
-    host !== undefined && !busy.some((each) => each.host === host && overlaps(each, time))
-  if (!isFree) throw new StoreError('slotTaken')
-  return host
+  const host = getAvailability(calendar, busy, time).findHost(time, moved.host)
+  if (!host) throw new StoreError('slotTaken')
+  return host.id
 }
 
 /** The hosts of the site's other meetings at a time. */

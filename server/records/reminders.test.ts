@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { AppointmentChange } from '@/contactService/schemas/requests'
 import { formatDate, formatTime } from '@/i18n/format'
-import { defaultCalendar } from '../calendar/ownerCalendar'
+import { defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { visitorTexts } from '../messages/texts'
 import { createClock, type Clock } from '../testing/clock'
 import { describePostgres, startPostgres } from '../testing/postgres'
@@ -14,6 +14,7 @@ import { retryJobs } from './jobs'
 import { erasePersonalData } from './personalData'
 import { openPostgres } from './postgres/openPostgres'
 import { createRecordStore, type ContactStore } from './recordStore'
+import { planReminders } from './reminders'
 import { openSqlite } from './sqlite/openSqlite'
 import { hourMs } from '../time'
 
@@ -27,16 +28,17 @@ function describeReminders(open: () => Promise<Database>): void {
   let store: ContactStore
   let clock: Clock
   let reminders: StartedReminders
+  let rules: OwnerCalendar | undefined
 
   const now = () => new Date(clock.now())
 
   beforeEach(async () => {
     clock = createClock()
     database = await open()
-    store = createRecordStore(database, now, {
-      get: () => ({ ...defaultCalendar, reminders: [hourMs, 24 * hourMs] }),
-    })
-    reminders = startReminders({ database, clock })
+    rules = { ...defaultCalendar, reminders: [hourMs, 24 * hourMs] }
+    const calendar = { get: () => rules }
+    store = createRecordStore(database, now, calendar)
+    reminders = startReminders({ database, clock, calendar })
   })
 
   afterEach(() => database.close())
@@ -240,6 +242,51 @@ function describeReminders(open: () => Promise<Database>): void {
     await reminders.sendDue()
     expect(reminders.sent).toEqual([])
     expect(await reminders.readJobs()).toEqual([])
+  })
+
+  describe('that the owner has changed', () => {
+    const plan = () => planReminders(database, { at: now(), calendar: rules })
+
+    it('are planned for the demos that were booked before, once', async () => {
+      rules = undefined
+      await book(thursday)
+      const cancelled = await book({ ...thursday, due_time: '12:00' }, { key: 'second' })
+      await store.cancelBooking(cancelled, {})
+      rules = { ...defaultCalendar, reminders: [24 * hourMs, hourMs] }
+      await plan()
+      const planned = await reminders.readJobs()
+      expect(planned).toHaveLength(2)
+      await plan()
+      expect(await reminders.readJobs()).toEqual(planned)
+      await reminders.runTo('2026-03-04T12:00:00Z')
+      await plan()
+      await reminders.runTo(afterwards)
+      expect(reminders.listTimes()).toEqual([dayBefore, hourBefore])
+    })
+
+    it('are looked for without a write where none is missing', async () => {
+      rules = { ...defaultCalendar, reminders: [hourMs] }
+      await book(thursday)
+      const transact = jest.spyOn(database, 'transact')
+      await plan()
+      // It is too late for the first one.
+      reminders.passTo('2026-03-04T12:00:00Z')
+      rules = defaultCalendar
+      await plan()
+      rules = { ...defaultCalendar, reminders: [] }
+      await plan()
+      expect(transact).not.toHaveBeenCalled()
+      rules = { ...defaultCalendar, reminders: [2 * hourMs] }
+      await plan()
+      expect(transact).toHaveBeenCalledTimes(1)
+    })
+
+    it('are not sent if they were taken out', async () => {
+      await book(thursday)
+      rules = { ...defaultCalendar, reminders: [hourMs] }
+      await reminders.runTo(afterwards)
+      expect(reminders.listTimes()).toEqual([hourBefore])
+    })
   })
 
   it('do not count as waiting before their time', async () => {

@@ -1,15 +1,12 @@
+import { sql } from 'kysely'
 import { readEmail } from '@/contactService/schemas/email'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { isBooking, type BookingEvent } from '../messages/events'
 import { findActivity, findMeetingOfDeal } from './activities'
-import type { Queries } from './database'
+import type { Database, Queries } from './database'
 import { createActivityEvent, toJobRow } from './events'
 import type { ActivityRow } from './schema'
 import { minuteMs } from '../time'
-
-/** Names the reminders of one time of a meeting. */
-const getPrefix = ({ deal_id, starts_at }: Pick<ActivityRow, 'deal_id' | 'starts_at'>) =>
-  `reminder-${deal_id}-${starts_at}-`
 
 interface Reminder {
   readonly id: string
@@ -17,17 +14,20 @@ interface Reminder {
   readonly sendBefore: number
 }
 
+/** How long before a demo its reminders are sent, the first one first. */
+const listLeads = (calendar: OwnerCalendar | undefined): number[] =>
+  [...new Set(calendar?.reminders)].toSorted((one, other) => other - one)
+
 /** The reminders of a meeting, the first one first, also those whose time is over. */
-function listReminders(row: ActivityRow, leads: readonly number[]): Reminder[] {
-  const { starts_at, person_id } = row
+function listReminders(row: ActivityRow, calendar: OwnerCalendar | undefined): Reminder[] {
+  const { deal_id, starts_at, person_id } = row
   if (starts_at === null || person_id === null) return []
-  return [...new Set(leads)]
-    .toSorted((one, other) => other - one)
-    .map((lead, index, all) => ({
-      id: `${getPrefix(row)}${lead / minuteMs}`,
-      at: starts_at - lead,
-      sendBefore: starts_at - (all[index + 1] ?? 0),
-    }))
+  return listLeads(calendar).map((lead, index, all) => ({
+    // Of one time of a meeting: `planReminders` looks for it.
+    id: `reminder-${deal_id}-${starts_at}-${lead / minuteMs}`,
+    at: starts_at - lead,
+    sendBefore: starts_at - (all[index + 1] ?? 0),
+  }))
 }
 
 /** The event of which the visitor is reminded; undefined if there is no such booking. */
@@ -60,7 +60,7 @@ export async function scheduleReminders(
   { at, calendar }: ReminderOptions,
 ): Promise<void> {
   const row = await findMeetingOfDeal(queries, dealId)
-  const reminders = row ? listReminders(row, calendar?.reminders ?? []) : []
+  const reminders = row ? listReminders(row, calendar) : []
   await queries
     .deleteFrom('jobs')
     .where('recipient', '=', 'reminder')
@@ -84,9 +84,56 @@ export async function scheduleReminders(
   }
 }
 
+/** The deals of coming meetings that lack a reminder whose time is to come. */
+async function findUnplanned(
+  queries: Queries,
+  { at, calendar }: ReminderOptions,
+): Promise<number[]> {
+  const rows = await queries
+    .selectFrom('activities')
+    .select('deal_id')
+    .where('type', '=', 'meeting')
+    .where('deal_id', 'is not', null)
+    .where((builder) =>
+      builder.or(
+        listLeads(calendar).map((lead) =>
+          builder.and([
+            sql<boolean>`starts_at > ${at.getTime() + lead}`,
+            builder.not(
+              builder.exists(
+                builder
+                  .selectFrom('jobs')
+                  .select('jobs.id')
+                  .where('recipient', '=', 'reminder')
+                  .where(
+                    'event_id',
+                    '=',
+                    sql<string>`'reminder-' || activities.deal_id || '-' || starts_at || ${`-${lead / minuteMs}`}`,
+                  ),
+              ),
+            ),
+          ]),
+        ),
+      ),
+    )
+    .$narrowType<{ deal_id: number }>()
+    .execute()
+  return rows.map(({ deal_id }) => deal_id)
+}
+
+/** Gives coming meetings the reminders that they lack, as when the owner's calendar is new. */
+export async function planReminders(database: Database, options: ReminderOptions): Promise<void> {
+  for (const id of await database.read((queries) => findUnplanned(queries, options))) {
+    await database.transact(async (transaction) => {
+      await database.lock(transaction, `deal ${id}`)
+      await scheduleReminders(transaction, id, options)
+    })
+  }
+}
+
 /**
- * The event of a reminder as the records have it now; undefined if the meeting has another time, or
- * there is none any more.
+ * The event of a reminder as the records have it now; undefined if the meeting has another time or other
+ * reminders, or there is none any more.
  */
 export async function readReminder(
   queries: Queries,
@@ -94,6 +141,7 @@ export async function readReminder(
   calendar: OwnerCalendar | undefined,
 ): Promise<BookingEvent | undefined> {
   const row = await findActivity(queries, reminder.activityId)
-  if (!row || !reminder.id.startsWith(getPrefix(row))) return undefined
+  const isTrue = row && listReminders(row, calendar).some(({ id }) => id === reminder.id)
+  if (!isTrue) return undefined
   return createReminderEvent(queries, row, reminder, calendar)
 }

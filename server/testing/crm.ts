@@ -36,8 +36,8 @@ export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   const records = await openTestStore({ file, now: getDate, report, calendar: calendarFile })
   const { database } = records
-  /** Opens what a host has of its own: it shares the records alone. */
-  const openHost = () => {
+  /** Opens what an instance has of its own: it shares the records alone. */
+  const openInstance = () => {
     const crm = openPipedrive({
       url: vendor.url,
       token: vendorToken,
@@ -60,7 +60,7 @@ export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
       },
     }
   }
-  const host = openHost()
+  const instance = openInstance()
 
   const readJobs = (recipient: 'crm' | 'owner') =>
     database.read((queries) =>
@@ -80,13 +80,13 @@ export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
     addIndustryField: () => {
       vendor.account.dealFields.push(industryField)
     },
-    ...host,
-    openHost,
+    ...instance,
+    openInstance,
     reports,
     /** Lets the jobs become due that failed, and runs them. */
     deliverLater: async () => {
       clock.advance(16 * 60_000)
-      await host.deliver()
+      await instance.deliver()
     },
     readCrmJobs: () => readJobs('crm'),
     readOwnerJobs: () => readJobs('owner'),

@@ -2,6 +2,7 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import { createHosts, defaultCalendar, type Host } from '../calendar/ownerCalendar'
 import { StoreError, type BookingReference } from '../contactStore'
 import { isBooking } from '../messages/events'
+import type { Recipient } from '../messages/recipients'
 import { takeJobs } from '../messages/testing/takeJobs'
 import { meeting, writeDeal } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
@@ -180,16 +181,42 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
     expect(await readHosts()).toEqual(['', marta.id])
   })
 
-  it('tells who gives the demo, if the owner has named them', async () => {
-    const readEventHosts = async () => {
-      const hosts = []
-      const now = new Date(tested.clock.now())
-      const retryAt = new Date(now.getTime() + hourMs)
-      for await (const { event, recipient } of takeJobs(tested.store, { now, retryAt })) {
-        if (recipient === 'visitor' && isBooking(event)) hosts.push(event.host)
-      }
-      return hosts
+  /** The events of bookings that a recipient is told and has not been told yet. */
+  const takeEvents = async (told: Recipient) => {
+    const events = []
+    const now = new Date(tested.clock.now())
+    const retryAt = new Date(now.getTime() + hourMs)
+    for await (const { id, event, recipient } of takeJobs(tested.store, { now, retryAt })) {
+      await tested.store.markSent(id, now)
+      if (recipient === told && isBooking(event)) events.push(event)
     }
+    return events
+  }
+
+  it('tells a host when a demo passes on to another one, once', async () => {
+    tested.useCalendar(team)
+    await book('05', '12:00')
+    await book('05', '14:00')
+    const booking = await book('05', '10:00')
+    await takeEvents('owner')
+    await move(booking, '05', '12:00')
+    await move(booking, '05', '13:00')
+    expect(await readHosts()).toEqual([marta.id, luis.id, luis.id])
+    expect(await takeEvents('owner')).toMatchObject([
+      { type: 'booking.changed', host: { name: luis.name }, appointment: { time: '12:00' } },
+      {
+        type: 'booking.cancelled',
+        notice: 'passedOn',
+        host: { name: marta.name, email: marta.email },
+        appointment: { time: '10:00' },
+        sequence: 1,
+      },
+      { type: 'booking.changed', host: { name: luis.name }, appointment: { time: '13:00' } },
+    ])
+  })
+
+  it('tells who gives the demo, if the owner has named them', async () => {
+    const readEventHosts = async () => (await takeEvents('visitor')).map(({ host }) => host)
     tested.useCalendar(team)
     await book('05', '10:00')
     tested.useCalendar({ ...defaultCalendar, hosts: createHosts(2) })

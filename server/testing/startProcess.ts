@@ -23,10 +23,13 @@ export const servingCommand = [process.execPath, '--import', 'tsx', 'server/main
 /**
  * Starts the server as a process, on a free port, with a new site and database, and waits until it
  * listens. The process is killed after the file's last test.
+ *
+ * @param onSpawned gets the process before it listens
  */
 export async function startProcess(
   environment: Readonly<Record<string, string>> = {},
   [command = '', ...parameters]: readonly string[] = servingCommand,
+  onSpawned: (child: ChildProcess) => void = () => undefined,
 ): Promise<ServerProcess> {
   const all = {
     PORT: '0',
@@ -45,6 +48,7 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   processes.push(child)
+  onSpawned(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -1,3 +1,4 @@
+import type { CalendarFile } from '../calendar/openCalendar'
 import { defaultCalendar } from '../calendar/ownerCalendar'
 import { createReminderReader } from '../crm/createReminderReader'
 import type { BusyTimes } from '../crm/busyTimes'
@@ -18,15 +19,20 @@ interface ReminderOptions {
   readonly database: Database
   readonly clock: Clock
   readonly busyTimes?: BusyTimes
+  readonly calendar?: Pick<CalendarFile, 'get'>
 }
 
 /** Sends the reminders of a test's bookings, by the test's clock. */
-export function startReminders({ database, clock, busyTimes }: ReminderOptions) {
+export function startReminders({
+  database,
+  clock,
+  busyTimes,
+  calendar = { get: () => defaultCalendar },
+}: ReminderOptions) {
   const sent: SentMail[] = []
   const reports: string[] = []
   const jobs = createJobs(database)
   const now = () => new Date(clock.now())
-  const calendar = { get: () => defaultCalendar }
   const read = createReminderReader({ database, busyTimes, calendar, now: clock.now })
   let isRefusing = false
   let beforeSending = () => Promise.resolve()

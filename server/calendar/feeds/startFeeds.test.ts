@@ -161,6 +161,29 @@ function describeFeeds(open: () => Promise<Database>): void {
     expect(await listBusyTimes()).toEqual([team, [marta, lunchTime]])
   })
 
+  it('that fail are said again after a start, once, as long as they fail', async () => {
+    delete files['/marta-secret.ics']
+    await createInstance().readDue()
+    clock.advance(minuteMs)
+    const restarted = createInstance()
+    for (let index = 0; index < 2; index += 1) {
+      await restarted.readDue()
+      clock.advance(minuteMs)
+    }
+    const failure =
+      "The busy times of Marta's feed 1 can not be read, so the last known ones count: Its server answers 404."
+    expect(reports).toEqual([failure, failure])
+    files['/marta-secret.ics'] = holiday
+    await restarted.readDue()
+    delete files['/marta-secret.ics']
+    clock.advance(5 * minuteMs)
+    await restarted.readDue()
+    expect(reports.slice(2)).toEqual([
+      "The busy times of Marta's feed 1 can be read again.",
+      failure,
+    ])
+  })
+
   it('lose their times when they are taken out of the calendar, and nothing else is lost', async () => {
     const feeds = createInstance()
     await feeds.readDue()

@@ -80,6 +80,7 @@ const removeOthers = (database: Database, feeds: readonly Feed[]) =>
 /** Keeps the times of the calendar's feeds in the database, each read by one instance at a time. */
 export function createFeeds(options: FeedsOptions): Feeds {
   const { database, calendar, now, report } = options
+  const reader = createBusyReader({ database, now, report })
   const getRules = () => calendar.get() ?? defaultCalendar
   /** The calendar whose feeds alone are in the database. */
   let known: OwnerCalendar | undefined
@@ -109,8 +110,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
       for (const feed of feeds) {
         if (stop.aborted) return
         const source = createSource(feed, rules.zone, options)
-        const reader = createBusyReader({ database, source, now, report })
-        await reader.read({ since: now() - intervalMs, stop })
+        await reader.read(source, { since: now() - intervalMs, stop })
       }
     },
   }

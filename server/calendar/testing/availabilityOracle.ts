@@ -2,11 +2,10 @@
  * A slow and independent answer to what is free: every minute of a slot and its buffer is looked at, and
  * the owner's clock comes from Intl instead of moment-timezone.
  */
-import type { BusyTime } from '../availability'
+import type { Interval } from '@/features/booking/domain/interval'
+import type { TakenTime } from '../availability'
 import type { OwnerCalendar } from '../ownerCalendar'
 import { minuteMs } from '../../time'
-
-const slotMs = 60 * minuteMs
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -58,13 +57,13 @@ function isOpenAt(calendar: OwnerCalendar, instant: number): boolean {
   return (calendar.hours[weekday] ?? []).some(isWithin)
 }
 
-/** Whether some host can give a demo that starts at a time. Knows nothing of holidays. */
+/** Whether some host can give a demo at a time. Knows nothing of holidays. */
 export function oracleIsFree(
   calendar: OwnerCalendar,
-  busy: readonly BusyTime[],
-  start: number,
+  busy: readonly TakenTime[],
+  { start, end }: Interval,
 ): boolean {
-  for (let minute = start; minute < start + slotMs; minute += minuteMs) {
+  for (let minute = start; minute < end; minute += minuteMs) {
     if (!isOpenAt(calendar, minute)) return false
   }
   const day = readClock(start, calendar.zone).date
@@ -75,9 +74,9 @@ export function oracleIsFree(
 
   const ids = new Set(calendar.hosts.map(({ id }) => id))
   const busyHosts = new Set<string>()
-  const unknown = new Set<BusyTime>()
+  const unknown = new Set<TakenTime>()
   const { buffer } = calendar
-  for (let minute = start - buffer; minute < start + slotMs + buffer; minute += minuteMs) {
+  for (let minute = start - buffer; minute < end + buffer; minute += minuteMs) {
     for (const each of busy) {
       if (minute + minuteMs <= each.start || minute >= each.end) continue
       if (each.host === 'everybody') return false

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Origin } from '@/contactService/schemas/origin'
 import { CrmRefusal, CrmUnavailable, isNotWritten, type CrmMemory, type CrmRecords } from '../crm'
 import { listAllPages, type VendorClient } from './vendorClient'
 
@@ -54,17 +53,54 @@ interface DealFieldsOptions {
   readonly report: (sentence: string) => void
 }
 
+const findKey = (fields: readonly Field[], name: string) =>
+  fields.find(({ field_name }) => field_name === name)?.field_code
+
 export function createDealFields({ now, settleMs, report }: DealFieldsOptions): DealFields {
   let known: { readonly loadedAt: number; readonly fields: readonly Field[] } | undefined
   /** When the CRM refused to list or create a field, by its name. */
   const refusals = new Map<string, number>()
 
-  /** The list is from just before, so that it has the field if another instance has made it. */
+  const isFresh = (time = -Infinity) => now() - time < freshMs
+  const isRefused = (name: string) => isFresh(refusals.get(name))
+
+  /** Leaves a field out for a while. Any other error is thrown. */
+  const acceptRefusal = (error: unknown, names: readonly string[]) => {
+    if (!(error instanceof CrmRefusal)) throw error
+    for (const name of names) {
+      if (!refusals.has(name)) {
+        report(
+          `Bookings arrive in the CRM without the field ${name}, which can be neither found nor created: ${error.message}.`,
+        )
+      }
+      refusals.set(name, now())
+    }
+  }
+
+  /**
+   * The fields, listed once an hour, and just now if one of these is missing: another instance may have made it.
+   * None if the CRM refuses to list them: the activity's note says the same.
+   */
+  const list = async (client: VendorClient, names: readonly string[]) => {
+    const isMissing = names.some(
+      (name) => !isRefused(name) && findKey(known?.fields ?? [], name) === undefined,
+    )
+    if (known && isFresh(known.loadedAt) && !isMissing) return known.fields
+    const loadedAt = now()
+    const fields = await listDealFields(client).catch((error: unknown) => {
+      acceptRefusal(error, names)
+      return []
+    })
+    known = { loadedAt, fields }
+    return fields
+  }
+
+  /** Returns the key of a new field; undefined if the CRM refuses it. */
   const create = async (
     client: VendorClient,
     name: string,
     memory: FieldMemory,
-  ): Promise<Field> => {
+  ): Promise<string | undefined> => {
     if (!(await memory.beginField(name, settleMs))) {
       throw new CrmUnavailable(`It is not known yet whether the CRM has the field ${name}`)
     }
@@ -72,77 +108,38 @@ export function createDealFields({ now, settleMs, report }: DealFieldsOptions): 
     try {
       const { data } = await client.send({ method: 'POST', path, body })
       const created = v.safeParse(fieldSchema, data)
-      if (created.success) return created.output
-      throw new CrmUnavailable("The CRM's new field can not be read", { canHaveBeenWritten: true })
+      if (!created.success) {
+        throw new CrmUnavailable("The CRM's new field can not be read", {
+          canHaveBeenWritten: true,
+        })
+      }
+      if (known) known = { ...known, fields: [...known.fields, created.output] }
+      return created.output.field_code
     } catch (error) {
       if (isNotWritten(error)) await memory.undoBeginField(name)
-      throw error
-    }
-  }
-
-  const isFresh = (time = -Infinity) => now() - time < freshMs
-
-  const findKey = async (
-    client: VendorClient,
-    name: string,
-    memory: FieldMemory,
-  ): Promise<string | undefined> => {
-    const find = () => known?.fields.find(({ field_name }) => field_name === name)?.field_code
-    if (isFresh(refusals.get(name))) return undefined
-    const key = isFresh(known?.loadedAt) ? find() : undefined
-    if (key !== undefined) return key
-    try {
-      const loadedAt = now()
-      const fields = await listDealFields(client)
-      known = { loadedAt, fields }
-      const found = find()
-      if (found !== undefined) return found
-      const created = await create(client, name, memory)
-      known = { loadedAt, fields: [...fields, created] }
-      return created.field_code
-    } catch (error) {
-      if (!(error instanceof CrmRefusal)) throw error
-      if (!refusals.has(name)) {
-        report(
-          `Bookings arrive in the CRM without the field ${name}, which can be neither found nor created: ${error.message}.`,
-        )
-      }
-      refusals.set(name, now())
+      acceptRefusal(error, [name])
       return undefined
     }
   }
 
-  /** None if the CRM refuses to list them: the activity's note says the same. */
-  const listTextFields = async (client: VendorClient): Promise<readonly Field[]> => {
-    try {
-      if (!known || !isFresh(known.loadedAt))
-        known = { loadedAt: now(), fields: await listDealFields(client) }
-    } catch (error) {
-      if (!(error instanceof CrmRefusal)) throw error
-      known = { loadedAt: now(), fields: [] }
-    }
-    return known.fields.filter(isText)
-  }
-
-  const findOriginFields = async (
-    client: VendorClient,
-    origin: Origin,
-  ): Promise<[string, string][]> => {
-    const fields = await listTextFields(client)
-    return Object.entries(origin).flatMap(([name, value]) => {
-      const key = fields.find(({ field_name }) => field_name === name)?.field_code
-      return key === undefined ? [] : [[key, value]]
-    })
-  }
-
   return {
-    toCustomFields: async (client, { fields, origin }, memory) => {
-      const entries = origin ? await findOriginFields(client, origin) : []
-      for (const [name, value] of Object.entries(fields)) {
-        const key = await findKey(client, name, memory)
-        if (key !== undefined) entries.push([key, value])
+    toCustomFields: async (client, { fields, origin = {} }, memory) => {
+      const names = Object.keys(fields)
+      if (names.length + Object.keys(origin).length === 0) return {}
+      const listed = await list(client, names)
+      const texts = listed.filter(isText)
+      const keys = new Map(Object.keys(origin).map((name) => [name, findKey(texts, name)]))
+      for (const name of names) {
+        const key = findKey(listed, name)
+        const isWanted = key === undefined && !isRefused(name)
+        keys.set(name, isWanted ? await create(client, name, memory) : key)
       }
-      return Object.fromEntries(entries)
+      return Object.fromEntries(
+        Object.entries({ ...origin, ...fields }).flatMap(([name, value]) => {
+          const key = keys.get(name)
+          return key === undefined ? [] : [[key, value] as const]
+        }),
+      )
     },
   }
 }

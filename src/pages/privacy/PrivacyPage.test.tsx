@@ -37,6 +37,16 @@ test('a table of contents leads to each of them', async () => {
     expect(screen.getByText(title, { selector: `#section-${index + 1} h2 *` })).toBeVisible()
 })
 
+test('says that it asks where a visitor came from, and why (R63)', async () => {
+  await renderPage('es')
+  const [collected, used] = privacy.sections
+  for (const { points = [] } of [collected, used]) {
+    const sentences = points.filter((point) => /sitio.*campaña/.test(point))
+    expect(sentences).toHaveLength(1)
+    for (const sentence of sentences) expect(screen.getByText(sentence)).toBeVisible()
+  }
+})
+
 test('English readers see a note that the policy is in Spanish only', async () => {
   await renderPage('en')
   expect(screen.getByText(note)).toBeVisible()

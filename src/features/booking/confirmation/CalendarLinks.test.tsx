@@ -59,7 +59,7 @@ describe('the calendar links', () => {
   })
 })
 
-describe('the calendar file', () => {
+describe('the .ics file', () => {
   it('is downloaded as demo.ics, in the visitor’s language', async () => {
     await renderStep({ language: 'es' })
     expect(link(esScheduledemo.calendar_file)).toHaveAttribute('download', 'demo.ics')

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks'
 import { getNow } from '@/time/clock'
 import { selectDealId } from '../bookingSlice'
 import type { CalendarEvent } from '../domain/calendarEvent'
-import { createCalendarFile } from '../domain/calendarFile'
+import { createIcsFile } from '../domain/icsFile'
 import { getGoogleCalendarUrl, getOutlookCalendarUrl } from '../domain/calendarLinks'
 import { useAppointment } from '../useAppointment'
 
@@ -23,7 +23,7 @@ export function CalendarLinks() {
     title: t('calendar_event_title', { brand }),
     description: t('calendar_event_description', { brand, number: dealId }),
   }
-  const file = createCalendarFile({
+  const file = createIcsFile({
     ...event,
     uid: `demo-${dealId}@${new URL(url).hostname}`,
     stamp: getNow().toISOString(),

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { formatBasicUtc } from '@/features/booking/domain/calendarEvent'
-import { formatCalendar } from '@/features/booking/domain/calendarFile'
+import { formatCalendar } from '@/features/booking/domain/icsFile'
 import { fillIn } from '@/i18n/fillIn'
 import { escapeCalendarText } from '@/site/escape'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
@@ -14,19 +14,19 @@ import { dayMs } from '../time'
 import { getDemoUid } from './demoUid'
 import type { CalendarFile } from './openCalendar'
 
-/** The name of the secret that is the token of the feed's address. */
-export const feedSecret = 'calendar link'
+/** The name of the secret that is the token of the demo calendar's address. */
+export const demoCalendarSecret = 'calendar link'
 
-export const getFeedUrl = (siteUrl: string, token: string): string =>
+export const getDemoCalendarUrl = (siteUrl: string, token: string): string =>
   `${siteUrl}/calendar/${token}.ics`
 
-/** How long the feed shows a demo after its end. */
+/** How long it shows a demo after its end. */
 const pastDays = 30
 
 /** A link is valid for 400 days: one that is as old as the booking might end before the demo. */
 const linkAgeDays = 365
 
-export interface OwnerFeedOptions {
+export interface DemoCalendarOptions {
   readonly configuration: Pick<Configuration, 'siteUrl' | 'meetingUrl'>
   readonly database: Database
   readonly bookingLinks: BookingLinks
@@ -35,8 +35,8 @@ export interface OwnerFeedOptions {
   readonly now: () => number
 }
 
-/** Reads all demos as an iCalendar file; undefined if the token is not that of the feed's address. */
-export type ReadOwnerFeed = (token: string) => Promise<string | undefined>
+/** Reads all demos as an iCalendar file; undefined if the token is not that of its address. */
+export type ReadDemoCalendar = (token: string) => Promise<string | undefined>
 
 /** Compares in a time that does not depend on the texts. */
 const isEqual = (one: string, other: string) => {
@@ -44,11 +44,11 @@ const isEqual = (one: string, other: string) => {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
 
-function formatDemo(demo: Demo, options: OwnerFeedOptions): string[] {
+function formatDemo(demo: Demo, options: DemoCalendarOptions): string[] {
   const { configuration, bookingLinks, calendar } = options
   const { siteUrl, meetingUrl } = configuration
   const { id, deal_id: number, starts_at, ends_at, sequence, created_at } = demo
-  // The same for each request, so that the feed changes only with the demos.
+  // The same for each request, so that the file changes only with the demos.
   const issuedAt = Math.max(Date.parse(created_at), starts_at - linkAgeDays * dayMs)
   const token = bookingLinks.issue({ activityId: id, number }, new Date(issuedAt))
   const url = getBookingUrl(siteUrl, 'es', token)
@@ -85,13 +85,13 @@ function formatDemo(demo: Demo, options: OwnerFeedOptions): string[] {
 }
 
 /**
- * All demos for the owner's own calendar, which reads the feed again and again: what is cancelled is
+ * All demos for the owner's own calendar program, which reads the file again and again: what is cancelled is
  * left out of it, and so goes from there. It is for people alone, so it has no attendees.
  */
-export function createOwnerFeed(options: OwnerFeedOptions): ReadOwnerFeed {
+export function createDemoCalendar(options: DemoCalendarOptions): ReadDemoCalendar {
   const { database, now } = options
   return async (token) => {
-    const secret = await database.read((queries) => findSecret(queries, feedSecret))
+    const secret = await database.read((queries) => findSecret(queries, demoCalendarSecret))
     if (secret === undefined || !isEqual(token, secret)) return undefined
     const demos = await database.read((queries) => listDemos(queries, now() - pastDays * dayMs))
     return formatCalendar('PUBLISH', [

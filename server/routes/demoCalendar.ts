@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ReadOwnerFeed } from '../calendar/ownerFeed'
+import type { ReadDemoCalendar } from '../calendar/demoCalendar'
 import { RequestRefused } from '../failures'
 import { secretPageHeaders } from '../securityHeaders'
 import { createEntityTag } from '../site/loadSite'
@@ -13,16 +13,16 @@ const headers = {
   'content-type': 'text/calendar; charset=utf-8',
 }
 
-/** Registers the owner's feed at `/calendar/<token>.ics`. Any other token is answered in the same way. */
-export function registerOwnerFeed(gateway: FastifyInstance, readFeed: ReadOwnerFeed): void {
+/** Registers the demo calendar at `/calendar/<token>.ics`. Any other token is answered in the same way. */
+export function registerDemoCalendar(gateway: FastifyInstance, readFile: ReadDemoCalendar): void {
   gateway.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     const [, token = ''] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? []
-    const feed = await readFeed(token)
-    if (feed === undefined) {
+    const file = await readFile(token)
+    if (file === undefined) {
       reply.headers(secretPageHeaders)
       throw new RequestRefused(404, 'There is no such calendar')
     }
-    const body = Buffer.from(feed)
+    const body = Buffer.from(file)
     const etag = createEntityTag(body)
     const identity = { body, etag, headers: { etag } }
     return sendFile(request, reply, { name: 'demos.ics', identity }, headers)

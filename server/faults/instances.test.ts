@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { industryFieldName } from '@/contactService/schemas/industryField'
 import { errorCodes } from '@/contactService/schemas/responses'
 import { slotTimes } from '@/features/booking/domain/slots'
-import { startHosts, type Hosts, type SharedRecords } from '../testing/hosts'
+import { startInstances, type Instances, type SharedRecords } from '../testing/instances'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { startRecipients, type Moment, type Recipients } from '../testing/recipients'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
@@ -40,31 +40,31 @@ const count = (values: readonly unknown[], value: unknown) =>
 
 const countRepeats = (ids: readonly string[]) => ids.length - new Set(ids).size
 
-function describeHosts(share: () => Promise<SharedRecords>): void {
-  let hosts: Hosts
+function describeInstances(share: () => Promise<SharedRecords>): void {
+  let instances: Instances
   let recipients: Recipients
-  let killAt: { readonly moment: Moment; readonly kill: (host?: number) => void } | undefined
+  let killAt: { readonly moment: Moment; readonly kill: (instance?: number) => void } | undefined
 
   beforeAll(async () => {
-    recipients = await startRecipients(2, (moment, host) => {
-      if (moment === killAt?.moment) killAt.kill(host)
+    recipients = await startRecipients(2, (moment, instance) => {
+      if (moment === killAt?.moment) killAt.kill(instance)
     })
-    hosts = await startHosts(await share(), recipients)
+    instances = await startInstances(await share(), recipients)
   })
 
   afterAll(async () => {
-    await hosts.stop()
+    await instances.stop()
     await recipients.close()
   })
 
   const createVisitors = async (count: number): Promise<Visitor[]> => {
-    const visitors = repeat(count, (index) => createVisitor(hosts.urls, index))
+    const visitors = repeat(count, (index) => createVisitor(instances.urls, index))
     await Promise.all(visitors.map((visitor) => visitor.introduce()))
     return visitors
   }
 
   const readMeetings = async () =>
-    (await hosts.read()).activities.map(({ starts_at, ends_at, ...others }) => ({
+    (await instances.read()).activities.map(({ starts_at, ends_at, ...others }) => ({
       ...others,
       startsAt: Date.parse(starts_at ?? ''),
       endsAt: Date.parse(ends_at ?? ''),
@@ -76,7 +76,7 @@ function describeHosts(share: () => Promise<SharedRecords>): void {
   }
 
   const waitForJobs = async () => {
-    while ((await hosts.countWaitingJobs()) > 0) await wait(50)
+    while ((await instances.countWaitingJobs()) > 0) await wait(50)
   }
 
   /** Everybody was told of every booking and change, and the CRM has one of each record. */
@@ -105,7 +105,7 @@ function describeHosts(share: () => Promise<SharedRecords>): void {
     expect(violations).toEqual([])
   }
 
-  it('the first deliveries of both hosts create the field of the industry once', async () => {
+  it('the first deliveries of both instances create the field of the industry once', async () => {
     const { vendor } = recipients
     const { dealFields, deals } = vendor.account
     dealFields.splice(dealFields.indexOf(industryField), 1)
@@ -114,7 +114,7 @@ function describeHosts(share: () => Promise<SharedRecords>): void {
     const slots = createSlots('Europe/Madrid', 10)
     await Promise.all(visitors.map((visitor) => visitor.book(slots.next().value)))
     while (dealFields.every(({ name }) => name !== industryFieldName)) await wait(50)
-    await hosts.restartLater()
+    await instances.restartLater()
     await waitForJobs()
     const created = dealFields.filter(({ name }) => name === industryFieldName)
     expect(created).toHaveLength(1)
@@ -156,10 +156,10 @@ function describeHosts(share: () => Promise<SharedRecords>): void {
     expect(await findOverlaps()).toEqual([])
   })
 
-  it('five bookings of one person at once on both hosts: the limit of three holds', async () => {
+  it('five bookings of one person at once on both instances: the limit of three holds', async () => {
     const slots = createSlots('Europe/Madrid', 4)
     const address = 'lucia@example.com'
-    const visitors = repeat(10, (index) => createVisitor(hosts.urls, index))
+    const visitors = repeat(10, (index) => createVisitor(instances.urls, index))
     for (const visitor of visitors) await visitor.introduce(address)
     const answers = await Promise.all(visitors.map((visitor) => visitor.book(slots.next().value)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
@@ -182,7 +182,7 @@ function describeHosts(share: () => Promise<SharedRecords>): void {
     let hasBooked: () => void = () => undefined
 
     const visit = async (first: number) => {
-      const visitor = createVisitor(hosts.urls, first)
+      const visitor = createVisitor(instances.urls, first)
       const { deal_id } = await visitor.introduce()
       let slot = slots.next().value
       expect(await visitor.book(slot)).toMatchObject({ status: 201 })
@@ -197,22 +197,22 @@ function describeHosts(share: () => Promise<SharedRecords>): void {
     for (const index of repeat(kills, (each) => each)) {
       const moment = moments[index % moments.length] ?? 'booking'
       const killed = new Promise<number>((resolve) => {
-        const kill = (host = index % 2) => {
+        const kill = (instance = index % 2) => {
           killAt = undefined
           hasBooked = () => undefined
-          hosts.kill(host)
-          resolve(host)
+          instances.kill(instance)
+          resolve(instance)
         }
         if (moment === 'booking') hasBooked = kill
         else killAt = { moment, kill }
       })
       await Promise.all([
         ...repeat(visitorsPerKill, visit),
-        killed.then((host) => hosts.restart(host)),
+        killed.then((instance) => instances.restart(instance)),
       ])
     }
 
-    await hosts.restartLater()
+    await instances.restartLater()
     await waitForJobs()
     const times = new Map(
       (await readMeetings()).map((each) => [each.deal_id, `${each.due_date} ${each.due_time}`]),
@@ -224,11 +224,11 @@ function describeHosts(share: () => Promise<SharedRecords>): void {
 }
 
 describe('two gateways on one SQLite file', () => {
-  describeHosts(() =>
+  describeInstances(() =>
     Promise.resolve({ file: path.join(createTemporaryFolder(), 'contacts.sqlite') }),
   )
 })
 
 describePostgres('two gateways with folders of their own on one PostgreSQL', () => {
-  describeHosts(async () => ({ url: await (await startPostgres()).createDatabase() }))
+  describeInstances(async () => ({ url: await (await startPostgres()).createDatabase() }))
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { createCalendarFile, foldLine } from './calendarFile'
+import { createIcsFile, foldLine } from './icsFile'
 
 const parts = {
   appointment: { date: '2026-11-26', time: '17:00', timeZone: 'America/Los_Angeles' },
@@ -10,7 +10,7 @@ const parts = {
 }
 
 it('is an event in UTC', () => {
-  expect(createCalendarFile(parts)).toBe(
+  expect(createIcsFile(parts)).toBe(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -35,7 +35,7 @@ it('is an event in UTC', () => {
 
 it('escapes text, so that no line can be injected', () => {
   const title = 'Uno, dos; tres \\ cuatro\r\nATTENDEE:x\rcinco\nseis\u0000\u0007'
-  expect(createCalendarFile({ ...parts, title })).toContain(
+  expect(createIcsFile({ ...parts, title })).toContain(
     '\r\nSUMMARY:Uno\\, dos\\; tres \\\\ cuatro\\nATTENDEE:x\\ncinco\\nseis\r\n',
   )
 })
@@ -65,7 +65,7 @@ describe('folding', () => {
     })
     fc.assert(
       fc.property(text, text, (title, description) => {
-        const file = createCalendarFile({ ...parts, title, description })
+        const file = createIcsFile({ ...parts, title, description })
         const lines = file.split('\r\n')
         expect(lines.filter((line) => octets(line) > 75)).toEqual([])
 

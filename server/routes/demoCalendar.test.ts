@@ -1,7 +1,11 @@
 import path from 'node:path'
 import ICAL from 'ical.js'
 import { createBookingLinks } from '../bookingLinks'
-import { createOwnerFeed, feedSecret, getFeedUrl } from '../calendar/ownerFeed'
+import {
+  createDemoCalendar,
+  demoCalendarSecret,
+  getDemoCalendarUrl,
+} from '../calendar/demoCalendar'
 import { createHosts, defaultCalendar } from '../calendar/ownerCalendar'
 import { readConfiguration } from '../configuration'
 import { createInvitation } from '../messages/invitation'
@@ -34,8 +38,8 @@ beforeEach(async () => {
   lines = []
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   store = await openTestStore({ file, now: () => new Date(clock.now()) })
-  token = await readSecret(store.database, feedSecret)
-  const readOwnerFeed = createOwnerFeed({
+  token = await readSecret(store.database, demoCalendarSecret)
+  const readDemoCalendar = createDemoCalendar({
     configuration,
     database: store.database,
     bookingLinks: links,
@@ -49,13 +53,13 @@ beforeEach(async () => {
   })
   ;({ gateway } = await startGateway({
     store,
-    readOwnerFeed,
+    readDemoCalendar,
     logStream: { write: (line) => lines.push(line) },
     environment: { LOG_LEVEL: 'info' },
   }))
 })
 
-const getPath = (of = token) => getFeedUrl('', of)
+const getPath = (of = token) => getDemoCalendarUrl('', of)
 const get = (headers = {}, method: 'GET' | 'HEAD' = 'GET') =>
   gateway.inject({ method, url: getPath(), headers })
 
@@ -130,7 +134,7 @@ it('has the id of the invitation, and its number of changes', async () => {
   const [event] = await read()
   const { content } = createInvitation(createBookingEvent({ number: booking.number }), {
     brand: 'Conversalia',
-    host: new URL(siteUrl).host,
+    site: new URL(siteUrl).host,
     organizer: { name: '', address: 'hola@example.com' },
   })
   expect(content).toContain(`\r\nUID:${event?.uid}\r\n`)
@@ -197,7 +201,7 @@ describe('its address', () => {
 
   it('ends with a new one, at once', async () => {
     const before = token
-    token = await replaceSecret(store.database, feedSecret)
+    token = await replaceSecret(store.database, demoCalendarSecret)
     expect((await gateway.inject(getPath(before))).statusCode).toBe(404)
     expect((await get()).statusCode).toBe(200)
   })
@@ -222,7 +226,7 @@ describe('its address', () => {
 
   it('is none before there is one', async () => {
     await store.database.transact((transaction) =>
-      transaction.deleteFrom('secrets').where('name', '=', feedSecret).execute(),
+      transaction.deleteFrom('secrets').where('name', '=', demoCalendarSecret).execute(),
     )
     expect((await get()).statusCode).toBe(404)
   })
@@ -246,7 +250,7 @@ it('answers HEAD, and a calendar that has it already', async () => {
 it('counts as a page for the limits', async () => {
   const { gateway: limited } = await startGateway({
     store,
-    readOwnerFeed: () => Promise.resolve(undefined),
+    readDemoCalendar: () => Promise.resolve(undefined),
     environment: { READS_PER_MINUTE: '1' },
   })
   const statuses = []

@@ -38,7 +38,7 @@ export const formatCalendar = (method: string, lines: readonly string[]): string
     .map((line) => foldLine(line) + lineBreak)
     .join('')
 
-export interface CalendarFileParts extends CalendarEvent {
+export interface IcsFileParts extends CalendarEvent {
   /** Permanent and unique, so that opening the file twice does not create two events. */
   readonly uid: string
   /** When the file was created: ISO 8601 in UTC. */
@@ -49,7 +49,7 @@ export interface CalendarFileParts extends CalendarEvent {
  * The appointment as an iCalendar file (RFC 5545), in UTC, so that the file needs no time-zone
  * rules.
  */
-export function createCalendarFile(parts: CalendarFileParts): string {
+export function createIcsFile(parts: IcsFileParts): string {
   const { start, end } = getEventSpan(parts)
   return formatCalendar('PUBLISH', [
     'BEGIN:VEVENT',

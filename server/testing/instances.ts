@@ -9,7 +9,7 @@ import type { Recipients } from './recipients'
 import { startProcess, type ServerProcess } from './startProcess'
 import { createTemporaryFolder } from './temporaryFolder'
 
-const hostCount = 2
+const instanceCount = 2
 
 /** Where the gateways of a test have their records: a PostgreSQL URL, or the path of a file. */
 export type SharedRecords = { readonly url: string } | { readonly file: string }
@@ -41,22 +41,24 @@ const letTimePass = (database: Database) =>
   })
 
 /** Two gateways, each a process with a folder of its own, on the same records. */
-export async function startHosts(shared: SharedRecords, recipients: Recipients) {
-  const start = (host: number) =>
+export async function startInstances(shared: SharedRecords, recipients: Recipients) {
+  const start = (instance: number) =>
     startProcess({
       LOG_LEVEL: 'notice',
       CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite'),
       ...('url' in shared ? { DATABASE_URL: shared.url } : { CONTACT_DATABASE: shared.file }),
       OPEN_BOOKINGS_PER_PERSON: '3',
-      ...recipients.getEnvironment(host),
+      ...recipients.getEnvironment(instance),
     })
   const processes: ServerProcess[] = []
   const urls: string[] = []
 
   const startAll = async () => {
-    const started = await Promise.all(Array.from({ length: hostCount }, (_, host) => start(host)))
-    processes.splice(0, hostCount, ...started)
-    urls.splice(0, hostCount, ...started.map(({ url }) => url))
+    const started = await Promise.all(
+      Array.from({ length: instanceCount }, (_, instance) => start(instance)),
+    )
+    processes.splice(0, instanceCount, ...started)
+    urls.splice(0, instanceCount, ...started.map(({ url }) => url))
   }
   await startAll()
   const database = await openRecords(shared)
@@ -72,11 +74,11 @@ export async function startHosts(shared: SharedRecords, recipients: Recipients) 
 
   return {
     urls,
-    kill: (host: number) => processes[host]?.child.kill('SIGKILL'),
-    restart: async (host: number) => {
-      const restarted = await start(host)
-      processes[host] = restarted
-      urls[host] = restarted.url
+    kill: (instance: number) => processes[instance]?.child.kill('SIGKILL'),
+    restart: async (instance: number) => {
+      const restarted = await start(instance)
+      processes[instance] = restarted
+      urls[instance] = restarted.url
     },
     /** Stops both, lets time pass, and starts both. */
     restartLater: async () => {
@@ -101,4 +103,4 @@ export async function startHosts(shared: SharedRecords, recipients: Recipients) 
   }
 }
 
-export type Hosts = Awaited<ReturnType<typeof startHosts>>
+export type Instances = Awaited<ReturnType<typeof startInstances>>
