@@ -105,16 +105,16 @@ test.describe('on a phone (R54)', () => {
   })
 })
 
-test.describe('with a British device', () => {
+test.describe('in London', () => {
   test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
 
-  test('times have 24 hours and can be switched to 12 (R55)', async ({ page }) => {
+  test('times have 12 hours and can be switched to 24 (R55)', async ({ page }) => {
     const booking = new BookingPage(page, 'en')
     await booking.open()
     await booking.day(date).click()
-    await expect(page.getByRole('radio', { name: '17:00' })).toBeVisible()
-    await page.getByRole('button', { name: booking.text.times_h12 }).click()
     await expect(booking.slot('17:00')).toBeVisible()
+    await page.getByRole('button', { name: booking.text.times_h23 }).click()
+    await expect(page.getByRole('radio', { name: '17:00' })).toBeVisible()
   })
 
   test('a time zone is found by its name, an abbreviation and its country', async ({ page }) => {

@@ -1,15 +1,14 @@
-import { getDeviceHourCycle } from '@/i18n/deviceHourCycle'
-import { formatTime } from '@/i18n/format'
+import { defaultHourCycle, formatTime } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import type { HourCycle } from '@/time/hourCycle'
 import { selectHourCycle } from './bookingSlice'
 import type { TimeOfDay } from './domain/types'
 
-/** 12 or 24 hours: what the visitor chose, else what their device uses (requirements R9). */
+/** 12 or 24 hours: what the visitor chose, else what the language has (requirements R55). */
 export function useHourCycle(): HourCycle {
   const language = useAppSelector(selectLanguage)
-  return useAppSelector(selectHourCycle) ?? getDeviceHourCycle(language)
+  return useAppSelector(selectHourCycle) ?? defaultHourCycle[language]
 }
 
 /** Returns a function that writes a time in the visitor's language and hour cycle. */

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
   countCharacters,
@@ -65,6 +66,7 @@ export function ContactFormContent(props: ContactFormContentProps) {
 
 function MessageForm({ services, onEngage }: ContactFormContentProps) {
   const { t } = useTranslation('contact')
+  const language = useAppSelector(selectLanguage)
   const { errors, submitCount, isSubmitting } = useFormikContext<ContactMessage>()
   // The thunk may still be loading, or be running from before the visitor left the page.
   const isThunkPending = useAppSelector(selectIsSubmitting)
@@ -87,7 +89,7 @@ function MessageForm({ services, onEngage }: ContactFormContentProps) {
             translateError={(key) => t(key)}
             isReadOnly={isBusy}
             getHelperText={
-              field.hasCounter && ((value) => countCharacters(field.maxLength, value, t))
+              field.hasCounter && ((value) => countCharacters(field.maxLength, value, language, t))
             }
           />
         )}

@@ -221,20 +221,18 @@ test('reloads a day that the visitor returns to after five minutes', async () =>
   expect(service.getRequests('listActivities')).toHaveLength(2)
 })
 
-describe('12 or 24 hours (R9)', () => {
+describe('12 or 24 hours (R55)', () => {
   it.each([
-    ['en', ['es', 'en-GB'], '09:00'],
-    ['en', ['en-US'], '9:00 AM'],
-    ['en', ['es-ES'], '9:00 AM'],
-    ['es', ['es-ES', 'en-US'], '09:00'],
-    ['es', ['es-CO'], '9:00 a. m.'],
-    ['es', ['C', 'es_CO.UTF-8'], '9:00 a. m.'],
-    ['es', undefined, '09:00'],
-  ] as const)('in %s follow the device’s own %j', async (language, languages, first) => {
-    device.setLanguages(languages)
-    await renderStep(service, { ...chosenDate, language })
-    expect((await findTimes())[0]?.replace(/\s/gu, ' ')).toBe(first)
-  })
+    ['en', ['en-GB'], '9:00 AM'],
+    ['es', ['es-CO'], '09:00'],
+  ] as const)(
+    'in %s are the language’s, on a device with %j',
+    async (language, languages, first) => {
+      device.setLanguages(languages)
+      await renderStep(service, { ...chosenDate, language })
+      expect((await findTimes())[0]).toBe(first)
+    },
+  )
 
   it('can be switched, stay so, and are kept in memory alone', async () => {
     const { user, store, switchLanguage } = await renderStep(service, chosenDate)
