@@ -19,7 +19,7 @@ const google_terms: Translation<typeof source> = {
     {
       title: 'How we use the data',
       paragraphs: [
-        'We use this access only for the features you see in {{brand}}: to list your email next to your other channels, to send email from the same inbox, and to keep your labels and folders in order.',
+        'We use this access only for the features you see in {{brand}}: to list your email next to your other channels, keep it organized, and send email from the same inbox.',
       ],
       points: [],
     },
@@ -48,7 +48,7 @@ const google_terms: Translation<typeof source> = {
         '{{brand}}’s use and transfer to any other app of information received from Google APIs will adhere to the Google API Services User Data Policy ({{googlePolicy}}), including the Limited Use requirements.',
         'We comply with your webmail provider’s API user data policy.',
         'We disclose it only as needed to provide the service.',
-        'We use data that Google classifies as restricted only for these features: never for advertising, for sale, or to train general AI models.',
+        'We use restricted content, as Google classifies it, only for the features above: never for advertising, for sale, or to train general AI models.',
         'We follow the General Data Protection Regulation (GDPR).',
       ],
     },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useContent } from '@/i18n/useContent'
 import { NeedsScript } from '@/ui/NeedsScript'
 import { PageLoading } from '@/ui/PageLoading'
 import { WizardHeader } from './WizardHeader'
@@ -7,6 +8,7 @@ import { WizardHeader } from './WizardHeader'
 export function WizardSkeleton() {
   // The document brings along the texts of later steps, too.
   const { t } = useTranslation(['scheduledemo', 'phone'])
+  useContent('time_zones')
   return (
     <>
       <WizardHeader title={t('title')} subtitle={t('subtitle')} />

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useCallback, useDeferredValue, useId, useRef, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
+import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
 import { getNow } from '@/time/clock'
 import { notify } from '@/ui/notifications/notify'
@@ -52,6 +53,7 @@ export function DateTimeFields({
   onTimeZoneChange,
 }: DateTimeFieldsProps) {
   const { t } = useTranslation('scheduledemo')
+  const names = useContent('time_zones')
   const language = useAppSelector(selectLanguage)
   const deviceTimeZone = useDeviceTimeZone()
   const now = getNow()
@@ -89,7 +91,7 @@ export function DateTimeFields({
     if (chosen === timeZone) return
     const isDateAllowed = date !== undefined && isBookableNow(date, now, chosen)
     onTimeZoneChange({ timeZone: chosen, isDateAllowed })
-    const notice = t('timezone_changed', { timezone: formatTimeZone(chosen) })
+    const notice = t('timezone_changed', { timezone: formatTimeZone(chosen, names) })
     notify(isDateAllowed ? `${notice}. ${t('reload_times')}` : notice, 'info')
     // After the picker has given the focus back. By keyboard, the focus must not be scrolled out of view.
     if (isNarrow && type === 'click')
