@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { getFirstName } from '@/features/contactDetails'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { AppointmentSummary } from '../AppointmentSummary'
@@ -12,7 +13,7 @@ import { LazyCalendarLinks } from './LazyCalendarLinks'
 export function ConfirmationStep() {
   const { t } = useTranslation('scheduledemo')
   const dealId = useAppSelector(selectDealId)
-  const name = useAppSelector(selectBookingDraft)?.details.name.trim() ?? ''
+  const name = getFirstName(useAppSelector(selectBookingDraft)?.details.name ?? '')
   return (
     <TicketColumns>
       <AppointmentTicket number={dealId}>
