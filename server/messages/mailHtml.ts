@@ -59,20 +59,21 @@ ${Object.entries(dark)
 const toRow = (content: string) => `<tr><td>${content}</td></tr>`
 
 /** A label above its value. */
-const writeRow = ([label, value]: MailRow, size = 17, space = 16) =>
+const writeRow = ([label, value]: MailRow, size = 17, space = 16, line = 'none') =>
   toRow(
     `<p ${style('muted', 'margin: 0; font-size: 14px; line-height: 1.5')}>${escapeMarkup(label)}</p>
-<p ${style('text', `margin: 0 0 ${space}px; font-size: ${size}px; line-height: 1.35; font-weight: 600; white-space: pre-line; overflow-wrap: anywhere`)}>${escapeMarkup(value)}</p>`,
+<p ${style('text', `margin: 0 0 ${space}px; font-size: ${size}px; line-height: 1.35; font-weight: 600; white-space: pre-line; overflow-wrap: anywhere; text-decoration: ${line}`)}>${escapeMarkup(value)}</p>`,
   )
 
 function writeTicket({ ticket }: MailContent): string {
   if (!ticket) return ''
-  const { number, day, time, rows } = ticket
+  const { number, day, time, rows, isCancelled } = ticket
+  const line = isCancelled ? 'line-through' : 'none'
   const content = [
     writeRow(number, 22, 14),
-    `<tr><td ${style('cut', 'border-top: 2px dashed; font-size: 1px; line-height: 18px')}>&nbsp;</td></tr>`,
-    writeRow(day, 19),
-    writeRow(time, 34),
+    `<tr><td ${style('cut', 'border-style: dashed; border-width: 2px 0 0; font-size: 1px; line-height: 18px')}>&nbsp;</td></tr>`,
+    writeRow(day, 19, 16, line),
+    writeRow(time, 34, 16, line),
     ...getFilledRows(rows).map((row) => writeRow(row)),
   ]
   return `<table ${table} style="margin: 0 0 24px; border-collapse: separate"><tr><td bgcolor="${lightColors.indigoSoft}" ${style('ticket', 'padding: 22px 24px 6px; border-radius: 28px 28px 28px 6px')}>
@@ -114,11 +115,16 @@ const writeClosing = ({ closing }: MailContent) =>
 const writePicture = (name: keyof typeof pictures, size: number) =>
   `<img src="cid:${name}@mail" width="${size}" height="${size}" alt="" style="display: block; border: 0">`
 
-const writeHeading = ({ heading, intro, hasMascot }: MailContent) =>
-  `<table ${table} style="margin: 0 0 24px"><tr><td valign="top">
-<h1 ${style('text', 'margin: 0 0 10px; font-size: 26px; line-height: 1.2; font-weight: 700')}>${escapeMarkup(heading)}</h1>
-${intro === undefined ? '' : `<p ${style('text', 'margin: 0; font-size: 16px; line-height: 1.5')}>${escapeMarkup(intro)}</p>`}
-</td>${hasMascot ? `<td width="88" valign="top" align="right">${writePicture('mascot', 72)}</td>` : ''}</tr></table>`
+const writeHeading = ({ heading, hasMascot }: MailContent) =>
+  `<table ${table} style="margin: 0 0 12px"><tr>
+<td><h1 ${style('text', 'margin: 0; font-size: 26px; line-height: 1.2; font-weight: 700')}>${escapeMarkup(heading)}</h1></td>
+${hasMascot ? `<td width="88" align="right">${writePicture('mascot', 72)}</td>` : ''}
+</tr></table>`
+
+const writeIntro = ({ intro }: MailContent) =>
+  intro === undefined
+    ? ''
+    : `<p ${style('text', 'margin: 0 0 24px; font-size: 16px; line-height: 1.5')}>${escapeMarkup(intro)}</p>`
 
 /**
  * A mail as HTML. Tables and inline styles, because Outlook and mail programs that drop style sheets know
@@ -145,8 +151,8 @@ export function renderHtml(content: MailContent): string {
 <td width="46">${writePicture('logo', 36)}</td>
 <td ${style('text', 'font-size: 20px; line-height: 1.25; font-weight: 700')}>${escapeMarkup(brand)}</td>
 </tr></table></td></tr>
-<tr><td bgcolor="${lightColors.surface}" ${style('card', 'border: 1px solid; border-radius: 24px')}><table ${table}><tr><td class="inside" style="padding: 32px">
-${[writeHeading, writeTicket, writeRows, writeButton, writeLinks, writeClosing].map((write) => write(content)).join('\n')}
+<tr><td bgcolor="${lightColors.surface}" ${style('card', 'border-style: solid; border-width: 1px; border-radius: 24px')}><table ${table}><tr><td class="inside" style="padding: 32px">
+${[writeHeading, writeIntro, writeTicket, writeRows, writeButton, writeLinks, writeClosing].map((write) => write(content)).join('\n')}
 </td></tr></table></td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

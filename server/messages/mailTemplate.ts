@@ -21,6 +21,8 @@ export interface MailContent {
     readonly time: MailRow
     readonly day: MailRow
     readonly rows: readonly MailRow[]
+    /** Whether day and time are struck through. */
+    readonly isCancelled: boolean
   }
   readonly rows: readonly MailRow[]
   /** The mail's main action. */

@@ -65,12 +65,13 @@ function requireEmail({ sender }: BookingEvent): string {
 
 /** The appointment of a booking, in the words of a language. */
 function createTicket(
-  { appointment, number, host }: BookingEvent,
+  { type, appointment, number, host }: BookingEvent,
   language: Language,
   texts: TicketTexts,
 ): NonNullable<MailContent['ticket']> {
   const { date, time, timeZone } = appointment
   return {
+    isCancelled: type === 'booking.cancelled',
     number: [texts.number, String(number)],
     day: [texts.day, formatDate(date, language)],
     time: [texts.time, formatTime(time, language)],
