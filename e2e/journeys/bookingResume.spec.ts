@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getFirstName } from '@/features/contactDetails/domain/getFirstName'
+import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { formatTime } from '@/i18n/format'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'

@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test'
-import { getFirstName } from '@/features/contactDetails/domain/getFirstName'
+import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { languages } from '@/site/language'
 import { allRoutes, getPath } from '@/site/allRoutes'
 import { formatDate, formatTime } from '@/i18n/format'

@@ -1,6 +1,6 @@
 import enTimeZones from '@/content/en/time_zones'
 import esTimeZones from '@/content/es/time_zones'
-import { getFirstName } from '@/features/contactDetails/domain/getFirstName'
+import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { escapeMarkup } from '@/site/escape'
 import { origin, originLine } from '../testing/records'
 import { getRecipients } from './createEvent'

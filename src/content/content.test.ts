@@ -27,7 +27,7 @@ const load = async (language: Language, section: string) =>
 const isWordless = (keyPath: string) =>
   /(^|\.)(type|from|duration|imageUrl|writtenIn)$/.test(keyPath)
 
-const getPlaceholders = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort()
+const getPlaceholders = (text: string) => (text.match(/{{\w+(, number)?}}/g) ?? []).sort()
 
 const getShape = (content: object) =>
   getTexts(content).map(([keyPath, text]) => [

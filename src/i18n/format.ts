@@ -23,7 +23,7 @@ const getTimeFormat: Record<HourCycle, (language: Language) => Intl.DateTimeForm
 /** How page, mails and print write times unless the visitor switches (requirements R55). */
 export const defaultHourCycle: Record<Language, HourCycle> = { es: 'h23', en: 'h12' }
 
-// 'es' groups by a point from five digits on; `formatNumber` writes a thin space instead.
+// 'es' groups by a point, from five digits on, for which `formatNumber` writes a thin space.
 const getNumberFormat = memoizeByKey((language: Language) => new Intl.NumberFormat(language))
 const getPercentFormat = memoizeByKey(
   (language: Language) => new Intl.NumberFormat(language, { style: 'percent' }),
@@ -76,11 +76,10 @@ export function formatTime(
 }
 
 /** '15 000' in Spanish, with a thin no-break space, and '2500'; '15,000' and '2,500' in English. */
-export const formatNumber = (value: number, language: Language): string =>
-  getNumberFormat(language)
-    .formatToParts(value)
-    .map(({ type, value: part }) => (type === 'group' && language === 'es' ? '\u202f' : part))
-    .join('')
+export function formatNumber(value: number, language: Language): string {
+  const written = getNumberFormat(language).format(value)
+  return language === 'es' ? written.replaceAll('.', '\u202f') : written
+}
 
 /** '-30 %' in Spanish, with a no-break space, '-30%' in English. Takes percents: -30, not -0.3. */
 export const formatPercent = (percent: number, language: Language): string =>

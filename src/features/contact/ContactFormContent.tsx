@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
   countCharacters,
@@ -66,7 +65,6 @@ export function ContactFormContent(props: ContactFormContentProps) {
 
 function MessageForm({ services, onEngage }: ContactFormContentProps) {
   const { t } = useTranslation('contact')
-  const language = useAppSelector(selectLanguage)
   const { errors, submitCount, isSubmitting } = useFormikContext<ContactMessage>()
   // The thunk may still be loading, or be running from before the visitor left the page.
   const isThunkPending = useAppSelector(selectIsSubmitting)
@@ -89,7 +87,7 @@ function MessageForm({ services, onEngage }: ContactFormContentProps) {
             translateError={(key) => t(key)}
             isReadOnly={isBusy}
             getHelperText={
-              field.hasCounter && ((value) => countCharacters(field.maxLength, value, language, t))
+              field.hasCounter && ((value) => countCharacters(field.maxLength, value, t))
             }
           />
         )}

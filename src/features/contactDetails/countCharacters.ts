@@ -1,13 +1,10 @@
-import { formatNumber } from '@/i18n/format'
-import type { Language } from '@/site/language'
-
 /** The counter starts when this share of the maximum length is left. */
 const shareLeft = 0.1
 
 /** Translates a counter with the form's own dictionary. */
 type TranslateCount = (
   key: 'characters_left' | 'characters_over',
-  values: { readonly count: number; readonly number: string },
+  values: { readonly count: number },
 ) => string
 
 /**
@@ -17,14 +14,11 @@ type TranslateCount = (
 export function countCharacters(
   maxLength: number,
   text: string,
-  language: Language,
   translate: TranslateCount,
 ): string {
   const left = maxLength - text.trim().length
   if (left > maxLength * shareLeft) return ''
-  const count = Math.abs(left)
-  return translate(left >= 0 ? 'characters_left' : 'characters_over', {
-    count,
-    number: formatNumber(count, language),
-  })
+  return left >= 0
+    ? translate('characters_left', { count: left })
+    : translate('characters_over', { count: -left })
 }

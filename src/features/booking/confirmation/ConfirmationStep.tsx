@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { getFirstName } from '@/features/contactDetails'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { AppointmentSummary } from '../AppointmentSummary'
 import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
 import { selectBookingDraft, selectDealId } from '../bookingSlice'
+import { getFirstName } from '../domain/getFirstName'
 import { LazyCalendarLinks } from './LazyCalendarLinks'
 
 /** Step 3: confirms the booking and offers to add it to a calendar. */

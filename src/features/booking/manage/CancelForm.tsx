@@ -3,8 +3,6 @@ import Stack from '@mui/material/Stack'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { countCharacters, FormikField, FormikForm } from '@/features/contactDetails'
-import { selectLanguage } from '@/i18n/languageSlice'
-import { useAppSelector } from '@/store/hooks'
 import { reasonField } from '../domain/cancellation'
 import type { Appointment } from '../domain/types'
 import { StepActions } from '../StepActions'
@@ -19,7 +17,6 @@ type CancelFormProps = Pick<ManagedAppointment, 'failure' | 'setIntent'> & {
 /** Asks why a demo is cancelled, and cancels it. */
 export function CancelForm({ appointment, failure, setIntent }: CancelFormProps) {
   const { t } = useTranslation(['appointment', 'scheduledemo'])
-  const language = useAppSelector(selectLanguage)
   const { isSubmitting } = useFormikContext()
 
   return (
@@ -31,7 +28,7 @@ export function CancelForm({ appointment, failure, setIntent }: CancelFormProps)
           label={t('reason')}
           translateError={() => t('error_too_long')}
           isReadOnly={isSubmitting}
-          getHelperText={(value) => countCharacters(reasonField.maxLength, value, language, t)}
+          getHelperText={(value) => countCharacters(reasonField.maxLength, value, t)}
         />
         <AppointmentErrorAlert title={t('error_cancel')} failure={failure} />
         <StepActions error={undefined}>
