@@ -49,8 +49,12 @@ const bookingPaths: Readonly<Record<Language, string>> = {
   en: '/en/schedule-demo',
 }
 
+/** The page on which a demo is booked. */
+export const getBookingPageUrl = (siteUrl: string, language: Language): string =>
+  `${siteUrl}${bookingPaths[language]}`
+
 export const getBookingUrl = (siteUrl: string, language: Language, token: string): string =>
-  `${siteUrl}${bookingPaths[language]}/${token}`
+  `${getBookingPageUrl(siteUrl, language)}/${token}`
 
 /** Paths with a token: of the booking page, under each name that it has, and of the owner's feed. */
 const tokenPath = /\/(agendar-demo|schedule-demo|calendar)\/[^\s"'<>?#]+/gi

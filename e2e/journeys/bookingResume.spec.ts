@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { formatTime } from '@/i18n/format'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
@@ -179,11 +180,11 @@ test.describe('after a lost response there is one meeting (R41)', () => {
     await booking.type(corrected)
     await booking.button('continue').click()
     await booking.heading(3).waitFor()
-    const greeting = fill(booking.text.confirmation_intro, { name: corrected.name })
+    const greeting = fill(booking.text.confirmation_intro, { name: getFirstName(corrected.name) })
     await expect(page.getByText(greeting)).toBeVisible()
     const { organizations, persons, deals, activities } = await contacts.stored()
     expect(organizations).toMatchObject([{ name: corrected.company }])
-    expect(persons).toMatchObject([{ name: corrected.name }])
+    expect(persons).toMatchObject([{ name: getFirstName(corrected.name) }])
     expect(deals).toMatchObject([{ title: 'Demo Retail - Lucía Gil - Alba' }])
     expect(activities).toMatchObject([{ subject: 'Demo Retail - Lucía Gil - Alba' }])
   })

@@ -1,4 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test'
+import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { languages } from '@/site/language'
 import { allRoutes, getPath } from '@/site/allRoutes'
 import { formatDate, formatTime } from '@/i18n/format'
@@ -82,7 +83,9 @@ for (const { name, language } of [
         formatDate(isMoved ? '2026-11-27' : '2026-11-26', language),
         formatTime(isMoved ? '16:00' : '10:00', language),
         'Madrid',
-        ...(name === 'step 3' ? [fill(confirmation_intro, { name: visitor.name })] : []),
+        ...(name === 'step 3'
+          ? [fill(confirmation_intro, { name: getFirstName(visitor.name) })]
+          : []),
       ])
         expect(text).toContain(printed)
       // What follows on the page is not on the sheet.

@@ -38,7 +38,7 @@ describe('a mail through an SMTP server', () => {
     expect(mail?.replyTo?.text).toBe('"Conversalia" <hola@example.com>')
     expect(mail?.messageId).toBe('<evt_booking-visitor@example.com>')
     expect(mail?.text).toContain('jueves, 26 de noviembre de 2026')
-    expect(mail?.html).toContain('<h1>Tu demo está agendada</h1>')
+    expect(mail?.html).toContain('>Tu demo está agendada</h1>')
     const calendar = mail?.attachments.find(({ contentType }) => contentType === 'text/calendar')
     expect(calendar?.content.toString()).toContain('METHOD:REQUEST')
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
@@ -62,7 +62,7 @@ describe('a mail through an SMTP server', () => {
     expect(received?.replyTo?.text).toBe('lucia@example.com')
     expect(received?.to).toMatchObject({ text: 'ventas@example.com' })
     expect(received?.text).toContain('What does it cost?\nThank you')
-    expect(received?.attachments).toEqual([])
+    expect(received?.attachments.map(({ filename }) => filename)).toEqual(['logo.png'])
   })
 
   it('fails if the server refuses the mail', async () => {
@@ -89,7 +89,9 @@ describe('a mail through an SMTP server', () => {
         accepted += 1
         const [email] = toNewPerson(details).email
         const sender = { ...createBookingEvent().sender, email: email?.value ?? '' }
-        await mailer.send(createVisitorMail(createBookingEvent({ sender }), settings), 'evt')
+        const mail = createVisitorMail(createBookingEvent({ sender }), settings)
+        // Without pictures, which a thousand mails would take long to read.
+        await mailer.send({ ...mail, attachments: [] }, 'evt')
         const [[first = '', ...others] = []] = server.recipients.splice(0)
         expect(others).toEqual([])
         // The test's server decodes the domain.

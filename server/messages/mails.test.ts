@@ -1,3 +1,6 @@
+import enTimeZones from '@/content/en/time_zones'
+import esTimeZones from '@/content/es/time_zones'
+import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { escapeMarkup } from '@/site/escape'
 import { origin, originLine } from '../testing/records'
 import { getRecipients } from '../records/events'
@@ -24,12 +27,15 @@ describe.each(['es', 'en'] as const)('the visitor’s mail in %s', (language) =>
       language === 'es'
         ? ['jueves, 26 de noviembre de 2026', '16:00']
         : ['Thursday, November 26, 2026', '4:00 PM']
-    for (const part of [heading, ...when, 'Europe/Madrid', '33', 'Lucía Fernández']) {
+    for (const part of [heading, ...when, 'Madrid (UTC+01:00)', '33', 'Lucía']) {
       expect(mail.text).toContain(part)
       expect(mail.html).toContain(part)
     }
     expect(mail.html).toContain(`<html lang="${language}">`)
-    for (const written of [mail.subject, mail.text, mail.html]) expect(written).not.toContain('{{')
+    for (const written of [mail.subject, mail.text, mail.html]) {
+      expect(written).not.toContain('{{')
+      expect(written).not.toContain('Fernández')
+    }
   })
 })
 
@@ -42,7 +48,7 @@ describe.each(['es', 'en'] as const)('the reminder in %s', (language) => {
     const { text } = createVisitorMail(event, { ...settings, meetingUrl })
     const { announcements, reminder } = visitorTexts[language]
     const { heading, intro } = announcements['booking.created']
-    const withName = (words: string) => words.replace('{{name}}', event.sender.name)
+    const withName = (words: string) => words.replace('{{name}}', getFirstName(event.sender.name))
     expect(mail.text).toBe(
       text.replace(heading, reminder.heading).replace(withName(intro), withName(reminder.intro)),
     )
@@ -55,7 +61,7 @@ describe.each(['es', 'en'] as const)('the reminder in %s', (language) => {
   })
 
   it('has the time in its subject', () => {
-    expect(mail.subject).toContain(language === 'es' ? '16:00' : '4:00 PM')
+    expect(mail.subject).toContain(language === 'es' ? '16:00 (Madrid)' : '4:00 PM (Madrid)')
     expect(mail.subject).not.toContain('{{')
   })
 })
@@ -84,7 +90,7 @@ it.each(['es', 'en'] as const)(
     for (const type of ['booking.created', 'booking.changed'] as const) {
       const mail = createVisitorMail(createBookingEvent({ type, language }), settings)
       expect(mail.text).toContain(`${change}:\n${url}`)
-      expect(mail.html).toContain(`<a class="quiet" href="${url}">${change}</a>`)
+      expect(mail.html).toContain(`<a href="${url}"`)
       expect(mail.invitation?.content).not.toContain(url)
     }
     const type = 'booking.cancelled'
@@ -94,13 +100,13 @@ it.each(['es', 'en'] as const)(
 )
 
 it('shows markup that a visitor typed as text', () => {
-  const sender = { ...createBookingEvent().sender, name: '<img src=x onerror=alert(1)> {{brand}}' }
+  const sender = { ...createBookingEvent().sender, name: '<b>{{brand}}</b>' }
   for (const mail of [
     createVisitorMail(createBookingEvent({ sender }), settings),
     createOwnerMail(createMessageEvent({ sender }), settings, 'ventas@example.com'),
   ]) {
-    expect(mail.html).not.toContain('<img')
-    expect(mail.html).toContain('{{brand}}')
+    expect(mail.html).not.toContain(sender.name)
+    expect(mail.html).toContain(escapeMarkup(sender.name))
   }
 })
 
@@ -196,5 +202,30 @@ describe('the owner’s mail', () => {
     const sender = { ...createMessageEvent().sender, company: '' }
     const mail = createOwnerMail(createMessageEvent({ sender }), settings, 'ventas@example.com')
     expect(mail.text).not.toContain('Empresa')
+  })
+})
+
+describe('the city of an appointment', () => {
+  const appointment = {
+    date: '2026-11-26',
+    time: '11:00',
+    timeZone: 'America/Mexico_City',
+  } as const
+
+  it.each([
+    ['es', esTimeZones],
+    ['en', enTimeZones],
+  ] as const)('has its name in %s, in the mail and its subject', (language, { cities }) => {
+    const mail = createVisitorMail(createBookingEvent({ language, appointment }), settings)
+    const city = cities[appointment.timeZone]
+    expect(mail.subject).toContain(`(${city})`)
+    expect(mail.text).toContain(`${city} (UTC−06:00)`)
+    expect(mail.text).not.toContain(appointment.timeZone)
+  })
+
+  it('is in Spanish in the owner’s mail', () => {
+    const event = createBookingEvent({ language: 'en', appointment })
+    const mail = createOwnerMail(event, settings, 'ventas@example.com')
+    expect(mail.text).toContain(`${esTimeZones.cities[appointment.timeZone]} (UTC−06:00)`)
   })
 })

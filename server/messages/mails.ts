@@ -1,10 +1,19 @@
 import { readEmail, type Mailbox } from '@/contactService/schemas/email'
+import en from '@/content/en/time_zones'
+import es from '@/content/es/time_zones'
+import { describeTimeZone, formatTimeZone } from '@/features/booking/domain/timeZones'
+import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatTime } from '@/i18n/format'
+import type { Language } from '@/site/language'
+import { getBookingPageUrl } from '../bookingLinks'
 import { isBooking, type BookingEvent, type SiteEvent } from './events'
 import { createInvitation, type Invitation } from './invitation'
-import { renderHtml, renderText, type MailContent } from './mailTemplate'
-import { ownerTexts, visitorTexts, type Announcement } from './texts'
+import { getPictures, renderHtml, type MailPicture } from './mailHtml'
+import { renderText, type MailContent } from './mailTemplate'
+import { ownerTexts, visitorTexts, type Announcement, type TicketTexts } from './texts'
+
+const timeZoneNames = { es, en }
 
 export interface MailSettings {
   readonly brand: string
@@ -29,6 +38,7 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly attachments?: readonly MailPicture[]
   readonly invitation?: Invitation
 }
 
@@ -41,7 +51,10 @@ const toHostMailbox = ({ host }: Pick<BookingEvent, 'host'>): Mailbox | undefine
 const getOrganizer = (event: BookingEvent, { brand, replyTo }: MailSettings): Mailbox =>
   toHostMailbox(event) ?? { name: brand, address: replyTo }
 
-const render = (content: MailContent) => ({ text: renderText(content), html: renderHtml(content) })
+function render(content: MailContent) {
+  const html = renderHtml(content)
+  return { text: renderText(content), html, attachments: getPictures(html) }
+}
 
 /** @throws {Error} if the visitor's address is none, or several: earlier releases stored such texts */
 function requireEmail({ sender }: BookingEvent): string {
@@ -50,39 +63,61 @@ function requireEmail({ sender }: BookingEvent): string {
   return email
 }
 
-/** A mail to the visitor about the appointment, with the link to change it. */
+/** The appointment of a booking, in the words of a language. */
+function createTicket(
+  { type, appointment, number, host }: BookingEvent,
+  language: Language,
+  texts: TicketTexts,
+): NonNullable<MailContent['ticket']> {
+  const { date, time, timeZone } = appointment
+  return {
+    isCancelled: type === 'booking.cancelled',
+    number: [texts.number, String(number)],
+    day: [texts.day, formatDate(date, language)],
+    time: [texts.time, formatTime(time, language)],
+    rows: [
+      [texts.timeZone, describeTimeZone(timeZone, date, timeZoneNames[language])],
+      [texts.length, texts.oneHour],
+      ...(texts.host === undefined ? [] : [[texts.host, host?.name ?? ''] as const]),
+    ],
+  }
+}
+
+/** A mail to the visitor about the appointment. Its button is what the visitor does next. */
 function createAppointmentMail(
   event: BookingEvent,
   settings: MailSettings,
   announcement: Announcement,
 ): Mail {
   const { brand, siteUrl, from, meetingUrl, getBookingUrl } = settings
-  const { language, appointment, number, sender } = event
+  const { language, appointment, sender } = event
   const texts = visitorTexts[language]
-  const day = formatDate(appointment.date, language)
-  const time = formatTime(appointment.time, language)
-  const { host } = new URL(siteUrl)
-  const values = { brand, day, time, name: sender.name, site: host }
+  const values = {
+    brand,
+    day: formatDate(appointment.date, language),
+    time: formatTime(appointment.time, language),
+    city: formatTimeZone(appointment.timeZone, timeZoneNames[language]),
+    name: getFirstName(sender.name),
+    site: new URL(siteUrl).host,
+  }
   const isCancelled = event.type === 'booking.cancelled'
+  const actions = isCancelled
+    ? [{ label: texts.bookAgain, url: getBookingPageUrl(siteUrl, language) }]
+    : [
+        ...(meetingUrl === undefined ? [] : [{ label: texts.join, url: meetingUrl }]),
+        { label: texts.change, url: getBookingUrl(event) },
+      ]
+  const [button, ...links] = actions
   const content: MailContent = {
     language,
+    brand,
     heading: announcement.heading,
     intro: fillIn(announcement.intro, values),
-    rows: [
-      [texts.day, day],
-      [texts.time, time],
-      [texts.timeZone, appointment.timeZone],
-      [texts.host, isCancelled ? '' : (event.host?.name ?? '')],
-      [texts.number, String(number)],
-    ],
-    links: isCancelled
-      ? []
-      : [
-          ...(meetingUrl === undefined
-            ? []
-            : [{ label: texts.join, url: meetingUrl, isMain: true }]),
-          { label: texts.change, url: getBookingUrl(event) },
-        ],
+    hasMascot: true,
+    ticket: createTicket(event, language, isCancelled ? { ...texts, host: undefined } : texts),
+    rows: [],
+    button,
+    links,
     closing: [
       ...(meetingUrl === undefined && !isCancelled && announcement !== texts.reminder
         ? [texts.linkFollows]
@@ -125,16 +160,6 @@ export const createVisitorMail = (event: BookingEvent, settings: MailSettings): 
 export const createReminder = (event: BookingEvent, settings: MailSettings): Mail =>
   createAppointmentMail(event, settings, visitorTexts[event.language].reminder)
 
-const getAppointmentRows = (event: SiteEvent): MailContent['rows'] =>
-  isBooking(event)
-    ? [
-        [ownerTexts.day, formatDate(event.appointment.date, 'es')],
-        [ownerTexts.time, formatTime(event.appointment.time, 'es')],
-        [ownerTexts.timeZone, event.appointment.timeZone],
-        [ownerTexts.host, event.notice === 'passedOn' ? '' : (event.host?.name ?? '')],
-      ]
-    : []
-
 /**
  * Notifies the owner, and the host, of a booking or message. A reply to this mail goes to the visitor. A host
  * who does not give the demo any more gets its cancellation for their calendar.
@@ -146,16 +171,19 @@ export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner:
   const email = readEmail(sender.email)
   const host = isBooking(event) ? toHostMailbox(event) : undefined
   const heading = event.notice ? ownerTexts.notices[event.notice] : ownerTexts.headings[event.type]
+  const isPassedOn = event.notice === 'passedOn'
+  const ticketTexts = isPassedOn ? { ...ownerTexts, host: undefined } : ownerTexts
   const content: MailContent = {
     language: 'es',
+    brand: settings.brand,
     heading,
+    ...(isBooking(event) && { ticket: createTicket(event, 'es', ticketTexts) }),
     rows: [
-      ...getAppointmentRows(event),
       [ownerTexts.name, sender.name],
       [ownerTexts.email, sender.email],
       [ownerTexts.phone, sender.phone],
       [ownerTexts.company, sender.company],
-      [ownerTexts.number, String(number)],
+      [ownerTexts.number, isBooking(event) ? '' : String(number)],
       [ownerTexts.title, title],
       [ownerTexts.note, note],
     ],
@@ -170,7 +198,7 @@ export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner:
     subject: `${heading}: ${sender.name}`,
     ...render(content),
     ...(isBooking(event) &&
-      event.notice === 'passedOn' &&
+      isPassedOn &&
       email !== undefined && { invitation: invite(event, settings) }),
   }
 }

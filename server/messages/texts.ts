@@ -8,19 +8,27 @@ export interface Announcement {
   readonly intro: string
 }
 
-interface VisitorTexts {
-  readonly announcements: Readonly<Record<BookingEvent['type'], Announcement>>
-  readonly reminder: Announcement
+/** The labels of an appointment, and how long it takes. */
+export interface TicketTexts {
   readonly day: string
   readonly time: string
   readonly timeZone: string
-  /** Who gives the demo. */
-  readonly host: string
+  readonly length: string
+  readonly oneHour: string
+  /** Who gives the demo; undefined to leave that out. */
+  readonly host: string | undefined
   readonly number: string
+}
+
+interface VisitorTexts extends TicketTexts {
+  readonly announcements: Readonly<Record<BookingEvent['type'], Announcement>>
+  readonly reminder: Announcement
   readonly join: string
   readonly linkFollows: string
   /** Label of the link to the booking's page. */
   readonly change: string
+  /** Label of the link of a cancelled booking. */
+  readonly bookAgain: string
   readonly reply: string
   readonly event: { readonly title: string; readonly description: string }
   readonly reason: string
@@ -31,24 +39,24 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
   es: {
     announcements: {
       'booking.created': {
-        subject: 'Tu demo con {{brand}}: {{day}}, {{time}}',
+        subject: 'Tu demo con {{brand}}: {{day}}, {{time}} ({{city}})',
         heading: 'Tu demo está agendada',
         intro:
           'Hola, {{name}}: te esperamos. Verás los asistentes en vivo y podrás preguntar lo que quieras.',
       },
       'booking.changed': {
-        subject: 'Nueva hora de tu demo con {{brand}}: {{day}}, {{time}}',
+        subject: 'Nueva hora de tu demo con {{brand}}: {{day}}, {{time}} ({{city}})',
         heading: 'Tu demo tiene nueva hora',
         intro: 'Hola, {{name}}: cambiamos la cita como pediste.',
       },
       'booking.cancelled': {
         subject: 'Tu demo con {{brand}} está cancelada',
         heading: 'Tu demo está cancelada',
-        intro: 'Hola, {{name}}: cancelamos la cita como pediste y la hora vuelve a quedar libre.',
+        intro: 'Hola, {{name}}: cancelamos la cita como pediste.',
       },
     },
     reminder: {
-      subject: 'Recordatorio: demo con {{brand}}, {{day}}, {{time}}',
+      subject: 'Recordatorio: demo con {{brand}}, {{day}}, {{time}} ({{city}})',
       heading: 'Tu demo es dentro de poco',
       intro:
         'Hola, {{name}}: te esperamos en la demo. Si ya no te viene bien, puedes cambiarla o cancelarla con el enlace de abajo.',
@@ -56,11 +64,14 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
     day: 'Fecha',
     time: 'Hora',
     timeZone: 'Zona horaria',
+    length: 'Duración',
+    oneHour: '1 hora',
     host: 'Te atiende',
     number: 'Número de reserva',
     join: 'Entrar a la reunión',
     linkFollows: 'Te enviaremos el enlace de la reunión antes de la demo.',
     change: 'Cambiar o cancelar la cita',
+    bookAgain: 'Agenda otra demo',
     reply: 'Si tienes dudas, responde a este correo.',
     event: {
       title: 'Demo con {{brand}}',
@@ -72,24 +83,24 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
   en: {
     announcements: {
       'booking.created': {
-        subject: 'Your demo with {{brand}}: {{day}}, {{time}}',
+        subject: 'Your demo with {{brand}}: {{day}}, {{time}} ({{city}})',
         heading: 'Your demo is booked',
         intro:
           'Hi {{name}}, we look forward to meeting you. You’ll see the assistants live and can ask us anything.',
       },
       'booking.changed': {
-        subject: 'New time for your demo with {{brand}}: {{day}}, {{time}}',
+        subject: 'New time for your demo with {{brand}}: {{day}}, {{time}} ({{city}})',
         heading: 'Your demo has a new time',
         intro: 'Hi {{name}}, we moved your demo as you asked.',
       },
       'booking.cancelled': {
         subject: 'Your demo with {{brand}} is canceled',
         heading: 'Your demo is canceled',
-        intro: 'Hi {{name}}, we canceled your demo as you asked. The time is free again.',
+        intro: 'Hi {{name}}, we canceled your demo as you asked.',
       },
     },
     reminder: {
-      subject: 'Reminder: demo with {{brand}}, {{day}}, {{time}}',
+      subject: 'Reminder: demo with {{brand}}, {{day}}, {{time}} ({{city}})',
       heading: 'Your demo is coming up',
       intro:
         'Hi {{name}}, we look forward to seeing you. If the time no longer works, you can change or cancel it with the link below.',
@@ -97,11 +108,14 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
     day: 'Date',
     time: 'Time',
     timeZone: 'Time zone',
+    length: 'Length',
+    oneHour: '1 hour',
     host: 'Your host',
     number: 'Booking number',
     join: 'Join the meeting',
     linkFollows: 'We’ll send you the meeting link before the demo.',
     change: 'Change or cancel the demo',
+    bookAgain: 'Book another demo',
     reply: 'Questions? Just reply to this email.',
     event: {
       title: 'Demo with {{brand}}',
@@ -132,6 +146,8 @@ export const ownerTexts = {
   day: 'Fecha',
   time: 'Hora',
   timeZone: 'Zona horaria del cliente',
+  length: 'Duración',
+  oneHour: '1 hora',
   host: 'Atiende',
   number: 'Número',
   title: 'Título',

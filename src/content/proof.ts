@@ -55,11 +55,21 @@ export interface TeamMember {
   readonly picture?: string
 }
 
+/** Named in the privacy policy, which is in Spanish. */
+export interface Processor {
+  readonly name: string
+  /** Such as 'CRM'. */
+  readonly purpose: string
+  readonly country: string
+}
+
 export interface Company {
   readonly legalName?: string
   /** The lines of the postal address. */
   readonly address?: readonly string[]
   readonly hours?: Translated
+  /** Who processes visitors' data for the company. */
+  readonly processors?: readonly Processor[]
 }
 
 export const proof: Proof = {

@@ -13,6 +13,14 @@ it.each([
   expect(i18n.t('nav:home')).toBe(text)
 })
 
+it.each([
+  ['es', '1100'],
+  ['en', '1,100'],
+] as const)('groups the digits of a counter as %s does', async (language, count) => {
+  const i18n = await createI18n(language, ['contact'])
+  expect(i18n.t('contact:characters_over', { count: 1100 })).toContain(`${count} `)
+})
+
 it('shows the key of a missing text and logs a warning', async () => {
   const messages = warnings()
   const i18n = await createI18n('en', ['nav'])

@@ -117,9 +117,9 @@ it('writes a plain space instead of the narrow no-break space of Intl', () => {
 
 test.each([
   [500, '500', '500'],
-  [2500, '2,500', '2,500'],
-  [15000, '15,000', '15,000'],
-  [-1250000, '-1,250,000', '-1,250,000'],
+  [2500, '2500', '2,500'],
+  [15000, '15\u202f000', '15,000'],
+  [-1250000, '-1\u202f250\u202f000', '-1,250,000'],
 ])('formats the number %d', (value, spanish, english) => {
   expect(formatNumber(value, 'es')).toBe(spanish)
   expect(formatNumber(value, 'en')).toBe(english)

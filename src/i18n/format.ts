@@ -20,15 +20,11 @@ const getTimeFormat: Record<HourCycle, (language: Language) => Intl.DateTimeForm
   h12: createDateFormat({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
   h23: createDateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 }
+/** How pages, mails and print write times unless the device or the visitor says otherwise (requirements R55). */
 export const defaultHourCycle: Record<Language, HourCycle> = { es: 'h23', en: 'h12' }
 
-// Latin America groups thousands by a comma, Spain by a point.
-const numberLocales: Record<Language, string> = { es: 'es-419', en: 'en' }
-
-// By default Spanish does not group four digits, and prices in a column would differ.
-const getNumberFormat = memoizeByKey(
-  (language: Language) => new Intl.NumberFormat(numberLocales[language], { useGrouping: 'always' }),
-)
+// 'es' groups by a point, from five digits on, for which `formatNumber` writes a thin space.
+const getNumberFormat = memoizeByKey((language: Language) => new Intl.NumberFormat(language))
 const getPercentFormat = memoizeByKey(
   (language: Language) => new Intl.NumberFormat(language, { style: 'percent' }),
 )
@@ -79,9 +75,11 @@ export function formatTime(
   return written.replace('\u202f', ' ')
 }
 
-/** '2,500' in both languages. */
-export const formatNumber = (value: number, language: Language): string =>
-  getNumberFormat(language).format(value)
+/** '15 000' in Spanish, with a thin no-break space, and '2500'; '15,000' and '2,500' in English. */
+export function formatNumber(value: number, language: Language): string {
+  const written = getNumberFormat(language).format(value)
+  return language === 'es' ? written.replaceAll('.', '\u202f') : written
+}
 
 /** '-30 %' in Spanish, with a no-break space, '-30%' in English. Takes percents: -30, not -0.3. */
 export const formatPercent = (percent: number, language: Language): string =>

@@ -5,8 +5,9 @@ import { displayCharacters, displayWeights } from './displayFont'
 
 const source = path.join(import.meta.dirname, '../../src')
 
+// No heading names a time zone.
 const content = readdirSync(path.join(source, 'content'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('time_zones.ts'))
   .map((file) => path.join(source, 'content', file))
 
 test.each(content.map((file) => [path.relative(source, file), file]))(

@@ -20,7 +20,7 @@ const appointment: Translation<typeof source> = {
     'Open it again, in full, from the confirmation email. If it still doesn’t work, email us at',
   expired_title: 'This link has expired',
   expired_text: 'If you need anything about your demo, email us at',
-  past_title: 'Your demo has already started',
+  past_title: 'The time of this demo has passed',
   past_text: 'It can no longer be changed or canceled here. If you need anything, email us at',
 
   booked_title: 'Your demo is booked',
@@ -30,17 +30,17 @@ const appointment: Translation<typeof source> = {
   keep: 'Keep the demo',
 
   change_title: 'Pick another day and time',
-  change_text: 'Your current appointment stays yours until you confirm the new one.',
-  current: 'Current appointment',
-  chosen: 'New appointment',
+  change_text: 'You keep your current time until you confirm the new one.',
+  current: 'Current time',
+  chosen: 'New time',
   nothing_chosen: 'You haven’t picked a time yet.',
-  keep_time: 'Leave it as it is',
+  keep_time: 'Keep my current time',
   submit_change: 'Confirm the change',
   error_change: 'We couldn’t change your demo',
   error_slot_taken:
-    'That time has just been taken. Your current appointment is still yours: pick another time and confirm.',
+    'That time has just been taken. You still have your current time: pick another one and confirm.',
   error_too_many_changes:
-    'You’ve changed this demo as many times as we allow online. Your current appointment is still yours. For a different time, email us at {{email}}.',
+    'You’ve changed this demo as many times as we allow online. You still have your current time. For a different one, email us at {{email}}.',
 
   moved_title: 'Your demo has been changed',
   moved_text: 'We’ll send you an email with the updated invitation.',
@@ -48,13 +48,13 @@ const appointment: Translation<typeof source> = {
   now: 'Now',
 
   cancel_title: 'Cancel your demo?',
-  cancel_text: 'We’ll free up the time and confirm the cancellation by email.',
+  cancel_text: 'We’ll confirm the cancellation by email.',
   reason: 'Why are you canceling? (optional)',
   error_too_long: 'That text is too long. Please shorten it.',
-  characters_left_one: '{{count}} character left.',
-  characters_left_other: '{{count}} characters left.',
-  characters_over_one: '{{count}} character too many.',
-  characters_over_other: '{{count}} characters too many.',
+  characters_left_one: '{{count, number}} character left.',
+  characters_left_other: '{{count, number}} characters left.',
+  characters_over_one: '{{count, number}} character too many.',
+  characters_over_other: '{{count, number}} characters too many.',
   error_cancel: 'We couldn’t cancel your demo',
 
   advice_failed: 'Please try again in a moment. If it keeps happening, email us at {{email}}.',
@@ -62,7 +62,7 @@ const appointment: Translation<typeof source> = {
   advice_rateLimited: 'Too many requests right now. Wait a minute and try again.',
 
   cancelledNow_title: 'Your demo is canceled',
-  cancelledNow_text: 'The time is free again. We’ll send you an email to confirm the cancellation.',
+  cancelledNow_text: 'We’ll confirm the cancellation by email.',
   cancelled_title: 'This demo is already canceled',
   cancelled_text: 'If your plans have changed again, book a new one whenever you like.',
   book_again: 'Book another demo',

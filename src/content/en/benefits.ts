@@ -8,7 +8,7 @@ const benefits: Translation<typeof source> = {
     {
       title: 'Automation',
       description:
-        'Common questions, appointments, and orders are handled in the chat; nobody copies and pastes.',
+        'Common questions, appointments, and orders are handled in the chat, with no copying and pasting.',
     },
     {
       title: 'Lower costs',

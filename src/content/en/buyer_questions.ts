@@ -23,7 +23,7 @@ const buyer_questions: Translation<typeof source> = {
     {
       question: 'How long does the discount last?',
       answer:
-        'Today it applies to all three plans. Your proposal states the price, and how long it’s valid, in writing.',
+        'Today it applies to all three plans. The crossed-out price is the lowest of the 30 days before the discount. Your proposal states the price, and how long it’s valid, in writing.',
     },
     {
       question: 'Where do the figures on this site come from?',

@@ -28,10 +28,10 @@ const contact: Translation<typeof source> = {
   error_valid_email: 'Please enter a valid email address, such as name@company.com.',
   error_valid_phone: 'Please enter a phone number of at least 6 digits.',
   field_required: 'This field is required.',
-  characters_left_one: '{{count}} character left.',
-  characters_left_other: '{{count}} characters left.',
-  characters_over_one: '{{count}} character too many.',
-  characters_over_other: '{{count}} characters too many.',
+  characters_left_one: '{{count, number}} character left.',
+  characters_left_other: '{{count, number}} characters left.',
+  characters_over_one: '{{count, number}} character too many.',
+  characters_over_other: '{{count, number}} characters too many.',
 }
 
 export default contact

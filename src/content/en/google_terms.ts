@@ -19,7 +19,7 @@ const google_terms: Translation<typeof source> = {
     {
       title: 'How we use the data',
       paragraphs: [
-        'We use this access only for the features you see in {{brand}}: to keep your email conversations next to your other channels and answer them from the same inbox.',
+        'We use this access only for the features you see in {{brand}}: to list your email next to your other channels, keep it organized, and send email from the same inbox.',
       ],
       points: [],
     },
@@ -37,7 +37,7 @@ const google_terms: Translation<typeof source> = {
       paragraphs: ['You can revoke access at any time, in whichever way you prefer:'],
       points: [
         'In the settings of your webmail account.',
-        'In your {{brand}} control panel.',
+        'In your {{brand}} dashboard.',
         'By emailing support: {{email}}.',
       ],
     },
@@ -48,7 +48,7 @@ const google_terms: Translation<typeof source> = {
         '{{brand}}’s use and transfer to any other app of information received from Google APIs will adhere to the Google API Services User Data Policy ({{googlePolicy}}), including the Limited Use requirements.',
         'We comply with your webmail provider’s API user data policy.',
         'We disclose it only as needed to provide the service.',
-        'We do not process restricted content.',
+        'We use restricted content, as Google classifies it, only for the features above: never for advertising, for sale, or to train general AI models.',
         'We follow the General Data Protection Regulation (GDPR).',
       ],
     },

@@ -18,7 +18,7 @@ const hero: Translation<typeof source> = {
   chat_label: 'A sample conversation',
   chat_customer: 'Customer',
   chat_assistant: 'Assistant',
-  chat_customer_question: 'Can I watch it answer what my customers ask?',
+  chat_customer_question: 'Can I see it answer my customers’ questions?',
   chat_assistant_answer: 'Sure: bring three questions to the demo. What day works for you?',
   chat_customer_reply: 'Thursday at 10:00 AM',
   chat_assistant_confirmation: 'Thursday at 10:00\u00a0AM it is. See you then.',

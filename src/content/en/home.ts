@@ -5,7 +5,7 @@ const home: Translation<typeof source> = {
   integration: {
     title: 'Every channel and system in one inbox',
     description:
-      'Messages arrive in one place, and your systems are checked and updated from there. Nobody switches tabs.',
+      'Messages arrive in one place, and the assistant checks and updates your systems. Nobody switches tabs.',
     channels_label: 'Channels',
     channels: ['WhatsApp', 'Instagram', 'Messenger', 'Webchat', 'Email', 'Corporate apps'],
     inbox: 'One inbox',

@@ -9,7 +9,7 @@ const how: Translation<typeof source> = {
   watch: 'Watch a conversation',
   steps: {
     title: 'What happens in each step',
-    result_label: 'What you get',
+    result_label: 'What you get:',
     items: [
       {
         title: 'Analysis',
@@ -52,7 +52,7 @@ const how: Translation<typeof source> = {
   },
   integrations: {
     title: 'Works with what you already use',
-    named: 'Already connected to',
+    named: 'Already connected to:',
     items: [
       {
         title: 'CRM',

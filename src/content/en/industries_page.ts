@@ -40,7 +40,7 @@ const industries_page: Translation<typeof source> = {
   chat: {
     title: 'Watch a sale from start to finish',
     description:
-      'SalesBot goes first. Switch tabs to see the tone, the questions, and the ending change with each assistant.',
+      'SalesBot goes first. Switch tabs to see the tone, the questions, and the outcome change with each assistant.',
   },
   faq_title: 'Frequently asked questions',
   faqs: [

@@ -5,7 +5,7 @@ const pricing: Translation<typeof source> = {
   title: 'Plans that grow with your conversations.',
   intro:
     'Choose how many conversations you need each month. Every plan includes unlimited users and implementation.',
-  sticker: 'on all three plans',
+  sticker: 'off all three plans',
   plan_names: { start: 'Start', advance: 'Advance', takeoff: 'Takeoff' },
   popular: 'Popular',
   up_to: 'up to',

@@ -31,7 +31,7 @@ const scheduledemo: Translation<typeof source> = {
   times_for: 'Times on {{date}}',
   time_taken: '{{time}}, taken',
   taken: 'Taken',
-  time_yours: '{{time}}, your current appointment',
+  time_yours: '{{time}}, your current time',
   yours: 'Yours',
   choose_date_first: 'Pick a day first to see its times here.',
   loading_times: 'Looking for available times...',
@@ -84,7 +84,7 @@ const scheduledemo: Translation<typeof source> = {
 
   success_title: 'Your demo is booked!',
   confirmation_intro: 'See you there, {{name}}.',
-  confirmation_email: 'We’ll send you a confirmation email with the meeting link.',
+  confirmation_email: 'We’ll email you the confirmation and the meeting link.',
   confirmation_date: 'Date',
   confirmation_time: 'Time',
   confirmation_timezone: 'Time zone',

@@ -17,7 +17,7 @@ const appointment = {
     'Ábrelo de nuevo, completo, desde el correo de confirmación. Si sigue sin funcionar, escríbenos a',
   expired_title: 'Este enlace venció',
   expired_text: 'Si necesitas algo de tu demo, escríbenos a',
-  past_title: 'La hora de tu demo ya llegó',
+  past_title: 'La hora de esta demo ya pasó',
   past_text: 'Ya no se puede cambiar ni cancelar aquí. Si necesitas algo, escríbenos a',
 
   booked_title: 'Tu demo está agendada',
@@ -27,11 +27,11 @@ const appointment = {
   keep: 'Conservar la demo',
 
   change_title: 'Elige otro día y hora',
-  change_text: 'Tu cita actual sigue en pie hasta que confirmes la nueva.',
+  change_text: 'Conservas tu cita actual hasta que confirmes la nueva.',
   current: 'Cita actual',
   chosen: 'Nueva cita',
   nothing_chosen: 'Aún no has elegido una hora.',
-  keep_time: 'Dejarla como está',
+  keep_time: 'Conservar mi cita actual',
   submit_change: 'Confirmar el cambio',
   error_change: 'No pudimos cambiar tu demo',
   error_slot_taken:
@@ -45,13 +45,13 @@ const appointment = {
   now: 'Ahora',
 
   cancel_title: '¿Cancelar tu demo?',
-  cancel_text: 'La hora quedará libre y te lo confirmaremos por correo.',
+  cancel_text: 'Te lo confirmaremos por correo.',
   reason: '¿Por qué la cancelas? (opcional)',
   error_too_long: 'Ese texto es demasiado largo. Por favor acórtalo.',
-  characters_left_one: 'Queda {{count}} carácter.',
-  characters_left_other: 'Quedan {{count}} caracteres.',
-  characters_over_one: 'Sobra {{count}} carácter.',
-  characters_over_other: 'Sobran {{count}} caracteres.',
+  characters_left_one: 'Queda {{count, number}} carácter.',
+  characters_left_other: 'Quedan {{count, number}} caracteres.',
+  characters_over_one: 'Sobra {{count, number}} carácter.',
+  characters_over_other: 'Sobran {{count, number}} caracteres.',
   error_cancel: 'No pudimos cancelar tu demo',
 
   advice_failed: 'Inténtalo de nuevo en un momento. Si se repite, escríbenos a {{email}}.',
@@ -60,7 +60,7 @@ const appointment = {
     'Hay demasiadas solicitudes en este momento. Espera un minuto e inténtalo de nuevo.',
 
   cancelledNow_title: 'Tu demo está cancelada',
-  cancelledNow_text: 'La hora quedó libre. Te confirmaremos la cancelación por correo.',
+  cancelledNow_text: 'Te confirmaremos la cancelación por correo.',
   cancelled_title: 'Esta demo ya está cancelada',
   cancelled_text: 'Si cambiaste de planes otra vez, agenda una nueva cuando quieras.',
   book_again: 'Agenda otra demo',

@@ -23,7 +23,7 @@ const buyer_questions = {
     {
       question: '¿Hasta cuándo vale el descuento?',
       answer:
-        'Hoy se aplica a los tres planes. Tu propuesta indica por escrito el precio y hasta cuándo vale.',
+        'Hoy se aplica a los tres planes. El precio tachado es el más bajo de los 30 días anteriores al descuento. Tu propuesta indica por escrito el precio y hasta cuándo vale.',
     },
     {
       question: '¿En qué se basan las cifras del sitio?',

@@ -26,10 +26,10 @@ const contact = {
   error_valid_email: 'Por favor ingresa un correo electrónico válido, como nombre@empresa.com.',
   error_valid_phone: 'Por favor ingresa un número de teléfono de al menos 6 dígitos.',
   field_required: 'Este campo es requerido.',
-  characters_left_one: 'Queda {{count}} carácter.',
-  characters_left_other: 'Quedan {{count}} caracteres.',
-  characters_over_one: 'Sobra {{count}} carácter.',
-  characters_over_other: 'Sobran {{count}} caracteres.',
+  characters_left_one: 'Queda {{count, number}} carácter.',
+  characters_left_other: 'Quedan {{count, number}} caracteres.',
+  characters_over_one: 'Sobra {{count, number}} carácter.',
+  characters_over_other: 'Sobran {{count, number}} caracteres.',
 } as const
 
 export default contact

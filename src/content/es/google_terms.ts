@@ -16,7 +16,7 @@ const google_terms = {
     {
       title: 'Uso de los datos',
       paragraphs: [
-        'Usamos ese acceso únicamente para las funciones que ves en {{brand}}: ordenar tus conversaciones de correo junto a los demás canales y responderlas desde la misma bandeja.',
+        'Usamos ese acceso únicamente para las funciones que ves en {{brand}}: mostrar la lista de tus correos junto a los demás canales, mantenerla en orden y enviar correos desde la misma bandeja.',
       ],
       points: [],
     },
@@ -45,7 +45,7 @@ const google_terms = {
         'El uso que hace {{brand}} de la información recibida de las API de Google, y su transferencia a cualquier otra aplicación, cumple la Política de Datos del Usuario de los Servicios de las API de Google ({{googlePolicy}}), incluidos los requisitos de uso limitado.',
         'Cumplimos la política de datos de usuario de la API de tu proveedor de correo web.',
         'Limitamos su divulgación a lo necesario para prestarte el servicio.',
-        'No tratamos contenido restringido.',
+        'Usamos el contenido restringido, según lo clasifica Google, solo para las funciones de arriba: nunca para publicidad, para venderlo ni para entrenar modelos de IA generales.',
         'Respetamos el Reglamento General de Protección de Datos (RGPD).',
       ],
     },

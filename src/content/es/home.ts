@@ -2,7 +2,7 @@ const home = {
   integration: {
     title: 'Todos tus canales y sistemas en una sola bandeja',
     description:
-      'Los mensajes llegan a un solo lugar, y desde ahí se consultan y actualizan tus sistemas. Nadie cambia de pestaña.',
+      'Los mensajes llegan a un solo lugar, y el asistente consulta y actualiza tus sistemas. Nadie cambia de pestaña.',
     channels_label: 'Canales',
     channels: [
       'WhatsApp',

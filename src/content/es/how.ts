@@ -6,7 +6,7 @@ const how = {
   watch: 'Ver una conversación',
   steps: {
     title: 'Qué pasa en cada paso',
-    result_label: 'Lo que obtienes',
+    result_label: 'Lo que obtienes:',
     items: [
       {
         title: 'Análisis',
@@ -49,7 +49,7 @@ const how = {
   },
   integrations: {
     title: 'Se conecta con lo que ya usas',
-    named: 'Ya conectado con',
+    named: 'Ya conectado con:',
     items: [
       {
         title: 'CRM',

@@ -34,6 +34,7 @@ import type scheduledemo from './scheduledemo'
 import type search from './search'
 import type search_words from './search_words'
 import type testimonials from './testimonials'
+import type time_zones from './time_zones'
 
 /** The dictionary's sections of single texts, typed by their Spanish source; read with `t`. */
 export interface Dictionary {
@@ -77,6 +78,7 @@ export type StructuredContent = {
   privacy: typeof privacy
   /** Read by the search alone, of both languages. */
   search_words: typeof search_words
+  time_zones: typeof time_zones
 } & ArticleContent &
   Record<`industry/${IndustryKey}`, IndustryContent> &
   Record<TranscriptSection, Transcript>

@@ -4,7 +4,7 @@ const pricing = {
   title: 'Planes que crecen con tus conversaciones.',
   intro:
     'Elige cuántas conversaciones necesitas al mes. Todos los planes incluyen usuarios ilimitados e implementación.',
-  sticker: 'en los tres planes',
+  sticker: 'de descuento en los tres planes',
   plan_names: { start: 'Inicia', advance: 'Avanza', takeoff: 'Despega' },
   popular: 'Popular',
   up_to: 'hasta',

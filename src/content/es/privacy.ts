@@ -1,3 +1,6 @@
+import { describeProcessors } from '../companyText'
+import { proof } from '../proof'
+
 /**
  * Written in Spanish only (requirements R8): the English section hands on the same text. It is the
  * owner's to confirm with counsel, what it says of IP addresses too (docs/content.md). Its date is in the
@@ -41,7 +44,8 @@ const privacy = {
       title: 'Con quién la compartimos',
       paragraphs: [
         'No vendemos tus datos. Los que escribes en un formulario los guardamos en el CRM con el que gestionamos contactos, oportunidades y reuniones, y los correos sobre tu demo salen por un proveedor de correo. Solo acceden a ellos quienes los necesitan para atenderte.',
-        'Si aceptas la analítica, tu navegador envía a Google Analytics qué páginas visitas. Estos proveedores pueden tratar los datos fuera de tu país: pregúntanos cuáles son y dónde están.',
+        'Si aceptas la analítica, tu navegador envía a Google Analytics qué páginas visitas. Estos proveedores pueden tratar los datos fuera de tu país. ' +
+          describeProcessors(proof.company.processors),
         'También podemos entregarlos cuando una ley o una autoridad competente nos obligue.',
       ],
       points: [],

@@ -82,7 +82,7 @@ const scheduledemo = {
 
   success_title: '¡Demo agendada con éxito!',
   confirmation_intro: 'Te esperamos, {{name}}.',
-  confirmation_email: 'Te enviaremos un correo de confirmación con el enlace de la reunión.',
+  confirmation_email: 'Te enviaremos por correo la confirmación y el enlace de la reunión.',
   confirmation_date: 'Fecha',
   confirmation_time: 'Hora',
   confirmation_timezone: 'Zona horaria',

@@ -3,9 +3,10 @@ import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
+import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
 import { convertTime } from './domain/conversion'
-import { formatOffset, formatTimeZone } from './domain/timeZones'
+import { describeTimeZone, formatTimeZone } from './domain/timeZones'
 import type { Appointment } from './domain/types'
 import { useAppointment, useDeviceTimeZone } from './useAppointment'
 import { useFormatInlineTime, useFormatTime } from './useHourCycle'
@@ -21,6 +22,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
   const formatTime = useFormatTime()
+  const names = useContent('time_zones')
   const deviceTimeZone = useDeviceTimeZone()
   const { date, time, timeZone } = appointment
   const deviceTime = convertTime(date, time, timeZone, deviceTimeZone)
@@ -48,7 +50,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
         <div>
           <Term>{t('confirmation_timezone')}</Term>
           <Value sx={{ fontWeight: 'fontWeightMedium' }}>
-            {`${formatTimeZone(timeZone)} (${formatOffset(timeZone, date)})`}
+            {describeTimeZone(timeZone, date, names)}
           </Value>
         </div>
       </Stack>
@@ -60,10 +62,11 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
 export function AppointmentLine({ appointment }: { readonly appointment: Appointment }) {
   const language = useAppSelector(selectLanguage)
   const formatTime = useFormatInlineTime()
+  const names = useContent('time_zones')
   const { date, time, timeZone } = appointment
   return (
     <span>
-      {[formatDate(date, language), formatTime(time), formatTimeZone(timeZone)].join(' · ')}
+      {[formatDate(date, language), formatTime(time), formatTimeZone(timeZone, names)].join(' · ')}
     </span>
   )
 }

@@ -102,7 +102,7 @@ describe('a switch of language', () => {
     await user.click(screen.getByRole('button', { name: 'Continuar' }))
     expect(await findStep(esScheduledemo.step_3_title)).toBeVisible()
     await switchLanguage('en')
-    expect(screen.getByText('See you there, Lucía Fernández.')).toBeVisible()
+    expect(screen.getByText('See you there, Lucía.')).toBeVisible()
     expect(service.getRequests('createOrganization').map(({ language }) => language)).toEqual([
       'en',
       'es',

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markFormShown } from '@/contactService/formSigns'
+import { useContent } from '@/i18n/useContent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lazyPart } from '@/ui/LoadBoundary'
 import { NeedsScript } from '@/ui/NeedsScript'
@@ -23,6 +24,7 @@ const ConfirmationStep = lazyPart(
 export function BookingWizard() {
   // The document brings along the texts of later steps, too.
   const { t } = useTranslation(['scheduledemo', 'phone'])
+  useContent('time_zones')
   const dispatch = useAppDispatch()
   const step = useAppSelector(selectBookingStep)
   useEffect(markFormShown, [])

@@ -41,7 +41,7 @@ async function renderOnStep2() {
     </>,
     {
       language: 'en',
-      namespaces: ['scheduledemo', 'phone', 'nav'],
+      namespaces: ['scheduledemo', 'time_zones', 'phone', 'nav'],
       path: '/en/schedule-demo',
       services: stubServiceUrls,
     },
@@ -139,7 +139,7 @@ it('Back leads to step 1 after a lost response (R41)', async () => {
 it('what a reload leaves of step 2 is step 1', async () => {
   const view = await renderWithProviders(<BookingWizard />, {
     language: 'en',
-    namespaces: ['scheduledemo', 'phone', 'nav'],
+    namespaces: ['scheduledemo', 'time_zones', 'phone', 'nav'],
     history: ['/en/schedule-demo', { pathname: '/en/schedule-demo', state: { step: 2 } }],
     services: stubServiceUrls,
   })

@@ -70,7 +70,7 @@ test.each([
       /encryption/,
       /limited number of our staff/,
       /settings of your webmail account/,
-      /your Conversalia control panel/i,
+      /your Conversalia dashboard/i,
       /API user data policy/,
       /disclose/,
       /restricted content/,

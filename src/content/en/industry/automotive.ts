@@ -5,7 +5,7 @@ const automotive: Translation<typeof source> = {
   tagline: 'Dealerships and repair shops',
   title: 'From “is it still available?” to the keys.',
   description:
-    'Car buyers message several dealers and visit the one that answers. Your assistant replies at any hour, books the test drive, and looks after them once the car is theirs.',
+    'Car buyers message several dealers and visit the one that answers. Your assistant replies at any hour, books the test drive, and takes care of them after the sale.',
   figure: { before: 'Your assistant answers', value: '24/7', after: 'Sundays included' },
 
   useCases: {
@@ -59,7 +59,7 @@ const automotive: Translation<typeof source> = {
       {
         assistant: 'salesbot',
         title: 'Second: qualify',
-        description: 'Budget, financing, a car to trade in. Your advisor is already briefed.',
+        description: 'Budget, financing, a trade-in. Your advisor is already briefed.',
       },
       {
         assistant: 'supportpro',
@@ -82,7 +82,7 @@ const automotive: Translation<typeof source> = {
         assistant: 'salesbot',
         title: 'The advisor who is always on duty',
         description:
-          'Covers ads, your website, and social media. Tells comparison shoppers from people who want to drive this Saturday.',
+          'Covers ads, your website, and social media. Tells comparison shoppers from people ready for a test drive this Saturday.',
         features: [
           'Knows trims, equipment, and price',
           'Qualifies the lead before the visit',
@@ -123,7 +123,7 @@ const automotive: Translation<typeof source> = {
       {
         title: 'Advisors who advise',
         description:
-          'The assistant screens and books. Your people get visits, not stray questions.',
+          'The assistant screens and books. Your people get visits, not one-off questions.',
       },
       {
         title: 'One calendar, two businesses',

@@ -82,13 +82,13 @@ const financial: Translation<typeof source> = {
     items: [
       {
         assistant: 'supportpro',
-        title: 'The counter that never closes',
+        title: 'The teller window that never closes',
         description:
           'Answers questions about accounts, payments, and transactions from your own system, and knows when to step aside.',
         features: [
           'Looks up balances, payments, and due dates',
-          'Opens and tags the complaint',
-          'Hands over the case with its context written up',
+          'Files and tags the complaint',
+          'Hands over the case with the context already written',
         ],
       },
       {

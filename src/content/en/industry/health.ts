@@ -20,7 +20,7 @@ const health: Translation<typeof source> = {
         icon: 'calendar',
         assistant: 'supportpro',
         tone: 'mint',
-        title: 'Appointments that are kept',
+        title: 'Appointments patients keep',
         description:
           'Schedules by specialty, sends reminders, and, if the patient can’t come, moves the visit and frees the time for someone else.',
       },
@@ -30,7 +30,7 @@ const health: Translation<typeof source> = {
         tone: 'plain',
         title: 'No guessing how to prepare',
         description:
-          'Fasting, documents, directions: your facility’s own instructions, sent on the day they’re needed.',
+          'Fasting, documents, directions: your facility’s own instructions, sent when they’re needed.',
       },
       {
         icon: 'pulse',
@@ -69,7 +69,7 @@ const health: Translation<typeof source> = {
       },
       {
         title: 'Imaging',
-        description: 'Sends the preparation for each study and books the scanner.',
+        description: 'Sends prep instructions for each scan and books the time.',
         system: 'Radiology system',
       },
       {

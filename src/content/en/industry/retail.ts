@@ -5,7 +5,7 @@ const retail: Translation<typeof source> = {
   tagline: 'Stores and e-commerce',
   title: 'The store closes. The shopping doesn’t.',
   description:
-    'At eleven at night, someone asks if you have it in a size 8. Your assistant checks inventory, fills the cart, and the next day says where the package is.',
+    'At eleven at night, someone asks if you have it in a size 8. Your assistant checks inventory, fills the cart, and tells them the next day where the package is.',
   figure: { before: 'Your store, connected in', value: '1 to 2', after: 'weeks' },
 
   useCases: {
@@ -108,7 +108,7 @@ const retail: Translation<typeof source> = {
         description:
           'Searches the way your best salesperson would and, when something is missing, has another idea.',
         features: [
-          'Understands requests in any wording',
+          'Understands requests however they’re worded',
           'Offers alternatives with their price difference',
           'Confirms the order in the same chat',
         ],

@@ -4,7 +4,7 @@ const automotive = {
   tagline: 'Concesionarios y talleres',
   title: 'Del “¿sigue disponible?” a las llaves.',
   description:
-    'Quien busca auto escribe a varios concesionarios y visita al que contestó. Tu asistente responde a cualquier hora, agenda la prueba de manejo y atiende al cliente cuando el auto ya es suyo.',
+    'Quien busca auto escribe a varios concesionarios y visita al que le contesta. Tu asistente responde a cualquier hora, agenda la prueba de manejo y atiende al cliente cuando el auto ya es suyo.',
   figure: { before: 'Tu asistente contesta', value: '24/7', after: 'también en domingo' },
 
   useCases: {
@@ -53,7 +53,7 @@ const automotive = {
       {
         assistant: 'salesbot',
         title: 'Primera marcha: responde',
-        description: 'Confirma disponibilidad, envía ficha y fotos, y pregunta qué uso tendrá.',
+        description: 'Confirma disponibilidad, envía ficha y fotos, y pregunta para qué lo quiere.',
       },
       {
         assistant: 'salesbot',
@@ -104,7 +104,7 @@ const automotive = {
         assistant: 'dataanalyst',
         title: 'El copiloto de la gerencia',
         description:
-          'Pregúntale por un modelo, una sede o una semana. Contesta con tu CRM a la vista.',
+          'Pregúntale por un modelo, una sede o una semana. Contesta con los datos de tu CRM.',
         features: [
           'Compara sedes y canales de contacto',
           'Señala contactos sin seguimiento',

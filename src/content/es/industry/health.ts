@@ -1,7 +1,7 @@
 import type { IndustryContent } from '@/content/types'
 
 const health = {
-  tagline: 'Clínicas, centros y laboratorios',
+  tagline: 'Clínicas, hospitales y laboratorios',
   title: 'La cita que se recuerda es la cita que se cumple.',
   description:
     'Los pacientes olvidan la cita, llaman para confirmar o preguntan si van en ayunas. Tu asistente agenda, envía recordatorios y explica cómo prepararse, y tu personal se dedica a quien tiene delante.',
@@ -29,7 +29,7 @@ const health = {
         tone: 'plain',
         title: 'Preparación sin dudas',
         description:
-          'Ayuno, documentos, cómo llegar. Las indicaciones de tu centro, enviadas el día que sirven.',
+          'Ayuno, documentos, cómo llegar. Las indicaciones de tu centro, enviadas cuando hacen falta.',
       },
       {
         icon: 'pulse',
@@ -53,11 +53,11 @@ const health = {
   departments: {
     title: 'Qué hace el asistente en cada servicio',
     description:
-      'Un centro de salud son muchos mostradores. El asistente se conecta con el sistema de cada uno.',
+      'Un hospital tiene muchos mostradores. El asistente se conecta con el sistema de cada uno.',
     items: [
       {
         title: 'Consulta externa',
-        description: 'Confirma la cita y deja la respuesta del paciente junto a su ficha.',
+        description: 'Confirma la cita y deja la respuesta del paciente en su ficha.',
         system: 'Historia clínica electrónica',
       },
       {
@@ -108,7 +108,7 @@ const health = {
       {
         assistant: 'dataanalyst',
         title: 'Mejora la agenda',
-        description: 'Con esos datos ajustas horarios, recordatorios y cupos.',
+        description: 'Con los datos de asistencia ajustas horarios, recordatorios y cupos.',
       },
     ],
   },

@@ -11,14 +11,14 @@ describe('the third step', () => {
     [
       'en',
       'Booking number 33',
-      'See you there, Lucía Fernández.',
+      'See you there, Lucía.',
       enScheduledemo.confirmation_email,
       'Thursday, November 26, 2026',
     ],
     [
       'es',
       'Número de reserva 33',
-      'Te esperamos, Lucía Fernández.',
+      'Te esperamos, Lucía.',
       esScheduledemo.confirmation_email,
       'jueves, 26 de noviembre de 2026',
     ],
@@ -44,6 +44,6 @@ describe('the third step', () => {
     const { switchLanguage } = await renderStep()
     await switchLanguage('es')
     expect(screen.getByRole('link', { name: esScheduledemo.back_home })).toBeVisible()
-    expect(screen.getByText('Te esperamos, Lucía Fernández.')).toBeVisible()
+    expect(screen.getByText('Te esperamos, Lucía.')).toBeVisible()
   })
 })

@@ -6,13 +6,14 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { AppointmentSummary } from '../AppointmentSummary'
 import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
 import { selectBookingDraft, selectDealId } from '../bookingSlice'
+import { getFirstName } from '../domain/getFirstName'
 import { LazyCalendarLinks } from './LazyCalendarLinks'
 
 /** Step 3: confirms the booking and offers to add it to a calendar. */
 export default function ConfirmationStep() {
   const { t } = useTranslation('scheduledemo')
   const dealId = useAppSelector(selectDealId)
-  const name = useAppSelector(selectBookingDraft)?.details.name.trim() ?? ''
+  const name = getFirstName(useAppSelector(selectBookingDraft)?.details.name ?? '')
   return (
     <TicketColumns>
       <AppointmentTicket number={dealId}>

@@ -188,7 +188,7 @@ describe('while a booking runs', () => {
       reply({ data: { id: exampleIds.activity } })
     })
     await findStep(enScheduledemo.step_3_title)
-    expect(screen.getByText('See you there, Lucía Fernández.')).toBeVisible()
+    expect(screen.getByText('See you there, Lucía.')).toBeVisible()
   })
 
   it('keeps the focus, even after a failure', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { defaultTimeZone } from '@/time/deviceTime'
+import { useContent } from '@/i18n/useContent'
 import { notify } from '@/ui/notifications/notify'
 import type { ZoneChoice } from '../choice'
 import { isBookableToday } from '../domain/businessDays'
@@ -30,6 +31,7 @@ export default function TimeZoneField({
   onPointerChange,
 }: TimeZoneFieldProps) {
   const { t } = useTranslation('scheduledemo')
+  const names = useContent('time_zones')
   const deviceTimeZone = useDeviceTimeZone()
 
   const change = (timeZone: TimeZone) => {
@@ -40,7 +42,7 @@ export default function TimeZoneField({
   const choose = (chosen: TimeZone, { type }: SyntheticEvent) => {
     if (chosen === value) return
     const isDateAllowed = change(chosen)
-    const notice = t('timezone_changed', { timezone: formatTimeZone(chosen) })
+    const notice = t('timezone_changed', { timezone: formatTimeZone(chosen, names) })
     notify(isDateAllowed ? `${notice}. ${t('reload_times')}` : notice, 'info')
     if (type === 'click') onPointerChange(isDateAllowed)
   }

@@ -1,9 +1,15 @@
 import Stack from '@mui/material/Stack'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useContent } from '@/i18n/useContent'
 import { SearchPicker } from '@/ui/SearchPicker'
 import type * as Search from '../domain/searchTimeZones'
-import { commonTimeZones, formatOffset, formatTimeZone } from '../domain/timeZones'
+import {
+  commonTimeZones,
+  formatOffset,
+  formatTimeZone,
+  type TimeZoneNames,
+} from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
 import { PickerLabel } from './PickerLabel'
 
@@ -28,12 +34,13 @@ interface TimeZonePickerProps {
  */
 export function TimeZonePicker({ value, date, deviceTimeZone, onChange }: TimeZonePickerProps) {
   const { t } = useTranslation('scheduledemo')
+  const names = useContent('time_zones')
   const [showsAll, setShowsAll] = useState(false)
   // The device's and the chosen zone are always listed (requirements R42).
   const common = [...new Set([deviceTimeZone, value, ...commonTimeZones])]
   const getAll = () => search?.getAllTimeZones() ?? []
   const searchAll = (query: string) =>
-    search?.searchTimeZones([...new Set([...common, ...getAll()])], query, date) ?? []
+    search?.searchTimeZones([...new Set([...common, ...getAll()])], query, date, names) ?? []
 
   return (
     <Stack sx={{ gap: 0.5 }}>
@@ -41,14 +48,14 @@ export function TimeZonePicker({ value, date, deviceTimeZone, onChange }: TimeZo
       <SearchPicker
         label={t('timezone')}
         buttonLabel={t('timezone_value', {
-          timezone: `${formatTimeZone(value)}, ${formatOffset(value, date)}`,
+          timezone: `${formatTimeZone(value, names)}, ${formatOffset(value, date)}`,
         })}
         getOptions={() => (showsAll ? getAll() : common)}
         value={value}
         getKey={(timeZone) => timeZone}
         loadSearch={loadSearch}
         filterOptions={(shown, query) => (query.trim() ? searchAll(query) : shown)}
-        renderOption={(timeZone) => renderTimeZone(timeZone, date)}
+        renderOption={(timeZone) => renderTimeZone(timeZone, date, names)}
         searchPlaceholder={t('timezone_search')}
         getFoundText={(count) => t('timezones_found', { count })}
         getNoOptionsText={(query) => (
@@ -68,15 +75,15 @@ export function TimeZonePicker({ value, date, deviceTimeZone, onChange }: TimeZo
         }
         onChange={onChange}
       >
-        {renderTimeZone(value, date)}
+        {renderTimeZone(value, date, names)}
       </SearchPicker>
     </Stack>
   )
 }
 
 /** A function instead of a component, because hundreds of plain elements render faster. */
-const renderTimeZone = (timeZone: TimeZone, date: IsoDate) => (
+const renderTimeZone = (timeZone: TimeZone, date: IsoDate, names: TimeZoneNames) => (
   <>
-    <span>{formatTimeZone(timeZone)}</span> <small>{formatOffset(timeZone, date)}</small>
+    <span>{formatTimeZone(timeZone, names)}</span> <small>{formatOffset(timeZone, date)}</small>
   </>
 )

@@ -1,5 +1,7 @@
+import en from '@/content/en/time_zones'
+import es from '@/content/es/time_zones'
 import { getAllTimeZones, searchTimeZones } from './searchTimeZones'
-import { commonTimeZones, formatTimeZone } from './timeZones'
+import { commonTimeZones, formatTimeZone, type TimeZoneNames } from './timeZones'
 
 const zones = [
   'UTC',
@@ -18,8 +20,8 @@ it.each([
   ['new york', ['America/New_York']],
   ['New_York', ['America/New_York']],
   ['búenos aires', ['America/Argentina/Buenos_Aires']],
-  ['buenos aires (america, argentina)', ['America/Argentina/Buenos_Aires']],
-  ['madrid (europe)', ['Europe/Madrid']],
+  ['buenos aires', ['America/Argentina/Buenos_Aires']],
+  ['nueva york', ['America/New_York']],
   ['españa', ['Europe/Madrid']],
   ['Spain', ['Europe/Madrid']],
   ['estados unidos', ['America/New_York']],
@@ -39,25 +41,25 @@ it.each([
   ['+1', ['Europe/Madrid', 'Pacific/Kiritimati']],
   ['atlantis', []],
 ])('%j finds %j', (query, expected) => {
-  expect(searchTimeZones(zones, query, '2026-11-26')).toEqual(expected)
+  expect(searchTimeZones(zones, query, '2026-11-26', es)).toEqual(expected)
 })
 
 it('looks at the offset of the chosen date', () => {
-  expect(searchTimeZones(zones, '+02:00', '2026-07-16')).toEqual(['Europe/Madrid'])
-  expect(searchTimeZones(zones, '+02:00', '2026-11-26')).toEqual([])
+  expect(searchTimeZones(zones, '+02:00', '2026-07-16', es)).toEqual(['Europe/Madrid'])
+  expect(searchTimeZones(zones, '+02:00', '2026-11-26', es)).toEqual([])
 })
 
 describe('among all zones', () => {
   // As the picker lists them.
   const listed = [...new Set([...commonTimeZones, ...getAllTimeZones()])]
-  const find = (query: string) => searchTimeZones(listed, query, '2026-11-26')
+  const find = (query: string, names: TimeZoneNames = es) =>
+    searchTimeZones(listed, query, '2026-11-26', names)
 
   it.each([
     ['Chile', 'America/Santiago'],
     ['España', 'Atlantic/Canary'],
     ['CET', 'Europe/Paris'],
     ['PST', 'America/Los_Angeles'],
-    ['Los Angeles (America)', 'America/Los_Angeles'],
     ['UK', 'Europe/London'],
     ['US', 'Pacific/Honolulu'],
   ])('%j finds %s', (query, zone) => {
@@ -85,9 +87,29 @@ describe('among all zones', () => {
     expect(find(query)[0]).toBe(zone)
   })
 
-  it('a whole label or name finds each first', () => {
+  it.each([
+    ['ciudad de mexico', es, 'America/Mexico_City'],
+    ['nueva york', es, 'America/New_York'],
+    ['New York', es, 'America/New_York'],
+    ['bogota', es, 'America/Bogota'],
+    ['hora del este', es, 'America/New_York'],
+    ['hora oriental', es, 'America/New_York'],
+    ['hora del pacifico', es, 'America/Los_Angeles'],
+    ['hora de europa central', es, 'Europe/Madrid'],
+    ['mexico city', en, 'America/Mexico_City'],
+    ['bogota', en, 'America/Bogota'],
+    ['eastern time', en, 'America/New_York'],
+  ])('%j finds in the language of the page (R64), with %#: %s', (query, names, zone) => {
+    expect(find(query, names)[0]).toBe(zone)
+  })
+
+  it.each([
+    ['es', es],
+    ['en', en],
+  ])('a whole city in %s, or a name, finds each first', (_language, names) => {
     const zones = getAllTimeZones()
-    expect(zones.filter((zone) => find(formatTimeZone(zone))[0] !== zone)).toEqual([])
-    expect(zones.filter((zone) => find(zone.toLowerCase())[0] !== zone)).toEqual([])
+    const isFirst = (query: string, zone: string) => find(query, names)[0] === zone
+    expect(zones.filter((zone) => !isFirst(formatTimeZone(zone, names), zone))).toEqual([])
+    expect(zones.filter((zone) => !isFirst(zone.toLowerCase(), zone))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { getAllCountryNames } from '@/i18n/countryNames'
 import { normalizeSearchText } from '@/i18n/normalizeSearchText'
 import { getNameRank, normalizeName, ranks, sortByRank } from '@/i18n/rankByName'
 import moment from './moment'
-import { formatOffset, formatTimeZone } from './timeZones'
+import { formatOffset, formatTimeZone, type TimeZoneNames } from './timeZones'
 import type { IsoDate, TimeZone } from './types'
 
 /** The zones of all countries by their current names, and UTC, in alphabetical order. */
@@ -12,7 +12,7 @@ export function getAllTimeZones(): TimeZone[] {
 
 /** The normalized texts of a time zone that a query is compared with. */
 interface SearchTexts {
-  /** The zone's name in the tz database, and its label. */
+  /** The zone's city, its name in the tz database and that of its hour. */
   readonly names: readonly string[]
   readonly countryNames: readonly string[]
   /** 'cl', which must match as a whole. */
@@ -42,22 +42,34 @@ function getAbbreviations(timeZone: TimeZone, date: IsoDate): string[] {
     .filter((abbreviation) => /^[A-Z]+$/.test(abbreviation))
 }
 
-let texts: { readonly year: string; readonly byZone: Map<TimeZone, SearchTexts> } | undefined
+let texts:
+  | {
+      readonly year: string
+      readonly names: TimeZoneNames
+      readonly byZone: Map<TimeZone, SearchTexts>
+    }
+  | undefined
 
-function getZoneTexts(date: IsoDate): ReadonlyMap<TimeZone, SearchTexts> {
+function getZoneTexts(date: IsoDate, names: TimeZoneNames): ReadonlyMap<TimeZone, SearchTexts> {
   const year = date.slice(0, 4)
-  if (texts?.year === year) return texts.byZone
+  if (texts?.year === year && texts.names === names) return texts.byZone
   const createSearchTexts = (timeZone: TimeZone): SearchTexts => {
     const countries = getCountriesByZone().get(timeZone) ?? []
+    const abbreviations = getAbbreviations(timeZone, date)
+    const region = timeZone.replace(/\/.*$/, '')
+    const hours = abbreviations
+      .map((abbreviation) => `${region}/${abbreviation}`)
+      .flatMap((key) => (Object.hasOwn(names.hours, key) ? (names.hours[key] ?? []) : []))
     return {
-      names: [formatTimeZone(timeZone), timeZone].map(normalizeName),
+      names: [formatTimeZone(timeZone, names), timeZone, ...hours].map(normalizeName),
       countryNames: countries.flatMap(getAllCountryNames).map(normalizeName),
       countryCodes: countries.map(normalizeName),
-      abbreviations: getAbbreviations(timeZone, date).map(normalizeName),
+      abbreviations: abbreviations.map(normalizeName),
     }
   }
   texts = {
     year,
+    names,
     byZone: new Map(getAllTimeZones().map((zone) => [zone, createSearchTexts(zone)])),
   }
   return texts.byZone
@@ -72,8 +84,8 @@ function getOffsetSpellings(timeZone: TimeZone, date: IsoDate): string[] {
 }
 
 /**
- * The zones that a query finds: by any part of the name, as it is shown or as it is written in the tz
- * database, of a country's name in Spanish or English, or of the UTC offset on the date; by the whole of
+ * The zones that a query finds: by any part of the city's name, of the name in the tz database, of that of
+ * the hour, of a country's name in Spanish or English, or of the UTC offset on the date; by the whole of
  * an abbreviation or a country code. First come those that an abbreviation names, then those whose name
  * begins with the query, then those with such a word; names of zones before those of countries. Offsets
  * are compared only if the query has a digit: 'utc' alone would match every zone.
@@ -82,8 +94,9 @@ export function searchTimeZones(
   zones: readonly TimeZone[],
   query: string,
   date: IsoDate,
+  names: TimeZoneNames,
 ): TimeZone[] {
-  const byZone = getZoneTexts(date)
+  const byZone = getZoneTexts(date, names)
   const normalizedQuery = normalizeName(query)
   const offsetQuery = /\d/.test(query)
     ? normalizeMinus(normalizeSearchText(query)).replace(/^gmt/, 'utc').replaceAll(' ', '')
@@ -92,13 +105,18 @@ export function searchTimeZones(
     offsetQuery !== undefined &&
     getOffsetSpellings(zone, date).some((offset) => offset.includes(offsetQuery))
   const getRank = (zone: TimeZone): number => {
-    const { names = [], countryNames = [], countryCodes, abbreviations } = byZone.get(zone) ?? {}
+    const {
+      names: ownNames = [],
+      countryNames = [],
+      countryCodes,
+      abbreviations,
+    } = byZone.get(zone) ?? {}
     if (abbreviations?.includes(normalizedQuery)) return ranks.exact
     const countryRank = Math.min(
       countryCodes?.includes(normalizedQuery) ? ranks.beginning : Infinity,
       getNameRank(countryNames, normalizedQuery),
     )
-    const rank = Math.min(getNameRank(names, normalizedQuery), countryRank + 0.5)
+    const rank = Math.min(getNameRank(ownNames, normalizedQuery), countryRank + 0.5)
     return rank === Infinity && isAtOffset(zone) ? ranks.beginning : rank
   }
   return sortByRank(zones, getRank)

@@ -1,5 +1,7 @@
+import en from '@/content/en/time_zones'
+import es from '@/content/es/time_zones'
 import { isKnownTimeZone } from './instant'
-import { commonTimeZones, formatOffset, formatTimeZone } from './timeZones'
+import { commonTimeZones, describeTimeZone, formatOffset, formatTimeZone } from './timeZones'
 import { getAllTimeZones } from './searchTimeZones'
 
 it('the common zones are fifteen zones of the full list (R32)', () => {
@@ -44,10 +46,26 @@ describe('formatOffset', () => {
 })
 
 it.each([
-  ['Europe/Madrid', 'Madrid (Europe)'],
-  ['America/Argentina/Buenos_Aires', 'Buenos Aires (America, Argentina)'],
-  ['America/New_York', 'New York (America)'],
-  ['UTC', 'UTC'],
-])('%s reads %s', (timeZone, expected) => {
-  expect(formatTimeZone(timeZone)).toBe(expected)
+  ['Europe/Madrid', 'Madrid', 'Madrid'],
+  ['America/New_York', 'Nueva York', 'New York'],
+  ['America/Bogota', 'Bogotá', 'Bogotá'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires', 'Buenos Aires'],
+  ['UTC', 'UTC', 'UTC'],
+  ['Etc/GMT+5', 'Etc/GMT+5', 'Etc/GMT+5'],
+])('%s is %s in Spanish and %s in English (R64)', (timeZone, spanish, english) => {
+  expect(formatTimeZone(timeZone, es)).toBe(spanish)
+  expect(formatTimeZone(timeZone, en)).toBe(english)
+})
+
+it.each([es, en])('names zones of the list alone, each differently', (names) => {
+  const zones = getAllTimeZones()
+  expect(Object.keys(names.cities).filter((zone) => !zones.includes(zone))).toEqual([])
+  expect(new Set(zones.map((zone) => formatTimeZone(zone, names)))).toHaveProperty(
+    'size',
+    zones.length,
+  )
+})
+
+it('describes a zone by city and offset', () => {
+  expect(describeTimeZone('America/New_York', '2026-11-26', es)).toBe('Nueva York (UTC−05:00)')
 })

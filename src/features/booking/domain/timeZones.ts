@@ -27,8 +27,20 @@ export function formatOffset(timeZone: TimeZone, date: IsoDate): string {
   return `UTC${offset.replace('-', '\u2212')}`
 }
 
-/** For example 'Buenos Aires (America, Argentina)'; a zone without a region keeps its name. */
-export function formatTimeZone(timeZone: TimeZone): string {
-  const [city = '', ...regions] = timeZone.replaceAll('_', ' ').split('/').reverse()
-  return regions.length === 0 ? city : `${city} (${regions.reverse().join(', ')})`
+/** The names of time zones in a language, as the content has them. */
+export interface TimeZoneNames {
+  /** By time zone, where the city's name differs from that of the tz database. */
+  readonly cities: Readonly<Record<string, string>>
+  /** By region and abbreviation, for example 'America/EST': 'hora del este'. */
+  readonly hours: Readonly<Record<string, string>>
 }
+
+/** The city of a zone, for example 'Nueva York'; a zone that has none, such as 'Etc/GMT+5', keeps its name. */
+export function formatTimeZone(timeZone: TimeZone, { cities }: TimeZoneNames): string {
+  if (Object.hasOwn(cities, timeZone)) return cities[timeZone] ?? timeZone
+  return timeZone.startsWith('Etc/') ? timeZone : timeZone.replace(/^.*\//, '').replaceAll('_', ' ')
+}
+
+/** For example 'Nueva York (UTC−05:00)'. */
+export const describeTimeZone = (timeZone: TimeZone, date: IsoDate, names: TimeZoneNames): string =>
+  `${formatTimeZone(timeZone, names)} (${formatOffset(timeZone, date)})`

@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
+import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
-import { formatOffset, formatTimeZone } from '../domain/timeZones'
+import { describeTimeZone } from '../domain/timeZones'
 import type { Appointment } from '../domain/types'
 import { useFormatInlineTime } from '../useHourCycle'
 
@@ -21,8 +22,9 @@ export function AppointmentComparison({ rows }: AppointmentComparisonProps) {
   const { t } = useTranslation('appointment')
   const language = useAppSelector(selectLanguage)
   const formatTime = useFormatInlineTime()
+  const names = useContent('time_zones')
   const write = ({ date, time, timeZone }: Appointment) =>
-    `${formatDate(date, language)}, ${formatTime(time)} · ${formatTimeZone(timeZone)} (${formatOffset(timeZone, date)})`
+    `${formatDate(date, language)}, ${formatTime(time)} · ${describeTimeZone(timeZone, date, names)}`
 
   return (
     <Stack component="dl" sx={{ gap: 2, margin: 0 }}>

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
+import { useContent } from '@/i18n/useContent'
 import { NeedsScript } from '@/ui/NeedsScript'
 import { TicketColumns } from '../AppointmentTicket'
 import { WizardHeader } from '../WizardHeader'
@@ -8,6 +9,7 @@ import { WizardHeader } from '../WizardHeader'
 export function AppointmentSkeleton() {
   // The document brings along the texts of later views, too.
   const { t } = useTranslation(['appointment', 'scheduledemo'])
+  useContent('time_zones')
   return (
     <>
       <WizardHeader title={t('loading_title')} subtitle={t('loading_text')} />

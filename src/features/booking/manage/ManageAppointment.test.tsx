@@ -38,8 +38,8 @@ async function pick(
 
 describe('the appointment of a link', () => {
   it.each([
-    ['en', 'Thursday, November 26, 2026', '10:00 AM', 'Madrid (Europe) (UTC+01:00)'],
-    ['es', 'jueves, 26 de noviembre de 2026', '10:00', 'Madrid (Europe) (UTC+01:00)'],
+    ['en', 'Thursday, November 26, 2026', '10:00 AM', 'Madrid (UTC+01:00)'],
+    ['es', 'jueves, 26 de noviembre de 2026', '10:00', 'Madrid (UTC+01:00)'],
   ] as const)('is shown in %s with its number', async (language, date, time, zone) => {
     await renderAppointment(language)
     await findTitle(texts[language].booked_title)
@@ -164,8 +164,8 @@ describe('another time', () => {
     ])
     const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(values.slice(-2)).toEqual([
-      'Thursday, November 26, 2026, 10:00\u00a0AM · Madrid (Europe) (UTC+01:00)',
-      'Friday, November 27, 2026, 4:00\u00a0PM · Madrid (Europe) (UTC+01:00)',
+      'Thursday, November 26, 2026, 10:00\u00a0AM · Madrid (UTC+01:00)',
+      'Friday, November 27, 2026, 4:00\u00a0PM · Madrid (UTC+01:00)',
     ])
     await waitFor(() => {
       expect(getToasts()).toEqual([text.moved_title])
@@ -313,9 +313,13 @@ describe('a cancellation', () => {
     const { user } = await open('cancel')
     await user.click(reason())
     await user.paste('a'.repeat(490))
-    expect(screen.getByText(fillIn(text.characters_left_other, { count: '10' }))).toBeVisible()
+    expect(
+      screen.getByText(text.characters_left_other.replace('{{count, number}}', '10')),
+    ).toBeVisible()
     await user.paste('a'.repeat(12))
-    expect(screen.getByText(fillIn(text.characters_over_other, { count: '2' }))).toBeVisible()
+    expect(
+      screen.getByText(text.characters_over_other.replace('{{count, number}}', '2')),
+    ).toBeVisible()
     await user.click(button(text.cancel))
     expect(await screen.findByText(text.error_too_long)).toBeVisible()
     expect(reason()).toHaveFocus()

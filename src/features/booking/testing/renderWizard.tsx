@@ -31,7 +31,7 @@ export async function renderWizard(
   )
   const view = await renderWithProviders(site('wizard'), {
     language,
-    namespaces: ['scheduledemo', 'phone', 'nav'],
+    namespaces: ['scheduledemo', 'time_zones', 'phone', 'nav'],
     path: `/en/schedule-demo${query}`,
     services: stubServiceUrls,
     preloadedState: { booking: { step: 1, isSubmitting: false, ...booking } },

@@ -17,7 +17,7 @@ const salesbot: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Two pairs left in 8, at $64. Fair warning, though: they’re made for walking. For running, I’d go with another model from the same brand.',
+      text: 'Two pairs left in size 8, at $64. Fair warning, though: they’re made for walking. For running, I’d go with another model from the same brand.',
     },
     { from: 'user', type: 'text', text: 'Oh. Which one, and how much more?' },
     {

@@ -18,7 +18,7 @@ const salesbot = {
       from: 'user',
       type: 'audio',
       duration: '0:09',
-      text: 'Me interesa. Una cosa: ¿reciben mi auto en parte de pago? Es un sedán 2017, tiene 92,000 kilómetros y una raya en la puerta.',
+      text: 'Me interesa. Una cosa: ¿reciben mi auto en parte de pago? Es un sedán 2017, tiene 92\u202f000 kilómetros y una raya en la puerta.',
     },
     {
       from: 'bot',

@@ -6,7 +6,7 @@ const salesbot = {
       from: 'user',
       type: 'audio',
       duration: '0:10',
-      text: 'Hola, tengo una panadería y quiero comprar un horno más grande. Cuesta unos 6,000 dólares. ¿Ustedes prestan para eso?',
+      text: 'Hola, tengo una panadería y quiero comprar un horno más grande. Cuesta unos 6000 dólares. ¿Ustedes prestan para eso?',
     },
     {
       from: 'bot',
@@ -21,7 +21,7 @@ const salesbot = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Recibida: horno de convección, $6,150 con instalación. Para financiar equipos pedimos 12 meses de ventas y un documento de identidad. Nada más.',
+      text: 'Recibida: horno de convección, $6150 con instalación. Para financiar equipos pedimos 12 meses de ventas y un documento de identidad. Nada más.',
     },
     { from: 'user', type: 'text', text: 'Eso lo tengo. ¿Me conviene a 24 o a 36 meses?' },
     {

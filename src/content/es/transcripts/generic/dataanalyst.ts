@@ -6,7 +6,7 @@ const dataanalyst = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Fueron 368 pedidos contra 418 de la anterior: un 12 % menos. No es una baja pareja. Mira el martes.',
+      text: 'Fueron 368 pedidos contra 418 de la anterior: un 12 % menos. La baja no es general. Mira el martes.',
     },
     {
       from: 'bot',

@@ -12,7 +12,7 @@ const dataanalyst = {
       from: 'bot',
       type: 'audio',
       duration: '0:12',
-      text: 'Dos cosas. Sombrillas de playa: quedan doce y se venden nueve al día. Y neveras portátiles: hay cuarenta, pero treinta y una están en la otra tienda.',
+      text: 'Dos cosas. Sombrillas de playa: quedan doce y se venden nueve al día. Y hieleras: hay cuarenta, pero treinta y una están en la otra tienda.',
     },
     { from: 'user', type: 'text', text: 'Listo, camión vacío. ¿De dónde sale lo de nueve al día?' },
     {
@@ -30,7 +30,7 @@ const dataanalyst = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Comprar le toca a Beatriz. Le dejé el borrador: 60 sombrillas y el traslado de las 31 neveras, con las cuentas al lado. Solo falta su firma.',
+      text: 'Comprar le toca a Beatriz. Le dejé el borrador: 60 sombrillas y el traslado de las 31 hieleras, con las cuentas al lado. Solo falta su firma.',
     },
   ],
 } as const satisfies Transcript

@@ -15,7 +15,7 @@ export async function renderStep({ language = 'en', booking, typed }: Example = 
   await loadCalendarLinks()
   return renderWithProviders(<ConfirmationStep />, {
     language,
-    namespaces: ['scheduledemo'],
+    namespaces: ['scheduledemo', 'time_zones'],
     preloadedState: {
       booking: {
         step: 3,

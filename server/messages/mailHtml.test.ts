@@ -1,0 +1,52 @@
+import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
+import { createBookingEvent } from './testing/events'
+
+const settings: MailSettings = {
+  brand: 'Conversalia',
+  siteUrl: 'https://www.example.com',
+  from: { name: '', address: 'demo@example.com' },
+  replyTo: 'hola@example.com',
+  getBookingUrl: ({ activityId }) => `https://www.example.com/agendar-demo/${activityId}`,
+}
+
+const types = ['booking.created', 'booking.changed', 'booking.cancelled'] as const
+
+describe('the HTML of a mail', () => {
+  const meetingUrl = 'https://meet.example.com/demo'
+  const getButtons = (html: string) => html.match(/<a href="[^"]+" class="button"/g)
+
+  it.each(types)('about %s has one button', (type) => {
+    const event = createBookingEvent({ type })
+    expect(getButtons(createVisitorMail(event, settings).html)).toHaveLength(1)
+    expect(getButtons(createVisitorMail(event, { ...settings, meetingUrl }).html)).toHaveLength(1)
+  })
+
+  it('leads on from a cancelled demo to a new one', () => {
+    const event = createBookingEvent({ type: 'booking.cancelled' })
+    expect(getButtons(createVisitorMail(event, settings).html)).toEqual([
+      expect.stringContaining('href="https://www.example.com/agendar-demo"'),
+    ])
+  })
+
+  it('strikes out the time of a cancelled demo alone', () => {
+    const isStruck = (type: (typeof types)[number]) =>
+      createVisitorMail(createBookingEvent({ type }), settings).html.includes('line-through')
+    expect(types.filter(isStruck)).toEqual(['booking.cancelled'])
+  })
+
+  it('brings along each picture that it shows, and loads nothing', () => {
+    for (const mail of [
+      createVisitorMail(createBookingEvent(), settings),
+      createOwnerMail(createBookingEvent(), settings, 'ventas@example.com'),
+    ]) {
+      const shown = [...mail.html.matchAll(/ src="([^"]+)"/g)].map(([, url]) => url)
+      expect(mail.attachments?.map(({ cid }) => `cid:${cid}`)).toEqual(shown)
+      expect(mail.html).not.toMatch(/url\(|<link|@import/)
+    }
+  })
+
+  it('is small enough to be shown whole by those that cut off long mails', () => {
+    const { html } = createVisitorMail(createBookingEvent(), { ...settings, meetingUrl })
+    expect(html.length).toBeLessThan(20_000)
+  })
+})
