@@ -105,7 +105,7 @@ const isStart = ({ name }: { name?: string | null }) =>
 
 /** The chunks of the contact form and of the booking. */
 const isForm = ({ name }: { name?: string | null }) =>
-  name === 'home-sections' || name === 'page-scheduleDemo'
+  name === 'use-contact' || name === 'page-scheduleDemo'
 
 /** One file for the packages that every page starts with, and one for what both forms share. */
 const sharedChunks = {

@@ -1,0 +1,23 @@
+import { waitingForm } from './attributes'
+
+/** Finds a form of the document whose code has not come. */
+export const findWaitingForm = (): HTMLFormElement | null =>
+  typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(waitingForm)
+
+const isUsed = (form: HTMLFormElement) =>
+  form.contains(document.activeElement) ||
+  form.contains(window.queuedClick ?? null) ||
+  [...new FormData(form).values()].some((value) => value !== '')
+
+/** Resolves when the visitor begins to use the form of the document, or its address leads to it. */
+export async function waitForUse(): Promise<void> {
+  const form = findWaitingForm()
+  const section = form?.closest('[id]')
+  if (!form || `#${section?.id}` === window.location.hash || isUsed(form)) return
+  await new Promise<void>((resolve) => {
+    const checkUse = ({ target }: Event) => {
+      if (form.contains(target as Node)) resolve()
+    }
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, checkUse, true)
+  })
+}
