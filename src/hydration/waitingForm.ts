@@ -14,10 +14,14 @@ export async function waitForUse(): Promise<void> {
   const form = findWaitingForm()
   const section = form?.closest('[id]')
   if (!form || `#${section?.id}` === window.location.hash || isUsed(form)) return
+  const use = new AbortController()
   await new Promise<void>((resolve) => {
     const checkUse = ({ target }: Event) => {
       if (form.contains(target as Node)) resolve()
     }
-    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, checkUse, true)
+    // Of the document, because React stops the events of what it has not hydrated.
+    for (const type of ['pointerdown', 'focusin'])
+      document.addEventListener(type, checkUse, { capture: true, signal: use.signal })
   })
+  use.abort()
 }
