@@ -9,7 +9,14 @@ const isUsed = (form: HTMLFormElement) =>
   form.contains(window.queuedClick ?? null) ||
   [...new FormData(form).values()].some((value) => value !== '')
 
-/** Resolves when the visitor begins to use the form of the document, or its address leads to it. */
+const isLinkToThisPage = (target: Element) =>
+  target.closest('a')?.pathname === window.location.pathname
+
+/**
+ * Resolves when the visitor begins to use the form of the document, or its address leads to it. Also when
+ * they press a link to another place or language of the page: React would wait for the form before it goes
+ * there.
+ */
 export async function waitForUse(): Promise<void> {
   const form = findWaitingForm()
   const section = form?.closest('[id]')
@@ -17,7 +24,8 @@ export async function waitForUse(): Promise<void> {
   const use = new AbortController()
   await new Promise<void>((resolve) => {
     const checkUse = ({ target }: Event) => {
-      if (form.contains(target as Node)) resolve()
+      if (!(target instanceof Element)) return
+      if (form.contains(target) || isLinkToThisPage(target)) resolve()
     }
     // Of the document, because React stops the events of what it has not hydrated.
     for (const type of ['pointerdown', 'focusin'])

@@ -5,11 +5,7 @@ import { selectDraft } from './contactSlice'
 import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
 import { validateMessage } from './domain/validation'
 import { useSubmitContactForm } from './useSubmitContactForm'
-
-export interface ContactFormProps {
-  /** The form of the document, whether it is hydrated or was replaced. */
-  readonly prerendered: HTMLFormElement | null
-}
+import type { ContactFormProps } from './useTakeOver'
 
 /** The contact form. */
 export default function ContactForm({ prerendered }: ContactFormProps) {

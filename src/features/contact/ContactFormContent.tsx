@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { usePersistDraft, type Draft } from '../contactDetails'
-import type { ContactFormProps } from './ContactForm'
 import { formLeft, selectSentCount } from './contactSlice'
 import type { ContactMessage } from './domain/contactFields'
 import { MessageForm } from './MessageForm'
 import { MessageSent } from './MessageSent'
 import { useResetOnSuccess } from './useResetOnSuccess'
+import type { ContactFormProps } from './useTakeOver'
 
 /** The content of the Formik form, or the confirmation once the message was sent. */
 export function ContactFormContent({ prerendered }: ContactFormProps) {

@@ -6,7 +6,7 @@ import { useHydrated } from '@/hydration/useHydrated'
 import { findWaitingForm, waitForUse } from '@/hydration/waitingForm'
 import { lazyPart } from '@/ui/LoadBoundary'
 import { NeedsScript } from '@/ui/NeedsScript'
-import type { ContactFormProps } from './ContactForm'
+import type { ContactFormProps } from './useTakeOver'
 
 const load = () => import(/* webpackChunkName: "use-contact" */ './ContactForm')
 const ContactForm = lazyPart(load)

@@ -11,16 +11,15 @@ import { useAppSelector } from '@/store/hooks'
 import { PageLink } from '@/ui/PageLink'
 import { countCharacters, FormikField, FormikForm, getFirstError } from '../contactDetails'
 import { ContactErrorAlert } from './ContactErrorAlert'
-import type { ContactFormProps } from './ContactForm'
 import { selectIsSubmitting } from './contactSlice'
 import { CountryDetector } from './CountryDetector'
 import { contactFields, type ContactMessage } from './domain/contactFields'
-import { useTakeOver } from './useTakeOver'
+import { useTakeOver, type ContactFormProps } from './useTakeOver'
 
 const fullWidth = { gridColumn: '1 / -1' }
 
 /** The fields of the contact form and what it says. */
-export function MessageForm({ prerendered }: ContactFormProps) {
+export function MessageForm(props: ContactFormProps) {
   const { t } = useTranslation('contact')
   const { errors, submitCount, isSubmitting } = useFormikContext<ContactMessage>()
   // The thunk may be running from before the visitor left the page.
@@ -28,7 +27,7 @@ export function MessageForm({ prerendered }: ContactFormProps) {
   const isBusy = isSubmitting || isThunkPending
   const error = submitCount > 0 ? getFirstError(errors) : undefined
   const isHydrated = useHydrated()
-  const takeOver = useTakeOver(prerendered)
+  const takeOver = useTakeOver(props)
 
   return (
     <FormikForm

@@ -3,12 +3,17 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { waitingForm } from '@/hydration/attributes'
 import type { ContactMessage } from './domain/contactFields'
 
+export interface ContactFormProps {
+  /** The form of the document, whether it is hydrated or was replaced. */
+  readonly prerendered: HTMLFormElement | null
+}
+
 /**
  * Takes over what the visitor has done with the form of the document: what they typed, the focus and the
  * last click on a button. React hydrates that form, or puts another one in its place if a translator has
  * changed it. Returns a ref for an element of the form.
  */
-export function useTakeOver(prerendered: HTMLFormElement | null): RefObject<HTMLDivElement | null> {
+export function useTakeOver({ prerendered }: ContactFormProps): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null)
   const { values, setValues } = useFormikContext<ContactMessage>()
   // A form that is replaced loses the focus before effects run.
