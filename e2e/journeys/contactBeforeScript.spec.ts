@@ -100,29 +100,6 @@ for (const language of languages) {
       await expect(contact.field('message')).toHaveValue(typedMessage.message)
     })
 
-    test('a form that nobody uses holds up neither links to the page nor its other language', async ({
-      page,
-    }) => {
-      const other = getOtherLanguage(language)
-      const site = new SitePage(page, language)
-      await site.open('home')
-      await site.entry(site.nav.contact).click()
-      await expect(page.locator('#contact')).toBeInViewport()
-      await site.open('home')
-      await site.switchTo(other)
-      await expect(site.title()).toHaveText(texts[other].hero.title)
-    })
-
-    test('a switch of language leaves what was typed', async ({ page }) => {
-      const { contact, releaseScripts } = await comeToForm(page, language, formScript)
-      await contact.field('name').fill(typedMessage.name)
-      await contact.site.switchTo(getOtherLanguage(language))
-      releaseScripts()
-      const other = new ContactSectionPageObject(page, getOtherLanguage(language))
-      await other.loadedForm().waitFor()
-      await expect(other.field('name')).toHaveValue(typedMessage.name)
-    })
-
     test('without its script a message is in its place, and what was typed comes back', async ({
       page,
       problems,
@@ -138,6 +115,34 @@ for (const language of languages) {
       await retry.click()
       await contact.loadedForm().waitFor()
       await expect(contact.field('name')).toHaveValue(typedMessage.name)
+    })
+  })
+
+  test.describe(`${language}, on a phone`, () => {
+    test.use({ locale: language, viewport: viewports.narrow })
+
+    test('a form that nobody uses holds up neither links to the page nor its other language', async ({
+      page,
+    }) => {
+      const other = getOtherLanguage(language)
+      const site = new SitePage(page, language)
+      await site.open('home')
+      await site.opener('menu').click()
+      await site.entry(site.nav.contact).click()
+      await expect(page.locator('#contact')).toBeInViewport()
+      await site.open('home')
+      await site.switchTo(other)
+      await expect(site.title()).toHaveText(texts[other].hero.title)
+    })
+
+    test('a switch of language leaves what was typed', async ({ page }) => {
+      const { contact, releaseScripts } = await comeToForm(page, language, formScript)
+      await contact.field('name').fill(typedMessage.name)
+      await contact.site.switchTo(getOtherLanguage(language))
+      releaseScripts()
+      const other = new ContactSectionPageObject(page, getOtherLanguage(language))
+      await other.loadedForm().waitFor()
+      await expect(other.field('name')).toHaveValue(typedMessage.name)
     })
   })
 }
