@@ -8,7 +8,6 @@ import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
-import { SitePage } from '../pages/SitePage'
 
 const formScript = '**/assets/use-contact*'
 
@@ -115,24 +114,6 @@ for (const language of languages) {
       await retry.click()
       await contact.loadedForm().waitFor()
       await expect(contact.field('name')).toHaveValue(typedMessage.name)
-    })
-  })
-
-  test.describe(`${language}, on a phone`, () => {
-    test.use({ locale: language, viewport: viewports.narrow })
-
-    test('a form that nobody uses holds up neither links to the page nor its other language', async ({
-      page,
-    }) => {
-      const other = getOtherLanguage(language)
-      const site = new SitePage(page, language)
-      await site.open('home')
-      await site.opener('menu').click()
-      await site.entry(site.nav.contact).click()
-      await expect(page.locator('#contact')).toBeInViewport()
-      await site.open('home')
-      await site.switchTo(other)
-      await expect(site.title()).toHaveText(texts[other].hero.title)
     })
 
     test('a switch of language leaves what was typed', async ({ page }) => {
