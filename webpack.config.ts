@@ -104,13 +104,7 @@ const isStart = ({ name }: { name?: string | null }) =>
   name === 'browser' || (name?.startsWith('start') ?? false)
 
 /** The chunks of times and forms. */
-const formChunks = [
-  'booking-times',
-  'use-booking',
-  'page-appointment',
-  'home-sections',
-  'use-contact',
-]
+const formChunks = ['booking-times', 'use-booking', 'page-appointment', 'use-contact']
 const isForm = ({ name }: { name?: string | null }) => formChunks.includes(name ?? '')
 
 /** One file for the packages that every page starts with, and files for what times and forms share. */

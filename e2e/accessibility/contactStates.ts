@@ -39,7 +39,7 @@ export const contactStates: readonly State[] = [
     name: 'contact, not loaded',
     reach: async ({ page, site, language, expectProblem }) => {
       expectProblem(failedRequest)
-      await page.route('**/home-sections.*', (route) => route.abort())
+      await page.route('**/use-contact.*', (route) => route.abort())
       await site.open('home', '#contact')
       await page.getByText(texts[language].notFound.part_lost).waitFor()
     },

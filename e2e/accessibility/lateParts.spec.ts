@@ -45,20 +45,6 @@ for (const language of sample(languages)) {
           await tabTo(page, contact.field(field))
         await tabTo(page, contact.button('send'))
       })
-
-      test('fast Tabs reach the place of the contact form before it has loaded', async ({
-        page,
-        problems,
-      }) => {
-        const { site, contact } = createVisit(page, language, problems.expect)
-        const release = await holdScripts(page, '**/home-sections*')
-        await site.open('home')
-        await tabTo(page, contact.skeleton())
-        release()
-        await contact.field('name').waitFor()
-        await page.keyboard.press('Tab')
-        await expect(contact.field('name')).toBeFocused()
-      })
     })
   }
 }

@@ -2,7 +2,6 @@ import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { languages } from '@/site/language'
 import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
-import { holdScripts } from '../fixtures/holdScripts'
 import { failedRequest, failCall, failures, writes } from '../fixtures/service'
 import { pressDuration, viewports } from '../fixtures/visitor'
 import { ContactSectionPageObject, type TypedMessage } from '../pages/ContactSectionPageObject'
@@ -231,23 +230,3 @@ test('a message that was changed after a lost answer is written once, as it was 
   expect(activities).toMatchObject([{ subject: 'Contacto Web ENG - Prices' }])
   expect(activities[0]?.note).toContain('And what does it cost?')
 })
-
-for (const [name, viewport] of Object.entries(viewports)) {
-  test.describe(`the ${name} form`, () => {
-    test.use({ locale: 'es', viewport })
-
-    test('is as high as its skeleton', async ({ page }) => {
-      const contact = new ContactSectionPageObject(page, 'es')
-      const releaseScripts = await holdScripts(page)
-      await page.goto('/', { waitUntil: 'commit' })
-      const skeleton = await contact.skeleton().boundingBox()
-      releaseScripts()
-      await page.locator('#contact').scrollIntoViewIfNeeded()
-      await expect(contact.form()).toBeVisible()
-      const form = await contact.form().boundingBox()
-      expect(skeleton?.height).toBeGreaterThan(0)
-      expect(form?.height).toBe(skeleton?.height)
-      expect(form?.width).toBe(skeleton?.width)
-    })
-  })
-}

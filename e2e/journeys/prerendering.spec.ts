@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
         await page.goto('/')
         await expect(getNotice(contact.needs_script)).toContainText(siteConfig.email)
         await expect(getNotice(contact.needs_script)).toBeVisible()
-        await expect(page.getByRole('group', { name: contact.form_label })).toBeHidden()
+        await expect(page.getByRole('form', { name: contact.form_label })).toBeHidden()
         await page.goto(getPath('scheduleDemo', language))
         await expect(getNotice(scheduleDemo.needs_script)).toContainText(siteConfig.email)
         await expect(getNotice(scheduleDemo.needs_script)).toBeInViewport()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { typedMessage } from '@/features/contact/domain/testing/contactMessage'
+import { waitingForm } from '@/hydration/attributes'
 import type { Language } from '@/site/language'
 import { texts } from '../fixtures/texts'
 import { SitePage } from './SitePage'
@@ -21,16 +22,16 @@ export class ContactSectionPageObject {
 
   async open(): Promise<void> {
     await this.site.open('home', '#contact')
-    await this.field('name').waitFor()
+    await this.loadedForm().waitFor()
+  }
+
+  /** The form once its script has come. */
+  loadedForm(): Locator {
+    return this.form().and(this.page.locator(`:not(${waitingForm})`))
   }
 
   form(): Locator {
     return this.page.getByRole('form', { name: this.text.form_label })
-  }
-
-  /** Stands in for the form until that is loaded. */
-  skeleton(): Locator {
-    return this.page.getByRole('group', { name: this.text.form_label })
   }
 
   field(name: keyof TypedMessage): Locator {

@@ -15,8 +15,6 @@ interface LazyWhenVisibleProps {
   readonly children: ReactNode
   /** Accessible name of what will be there. */
   readonly label: string
-  /** Shown until then. */
-  readonly fallback?: ReactNode
   /** Reserves the space that the children will take. */
   readonly className?: string | undefined
 }
@@ -26,7 +24,7 @@ interface LazyWhenVisibleProps {
  * they are there it is a tab stop itself, so that the keyboard does not jump over them. It keeps the focus
  * when they come; the next Tab leads to them.
  */
-export function LazyWhenVisible({ children, label, fallback, className }: LazyWhenVisibleProps) {
+export function LazyWhenVisible({ children, label, className }: LazyWhenVisibleProps) {
   const place = useRef<HTMLDivElement>(null)
   const { ref, inView } = useInView({ rootMargin: nearViewport, triggerOnce: true })
   const isKeyUsed = useKeyUsed()
@@ -50,13 +48,11 @@ export function LazyWhenVisible({ children, label, fallback, className }: LazyWh
       })}
       {...hydrateOnVisible}
     >
-      <Suspense fallback={fallback}>
-        {inView || isKeyUsed ? (
+      <Suspense fallback={null}>
+        {(inView || isKeyUsed) && (
           <Loaded place={place} onLoad={setLoaded}>
             {children}
           </Loaded>
-        ) : (
-          fallback
         )}
       </Suspense>
     </div>

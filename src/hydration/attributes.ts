@@ -46,3 +46,6 @@ export const hydrateOnVisibleAttribute = 'data-hydrate-on-visible'
 
 /** On an element of the head: prerendered, and removed once React renders the head. */
 export const prerenderedTagAttribute = 'data-prerendered'
+
+/** A form of the document whose code has not come. With this method its submit does nothing. */
+export const waitingForm = 'form[method=dialog]'

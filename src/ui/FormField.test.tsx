@@ -1,12 +1,13 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Field, Form, Formik, type FieldProps } from 'formik'
 import enScheduledemo from '@/content/en/scheduledemo'
+import { renderThemed } from '../testing/renderThemed'
 import { FormField } from './FormField'
 
 describe('FormField', () => {
   it('is named by its label and passes on what the browser and its keyboard need', () => {
-    render(<FormField label="Email" type="email" autoComplete="email" inputMode="email" />)
+    renderThemed(<FormField label="Email" type="email" autoComplete="email" inputMode="email" />)
     const input = screen.getByRole('textbox', { name: 'Email' })
     expect(input).toHaveAttribute('type', 'email')
     expect(input).toHaveAttribute('autocomplete', 'email')
@@ -17,7 +18,7 @@ describe('FormField', () => {
   })
 
   it('is marked as required without an asterisk in its name', () => {
-    render(<FormField label="Name" required />)
+    renderThemed(<FormField label="Name" required />)
     const input = screen.getByRole('textbox', { name: 'Name' })
     expect(input).toBeRequired()
     expect(input).toHaveAttribute('aria-invalid', 'false')
@@ -25,14 +26,14 @@ describe('FormField', () => {
   })
 
   it('ties its error to the input', () => {
-    render(<FormField label="Email" error={enScheduledemo.error_valid_email} />)
+    renderThemed(<FormField label="Email" error={enScheduledemo.error_valid_email} />)
     const input = screen.getByRole('textbox', { name: 'Email' })
     expect(input).toBeInvalid()
     expect(input).toHaveAccessibleDescription(enScheduledemo.error_valid_email)
   })
 
   it('ties its help to the input, after the error, and announces its changes', () => {
-    render(<FormField label="Message" error="Too long." helperText="3 characters too many" />)
+    renderThemed(<FormField label="Message" error="Too long." helperText="3 characters too many" />)
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
       'Too long. 3 characters too many',
     )
@@ -40,7 +41,7 @@ describe('FormField', () => {
   })
 
   it('takes several lines of text', () => {
-    render(<FormField label="Message" isMultiline required readOnly value={'one\ntwo'} />)
+    renderThemed(<FormField label="Message" isMultiline required readOnly value={'one\ntwo'} />)
     const area = screen.getByRole('textbox', { name: 'Message' })
     expect(area).toHaveValue('one\ntwo')
     expect(area).toBeRequired()
@@ -49,7 +50,7 @@ describe('FormField', () => {
   })
 
   it('gives each of several inputs its own error', () => {
-    render(
+    renderThemed(
       <>
         <FormField label="Name" error="No name" />
         <FormField label="Company" error="No company" />
@@ -62,7 +63,7 @@ describe('FormField', () => {
   })
 
   it('shows a control before the input', () => {
-    render(<FormField label="Phone" startAdornment={<button type="button">+34</button>} />)
+    renderThemed(<FormField label="Phone" startAdornment={<button type="button">+34</button>} />)
     const button = screen.getByRole('button', { name: '+34' })
     const input = screen.getByRole('textbox', { name: 'Phone' })
     expect(button.compareDocumentPosition(input)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -71,7 +72,7 @@ describe('FormField', () => {
   it('takes the field props of Formik', async () => {
     const user = userEvent.setup()
     const onSubmit = jest.fn<undefined, [unknown]>()
-    render(
+    renderThemed(
       <Formik initialValues={{ name: '' }} onSubmit={onSubmit}>
         <Form>
           <Field name="name">

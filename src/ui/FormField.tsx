@@ -2,12 +2,13 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import InputAdornment from '@mui/material/InputAdornment'
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import type { InputBaseProps } from '@mui/material/InputBase'
 import { memo, useId, type HTMLAttributes, type ReactNode } from 'react'
 import { StrokeIcon } from './StrokeIcon'
+import { TextInput } from './TextInput'
 
 type InputProps = Pick<
-  OutlinedInputProps,
+  InputBaseProps,
   'autoComplete' | 'name' | 'onBlur' | 'onChange' | 'readOnly' | 'required' | 'type' | 'value'
 >
 
@@ -52,7 +53,7 @@ export const FormField = memo(function FormField({
       <FormLabel htmlFor={id}>
         <span>{label}</span>
       </FormLabel>
-      <OutlinedInput
+      <TextInput
         {...rest}
         {...(isMultiline && textarea)}
         id={id}

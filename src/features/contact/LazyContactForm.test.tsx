@@ -1,16 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import enContact from '@/content/en/contact'
 import enPhone from '@/content/en/phone'
 import esContact from '@/content/es/contact'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { stubServiceUrls } from '@/testing/contactServiceStore'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { openPicker } from '@/testing/openPicker'
-import { renderWithProviders } from '@/testing/renderWithProviders'
-import { LazyContactForm } from './LazyContactForm'
 import { message as example } from './testing/example'
-import { getFormAlerts, getLabels, renderForm, renderUntouchedForm } from './testing/renderForm'
+import { getFormAlerts, renderForm } from './testing/renderForm'
 
 mockBrowser()
 const service = startContactServiceServer()
@@ -30,59 +26,18 @@ const texts = {
 }
 const writes = () => service.requests.filter(({ call }) => call.startsWith('create'))
 
-describe('the form below the viewport', () => {
-  it.each(['es', 'en'] as const)('stands there in %s, and takes nothing', async (language) => {
-    await renderWithProviders(<LazyContactForm />, {
-      language,
-      namespaces: ['contact', 'phone'],
-      services: stubServiceUrls,
-    })
-    for (const label of getLabels(language)) expect(screen.getByText(label)).toBeVisible()
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-    expect(screen.getByRole('button')).toHaveAttribute('inert')
-    expect(screen.queryByRole('form')).not.toBeInTheDocument()
-    expect(service.requests).toEqual([])
-  })
-
-  it('loads at the first key, so that the keyboard does not jump over it', async () => {
-    const { user } = await renderWithProviders(<LazyContactForm />, {
-      language: 'en',
-      namespaces: ['contact', 'phone'],
-      services: stubServiceUrls,
-    })
-    await user.tab()
-    expect(await screen.findByRole('form', { name: enContact.form_label })).toBeVisible()
-  })
-
-  it('loads once it comes near', async () => {
-    await renderWithProviders(<LazyContactForm />, {
-      language: 'en',
-      namespaces: ['contact', 'phone'],
-      services: stubServiceUrls,
-    })
-    mockAllIsIntersecting(true)
-    expect(await screen.findByRole('form', { name: enContact.form_label })).toBeVisible()
-    expect(screen.getByRole('button', { name: enContact.send })).toBeEnabled()
-    expect(screen.getByRole('button', { name: countryCode('Spain, +34') })).toBeEnabled()
-  })
-})
-
 describe('a loaded form', () => {
-  it('detects the country at the first interaction', async () => {
+  it('detects the country', async () => {
     service.reply('detectCountry', { json: { country_calling_code: '+57' } })
-    const { field, user } = await renderUntouchedForm('en')
-    expect(service.requests).toEqual([])
-    await user.click(field('message'))
+    await renderForm(service, 'en')
     expect(await screen.findByRole('button', { name: countryCode('Colombia, +57') })).toBeVisible()
-    await user.click(field('name'))
     expect(service.getRequests('detectCountry')).toHaveLength(1)
-    expect(field('name')).toHaveFocus()
   })
 
   it('keeps a code that was chosen before the country was detected (R29)', async () => {
     let respond: (reply: Reply) => void = () => undefined
     service.reply('detectCountry', new Promise<Reply>((resolve) => (respond = resolve)))
-    const { user } = await renderUntouchedForm('en')
+    const { user } = await renderForm(service, 'en')
     await openPicker(
       user,
       screen.getByRole('button', { name: (name) => name.startsWith(enPhone.country_code) }),

@@ -1,20 +1,53 @@
+import Box from '@mui/material/Box'
+import { Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LazyWhenVisible } from '@/hydration/LazyWhenVisible'
+import { waitingForm } from '@/hydration/attributes'
+import { useHydrated } from '@/hydration/useHydrated'
+import { findWaitingForm, waitForUse } from '@/hydration/waitingForm'
 import { lazyPart } from '@/ui/LoadBoundary'
 import { NeedsScript } from '@/ui/NeedsScript'
-import { ContactFormSkeleton } from './ContactFormSkeleton'
+import type { ContactFormProps } from './useTakeOver'
 
-const ContactForm = lazyPart(() => import(/* webpackChunkName: "home-sections" */ './ContactForm'))
+const load = () => import(/* webpackChunkName: "use-contact" */ './ContactForm')
+const ContactForm = lazyPart(load)
+const PrerenderedContactForm = lazyPart(async () => {
+  await waitForUse()
+  return load()
+})
 
-/** The contact form. Its skeleton has the same size; without scripts an e-mail address is shown. */
+/**
+ * The contact form. Documents have it, and it takes what is typed there; its code comes when the visitor
+ * begins to use it. Without scripts an e-mail address is shown.
+ */
 export function LazyContactForm() {
   const { t } = useTranslation('contact')
+  const [prerendered] = useState(findWaitingForm)
   return (
     <>
       <NeedsScript text={t('needs_script')} />
-      <LazyWhenVisible label={t('form_label')} fallback={<ContactFormSkeleton />}>
-        <ContactForm />
-      </LazyWhenVisible>
+      <Suspense fallback={<LoadingForm prerendered={prerendered} />}>
+        <HydratedForm prerendered={prerendered} />
+      </Suspense>
     </>
   )
+}
+
+function HydratedForm(props: ContactFormProps) {
+  const isRendered = useHydrated()
+  const [Form] = useState(() => (isRendered ? ContactForm : PrerenderedContactForm))
+  return <Form {...props} />
+}
+
+/**
+ * Shown while the form is loading and is not in the document, or no longer: React removes what it cannot
+ * hydrate yet when something around it changes. That is shown again, with what was typed.
+ */
+function LoadingForm({ prerendered }: ContactFormProps) {
+  const show = useCallback(
+    (place: HTMLElement | null) => {
+      if (prerendered?.matches(waitingForm)) place?.append(prerendered)
+    },
+    [prerendered],
+  )
+  return <Box ref={show} aria-busy sx={{ minHeight: 700 }} />
 }

@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { WriteFailure } from '@/contactService'
 import { rootReducer } from '@/store/rootReducer'
 import type { Draft } from '../contactDetails'
-import { submitContactFormType, type SubmitPending, type SubmitRejected } from './contactEvents'
 import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
+import { submitContactForm } from './submitContactForm'
 
 export interface ContactState {
   isSubmitting: boolean
@@ -33,31 +33,24 @@ export const contactSlice = createSlice({
     formLeft: (state, action: PayloadAction<Draft<ContactMessage>>) => {
       state.draft = action.payload
     },
-    /** The chunk that sends the message could not be loaded. */
-    servicesUnavailable: (state) => {
-      state.failure = 'offline'
-    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase<string, SubmitPending>(`${submitContactFormType}/pending`, (state, { meta }) => {
+      .addCase(submitContactForm.pending, (state, { meta }) => {
         state.isSubmitting = true
         state.failure = undefined
         state.sequenceId ??= meta.requestId
       })
-      .addCase(`${submitContactFormType}/fulfilled`, ({ draft, sentCount }) => ({
+      .addCase(submitContactForm.fulfilled, ({ draft, sentCount }) => ({
         ...initialState,
         sentCount: sentCount + 1,
         // A visitor who left the page meanwhile must not find the sent message again.
         draft: draft && createEmptyDraft(draft),
       }))
-      .addCase<string, SubmitRejected>(
-        `${submitContactFormType}/rejected`,
-        (state, { payload }) => {
-          state.isSubmitting = false
-          state.failure = payload
-        },
-      )
+      .addCase(submitContactForm.rejected, (state, { payload }) => {
+        state.isSubmitting = false
+        state.failure = payload
+      })
   },
   selectors: {
     selectDraft: ({ draft }) => draft,
@@ -74,7 +67,7 @@ declare module '../../store/rootReducer' {
 
 const injected = contactSlice.injectInto(rootReducer)
 
-export const { formLeft, servicesUnavailable } = contactSlice.actions
+export const { formLeft } = contactSlice.actions
 
 export const { selectDraft, selectFailure, selectIsSubmitting, selectSentCount } =
   injected.selectors

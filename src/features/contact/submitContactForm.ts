@@ -5,7 +5,6 @@ import type { AppDispatch } from '@/store/setupStore'
 import { getNow } from '@/time/clock'
 import { getToday } from '@/time/deviceTime'
 import { createContactRecords } from '../contactDetails'
-import { submitContactFormType } from './contactEvents'
 import { toNewDeal, toNewEmail } from './domain/requests'
 import type { MessageRequest } from './domain/types'
 
@@ -19,7 +18,7 @@ export const submitContactForm = createAsyncThunk<
   MessageRequest,
   { state: RootState; dispatch: AppDispatch; rejectValue: WriteFailure }
 >(
-  submitContactFormType,
+  'contact/submitContactForm',
   async ({ message, language, timeZone, origin }, api) => {
     const { dispatch, getState, requestId, signal, rejectWithValue } = api
     const id = getState().contact?.sequenceId ?? requestId

@@ -1,31 +1,19 @@
-import type { FormikHelpers } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { defaultTimeZone, getDeviceTimeZone } from '@/time/deviceTime'
-import { servicesUnavailable } from './contactSlice'
+import { notify } from '@/ui/notifications/notify'
+import { readOrigin } from '../contactDetails'
 import type { ContactMessage } from './domain/contactFields'
-import type { FormServices } from './loadFormServices'
+import { submitContactForm } from './submitContactForm'
 
 /** Returns Formik's `onSubmit`, which sends the message and shows the outcome in a toast. */
-export function useSubmitContactForm(loadServices: () => Promise<FormServices | undefined>) {
+export function useSubmitContactForm() {
   const { t } = useTranslation('contact')
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
 
-  return async (message: ContactMessage, { setErrors }: FormikHelpers<ContactMessage>) => {
-    const services = await loadServices()
-    if (!services) {
-      dispatch(servicesUnavailable())
-      return
-    }
-    const { notify, readOrigin, submitContactForm, validateMessage } = services
-    // Formik has not validated if the services were still loading when the form was submitted.
-    const errors = validateMessage(message)
-    if (Object.keys(errors).length > 0) {
-      setErrors(errors)
-      return
-    }
+  return async (message: ContactMessage) => {
     const timeZone = getDeviceTimeZone() ?? defaultTimeZone
     const origin = readOrigin(window)
     const result = await dispatch(submitContactForm({ message, language, timeZone, origin }))

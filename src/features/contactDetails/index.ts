@@ -1,6 +1,5 @@
 export { countCharacters } from './countCharacters'
 export { createContactRecords } from './createContactRecords'
-export { CountryDetector } from './CountryDetector'
 export { getFirstError, type FieldErrors } from './domain/errors'
 export type { ContactDetails } from './domain/types'
 export { FormikField, type TranslateError } from './FormikField'

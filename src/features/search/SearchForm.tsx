@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '@/hydration/useHydrated'
 import { usePagePath } from '@/ui/PageLink'
+import { TextInput } from '@/ui/TextInput'
 
 const maxQueryLength = 100
 
@@ -57,7 +57,7 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
   )
 }
 
-const SearchField = styled(OutlinedInput)(({ theme }) => ({
+const SearchField = styled(TextInput)(({ theme }) => ({
   padding: 4,
   borderRadius: theme.vars.radius.bubble,
   // Title and label stay in view above the field when a link leads to it.

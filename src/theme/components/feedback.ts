@@ -1,14 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { createInactiveStyle, inputHeight, textareaHeight } from './forms'
 
 type Feedback = Pick<Components<Theme>, 'MuiAlert' | 'MuiAlertTitle' | 'MuiSkeleton'>
-
-declare module '@mui/material/Skeleton' {
-  interface SkeletonPropsVariantOverrides {
-    input: true
-    textarea: true
-  }
-}
 
 export const feedback: Feedback = {
   MuiAlert: {
@@ -50,22 +42,7 @@ export const feedback: Feedback = {
   MuiSkeleton: {
     defaultProps: { variant: 'rounded' },
     styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.site.sunken,
-        variants: [
-          {
-            props: ({ variant }) => variant === 'input' || variant === 'textarea',
-            style: {
-              ...createInactiveStyle(theme),
-              height: inputHeight,
-              borderWidth: 1.5,
-              borderColor: theme.vars.palette.site.control,
-              borderRadius: theme.vars.radius.control,
-            },
-          },
-          { props: { variant: 'textarea' }, style: { height: textareaHeight } },
-        ],
-      }),
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.site.sunken }),
     },
   },
 }

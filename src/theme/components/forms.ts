@@ -2,24 +2,8 @@ import type { Components, Theme } from '@mui/material/styles'
 
 type Forms = Pick<
   Components<Theme>,
-  | 'MuiFormLabel'
-  | 'MuiInputBase'
-  | 'MuiOutlinedInput'
-  | 'MuiInputAdornment'
-  | 'MuiFormHelperText'
-  | 'MuiAutocomplete'
+  'MuiFormLabel' | 'MuiInputBase' | 'MuiInputAdornment' | 'MuiFormHelperText' | 'MuiAutocomplete'
 >
-
-/** Height of an input of one line, in px. */
-export const inputHeight = 52
-/** Five lines of text and the padding around them. */
-export const textareaHeight = 'calc(5 * 1.5em + 24px)'
-
-/** Inputs that are loading or being sent. */
-export const createInactiveStyle = ({ vars }: Theme) => ({
-  backgroundColor: vars.palette.site.sunken,
-  borderStyle: 'dashed',
-})
 
 export const forms: Forms = {
   MuiFormLabel: {
@@ -66,67 +50,6 @@ export const forms: Forms = {
             fontWeight: typography.fontWeightMedium,
           },
         },
-      }),
-    },
-  },
-  MuiOutlinedInput: {
-    // The label stands above the frame, not in it.
-    defaultProps: { notched: false },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        alignItems: 'stretch',
-        padding: 0,
-        backgroundColor: theme.vars.palette.background.paper,
-        '&:hover .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.text.primary,
-        },
-        '&.Mui-focused': {
-          outline: `3px solid ${theme.vars.palette.primary.main}`,
-          outlineOffset: 2,
-          '& .MuiOutlinedInput-notchedOutline': {
-            borderWidth: 1.5,
-            borderColor: theme.vars.palette.primary.main,
-          },
-        },
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': {
-          borderWidth: 2.5,
-          borderColor: theme.vars.palette.error.main,
-        },
-        '&.MuiInputBase-readOnly': {
-          backgroundColor: createInactiveStyle(theme).backgroundColor,
-          color: theme.vars.palette.text.secondary,
-          '& .MuiOutlinedInput-notchedOutline': {
-            borderStyle: createInactiveStyle(theme).borderStyle,
-          },
-        },
-      }),
-      notchedOutline: ({ theme: { vars, transitions } }) => ({
-        borderWidth: 1.5,
-        borderColor: vars.palette.site.control,
-        transition: transitions.create('border-color'),
-      }),
-      input: ({ theme: { vars } }) => ({
-        boxSizing: 'border-box',
-        height: inputHeight,
-        padding: '0 16px',
-        '&:read-only': { cursor: 'progress' },
-        // Browsers paint what they fill in; this keeps it readable in both schemes.
-        '&:-webkit-autofill': {
-          WebkitTextFillColor: vars.palette.text.primary,
-          WebkitBoxShadow: `inset 0 0 0 100px ${vars.palette.site.indigoSoft}`,
-        },
-        variants: [
-          {
-            props: { multiline: true },
-            style: {
-              height: textareaHeight,
-              minHeight: textareaHeight,
-              padding: '12px 16px',
-              lineHeight: 1.5,
-              resize: 'vertical',
-            },
-          },
-        ],
       }),
     },
   },

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import enContact from '@/content/en/contact'
 import esContact from '@/content/es/contact'
 import type { Language } from '@/site/language'
@@ -8,24 +7,17 @@ import { stubServiceUrls } from '@/testing/contactServiceStore'
 import { fillInField } from '@/testing/fillInField'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Notifications } from '@/ui/notifications/Notifications'
-import { contactFields } from '../domain/contactFields'
 import { typedMessage } from '../domain/testing/contactMessage'
 import { LazyContactForm } from '../LazyContactForm'
 
 const texts = { es: esContact, en: enContact }
 
-/** The labels of the fields, in order. */
-export const getLabels = (language: Language) =>
-  contactFields.map(({ name }) => texts[language][name])
-
 type Typed = Partial<typeof typedMessage>
 
 const sendButton = /^(Enviar mensaje|Send message)$/
 
-/**
- * Renders the contact form in view, hydrated and beside the toast area, before the visitor uses it.
- */
-export async function renderUntouchedForm(language: Language = 'es') {
+/** Renders the contact form beside the toast area, once it has asked for the visitor's country. */
+export async function renderForm(service: ContactServiceStubs, language: Language = 'es') {
   const site = (page: 'form' | 'other') => (
     <>
       {page === 'form' && <LazyContactForm />}
@@ -37,8 +29,9 @@ export async function renderUntouchedForm(language: Language = 'es') {
     namespaces: ['contact', 'phone', 'nav'],
     services: stubServiceUrls,
   })
-  mockAllIsIntersecting(true)
-  await screen.findByRole('form')
+  await waitFor(() => {
+    expect(service.getRequests('detectCountry')).toHaveLength(1)
+  })
 
   const { user } = view
   const field = (name: keyof Typed, shown: Language = language) =>
@@ -68,20 +61,9 @@ export async function renderUntouchedForm(language: Language = 'es') {
     },
     comeBack: async () => {
       view.rerender(site('form'))
-      mockAllIsIntersecting(true)
       await screen.findByRole('form')
     },
   }
-}
-
-/** Renders the contact form after the visitor's first interaction, with its services loaded. */
-export async function renderForm(service: ContactServiceStubs, language: Language = 'es') {
-  const form = await renderUntouchedForm(language)
-  await form.user.click(form.field('name'))
-  await waitFor(() => {
-    expect(service.getRequests('detectCountry')).toHaveLength(1)
-  })
-  return form
 }
 
 /** The texts of the form's own alerts, without the toasts. */

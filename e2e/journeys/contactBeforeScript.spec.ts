@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
+import { getOtherLanguage, languages, type Language } from '@/site/language'
+import { combine, coverPairs } from '../fixtures/combinations'
+import { holdScripts } from '../fixtures/holdScripts'
+import { scrollTo } from '../fixtures/scroll'
+import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
+import { viewports } from '../fixtures/visitor'
+import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
+
+const formScript = '**/assets/use-contact*'
+
+/** What has not come yet: any script, or only that of the form. */
+const held = { 'any script': '**/*.js', 'its script': formScript } as const
+
+/** Opens the home page and comes to the form, whose script is held back. */
+async function comeToForm(page: Page, language: Language, urls: string) {
+  const contact = new ContactSectionPageObject(page, language)
+  const releaseScripts = await holdScripts(page, urls)
+  await page.goto('/')
+  if (urls === formScript) await contact.site.hydrate()
+  await scrollTo(contact.form())
+  return { contact, releaseScripts }
+}
+
+const visits = combine({
+  language: languages,
+  viewport: ['narrow', 'wide'] as const,
+  missing: Object.keys(held) as (keyof typeof held)[],
+})
+
+for (const { language, viewport, missing } of coverPairs(visits)) {
+  test.describe(`the ${viewport} form in ${language}, before ${missing}`, () => {
+    test.use({ locale: language, viewport: viewports[viewport] })
+
+    test('is typed into, and goes on where the visitor is', async ({ page }) => {
+      const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
+      const before = await contact.form().boundingBox()
+      await contact.field('message').fill(typedMessage.message)
+      await contact.field('name').click()
+      await page.keyboard.type('Luca')
+      await page.keyboard.press('ArrowLeft')
+      releaseScripts()
+      await contact.loadedForm().waitFor()
+      await page.keyboard.type('í')
+      await expect(contact.field('name')).toHaveValue('Lucía')
+      await expect(contact.field('message')).toHaveValue(typedMessage.message)
+      const after = await contact.form().boundingBox()
+      expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+      await contact.button('send').click()
+      await expect(contact.field('email')).toHaveAccessibleDescription(contact.text.field_required)
+      await expect(contact.field('name')).toHaveValue('Lucía')
+    })
+
+    test('is sent by its button', async ({ page, contacts }) => {
+      const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
+      await contact.type(typedMessage)
+      await contact.button('send').click()
+      await expect(page).toHaveURL('/')
+      releaseScripts()
+      await expect(contact.toast(contact.text.success)).toBeVisible()
+      expect((await contacts.stored()).persons).toMatchObject([{ name: typedMessage.name }])
+    })
+
+    test('is sent by Enter', async ({ page, contacts }) => {
+      const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
+      await contact.type(typedMessage)
+      await contact.field('subject').press('Enter')
+      await expect(page).toHaveURL('/')
+      releaseScripts()
+      await expect(contact.toast(contact.text.success)).toBeVisible()
+      expect((await contacts.stored()).persons).toMatchObject([{ name: typedMessage.name }])
+    })
+
+    test('opens its countries', async ({ page }) => {
+      const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
+      await contact.country().click()
+      releaseScripts()
+      await expect(page.getByRole('combobox')).toBeFocused()
+    })
+  })
+}
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: language, viewport: viewports.wide })
+
+    test('a link to the form leaves what was typed in view', async ({ page }) => {
+      const { contact, releaseScripts } = await comeToForm(page, language, formScript)
+      await contact.field('name').fill(typedMessage.name)
+      await contact.site.entry(contact.site.nav.contact).click()
+      await expect(page).toHaveURL('/#contact')
+      await expect(contact.field('name')).toHaveValue(typedMessage.name)
+      await contact.field('message').fill(typedMessage.message)
+      releaseScripts()
+      await contact.loadedForm().waitFor()
+      await expect(contact.field('name')).toHaveValue(typedMessage.name)
+      await expect(contact.field('message')).toHaveValue(typedMessage.message)
+    })
+
+    test('without its script a message is in its place, and what was typed comes back', async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(/./)
+      const { contact } = await comeToForm(page, language, '**/no-script')
+      await page.route(formScript, (route) => route.abort())
+      await contact.site.hydrate()
+      await contact.field('name').fill(typedMessage.name)
+      const retry = page.getByRole('button', { name: texts[language].notFound.retry })
+      await retry.waitFor()
+      await page.unroute(formScript)
+      await retry.click()
+      await contact.loadedForm().waitFor()
+      await expect(contact.field('name')).toHaveValue(typedMessage.name)
+    })
+
+    test('a switch of language leaves what was typed', async ({ page }) => {
+      const { contact, releaseScripts } = await comeToForm(page, language, formScript)
+      await contact.field('name').fill(typedMessage.name)
+      await contact.site.switchTo(getOtherLanguage(language))
+      releaseScripts()
+      const other = new ContactSectionPageObject(page, getOtherLanguage(language))
+      await other.loadedForm().waitFor()
+      await expect(other.field('name')).toHaveValue(typedMessage.name)
+    })
+  })
+}

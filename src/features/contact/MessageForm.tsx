@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
+import { useTranslation } from 'react-i18next'
+import { useHydrated } from '@/hydration/useHydrated'
+import { useAppSelector } from '@/store/hooks'
+import { PageLink } from '@/ui/PageLink'
+import { countCharacters, FormikField, FormikForm, getFirstError } from '../contactDetails'
+import { ContactErrorAlert } from './ContactErrorAlert'
+import { selectIsSubmitting } from './contactSlice'
+import { CountryDetector } from './CountryDetector'
+import { contactFields, type ContactMessage } from './domain/contactFields'
+import { useTakeOver, type ContactFormProps } from './useTakeOver'
+
+const fullWidth = { gridColumn: '1 / -1' }
+
+/** The fields of the contact form and what it says. */
+export function MessageForm(props: ContactFormProps) {
+  const { t } = useTranslation('contact')
+  const { errors, submitCount, isSubmitting } = useFormikContext<ContactMessage>()
+  // The thunk may be running from before the visitor left the page.
+  const isThunkPending = useAppSelector(selectIsSubmitting)
+  const isBusy = isSubmitting || isThunkPending
+  const error = submitCount > 0 ? getFirstError(errors) : undefined
+  const isHydrated = useHydrated()
+  const takeOver = useTakeOver(props)
+
+  return (
+    <FormikForm
+      busyText={isBusy && t('sending')}
+      aria-label={t('form_label')}
+      method={isHydrated ? undefined : 'dialog'}
+    >
+      {isHydrated && <CountryDetector isBusy={isBusy} />}
+      <FieldGrid ref={takeOver}>
+        <Typography variant="body2" color="textSecondary" sx={fullWidth}>
+          {t('required_note')}
+        </Typography>
+        {contactFields.map((field) => (
+          <Box key={field.name} sx={field.isFullWidth ? fullWidth : undefined}>
+            <FormikField
+              field={field}
+              label={t(field.name)}
+              translateError={(key) => t(key)}
+              isReadOnly={isBusy}
+              getHelperText={
+                field.hasCounter && ((value) => countCharacters(field.maxLength, value, t))
+              }
+            />
+          </Box>
+        ))}
+        <Stack sx={{ ...fullWidth, gap: 2 }}>
+          <ContactErrorAlert />
+          <Typography
+            role="alert"
+            color="error"
+            sx={{ fontWeight: 'fontWeightMedium', '&:empty': { position: 'absolute' } }}
+          >
+            {error && t(error)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '60ch' }}>
+            <span>{t('privacy_note')}</span>{' '}
+            <Link component={PageLink} page="privacy">
+              {t('privacy_link')}
+            </Link>
+          </Typography>
+          <Box sx={{ display: 'grid', minWidth: 200, alignSelf: { sm: 'end' } }}>
+            <Button type="submit" aria-disabled={isBusy}>
+              <span>{isBusy ? t('sending') : t('send')}</span>
+            </Button>
+          </Box>
+        </Stack>
+      </FieldGrid>
+    </FormikForm>
+  )
+}
+
+const FieldGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  alignItems: 'start',
+  gap: 20,
+  '& > *': { minWidth: 0 },
+})

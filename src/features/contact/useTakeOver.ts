@@ -1,0 +1,48 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { waitingForm } from '@/hydration/attributes'
+import type { ContactMessage } from './domain/contactFields'
+
+export interface ContactFormProps {
+  /** The form of the document, whether it is hydrated or was replaced. */
+  readonly prerendered: HTMLFormElement | null
+}
+
+/**
+ * Takes over what the visitor has done with the form of the document: what they typed, the focus and the
+ * last click on a button. React hydrates that form, or puts another one in its place if a translator has
+ * changed it. Returns a ref for an element of the form.
+ */
+export function useTakeOver({ prerendered }: ContactFormProps): RefObject<HTMLDivElement | null> {
+  const part = useRef<HTMLDivElement>(null)
+  const { values, setValues } = useFormikContext<ContactMessage>()
+  // A form that is replaced loses the focus before effects run.
+  const [focused] = useState(() => prerendered && document.activeElement)
+  const [queuedClick, setQueuedClick] = useState<HTMLElement>()
+
+  const takeOver = useEffectEvent(() => {
+    const form = part.current?.closest('form')
+    if (!form || !prerendered?.matches(waitingForm)) return
+    prerendered.removeAttribute('method')
+    const typed = [...new FormData(prerendered)].filter(([name]) => name in values)
+    void setValues({ ...values, ...Object.fromEntries(typed) }, false)
+
+    const before = [...prerendered.elements]
+    const find = (element: Element | null | undefined) =>
+      element ? (form.elements[before.indexOf(element)] as HTMLElement | undefined) : undefined
+    find(focused)?.focus()
+    const clicked = find(window.queuedClick)
+    if (!clicked) return
+    delete window.queuedClick
+    setQueuedClick(clicked)
+  })
+  useLayoutEffect(() => {
+    takeOver()
+  }, [])
+
+  // By now the form has the values.
+  useEffect(() => {
+    queuedClick?.click()
+  }, [queuedClick])
+  return part
+}

@@ -1,0 +1,35 @@
+import { waitingForm } from './attributes'
+
+/** Finds a form of the document whose code has not come. */
+export const findWaitingForm = (): HTMLFormElement | null =>
+  typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(waitingForm)
+
+const isUsed = (form: HTMLFormElement) =>
+  form.contains(document.activeElement) ||
+  form.contains(window.queuedClick ?? null) ||
+  [...new FormData(form).values()].some((value) => value !== '')
+
+const isLinkToThisPage = (target: Element) =>
+  target.closest('a')?.pathname === window.location.pathname
+
+/**
+ * Resolves when the visitor begins to use the form of the document, or its address leads to it. Also when
+ * they press a link to another place or language of the page: React would wait for the form before it goes
+ * there.
+ */
+export async function waitForUse(): Promise<void> {
+  const form = findWaitingForm()
+  const section = form?.closest('[id]')
+  if (!form || `#${section?.id}` === window.location.hash || isUsed(form)) return
+  const use = new AbortController()
+  await new Promise<void>((resolve) => {
+    const checkUse = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      if (form.contains(target) || isLinkToThisPage(target)) resolve()
+    }
+    // Of the document, because React stops the events of what it has not hydrated.
+    for (const type of ['pointerdown', 'focusin'])
+      document.addEventListener(type, checkUse, { capture: true, signal: use.signal })
+  })
+  use.abort()
+}
