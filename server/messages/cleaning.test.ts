@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fillIn } from '@/i18n/fillIn'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { startCleaning } from './cleaning'
 import { getMailFolder } from './mailFiles'
+import { ownerTexts } from './texts'
 import { dayMs } from '../time'
 
 const now = new Date('2026-03-31T08:00:00.000Z')
 
+let today: Date
 let contactDatabase: string
 let reports: string[]
 let store: TestStore
 
 beforeEach(async () => {
+  today = now
   contactDatabase = path.join(createTemporaryFolder(), 'contacts.sqlite')
   store = await openTestStore({ file: contactDatabase })
   reports = []
@@ -34,7 +38,7 @@ const start = (keepContactsDays: number) =>
   startCleaning({
     configuration: { contactDatabase, keepContactsDays },
     database: store.database,
-    now: () => now,
+    now: () => today,
     report: (message) => void reports.push(message),
   })
 
@@ -87,4 +91,47 @@ it('reports why mails could not be deleted', async () => {
   expect(reports.splice(0)).toEqual([
     expect.stringMatching(/^Old mails in .*mail could not be removed: ENOTDIR/),
   ])
+})
+
+describe('of suspects', () => {
+  const keep = (sequence: string) =>
+    store.keepSuspect({ reason: 'trap', sequence }, { language: 'es' })
+
+  const clean = async (days: number) => {
+    today = new Date(now.getTime() + days * dayMs)
+    await start(0).stop()
+  }
+
+  /** What the owner is to be told on a day. */
+  const takeMail = async () => {
+    const entry = await store.takeNext({ recipient: 'owner', now: today, retryAt: today })
+    if (!entry) return undefined
+    await store.markSent(entry.id, today)
+    return entry.event
+  }
+
+  it('the owner is told once a day how many wait, also after another start (R59)', async () => {
+    await keep('one')
+    await keep('two')
+    await clean(0)
+    await clean(0.5)
+    expect(await takeMail()).toMatchObject({
+      notice: 'suspectsWait',
+      note: fillIn(ownerTexts.suspects, { count: '2' }),
+    })
+    expect(await takeMail()).toBe(undefined)
+    await clean(1)
+    expect(await takeMail()).toMatchObject({ notice: 'suspectsWait' })
+  })
+
+  it('nothing is told if none waits', async () => {
+    await clean(0)
+    expect(await takeMail()).toBe(undefined)
+  })
+
+  it('nobody but the owner is told', async () => {
+    await keep('one')
+    await clean(0)
+    expect(await store.getJobCounts(today)).toMatchObject([{ recipient: 'owner', waiting: 1 }])
+  })
 })

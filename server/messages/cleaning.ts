@@ -2,6 +2,7 @@ import type { Configuration } from '../configuration'
 import { getErrorMessage } from '../errors'
 import type { Database } from '../records/database'
 import { removeExpired } from '../records/retention'
+import { tellOfSuspects } from '../records/suspects'
 import { getMailFolder, removeOldMails } from './mailFiles'
 
 const intervalMs = 60 * 60 * 1_000
@@ -19,7 +20,7 @@ interface CleaningOptions {
   readonly report: (message: string) => void
 }
 
-/** Removes old records and mail files now and every hour. */
+/** Removes old records and mail files now and every hour, and tells the owner of suspects. */
 export function startCleaning({ configuration, database, now, report }: CleaningOptions): Cleaning {
   const { contactDatabase, keepContactsDays: keepDays } = configuration
   const folder = getMailFolder(contactDatabase)
@@ -32,6 +33,9 @@ export function startCleaning({ configuration, database, now, report }: Cleaning
       }),
       removeExpired(database, retention).catch((error: unknown) => {
         report(`Old contacts could not be removed: ${getErrorMessage(error)}`)
+      }),
+      tellOfSuspects(database, retention.at).catch((error: unknown) => {
+        report(`The owner could not be told of suspects: ${getErrorMessage(error)}`)
       }),
     ])
   }

@@ -28,8 +28,9 @@ export interface EventHost {
 /**
  * `crmRefused`: the CRM does not take it. `crmConflict`: its time was given away in the CRM. `passedOn`: its host,
  * who alone is told, does not give it any more.
+ * `suspectsWait`: suspects wait for the owner.
  */
-export type OwnerNotice = 'crmRefused' | 'crmConflict' | 'passedOn'
+export type OwnerNotice = 'crmRefused' | 'crmConflict' | 'passedOn' | 'suspectsWait'
 
 /** Something of which visitor and owner are notified. */
 interface EventBase {
@@ -37,7 +38,7 @@ interface EventBase {
   readonly id: string
   /** ISO 8601 in UTC. */
   readonly createdAt: string
-  /** The number of the booking or message: the id of its deal. */
+  /** The number of the booking or message: the id of its deal; 0 if it is about none. */
   readonly number: number
   readonly sender: Sender
   /** The visitor's language. */

@@ -198,6 +198,15 @@ describe('the owner’s mail', () => {
     }
   })
 
+  it('names nobody if it is about no booking or message', () => {
+    const sender = { name: '', email: '', phone: '', company: '' }
+    const event = createMessageEvent({ sender, number: 0, notice: 'suspectsWait', title: '' })
+    const mail = createOwnerMail(event, settings, 'ventas@example.com')
+    const { suspectsWait } = ownerTexts.notices
+    expect(mail.subject).toBe(suspectsWait)
+    expect(mail.text).toBe(`${suspectsWait}\n\n${ownerTexts.note}:\n${event.note}\n`)
+  })
+
   it('leaves out empty fields', () => {
     const sender = { ...createMessageEvent().sender, company: '' }
     const mail = createOwnerMail(createMessageEvent({ sender }), settings, 'ventas@example.com')

@@ -183,19 +183,19 @@ export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner:
       [ownerTexts.email, sender.email],
       [ownerTexts.phone, sender.phone],
       [ownerTexts.company, sender.company],
-      [ownerTexts.number, isBooking(event) ? '' : String(number)],
+      [ownerTexts.number, isBooking(event) || number === 0 ? '' : String(number)],
       [ownerTexts.title, title],
       [ownerTexts.note, note],
     ],
     links: [],
-    closing: [fillIn(ownerTexts.reply, { name: sender.name })],
+    closing: sender.name === '' ? [] : [fillIn(ownerTexts.reply, { name: sender.name })],
   }
   return {
     from: settings.from,
     to: toMailbox(owner),
     cc: host?.address === owner ? undefined : host,
     replyTo: email === undefined ? undefined : toMailbox(email),
-    subject: `${heading}: ${sender.name}`,
+    subject: sender.name === '' ? heading : `${heading}: ${sender.name}`,
     ...render(content),
     ...(isBooking(event) &&
       isPassedOn &&

@@ -138,7 +138,10 @@ export const ownerTexts = {
     crmRefused: 'El CRM no aceptó esta entrega: revísala',
     crmConflict: 'Esta demo coincide con otra actividad del CRM',
     passedOn: 'Ya no atiendes esta demo',
+    suspectsWait: 'Hay reservas o mensajes sospechosos por revisar',
   },
+  suspects:
+    'Esperan: {{count}}. Parecen de un programa, pero pueden ser de una persona.\nPara verlos: npm run contacts -- --suspects\nPara aceptar uno: npm run contacts -- --accept ID\nPara descartarlo: npm run contacts -- --discard ID',
   name: 'Nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',

@@ -1,6 +1,11 @@
+import { fillIn } from '@/i18n/fillIn'
+import type { SiteEvent } from '../messages/events'
+import { ownerTexts } from '../messages/texts'
 import { getOldestKept, type Retention } from '../retention'
 import { createSuspectId, type Suspect, type SuspectOrigin, type SuspectParts } from '../suspects'
+import { toUtcDate } from '../time'
 import type { Database, Queries } from './database'
+import { insertJobs } from './events'
 
 /** Older ones are dropped, so that a flood does not fill the disk: each has 60 KB at most. */
 const maxSuspects = 2_000
@@ -78,6 +83,28 @@ export const readSuspects = async (queries: Queries): Promise<Suspect[]> => {
     .execute()
   return rows.map((row) => ({ ...row, parts: JSON.parse(row.parts) as SuspectParts }))
 }
+
+/** Tells the owner once a day, in UTC, how many suspects wait, if any do (requirements R59). */
+export const tellOfSuspects = (database: Database, at: Date): Promise<void> =>
+  database.transact(async (transaction) => {
+    const { count } = await transaction
+      .selectFrom('suspects')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    if (Number(count) === 0) return
+    const event: SiteEvent = {
+      id: `suspects-${toUtcDate(at.getTime())}`,
+      createdAt: at.toISOString(),
+      type: 'message.created',
+      notice: 'suspectsWait',
+      number: 0,
+      sender: { name: '', email: '', phone: '', company: '' },
+      language: 'es',
+      title: '',
+      note: fillIn(ownerTexts.suspects, { count: String(count) }),
+    }
+    await insertJobs(transaction, event, null, ['owner'])
+  })
 
 /** Reads the suspects of a person, by the e-mail address. */
 export const findSuspectsOfPerson = async (
