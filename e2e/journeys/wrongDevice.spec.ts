@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { formatDay } from '@/i18n/format'
+import { getPath } from '@/site/allRoutes'
 import { languages } from '@/site/language'
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { combine, coverValues } from '../fixtures/combinations'
@@ -8,6 +10,7 @@ import { texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
 import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
+import { SitePage } from '../pages/SitePage'
 
 const date = '2026-11-26'
 
@@ -122,4 +125,14 @@ for (const days of [400, -400])
     await contact.button('send').click()
     await expect(contact.another()).toBeVisible()
     expect((await contacts.stored()).activities).toMatchObject([{ due_date: '2026-11-23' }])
+  })
+
+for (const days of [400, 2, -2])
+  test(`the terms are of the real day on a device that is ${days} days off`, async ({ page }) => {
+    await moveClock(page, days)
+    await page.goto(getPath('googleTerms', 'en'))
+    const date = page.getByRole('main').getByText(formatDay('2026-11-23', 'en'))
+    await expect(date).toBeVisible()
+    await new SitePage(page, 'en').hydrate()
+    await expect(date).toBeVisible()
   })

@@ -1,19 +1,16 @@
-import { useSyncExternalStore } from 'react'
-
 /** Milliseconds to add to the device's clock. Not in the store: it is the device's, not the site's. */
 let correction = 0
 const listeners = new Set<() => void>()
 
-const subscribe = (listener: () => void) => {
+/** Calls the listener whenever the correction changes; returns a function that ends it. */
+export const subscribeToCorrection = (listener: () => void): (() => void) => {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 export const getCorrection = (): number => correction
-
-/** Returns the correction, and renders again when it changes. */
-export const useCorrection = (): number =>
-  useSyncExternalStore(subscribe, getCorrection, getCorrection)
 
 /** The current time: the device's, corrected. */
 export const getNow = (): Date => new Date(Date.now() + correction)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { useCorrection } from '@/time/clock'
+import { useCorrection } from '@/time/useCorrection'
 import { selectBookingStep } from './bookingSlice'
 import { checkDate } from './checkDate'
 import { useDeviceTimeZone } from './useAppointment'

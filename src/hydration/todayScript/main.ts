@@ -1,3 +1,3 @@
 import { showToday } from './showToday'
 
-showToday(document)
+void showToday(document)

@@ -11,20 +11,30 @@ import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
 import GoogleTermsPage from './GoogleTermsPage'
 
-mockBrowser()
+const device = mockBrowser()
 
-const renderPage = (language: 'es' | 'en') =>
-  renderWithProviders(<GoogleTermsPage />, { language, namespaces: ['google_terms'] })
+beforeEach(() => {
+  const headers = { Date: 'Tue, 24 Nov 2026 09:00:00 GMT' }
+  jest.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { headers }))
+})
+async function renderPage(language: 'es' | 'en') {
+  await renderWithProviders(<GoogleTermsPage />, { language, namespaces: ['google_terms'] })
+  await screen.findByText(/2026/)
+}
 
 test.each([
   ['es', esGoogleTerms.last_updated, '24 de noviembre de 2026'],
   ['en', enGoogleTerms.last_updated, 'November 24, 2026'],
-] as const)('in %s the terms are of today (R15)', async (language, label, date) => {
-  await renderPage(language)
-  const line = `${label} ${date}`
-  expect(screen.getByText((_text, element) => element?.textContent === line)).toBeVisible()
-  expect(screen.getByText(date)).toHaveAttribute('datetime', '2026-11-24')
-})
+] as const)(
+  'in %s the terms are of today, whatever the device says (R15)',
+  async (language, label, date) => {
+    device.setNow('2026-11-20T09:00:00Z')
+    await renderPage(language)
+    const line = `${label} ${date}`
+    expect(screen.getByText((_text, element) => element?.textContent === line)).toBeVisible()
+    expect(screen.getByText(date)).toHaveAttribute('datetime', '2026-11-24')
+  },
+)
 
 test('the prerendered page has no date (R15)', async () => {
   const i18n = await createI18n('en', ['google_terms'])

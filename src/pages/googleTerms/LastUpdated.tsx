@@ -1,11 +1,11 @@
+import { useEffect, useState } from 'react'
 import { styled } from '@mui/material/styles'
 import { todayAttribute } from '@/hydration/attributes'
 import { formatDay } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
-import { getToday } from '@/time/deviceTime'
+import { askToday } from '@/time/askToday'
 import { Bubble } from '@/ui/Bubble'
-import { useClientValue } from '@/hydration/useClientValue'
 
 /**
  * Today's date. It is empty in the prerendered page (requirements R15), where `todayScript` writes it
@@ -13,7 +13,10 @@ import { useClientValue } from '@/hydration/useClientValue'
  */
 export function LastUpdated({ label }: { readonly label: string }) {
   const language = useAppSelector(selectLanguage)
-  const date = useClientValue<string | undefined>(getToday, undefined)
+  const [date, setDate] = useState<string>()
+  useEffect(() => {
+    void askToday().then(setDate)
+  }, [])
   return (
     <Updated component="p" color="indigoSoft" shape="bubbleSmall">
       <span>{label}</span>{' '}
