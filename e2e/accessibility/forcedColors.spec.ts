@@ -37,6 +37,14 @@ const setAttribute = (element: Locator, name: string) =>
     target.setAttribute(attribute, 'true')
   }, name)
 
+const openCarousel = async ({ site, page }: Visit) => {
+  await site.open('home')
+  const section = page.locator('#ai-assistants')
+  await section.scrollIntoViewIfNeeded()
+  // The carousel has started.
+  await section.getByRole('button').and(page.locator('[aria-current]')).waitFor()
+}
+
 /** What can be selected, checked or pressed. */
 const choices: readonly Choice[] = [
   {
@@ -100,18 +108,48 @@ const choices: readonly Choice[] = [
   },
   {
     name: 'slide',
-    open: async ({ site, page }) => {
-      await site.open('home')
-      const section = page.locator('#ai-assistants')
-      await section.scrollIntoViewIfNeeded()
-      // The carousel has started.
-      await section.getByRole('button').and(page.locator('[aria-current]')).waitFor()
-    },
+    open: openCarousel,
     find: ({ page }) => page.locator('#ai-assistants').getByRole('button', { name: 'HRHelper' }),
     choose: ({ page }) =>
       page.locator('#ai-assistants').getByRole('button', { name: 'HRHelper' }).click(),
   },
 ]
+
+interface Mark {
+  readonly name: string
+  readonly open: (visit: Visit) => Promise<unknown>
+  readonly find: (visit: Visit) => Locator
+  readonly pseudo?: '::before'
+}
+
+/** What is filled with the colour of what is chosen. */
+const marks: readonly Mark[] = [
+  {
+    name: 'dot of the slide',
+    open: openCarousel,
+    find: ({ page }) => page.locator('#ai-assistants [aria-current]'),
+    pseudo: '::before',
+  },
+  {
+    name: 'mark of the step',
+    open: ({ booking }) => booking.open(),
+    find: ({ page }) => page.locator('.MuiStepLabel-iconContainer.Mui-active'),
+  },
+]
+
+/** Reads a background, and the colour of what is chosen. */
+const readColors = (element: Locator, pseudo?: string) =>
+  element.evaluate((target, part) => {
+    const probe = document.createElement('i')
+    Object.assign(probe.style, { color: 'Highlight', forcedColorAdjust: 'none' })
+    document.body.append(probe)
+    const colors = {
+      background: getComputedStyle(target, part).backgroundColor,
+      highlight: getComputedStyle(probe).color,
+    }
+    probe.remove()
+    return colors
+  }, pseudo)
 
 /** Least share of an element's pixels that must change; a corner's radius changes less. */
 const leastChange = 0.02
@@ -133,6 +171,18 @@ for (const language of sample(languages)) {
         .filter({ hasText: plans[language].popular })
       await expect(badge).toHaveCSS('border-top-style', 'solid')
     })
+
+    for (const { name, open, find, pseudo } of marks) {
+      test(`the ${name} is filled with the colour of what is chosen`, async ({
+        page,
+        problems,
+      }) => {
+        const visit = createVisit(page, language, problems.expect)
+        await open(visit)
+        const { background, highlight } = await readColors(find(visit), pseudo)
+        expect(background).toBe(highlight)
+      })
+    }
 
     for (const { name, open, find, choose } of choices) {
       test(`a chosen ${name} looks different`, async ({ page, problems }) => {
