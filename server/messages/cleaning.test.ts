@@ -132,6 +132,6 @@ describe('of suspects', () => {
   it('nobody but the owner is told', async () => {
     await keep('one')
     await clean(0)
-    expect(await store.getJobCounts(today)).toMatchObject([{ recipient: 'owner', waiting: 1 }])
+    expect(await store.countJobs(today)).toMatchObject([{ recipient: 'owner', waiting: 1 }])
   })
 })
