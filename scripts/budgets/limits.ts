@@ -47,6 +47,12 @@ export interface Limits {
     readonly longestTask: number
     readonly interaction: number
     readonly navigation: number
+    /** On a slow phone, as multiples of the first paint of the same load. */
+    readonly usable: {
+      readonly dayChosen: number
+      readonly timesShown: number
+      readonly nameTyped: number
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { getLaterChunks, getPageChunks } from '@/hydration/pageChunks'
+import { getPageChunks } from '@/hydration/pageChunks'
 import type { ReadDocument } from '@/i18n/loadDocument'
 import type * as PrerenderBundle from '@/prerender'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
@@ -72,7 +72,7 @@ export async function* renderSite(
   process.env.NODE_ENV = 'production'
   const bundle = require(path.join(folder, 'prerender.cjs')) as typeof PrerenderBundle
   bundle.setDocumentReader(readDocument)
-  // The entry comes after the chunks that it needs, so that these are there when it runs.
+  // The entry comes last, so that the chunks it needs are there when it runs.
   const start = getStartGroups(groups)
     .toReversed()
     .flatMap(({ files }) => files)
@@ -84,13 +84,8 @@ export async function* renderSite(
   const earlyScript = compileEarlyScript()
   const todayScript = compileTodayScript()
   for (const file of getPrerenderEntries()) {
-    const listFiles = (chunks: readonly string[]) =>
-      chunks.flatMap((chunk) => getFiles(groups, chunk))
-    const own = new Set([
-      ...listFiles(getPageChunks(file.page)),
-      ...start,
-      ...listFiles(getLaterChunks(file.page)),
-    ])
+    const chunks = getPageChunks(file.page)
+    const own = new Set([...chunks.flatMap((chunk) => getFiles(groups, chunk)), ...start])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
     const { html, data } = await bundle.prerenderFile(file, {
       earlyScript,

@@ -6,10 +6,6 @@ import type { AnyPageId } from '../site/routes'
 export const getPageChunks = (id: AnyPageId): string[] =>
   id === 'appointment' ? [getPageChunk('scheduleDemo'), getPageChunk(id)] : [getPageChunk(id)]
 
-/** Returns the names of chunks that a page needs soon after its first render. */
-export const getLaterChunks = (id: AnyPageId): string[] =>
-  id === 'scheduleDemo' ? ['booking-times'] : []
-
 /** Returns the name of the chunk with a page's component. */
 export function getPageChunk(id: AnyPageId): string {
   if (isIndustryKey(id)) return 'page-industry'

@@ -16,6 +16,7 @@ import { renderReport } from './report'
 import { medians } from './statistics'
 import { checkTargets, baselineName, type Measured } from './targets'
 import { measureTransfer } from './transfer'
+import { measureUsable, usableFields } from './usable'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -26,7 +27,7 @@ const { values: options, positionals } = parseArgs({
     /** Ids of pages, separated by commas; all by default. */
     pages: { type: 'string', default: allRoutes.map(({ id }) => id).join() },
     /** Parts to measure, separated by commas. */
-    only: { type: 'string', default: 'pages,phone,transfer' },
+    only: { type: 'string', default: 'pages,phone,usable,transfer' },
     output: { type: 'string', default: path.join(root, 'docs/performance.md') },
   },
 })
@@ -87,6 +88,9 @@ try {
     ...(parts.includes('phone') && {
       phone: await repeat(phoneFields, () => measurePhone(site.url)),
       nextPage: await repeat(nextPageFields, () => measureNextPage(site.url)),
+    }),
+    ...(parts.includes('usable') && {
+      usable: await repeat(usableFields, () => measureUsable(site.url)),
     }),
     ...(parts.includes('transfer') && { transfer: await measureTransfer(site.url) }),
   }

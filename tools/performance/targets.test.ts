@@ -132,3 +132,11 @@ test('the baseline page is loaded before every group of pages', () => {
   const pages = Array.from({ length: groupSize + 1 }, (_, index) => index)
   expect(interleave(pages, -1)).toEqual([-1, ...pages.slice(0, groupSize), -1, groupSize])
 })
+
+test('each time until a page can be used has its target', () => {
+  const usable = { dayChosen: 3.3, timesShown: 4, nameTyped: 4.1 }
+  expect(listMissed({ usable })).toEqual([
+    'booking, slow phone: a day is chosen',
+    'contact form, slow phone: a name is typed',
+  ])
+})

@@ -4,12 +4,14 @@ import type { Load, Profile, Row } from './pages'
 import type { PhoneResult } from './phone'
 import { ratio } from './statistics'
 import type { TransferResult } from './transfer'
+import { usableFields, type UsableResult } from './usable'
 
 /** Results; parts that were not measured are missing. */
 export interface Measured {
   readonly rows: readonly Row[]
   readonly phone?: PhoneResult
   readonly nextPage?: NextPageResult
+  readonly usable?: UsableResult
   readonly transfer?: TransferResult
 }
 
@@ -191,6 +193,17 @@ const checkNextPage = (nextPage: NextPageResult, { navigation }: Limits['targets
     checkMaximum(nextPageLabels[name], nextPage[name], navigation, formatMilliseconds),
   )
 
+const usableLabels: Readonly<Record<keyof UsableResult, string>> = {
+  dayChosen: 'booking, slow phone: a day is chosen',
+  timesShown: 'booking, slow phone: its times are shown',
+  nameTyped: 'contact form, slow phone: a name is typed',
+}
+
+const checkUsable = (usable: UsableResult, { usable: limits }: Limits['targets']): Verdict[] =>
+  usableFields.map((name) =>
+    checkMaximum(usableLabels[name], usable[name], limits[name], formatRatio),
+  )
+
 /** Compares the results with the targets of `perf/budgets.json`. */
 export const checkTargets = (measured: Measured, targets: Limits['targets']): Verdict[] => [
   ...checkProfile(measured.rows, targets, 'mobile'),
@@ -201,4 +214,5 @@ export const checkTargets = (measured: Measured, targets: Limits['targets']): Ve
   ...(measured.transfer ? checkTransfer(measured.transfer, targets) : []),
   ...(measured.phone ? checkPhone(measured.phone, targets) : []),
   ...(measured.nextPage ? checkNextPage(measured.nextPage, targets) : []),
+  ...(measured.usable ? checkUsable(measured.usable, targets) : []),
 ]

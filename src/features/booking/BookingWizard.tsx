@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markFormShown } from '@/contactService/formSigns'
+import { useHydrated } from '@/hydration/useHydrated'
 import { useContent } from '@/i18n/useContent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lazyPart } from '@/ui/LoadBoundary'
@@ -23,7 +24,7 @@ const ConfirmationStep = lazyPart(
 /** The three steps to book a demo. What the visitor typed survives changes of step and language. */
 export function BookingWizard() {
   // The document brings along the texts of later steps, too.
-  const { t } = useTranslation(['scheduledemo', 'phone'])
+  useTranslation(['scheduledemo', 'phone'])
   useContent('time_zones')
   const dispatch = useAppDispatch()
   const step = useAppSelector(selectBookingStep)
@@ -41,7 +42,7 @@ export function BookingWizard() {
   return (
     <WizardContainer>
       <WizardHeading />
-      <NeedsScript text={t('needs_script')} />
+      <ScriptNotice />
       <Suspense fallback={<PageLoading />}>
         {step === 1 && <DateTimeStep />}
         {step === 2 && <ContactStep />}
@@ -49,6 +50,12 @@ export function BookingWizard() {
       </Suspense>
     </WizardContainer>
   )
+}
+
+/** Another way to book for visitors without scripts. */
+function ScriptNotice() {
+  const { t } = useTranslation('scheduledemo')
+  return useHydrated() ? null : <NeedsScript text={t('needs_script')} />
 }
 
 /** Loads the later steps once a day is chosen. */

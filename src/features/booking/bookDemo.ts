@@ -1,32 +1,5 @@
-import { createAction, createAsyncThunk } from '@reduxjs/toolkit'
-import type { WriteFailure } from '@/contactService'
-import type { Origin } from '@/contactService/schemas/origin'
-import type { Language } from '@/site/language'
-import type { RootState } from '@/store/rootReducer'
-import type { AppDispatch } from '@/store/setupStore'
-import type { ContactDetails } from '../contactDetails'
-import type { Appointment } from './domain/types'
-
-/** The demo that a visitor requests. */
-export interface DemoRequest {
-  readonly appointment: Appointment
-  readonly details: ContactDetails
-  readonly industry: string | undefined
-  readonly language: Language
-  readonly origin: Origin | undefined
-}
-
-/** `begun`: the meeting that an earlier attempt booked has begun, so the next attempt books another. */
-export type BookingFailure = WriteFailure | 'slotTaken' | 'tooManyBookings' | 'begun'
-
-export interface BookingThunkConfig {
-  readonly state: RootState
-  readonly dispatch: AppDispatch
-  readonly rejectValue: BookingFailure
-}
-
-/** The first attempt of a sequence is about to write; the reducer keeps the sequence's id. */
-export const writingStarted = createAction<string>('booking/writingStarted')
+import { createAsyncThunk } from '@reduxjs/toolkit'
+import type { BookingThunkConfig, DemoRequest } from './demoRequest'
 
 /**
  * Books a demo; resolves to the deal's id. What writes it loads with step 2: the slice, which step 1 needs,

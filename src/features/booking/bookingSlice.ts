@@ -2,7 +2,8 @@ import { createSelector, createSlice, type PayloadAction, type WithSlice } from 
 import { rootReducer } from '@/store/rootReducer'
 import type { HourCycle } from '@/time/hourCycle'
 import type { ContactDetails, Draft } from '../contactDetails'
-import { bookDemo, writingStarted, type BookingFailure } from './bookDemo'
+import { bookDemo } from './bookDemo'
+import { writingStarted, type BookingFailure } from './demoRequest'
 import { choiceReducers, type Choice } from './choice'
 import type { Appointment, IsoDate, TimeZone } from './domain/types'
 

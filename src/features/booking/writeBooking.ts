@@ -15,7 +15,7 @@ import {
   type BookingFailure,
   type BookingThunkConfig,
   type DemoRequest,
-} from './bookDemo'
+} from './demoRequest'
 import { toNewDeal, toNewMeeting } from './domain/requests'
 import type { Appointment } from './domain/types'
 import { recordIndustry } from './recordIndustry'

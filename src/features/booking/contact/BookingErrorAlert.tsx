@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { siteConfig } from '@/site/siteConfig'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ErrorAlert } from '@/ui/ErrorAlert'
-import type { BookingFailure } from '../bookDemo'
+import type { BookingFailure } from '../demoRequest'
 import { appointmentReopened, selectBookingFailure } from '../bookingSlice'
 
 const texts = {

@@ -96,8 +96,9 @@ export function DateTimeFields({
     // What is confirmed is what was sent (requirements R45).
     <Box inert={isBusy} sx={{ display: 'contents' }}>
       <Box sx={{ gridArea: 'timeZone' }}>
-        <Suspense fallback={<TimeZonePlace />}>
-          {isHydrated ? (
+        {isHydrated ? (
+          // A boundary of its own: the transition would wait for what suspends in one that is shown already.
+          <Suspense fallback={<TimeZonePlace />}>
             <TimeZoneField
               value={timeZone}
               date={date}
@@ -105,10 +106,10 @@ export function DateTimeFields({
               onChange={onTimeZoneChange}
               onPointerChange={showWhatChanged}
             />
-          ) : (
-            <TimeZonePlace />
-          )}
-        </Suspense>
+          </Suspense>
+        ) : (
+          <TimeZonePlace />
+        )}
       </Box>
       <CalendarCard ref={calendar}>
         <StepError id={dateErrorId} error={date ? undefined : error} />

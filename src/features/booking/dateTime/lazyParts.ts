@@ -1,8 +1,8 @@
 import { lazyPart } from '@/ui/LoadBoundary'
 
 /*
- * What needs the zone data or asks the contact service, in one chunk. The document names it last
- * (`getLaterChunks`), and it runs once the calendar is shown.
+ * What needs the zone data or asks the contact service, in one chunk. It is requested once the calendar is
+ * shown: earlier, it would take the bandwidth of what the calendar needs.
  */
 
 export const TimeZoneField = lazyPart(

@@ -1,6 +1,7 @@
 import type { RecordedRequest } from '@/testing/contactServiceServer'
 import type { AppStore } from '@/store/setupStore'
-import { bookDemo, type DemoRequest } from '../bookDemo'
+import { bookDemo } from '../bookDemo'
+import type { DemoRequest } from '../demoRequest'
 import { rootReducer } from '@/store/rootReducer'
 import { bookingSlice } from '../bookingSlice'
 import { appointment, details } from './example'
