@@ -14,7 +14,7 @@ const typed = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ valu
 const lucia = ['Lucía Fernández', 'lucia@tiendas-alba.example', 'Tiendas Alba', '612 345 678']
 
 describe('returning to the wizard', () => {
-  it('restores step, appointment and typed values', async () => {
+  it('restores step, appointment and typed values, and checks them again', async () => {
     const { fillIn, leave, comeBack, store } = await renderStep(service)
     await fillIn({ name: 'Lucía', email: 'lucia@', company: '', phone: '6' })
     leave()
@@ -30,6 +30,7 @@ describe('returning to the wizard', () => {
     expect(typed()).toEqual(['Lucía', 'lucia@', '', '6'])
     expect(screen.getByText('Step 2 of 3')).toBeVisible()
     expect(screen.getByText('10:00 AM')).toBeVisible()
+    expect(await screen.findByText(enScheduledemo.error_valid_email)).toBeVisible()
   })
 
   it('sends a failed booking again under the same names', async () => {
