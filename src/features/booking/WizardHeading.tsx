@@ -3,7 +3,7 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
-import { memo, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { scrollToTop } from '@/ui/scroll'
@@ -15,10 +15,9 @@ import { WizardHeader } from './WizardHeader'
 const steps = [1, 2, 3] as const
 
 /**
- * The titles of the page and of the current step. The step's title gets the focus when the step
- * changes. Memoized: the wizard renders at every key in a field.
+ * The titles of the page and of the current step. The step's title gets the focus when the step changes.
  */
-export const WizardHeading = memo(function WizardHeading() {
+export function WizardHeading() {
   const { t } = useTranslation('scheduledemo')
   const step = useAppSelector(selectBookingStep)
   const industry = useIndustry()
@@ -56,4 +55,4 @@ export const WizardHeading = memo(function WizardHeading() {
       </div>
     </WizardHeader>
   )
-})
+}

@@ -1,6 +1,6 @@
 import FormControl from '@mui/material/FormControl'
 import Typography from '@mui/material/Typography'
-import { Suspense, type Ref } from 'react'
+import { memo, Suspense, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
@@ -18,8 +18,8 @@ interface SlotListProps extends Omit<DaySlotsProps, 'date'> {
   readonly date: IsoDate | undefined
 }
 
-/** The slots of the chosen day. */
-export function SlotList({ ref, date, ...day }: SlotListProps) {
+/** The slots of the chosen day. Memoized, so that the calendar shows the chosen day before them. */
+export const SlotList = memo(function SlotList({ ref, date, ...day }: SlotListProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
 
@@ -50,4 +50,4 @@ export function SlotList({ ref, date, ...day }: SlotListProps) {
       <HourCycleSwitch />
     </FormControl>
   )
-}
+})
