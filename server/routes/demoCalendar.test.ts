@@ -1,5 +1,6 @@
 import path from 'node:path'
 import ICAL from 'ical.js'
+import { convertIcsCalendar } from 'ts-ics'
 import { createBookingLinks } from '../bookingLinks'
 import {
   createDemoCalendar,
@@ -69,6 +70,17 @@ const read = async () => {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 
+/** The same by another parser. */
+const readOtherwise = async () =>
+  convertIcsCalendar(undefined, (await get()).body).events?.map((event) => ({
+    summary: event.summary,
+    start: event.start.date,
+    end: 'end' in event ? event.end?.date : undefined,
+    location: event.location,
+    description: event.description,
+    uid: event.uid,
+  }))
+
 const name = 'Ana "Nita"; García, hija\\nieta'
 const note = `<p>Nombre: ${name}</p>Sector: ${'Comercio, '.repeat(20)}<br>¿Qué tal?`
 
@@ -109,6 +121,16 @@ it('has all that is known of a demo, for any parser', async () => {
   ]) {
     expect(event?.description).toContain(part)
   }
+  expect(await readOtherwise()).toEqual([
+    {
+      summary: event?.summary,
+      start: event?.startDate.toJSDate(),
+      end: event?.endDate.toJSDate(),
+      location: event?.location,
+      description: event?.description,
+      uid: event?.uid,
+    },
+  ])
 })
 
 it('has no line or event from a visitor’s text', async () => {
