@@ -184,7 +184,7 @@ test.describe('after a lost response there is one meeting (R41)', () => {
     await expect(page.getByText(greeting)).toBeVisible()
     const { organizations, persons, deals, activities } = await contacts.stored()
     expect(organizations).toMatchObject([{ name: corrected.company }])
-    expect(persons).toMatchObject([{ name: getFirstName(corrected.name) }])
+    expect(persons).toMatchObject([{ name: corrected.name }])
     expect(deals).toMatchObject([{ title: 'Demo Retail - Lucía Gil - Alba' }])
     expect(activities).toMatchObject([{ subject: 'Demo Retail - Lucía Gil - Alba' }])
   })

@@ -152,3 +152,15 @@ test('letters typed before the search for time zones has loaded are in its searc
   await page.keyboard.type('angeles')
   await expect(searchBox).toHaveValue('los angeles')
 })
+
+test('Continue before the page is alive counts once it is, and the address stays', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  const booking = new BookingPage(page, 'en')
+  await page.goto('/en/schedule-demo?industry=retail', { waitUntil: 'commit' })
+  await booking.button('continue').click()
+  release()
+  await expect(page.getByText(booking.text.error_select_datetime).first()).toBeVisible()
+  await expect(page).toHaveURL('/en/schedule-demo?industry=retail')
+})

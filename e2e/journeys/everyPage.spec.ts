@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitingForm } from '@/hydration/attributes'
 import { getOtherLanguage, languages } from '@/site/language'
 import { allRoutes, getPath } from '@/site/allRoutes'
 import { getAllPaths, getAppointmentPath, type AnyPageId } from '@/site/routes'
@@ -68,10 +69,15 @@ const hasFirstStyles = (page: Page) =>
 /** How many elements React has not hydrated yet; stylesheets and preloads are none of its elements. */
 const countUnhydrated = (page: Page) =>
   page.evaluate(
-    () =>
+    (waiting) =>
       [...document.querySelectorAll('#root :not(link)')].filter(
-        (element) => !Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+        (element) =>
+          // A form that waits is hydrated when it is used.
+          !element.closest(waiting) &&
+          !element.querySelector(`:scope > ${waiting}`) &&
+          !Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
       ).length,
+    waitingForm,
   )
 
 /** Returns the rules that emotion has inserted, and those of them that the document had already. */

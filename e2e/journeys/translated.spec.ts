@@ -53,6 +53,8 @@ for (const { language, moment, method } of coverPairs(visits)) {
         .click()
 
       await test.step('days and months are chosen', async () => {
+        // The page is alive: of a translated one, React makes the button anew.
+        await booking.day('2026-11-26').waitFor()
         await booking.button('continue').click()
         await expect(page.getByText(text.error_select_datetime)).toBeVisible()
         for (const date of ['2026-11-26', '2026-11-27', '2026-11-25']) {
@@ -72,8 +74,8 @@ for (const { language, moment, method } of coverPairs(visits)) {
         await expect(page.getByText(/^5:00\sp/i)).toBeVisible()
         await page.getByRole('button', { name: text.times_h23 }).click()
         await expect(page.getByText('17:00', { exact: true })).toBeVisible()
-        await booking.chooseTimeZone('tokyo', /Tokyo/)
-        await expect(booking.timeZone()).toContainText('Tokyo')
+        await booking.chooseTimeZone('tokyo', /Tok[iy]o/)
+        await expect(booking.timeZone()).toContainText(/Tok[iy]o/)
         await booking.chooseTimeZone('bogot', /Bogot/)
         await expect(booking.timeZone()).toContainText('Bogot')
         await page.getByRole('radio', { name: '10:00', exact: true }).check()

@@ -61,7 +61,7 @@ test('no URL is listed twice', () => {
 
 test('the prices of every plan are listed in both languages', () => {
   expect(text).toContain(
-    '- Inicia: 88 USD en lugar de 125 USD; hasta 500 conversaciones al mes, 2,500 mensajes al mes, usuarios ilimitados, implementación incluida, soporte por ticket',
+    '- Inicia: 88 USD en lugar de 125 USD; hasta 500 conversaciones al mes, 2500 mensajes al mes, usuarios ilimitados, implementación incluida, soporte por ticket',
   )
   expect(text).toContain(
     '- Advance: $224 instead of $320; up to 2,000 conversations per month, 8,000 messages per month, unlimited users, implementation included, direct support',

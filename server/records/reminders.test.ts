@@ -1,5 +1,7 @@
 import path from 'node:path'
 import type { AppointmentChange } from '@/contactService/schemas/requests'
+import enTimeZones from '@/content/en/time_zones'
+import { describeTimeZone } from '@/features/booking/domain/timeZones'
 import { formatDate, formatTime } from '@/i18n/format'
 import { defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { visitorTexts } from '../messages/texts'
@@ -82,7 +84,7 @@ function describeReminders(open: () => Promise<Database>): void {
         heading,
         formatDate(due_date, 'en'),
         formatTime(due_time, 'en'),
-        source_timezone,
+        describeTimeZone(source_timezone, due_date, enTimeZones),
         `https://www.example.com/${activityId}/${number}`,
       ]) {
         expect(mail.text).toContain(part)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hydratedAttribute, scriptingAttribute } from './attributes'
+import { hydratedAttribute, scriptingAttribute, waitingForm } from './attributes'
 
 declare global {
   interface Window {
@@ -15,7 +15,8 @@ export function useHydrationComplete(): void {
     // A script may have come after the early script gave it up.
     document.documentElement.setAttribute(scriptingAttribute, '')
     const queued = window.queuedClick
-    if (!queued?.isConnected) return
+    // A form that is not hydrated yet repeats the click itself.
+    if (!queued?.isConnected || queued.closest(waitingForm)) return
     delete window.queuedClick
     queued.click()
   }, [])

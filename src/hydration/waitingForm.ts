@@ -14,8 +14,7 @@ const isLinkToThisPage = (target: Element) =>
 
 /**
  * Resolves when the visitor begins to use the form of the document, or its address leads to it. Also when
- * they press a link to another place or language of the page: React would wait for the form before it goes
- * there.
+ * they press a link to another place of the page: React would wait for the form before it goes there.
  */
 export async function waitForUse(): Promise<void> {
   const form = findWaitingForm()

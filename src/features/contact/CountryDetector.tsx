@@ -1,14 +1,9 @@
-import { useState } from 'react'
-import { addServices } from '@/store/addServices'
-import { useAppStore } from '@/store/hooks'
+import { useServices } from '@/store/useServices'
 import { useDetectedCountry } from '../contactDetails'
 
 /** Detects the visitor's country, which only a browser can: a component, because documents have the form. */
 export function CountryDetector({ isBusy }: { readonly isBusy: boolean }) {
-  const store = useAppStore()
-  useState(() => {
-    addServices(store)
-  })
+  useServices()
   useDetectedCountry(isBusy)
   return null
 }

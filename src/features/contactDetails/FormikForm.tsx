@@ -48,6 +48,7 @@ function HoneypotField() {
       <span>{t('leave_empty')}</span>
       <input
         ref={setHoneypot}
+        type="text"
         name="leave_empty"
         tabIndex={-1}
         autoComplete="off"

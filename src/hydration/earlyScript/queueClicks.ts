@@ -5,7 +5,8 @@ import type { BrowserWindow } from './browserWindow'
 
 /**
  * Keeps the last click on a button before hydration for `useHydrationComplete`, or for the form that it
- * belongs to, which repeats it. Enter in a form is a click on its button, too. A click on a language link stores the language; the browser follows the link itself.
+ * belongs to, which repeats it. Enter in a form is a click on its button, too. A click on a language link
+ * stores the language; the browser follows the link itself.
  */
 export function queueClicks(window: BrowserWindow, loadSite: () => void): void {
   const { document } = window

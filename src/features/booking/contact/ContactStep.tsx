@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Formik, useFormikContext } from 'formik'
 import { memo, useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useServices } from '@/store/useServices'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
   FormikField,
@@ -30,7 +31,6 @@ import { StepActions } from '../StepActions'
 import { useAppointment } from '../useAppointment'
 import { useBooking } from '../useBooking'
 import { useIsNarrow } from '../useIsNarrow'
-import { useServices } from '../useServices'
 import { wizardColumns } from '../WizardContainer'
 import { BookingErrorAlert } from './BookingErrorAlert'
 

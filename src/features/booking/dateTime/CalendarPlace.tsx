@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
@@ -6,7 +7,11 @@ import { monthSize } from './monthSize'
 /** The place of the calendar in the document, which cannot know today's date. */
 export const CalendarPlace = () => (
   <Stack aria-hidden sx={{ gap: 1.5 }}>
-    <Skeleton sx={{ height: 48, width: '60%' }} />
+    <Stack direction="row" sx={{ alignItems: 'stretch' }}>
+      <Skeleton sx={{ width: '60%', height: 'auto' }} />
+      {/* As high as the buttons beside the name of the month. */}
+      <IconButton component="span" tabIndex={-1} sx={{ visibility: 'hidden' }} />
+    </Stack>
     <Month />
   </Stack>
 )

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Suspense, useCallback, useDeferredValue, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHydratedInTransition } from '@/hydration/useHydratedInTransition'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import { bringIntoView } from '@/ui/scroll'
@@ -21,7 +20,9 @@ import { FullMonth, TimeZoneField } from './lazyParts'
 import { SlotList } from './SlotList'
 import { TimeZonePlace } from './TimeZonePlace'
 
-interface DateTimeFieldsProps {
+export interface DateTimeFieldsProps {
+  /** Whether days and zones can be shown, which a document does not know. */
+  readonly isReady: boolean
   readonly date: IsoDate | undefined
   readonly time: TimeOfDay | undefined
   readonly timeZone: TimeZone
@@ -40,6 +41,7 @@ interface DateTimeFieldsProps {
 
 /** Calendar, time zone and slots. A date that is not allowed is passed as undefined. */
 export function DateTimeFields({
+  isReady,
   date,
   time,
   timeZone,
@@ -52,7 +54,6 @@ export function DateTimeFields({
 }: DateTimeFieldsProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
-  const isHydrated = useHydratedInTransition()
   const today = getTodayIn(timeZone)
   const earliest = getEarliestDate(today)
   const latest = getLatestDate(today)
@@ -96,7 +97,7 @@ export function DateTimeFields({
     // What is confirmed is what was sent (requirements R45).
     <Box inert={isBusy} sx={{ display: 'contents' }}>
       <Box sx={{ gridArea: 'timeZone' }}>
-        {isHydrated ? (
+        {isReady ? (
           // A boundary of its own: the transition would wait for what suspends in one that is shown already.
           <Suspense fallback={<TimeZonePlace />}>
             <TimeZoneField
@@ -113,7 +114,7 @@ export function DateTimeFields({
       </Box>
       <CalendarCard ref={calendar}>
         <StepError id={dateErrorId} error={date ? undefined : error} />
-        {isHydrated ? (
+        {isReady ? (
           <Calendar
             value={date}
             earliest={earliest}

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRepeatedClick } from '@/hydration/useRepeatedClick'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
@@ -19,11 +20,11 @@ import { getAllowedDate, type SlotChoice } from '../choice'
 import type { IsoDate } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { useDeviceTimeZone } from '../useAppointment'
-import { DateTimeFields } from './DateTimeFields'
+import { DateTimeFields, type DateTimeFieldsProps } from './DateTimeFields'
 import { DateTimeForm, focusMissingField } from './DateTimeForm'
 
 /** Step 1: choose date, time and time zone. */
-export function DateTimeStep() {
+export function DateTimeStep({ isReady }: Pick<DateTimeFieldsProps, 'isReady'>) {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const chosenDate = useAppSelector(selectChosenDate)
@@ -33,6 +34,8 @@ export function DateTimeStep() {
   const date = getAllowedDate(chosenDate, timeZone)
   const isDateExpired = useAppSelector(selectIsDateExpired)
   const [incomplete, setIncomplete] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useRepeatedClick(form)
   const isComplete = date !== undefined && chosenTime !== undefined
 
   const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
@@ -48,6 +51,9 @@ export function DateTimeStep() {
         </Box>
       )}
       <DateTimeForm
+        // Until React handles it, the browser must not send it.
+        method={isHydrated ? undefined : 'dialog'}
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -60,6 +66,7 @@ export function DateTimeStep() {
         }}
       >
         <DateTimeFields
+          isReady={isReady}
           date={date}
           time={chosenTime}
           timeZone={timeZone}

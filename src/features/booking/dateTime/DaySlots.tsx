@@ -2,14 +2,15 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { useServices } from '@/store/useServices'
 import { showInUsedForm } from '@/ui/ErrorAlert'
 import type { SlotChoice } from '../choice'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
-import { useServices } from '../useServices'
 import { NextFreeDay } from './NextFreeDay'
 import { SlotGroup } from './SlotGroup'
 import { SlotHint } from './SlotHint'
 import { SlotsLoading } from './SlotsLoading'
+import { useIsSlow } from './useIsSlow'
 import { useSlots } from './useSlots'
 
 export interface DaySlotsProps {
@@ -41,14 +42,17 @@ export default function DaySlots({
   useServices()
   const { t } = useTranslation('scheduledemo')
   const { status, slots, reload } = useSlots(date, timeZone, ownAppointment)
+  const isSlow = useIsSlow(status === 'loading', `${date} ${timeZone}`)
   const freeCount = slots.filter(({ available }) => available).length
 
   return (
     <>
-      {status === 'loading' && <SlotsLoading key={`${date} ${timeZone}`} />}
       <p role="status" className="visually-hidden">
-        {status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })}
+        {status === 'loading'
+          ? t(isSlow ? 'times_slow' : 'loading_times')
+          : status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })}
       </p>
+      {status === 'loading' && <SlotsLoading isSlow={isSlow} />}
       {status === 'failed' && (
         <Alert ref={showInUsedForm} severity="warning" sx={{ marginBottom: 2 }}>
           <AlertTitle component="p">{t('error_scheduling')}</AlertTitle>

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
+import { useServices } from '@/store/useServices'
 import { useAppSelector } from '@/store/hooks'
 import { useGetNextFreeDayQuery } from '../availabilityApi'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month, TimeZone } from '../domain/types'
-import { useServices } from '../useServices'
 import { NextFreeDay } from './NextFreeDay'
 
 interface FullMonthProps {

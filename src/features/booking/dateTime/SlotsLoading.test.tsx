@@ -2,22 +2,30 @@ import { act, screen } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { SlotsLoading } from './SlotsLoading'
+import { useIsSlow } from './useIsSlow'
 
 afterEach(() => {
   jest.useRealTimers()
 })
 
-it('says after two seconds that the search goes on', async () => {
+function Search({ day }: { readonly day: string }) {
+  return <SlotsLoading isSlow={useIsSlow(true, day)} />
+}
+
+it('says after two seconds of a search that it goes on', async () => {
   jest.useFakeTimers()
-  await renderWithProviders(<SlotsLoading />, { language: 'en', namespaces: ['scheduledemo'] })
-  const status = screen.getByRole('status')
-  act(() => {
-    jest.advanceTimersByTime(1_999)
-  })
-  expect(status).toHaveTextContent(enScheduledemo.loading_times)
-  act(() => {
-    jest.advanceTimersByTime(1)
-  })
-  expect(status).toHaveTextContent(enScheduledemo.times_slow)
-  expect(screen.getAllByText(enScheduledemo.times_slow)).toHaveLength(2)
+  const options = { language: 'en', namespaces: ['scheduledemo'] } as const
+  const { rerender } = await renderWithProviders(<Search day="one" />, options)
+  const wait = (milliseconds: number) => {
+    act(() => {
+      jest.advanceTimersByTime(milliseconds)
+    })
+  }
+  const text = () => screen.queryByText(enScheduledemo.times_slow)
+  wait(1_999)
+  expect(text()).not.toBeInTheDocument()
+  wait(1)
+  expect(text()).toBeVisible()
+  rerender(<Search day="another" />)
+  expect(text()).not.toBeInTheDocument()
 })

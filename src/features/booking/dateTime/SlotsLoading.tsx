@@ -1,31 +1,17 @@
 import Skeleton from '@mui/material/Skeleton'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeOfSlots } from './placeOfSlots'
 
-/** After this the visitor is told that the search goes on. */
-const slowMs = 2_000
-
-/** The place of the slots while they load. */
-export function SlotsLoading() {
+/** The place of the slots while they load. If that takes long, it says that the search goes on. */
+export function SlotsLoading({ isSlow = false }: { readonly isSlow?: boolean }) {
   const { t } = useTranslation('scheduledemo')
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSlow(true)
-    }, slowMs)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [])
   return (
-    <>
-      <p role="status" className="visually-hidden">
-        {t(isSlow ? 'times_slow' : 'loading_times')}
-      </p>
-      <Skeleton aria-hidden sx={placeOfSlots}>
-        {isSlow && <span>{t('times_slow')}</span>}
-      </Skeleton>
-    </>
+    // MUI hides what stands in a skeleton, and makes it as wide as that.
+    <Skeleton
+      aria-hidden
+      sx={{ ...placeOfSlots, maxWidth: 'none', '& > *': { visibility: 'visible' } }}
+    >
+      {isSlow && <span>{t('times_slow')}</span>}
+    </Skeleton>
   )
 }

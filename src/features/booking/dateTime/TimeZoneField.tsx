@@ -58,7 +58,7 @@ export default function TimeZoneField({
     <TimeZonePicker
       value={value}
       date={date ?? earliest}
-      deviceTimeZone={deviceTimeZone}
+      deviceTimeZone={isKnownTimeZone(deviceTimeZone) ? deviceTimeZone : defaultTimeZone}
       onChange={choose}
     />
   )

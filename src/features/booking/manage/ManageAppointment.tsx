@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { keepToken } from '@/contactService'
 import { useHydratedInTransition } from '@/hydration/useHydratedInTransition'
 import { resolvePath } from '@/site/resolvePath'
-import { addServices } from '@/store/addServices'
-import { useAppStore } from '@/store/hooks'
+import { useServices } from '@/store/useServices'
 import { validateCancellation, type CancellationForm } from '../domain/cancellation'
 import { WizardContainer } from '../WizardContainer'
 import { AppointmentSkeleton } from './AppointmentSkeleton'
@@ -25,11 +24,8 @@ export function ManageAppointment() {
 }
 
 function ManagedAppointmentForm({ token }: { readonly token: string }) {
-  const store = useAppStore()
-  const [tokenKey] = useState(() => {
-    addServices(store)
-    return keepToken(token)
-  })
+  useServices()
+  const [tokenKey] = useState(() => keepToken(token))
   const managed = useManagedAppointment(tokenKey)
 
   return (

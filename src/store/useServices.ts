@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { addServices } from '@/store/addServices'
-import { useAppStore } from '@/store/hooks'
+import { addServices } from './addServices'
+import { useAppStore } from './hooks'
 
 /** Adds the services to the store before a component asks them. */
 export function useServices(): void {
