@@ -41,7 +41,7 @@ test('Back and Forward go through the steps, also after a reload and in the othe
   await page.goForward()
   await spanish.heading(2).waitFor()
   await page.reload()
-  await spanish.heading(1).waitFor()
+  await spanish.calendar().waitFor()
   await page.goBack()
   await expect(page).toHaveURL(getRoutePath('pricing', 'es'))
 })

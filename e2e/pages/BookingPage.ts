@@ -28,7 +28,12 @@ export class BookingPage {
         window.localStorage.setItem('language', language)
     }, this.language)
     await this.page.goto(`${getRoutePath('scheduleDemo', this.language)}${query}`)
-    await this.heading(1).waitFor()
+    await this.calendar().waitFor()
+  }
+
+  /** Comes once the page is alive; the rest of step 1 is in the document. */
+  calendar(): Locator {
+    return this.page.getByRole('grid')
   }
 
   heading(step: 1 | 2 | 3): Locator {
