@@ -31,7 +31,7 @@ describe('the times of a day', () => {
   it('are announced while loading', async () => {
     service.reply('listActivities', 'silence')
     await renderStep(service, chosenDate)
-    expect(screen.getByText(enScheduledemo.loading_times)).toHaveAttribute('role', 'status')
+    expect(await screen.findByText(enScheduledemo.loading_times)).toHaveAttribute('role', 'status')
     expect(shownTimes()).toEqual([])
   })
 
