@@ -24,7 +24,7 @@ const openTimeZones = async ({ booking, page }: Visit) => {
   await page.getByRole('dialog').waitFor()
 }
 
-const changeTimeZone = ({ booking }: Visit) => booking.chooseTimeZone('bogota', /Bogota/)
+const changeTimeZone = ({ booking }: Visit) => booking.chooseTimeZone('bogota', /Bogot[aá]/)
 
 const openStep2 = async ({ booking }: Visit, query = '') => {
   await booking.open(query)
