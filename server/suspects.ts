@@ -24,7 +24,7 @@ export interface SuspectParts {
 
 /** A booking or message that waits for the owner (requirements R59). */
 export interface Suspect {
-  /** The id of each of its records, so it is the number of which the visitor was told. */
+  /** The id of each of its records, so it is the number that the visitor was told, except of `kept` ones. */
   readonly id: number
   /** `kept`: an earlier release could not write it into the CRM. */
   readonly reason: SuspectReason | 'kept'

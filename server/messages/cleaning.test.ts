@@ -104,10 +104,10 @@ describe('of suspects', () => {
 
   /** What the owner is to be told on a day. */
   const takeMail = async () => {
-    const entry = await store.takeNext({ recipient: 'owner', now: today, retryAt: today })
-    if (!entry) return undefined
-    await store.markSent(entry.id, today)
-    return entry.event
+    const job = await store.takeNext({ recipient: 'owner', now: today, retryAt: today })
+    if (!job) return undefined
+    await store.markSent(job.id, today)
+    return job.event
   }
 
   it('the owner is told once a day how many wait, also after another start (R59)', async () => {

@@ -26,9 +26,8 @@ export interface EventHost {
 }
 
 /**
- * `crmRefused`: the CRM does not take it. `crmConflict`: its time was given away in the CRM. `passedOn`: its host,
- * who alone is told, does not give it any more.
- * `suspectsWait`: suspects wait for the owner.
+ * `crmRefused`: the CRM does not take it. `crmConflict`: its time was given away in the CRM. `passedOn`: its
+ * host, who alone is told, does not give it any more. `suspectsWait`: suspects wait for the owner.
  */
 export type OwnerNotice = 'crmRefused' | 'crmConflict' | 'passedOn' | 'suspectsWait'
 

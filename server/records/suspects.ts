@@ -84,12 +84,16 @@ export const readSuspects = async (queries: Queries): Promise<Suspect[]> => {
   return rows.map((row) => ({ ...row, parts: JSON.parse(row.parts) as SuspectParts }))
 }
 
-/** Tells the owner once a day, in UTC, how many suspects wait, if any do (requirements R59). */
+/**
+ * Tells the owner once a day, in UTC, how many suspects wait, if any do (requirements R59). Those of an older
+ * file have a mail each.
+ */
 export const tellOfSuspects = (database: Database, at: Date): Promise<void> =>
   database.transact(async (transaction) => {
     const { count } = await transaction
       .selectFrom('suspects')
       .select(({ fn }) => fn.countAll().as('count'))
+      .where('reason', '<>', 'kept')
       .executeTakeFirstOrThrow()
     if (Number(count) === 0) return
     const event: SiteEvent = {

@@ -77,7 +77,7 @@ const listTables = (database: Database): string[] =>
   ).map(({ name }) => name)
 
 /** Replaces the content of every table by that of a database of the same version. */
-function replaceContent(database: Database, source: string): void {
+function replaceContent(database: Database, source: string, at: Date): void {
   database.prepare('ATTACH :source AS source').run({ source })
   // References are broken until all tables are replaced.
   database.exec('PRAGMA foreign_keys = OFF')
@@ -93,11 +93,14 @@ function replaceContent(database: Database, source: string): void {
          (SELECT seq FROM source.sqlite_sequence AS theirs WHERE theirs.name = sqlite_sequence.name),
          0))`,
     )
-    // Entries that were pending in the backup have probably been sent since, so none is sent again.
-    database.exec(
-      `UPDATE main.jobs SET state = 'failed', error = 'restored from a backup'
-       WHERE state = 'waiting'`,
-    )
+    // Jobs that waited in the backup have probably been done since, so none is done again. The time of a
+    // reminder is still to come.
+    database
+      .prepare(
+        `UPDATE main.jobs SET state = 'failed', error = 'restored from a backup'
+         WHERE state = 'waiting' AND NOT (recipient = 'reminder' AND due_at > :at)`,
+      )
+      .run({ at: at.toISOString() })
   })
   database.exec('DETACH source')
 }
@@ -155,7 +158,7 @@ export function restore(file: string, backup: string, at: Date): Restored {
     const database = openUsable(file)
     if (database) {
       try {
-        replaceContent(database, source)
+        replaceContent(database, source, at)
         compactDatabase(database)
       } finally {
         closeDatabase(database)

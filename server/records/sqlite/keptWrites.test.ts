@@ -62,11 +62,17 @@ it('keeps for the owner what the CRM had not taken, to be accepted', async () =>
   })
 })
 
-it('tells the owner by mail', async () => {
-  keepWrites(
-    ['one-person-a', 'createPerson', person()],
-    ['one-activity-b', 'createActivity', activity],
-  )
+const keptDeal = ['one-deal-c', 'createDeal', deal({ person_id: temporary(2) })] as const
+
+it.each([
+  ['how to accept what is whole', [keptDeal], ['--accept']],
+  ['of what is not, which can’t be accepted', [], []],
+] as const)('tells the owner by mail %s', async (_what, others, commands) => {
+  keepWrites(['one-person-a', 'createPerson', person()], ...others, [
+    'one-activity-b',
+    'createActivity',
+    activity,
+  ])
   const [kept] = await readStored(file, readSuspects)
   const [job] = await readStored(file, (queries) =>
     queries.selectFrom('jobs').selectAll().execute(),
@@ -77,7 +83,7 @@ it('tells the owner by mail', async () => {
     number: kept?.id,
     sender: { name: person().name, email: 'ana@example.com', phone: '+34612345678', company: '' },
     note: [
-      `npm run contacts -- --accept ${kept?.id}`,
+      ...commands.map((command) => `npm run contacts -- ${command} ${kept?.id}`),
       `${activity.due_date} ${activity.due_time} ${activity.source_timezone}`,
       'Nombre: Ana',
       'Idioma preferido: Inglés',

@@ -99,7 +99,7 @@ export const upgrade = {
       min(created_at)
     FROM ranked GROUP BY sequence, rank;
 
-  -- The visitors were told that it is booked: the owner gets a mail.
+  -- The visitors were told that it is booked: the owner gets a mail. Only what is whole can be accepted.
   INSERT INTO jobs (event_id, type, recipient, deal_id, event, state, due_at, created_at)
     SELECT 'kept-' || id, 'message.created', 'owner', id,
       json_object(
@@ -111,7 +111,9 @@ export const upgrade = {
           'phone', coalesce(parts ->> '$.person.phone[0].value', ''),
           'company', coalesce(parts ->> '$.organization.name', '')),
         'title', coalesce(parts ->> '$.activity.subject', ''),
-        'note', 'npm run contacts -- --accept ' || id || char(10)
+        'note', CASE WHEN parts ->> '$.person' IS NULL OR parts ->> '$.deal' IS NULL
+            OR parts ->> '$.activity' IS NULL THEN ''
+          ELSE 'npm run contacts -- --accept ' || id || char(10) END
           || coalesce(parts ->> '$.activity.due_date', '') || ' '
           || coalesce(parts ->> '$.activity.due_time', '') || ' '
           || coalesce(parts ->> '$.activity.source_timezone', '') || char(10)

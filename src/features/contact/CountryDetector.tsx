@@ -1,7 +1,10 @@
 import { useServices } from '@/store/useServices'
 import { useDetectedCountry } from '../contactDetails'
 
-/** Detects the visitor's country, which only a browser can: a component, because documents have the form. */
+/**
+ * Detects the visitor's country. A component, so that the form renders it in the browser alone: documents
+ * have the form, too.
+ */
 export function CountryDetector({ isBusy }: { readonly isBusy: boolean }) {
   useServices()
   useDetectedCountry(isBusy)

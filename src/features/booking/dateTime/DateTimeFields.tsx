@@ -15,10 +15,10 @@ import { StepError } from '../StepActions'
 import { getTodayIn } from '../today'
 import { useIsNarrow } from '../useIsNarrow'
 import { Calendar } from './Calendar'
-import { CalendarPlace } from './CalendarPlace'
+import { CalendarSkeleton } from './CalendarSkeleton'
 import { FullMonth, TimeZoneField } from './lazyParts'
 import { SlotList } from './SlotList'
-import { TimeZonePlace } from './TimeZonePlace'
+import { TimeZoneSkeleton } from './TimeZoneSkeleton'
 
 export interface DateTimeFieldsProps {
   /** Whether days and zones can be shown, which a document does not know. */
@@ -99,7 +99,7 @@ export function DateTimeFields({
       <Box sx={{ gridArea: 'timeZone' }}>
         {isReady ? (
           // A boundary of its own: the transition would wait for what suspends in one that is shown already.
-          <Suspense fallback={<TimeZonePlace />}>
+          <Suspense fallback={<TimeZoneSkeleton />}>
             <TimeZoneField
               value={timeZone}
               date={date}
@@ -109,7 +109,7 @@ export function DateTimeFields({
             />
           </Suspense>
         ) : (
-          <TimeZonePlace />
+          <TimeZoneSkeleton />
         )}
       </Box>
       <CalendarCard ref={calendar}>
@@ -138,7 +138,7 @@ export function DateTimeFields({
             }
           />
         ) : (
-          <CalendarPlace />
+          <CalendarSkeleton />
         )}
         <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2.5 }}>
           {t('earliest_note')}

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRepeatedClick } from '@/hydration/useRepeatedClick'
+import { useHydrated } from '@/hydration/useHydrated'
+import { useQueuedClick } from '@/hydration/useQueuedClick'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
@@ -35,7 +36,7 @@ export function DateTimeStep({ isReady }: Pick<DateTimeFieldsProps, 'isReady'>) 
   const isDateExpired = useAppSelector(selectIsDateExpired)
   const [incomplete, setIncomplete] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const isHydrated = useRepeatedClick(form)
+  useQueuedClick(form)
   const isComplete = date !== undefined && chosenTime !== undefined
 
   const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
@@ -52,7 +53,7 @@ export function DateTimeStep({ isReady }: Pick<DateTimeFieldsProps, 'isReady'>) 
       )}
       <DateTimeForm
         // Until React handles it, the browser must not send it.
-        method={isHydrated ? undefined : 'dialog'}
+        method={useHydrated() ? undefined : 'dialog'}
         ref={form}
         noValidate
         onSubmit={(event) => {

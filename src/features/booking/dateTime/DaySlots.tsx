@@ -9,7 +9,7 @@ import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
 import { SlotGroup } from './SlotGroup'
 import { SlotHint } from './SlotHint'
-import { SlotsLoading } from './SlotsLoading'
+import { SlotsSkeleton } from './SlotsSkeleton'
 import { useIsSlow } from './useIsSlow'
 import { useSlots } from './useSlots'
 
@@ -52,7 +52,7 @@ export default function DaySlots({
           ? t(isSlow ? 'times_slow' : 'loading_times')
           : status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })}
       </p>
-      {status === 'loading' && <SlotsLoading isSlow={isSlow} />}
+      {status === 'loading' && <SlotsSkeleton isSlow={isSlow} />}
       {status === 'failed' && (
         <Alert ref={showInUsedForm} severity="warning" sx={{ marginBottom: 2 }}>
           <AlertTitle component="p">{t('error_scheduling')}</AlertTitle>

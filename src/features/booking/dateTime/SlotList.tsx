@@ -11,7 +11,7 @@ import { HourCycleSwitch } from './HourCycleSwitch'
 import { DaySlots } from './lazyParts'
 import { placeOfSlots } from './placeOfSlots'
 import { SlotHint } from './SlotHint'
-import { SlotsLoading } from './SlotsLoading'
+import { SlotsSkeleton } from './SlotsSkeleton'
 
 interface SlotListProps extends Omit<DaySlotsProps, 'date'> {
   readonly ref: Ref<HTMLFieldSetElement>
@@ -41,7 +41,7 @@ export const SlotList = memo(function SlotList({ ref, date, ...day }: SlotListPr
         {date ? t('times_for', { date: formatDate(date, language) }) : t('times')}
       </Typography>
       {date ? (
-        <Suspense fallback={<SlotsLoading />}>
+        <Suspense fallback={<SlotsSkeleton />}>
           <DaySlots date={date} {...day} />
         </Suspense>
       ) : (

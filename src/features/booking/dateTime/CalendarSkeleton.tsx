@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import { monthSize } from './monthSize'
 
 /** The place of the calendar in the document, which cannot know today's date. */
-export const CalendarPlace = () => (
+export const CalendarSkeleton = () => (
   <Stack aria-hidden sx={{ gap: 1.5 }}>
     <Stack direction="row" sx={{ alignItems: 'stretch' }}>
       <Skeleton sx={{ width: '60%', height: 'auto' }} />

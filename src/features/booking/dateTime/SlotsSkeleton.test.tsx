@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import { renderWithProviders } from '@/testing/renderWithProviders'
-import { SlotsLoading } from './SlotsLoading'
+import { SlotsSkeleton } from './SlotsSkeleton'
 import { useIsSlow } from './useIsSlow'
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 function Search({ day }: { readonly day: string }) {
-  return <SlotsLoading isSlow={useIsSlow(true, day)} />
+  return <SlotsSkeleton isSlow={useIsSlow(true, day)} />
 }
 
 it('says after two seconds of a search that it goes on', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PickerLabel } from './PickerLabel'
 
 /** The place of the zone picker while it loads. */
-export function TimeZonePlace() {
+export function TimeZoneSkeleton() {
   const { t } = useTranslation('scheduledemo')
   return (
     <Stack sx={{ gap: 0.5 }}>
