@@ -9,19 +9,13 @@ import {
 import { pauseMs } from '@/site/loading'
 import type { BrowserWindow } from './browserWindow'
 
-/** Loads the page's scripts and texts, each once. */
-export interface SiteLoader {
-  /** Requests them, so that they are there when they are wanted. */
-  readonly preload: () => void
-  /** Requests them and runs the scripts. */
-  readonly load: () => void
-}
-
 /**
+ * Makes the function that loads the page's scripts and texts, once.
+ *
  * A script that is lost or cannot be parsed, because it was cut or is a page in its place, is requested
  * again: at once, then after a pause. When it stays lost, `NeedsScript` is shown.
  */
-export function createSiteLoader(window: BrowserWindow): SiteLoader {
+export function createSiteLoader(window: BrowserWindow): () => void {
   const { document } = window
   const root = document.documentElement
   const scripts = root.getAttribute(scriptsAttribute)?.split(' ') ?? []
@@ -42,35 +36,25 @@ export function createSiteLoader(window: BrowserWindow): SiteLoader {
     if (+count < 2) window.setTimeout(addScript, +count * pauseMs, `${url}?${+count + 1}`)
     else root.removeAttribute(scriptingAttribute)
   }
-  let isPreloaded = false
-  const preload = () => {
-    if (isPreloaded) return
-    isPreloaded = true
+  let isLoaded = false
+  return () => {
+    if (isLoaded) return
+    isLoaded = true
     const content = root.getAttribute(contentAttribute)
     // The texts of the document's language are of no use to a page that is shown in the other one.
     if (content && !root.hasAttribute(pendingLanguageAttribute))
       add('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: content })
-    for (const href of scripts)
-      add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href })
-  }
-  let isLoaded = false
-  const load = () => {
-    if (isLoaded) return
-    isLoaded = true
-    preload()
     window.addEventListener('error', tryAgain, true)
     scripts.forEach(addScript)
   }
-  return { preload, load }
 }
 
 /**
  * Loads the site's scripts at the visitor's first action, or when an element with `hydrateOnVisible`
  * comes into view, so a page that is only read loads no script. Pages that are useless before
- * hydration, and URLs with a query or a hash, request the scripts at once and run them after the first
- * paint.
+ * hydration, and URLs with a query or a hash, load them after the first paint.
  */
-export function loadOnFirstAction(window: BrowserWindow, { preload, load }: SiteLoader): void {
+export function loadOnFirstAction(window: BrowserWindow, load: () => void): void {
   const { document, location } = window
   // Waits for a frame, so that the browser first paints its own response to the visitor's action.
   const loadAfterPaint = () => {
@@ -83,7 +67,6 @@ export function loadOnFirstAction(window: BrowserWindow, { preload, load }: Site
     location.search ||
     location.hash
   ) {
-    preload()
     document.addEventListener('DOMContentLoaded', loadAfterPaint)
     return
   }

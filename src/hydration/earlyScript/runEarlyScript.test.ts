@@ -257,34 +257,22 @@ describe('a script of the site', () => {
   })
 })
 
-describe('what a page needs', () => {
+describe('the texts of a page', () => {
   const getPreloads = ({ links }: ReturnType<typeof visitPage>) =>
     links.filter(({ rel }) => rel === 'preload').map(({ href }) => href)
 
-  const all = ['/page.json', '/a.js', '/b.js']
-
-  it('is requested once the visitor acts, and once only', () => {
+  it('are requested once the visitor acts, and once only', () => {
     const visit = visitPage({})
     expect(getPreloads(visit)).toEqual([])
     visit.click(createButton())
     visit.click(createButton())
-    expect(getPreloads(visit)).toEqual(all)
+    expect(getPreloads(visit)).toEqual(['/page.json'])
   })
 
-  it.each<[string, Visit]>([
-    ['on a page that hydrates early', { eager: true }],
-    ['with a query', { rest: '?assistant=salesbot' }],
-    ['with a hash', { rest: '#contact' }],
-  ])('is requested at once %s', (_why, given) => {
-    const visit = visitPage(given)
-    expect(getPreloads(visit)).toEqual(all)
-    expect(visit.asked).toEqual([])
-  })
-
-  it('is without the texts if the page is rendered in the other language', () => {
-    expect(
-      getPreloads(visitPage({ path: '/', ownPath: '/', alternatePath: '', stored: 'en' })),
-    ).toEqual(['/a.js', '/b.js'])
+  it('are not requested if the page is rendered in the other language', () => {
+    const visit = visitPage({ path: '/', ownPath: '/', alternatePath: '', stored: 'en' })
+    expect(visit.asked).toEqual(['/a.js', '/b.js'])
+    expect(getPreloads(visit)).toEqual([])
   })
 })
 

@@ -15,10 +15,10 @@ export function runEarlyScript(window: BrowserWindow): void {
   const root = window.document.documentElement
   root.dataset.colorScheme = isDark ? 'dark' : 'light'
   root.setAttribute(scriptingAttribute, '')
-  const loader = createSiteLoader(window)
-  settleLanguage(window, loader.load)
-  loadOnFirstAction(window, loader)
-  queueClicks(window, loader.load)
+  const loadSite = createSiteLoader(window)
+  settleLanguage(window, loadSite)
+  loadOnFirstAction(window, loadSite)
+  queueClicks(window, loadSite)
   closeMenus(window)
   layOutByFrames(window)
 }
