@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the site for production into dist/, and the gateway into build/. Fails if a
- * budget is exceeded.
+ * `npm run build`: builds the site for production into dist/, and the gateway into build/. Warns of
+ * what is over its budget, so that a longer text never fails a build; `npm run budgets` fails.
  */
 import './buildEnvironment'
 import { rmSync } from 'node:fs'
@@ -52,5 +52,5 @@ await runMain(async () => {
   await writeSiteFiles(output, configuration)
   await bundleGateway(root, gateway)
   putAssetsBack()
-  if (!checkBudgets(root)) throw new UserError('The site is heavier than its budgets.')
+  checkBudgets(root)
 })

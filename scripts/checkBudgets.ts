@@ -1,4 +1,4 @@
-/** Checks the built site against `perf/budgets.json`; needs no browser. */
+/** `npm run budgets`: fails if the built site is more than 5 % over a budget of `perf/budgets.json`. */
 import path from 'node:path'
 import { checkBudgets } from './budgets/checkBudgets'
 

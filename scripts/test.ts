@@ -46,8 +46,9 @@ const unitWorkers = availableParallelism() + 1
 
 /** Stages that use all cores, or need what an earlier one made. */
 const single: Stage[] = [
-  // It compares the pacts that the consumer's tests made.
+  // They check what earlier stages made: the pacts, the build.
   runJest('test:provider'),
+  runScript('budgets'),
   runJest('test:unit', `--maxWorkers=${unitWorkers}`),
   // All of Playwright's projects, on the fresh build.
   {

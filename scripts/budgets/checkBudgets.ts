@@ -49,12 +49,18 @@ const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const describe = ({ what, bytes, limit }: MeasuredSize) =>
   `${formatKilobytes(bytes).padStart(6)} of ${formatKilobytes(limit).padStart(5)} KB  ${what}`
 
-/** Prints the result; returns false if a limit is exceeded. */
+/** What a site may weigh beyond its budgets before `npm run budgets` fails. */
+const tolerance = 1.05
+
+/**
+ * Prints what the site weighs, and warns of what is over its budget. Returns false if something is by
+ * more than the tolerance.
+ */
 export function checkBudgets(root: string): boolean {
   const measured = measureSite(root)
-  const tooHeavy = measured.filter((one) => !isWithin(one))
   console.log(['Served with brotli:', ...measured.map(describe)].join('\n'))
-  if (tooHeavy.length === 0) return true
-  console.error(['Heavier than perf/budgets.json allows:', ...tooHeavy.map(describe)].join('\n'))
-  return false
+  const tooHeavy = measured.filter((one) => !isWithin(one))
+  if (tooHeavy.length > 0)
+    console.warn(['Heavier than in perf/budgets.json:', ...tooHeavy.map(describe)].join('\n'))
+  return tooHeavy.every(({ bytes, limit }) => bytes <= limit * tolerance)
 }
