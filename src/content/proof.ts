@@ -4,7 +4,7 @@ import type { Language } from '../site/language'
 /**
  * What the owner can prove: real customers with their permission, real people, checkable badges. The
  * site invents nothing (requirements R13), so all of it is empty until the owner fills it in, and
- * what is empty is not shown. See docs/content.md.
+ * what is empty is not shown. See docs/contributing.md.
  */
 export interface Proof {
   /** Customers' cases, in the order of the page of prices. */

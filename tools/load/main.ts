@@ -1,5 +1,5 @@
 /** `npm run load`: loads the built gateway: its pages, beside other servers, and its records. */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     /** How long each server is loaded in each round. */
     seconds: { type: 'string', default: '4' },
     site: { type: 'string', default: path.join(root, 'dist') },
-    output: { type: 'string', default: path.join(root, 'docs/load.md') },
+    output: { type: 'string', default: path.join(root, 'reports/load.md') },
     /** Measures the records alone, and prints their section. */
     records: { type: 'boolean', default: false },
   },
@@ -45,6 +45,7 @@ if (values.records) {
     renderRecords(await measureRecords(options)),
   ].join('\n')
   const style = await resolveConfig(values.output)
+  mkdirSync(path.dirname(values.output), { recursive: true })
   writeFileSync(values.output, await format(report, { ...style, parser: 'markdown' }))
   console.log(report)
 }

@@ -1,5 +1,5 @@
 /** `npm run perf`: measures how fast the built site is. Exits with 1 if a target is missed. */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
@@ -28,7 +28,7 @@ const { values: options, positionals } = parseArgs({
     pages: { type: 'string', default: allRoutes.map(({ id }) => id).join() },
     /** Parts to measure, separated by commas. */
     only: { type: 'string', default: 'pages,phone,usable,transfer' },
-    output: { type: 'string', default: path.join(root, 'docs/performance.md') },
+    output: { type: 'string', default: path.join(root, 'reports/performance.md') },
   },
 })
 const runs = Number(options.runs)
@@ -97,6 +97,7 @@ try {
   const verdicts = checkTargets(measured, readLimits(root).targets)
   const report = renderReport(measured, verdicts, { runs, ...(lighthouse && { lighthouse }) })
   const style = await resolveConfig(options.output)
+  mkdirSync(path.dirname(options.output), { recursive: true })
   writeFileSync(options.output, await format(report, { ...style, parser: 'markdown' }))
   console.log(`Written to ${path.relative(root, options.output)}`)
   for (const { what, target, measured: value, met } of verdicts) {

@@ -159,7 +159,7 @@ export function renderReport(
   ]
   return [
     '# Performance',
-    `Written by \`npm run perf\`, which serves the built site by its own gateway: loopback, HTTP/1.1, brotli. Every number is the median of the runs. The baseline page (\`tools/performance/baseline-page\`) is a hand-written page near the physical limit: 29 KB of HTML, one picture, no script. It is loaded again after every ${groupSize} pages, and FCP × and LCP × are multiples of its times. 1 KB is 1000 bytes. How many requests the gateway answers, beside nginx, is in [Load](load.md).`,
+    `Written by \`npm run perf\`, which serves the built site by its own gateway: loopback, HTTP/1.1, brotli. Every number is the median of the runs. The baseline page (\`tools/performance/baseline-page\`) is a hand-written page near the physical limit: 29 KB of HTML, one picture, no script. It is loaded again after every ${groupSize} pages, and FCP × and LCP × are multiples of its times. 1 KB is 1000 bytes.`,
     renderTable(['measured', 'with'], facts),
     `## Targets\n\n${met} of ${verdicts.length} met. The targets and the size budgets of the build are in \`perf/budgets.json\`.`,
     renderTable(

@@ -49,14 +49,3 @@ test('the readings are numbered without a gap', () => {
   const readings = [...headings].filter((heading) => heading.startsWith('R'))
   expect(readings).toEqual(readings.map((_, index) => `R${String(index + 1)}`))
 })
-
-test('every link within docs/requirements.md leads to a heading', () => {
-  const anchors = [...requirements.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\w\- ]/g, '')
-      .replaceAll(' ', '-'),
-  )
-  const links = [...requirements.matchAll(/\]\(#([^)]+)\)/g)].map(([, link]) => link)
-  expect(links.filter((link) => !anchors.includes(link ?? ''))).toEqual([])
-})

@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '-z', '--', 'src', 'server', 'scr
   .split('\0')
   .filter((file) => /\.tsx?$/.test(file))
 
-const rows = [...read('docs/security.md').matchAll(/^\| D(\d+) /gm)]
+const rows = [...read('docs/security.md').matchAll(/^- \*\*D(\d+)\*\* /gm)]
 const defences = [...new Set(rows.map(([, number]) => Number(number)))].sort(
   (one, other) => one - other,
 )
