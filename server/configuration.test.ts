@@ -151,7 +151,7 @@ describe('readConfiguration', () => {
   it.each([
     ['PORT', '65536', 'a port number from 0 to 65535, 0 for any free port'],
     ['PORT', 'http', 'a port number from 0 to 65535, 0 for any free port'],
-    ['HOST', 'a b', 'a host name or an IP address to listen on'],
+    ['HOST', 'a b', 'a hostname or an IP address to listen on'],
     ['CRM', 'hubspot', 'none, pipedrive'],
     ...[
       'http://assistants.pipedrive.example',

@@ -85,7 +85,7 @@ function formatDemo(demo: Demo, options: DemoCalendarOptions): string[] {
 }
 
 /**
- * All demos for the owner's own calendar program, which reads the file again and again: what is cancelled is
+ * All demos for the owner's calendar program, which reads the file again and again: what is cancelled is
  * left out of it, and so goes from there. It is for people alone, so it has no attendees.
  */
 export function createDemoCalendar(options: DemoCalendarOptions): ReadDemoCalendar {

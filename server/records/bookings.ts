@@ -151,6 +151,7 @@ export async function cancelBooking(
       cancelled_at: at.toISOString(),
     })
     await addJobs(queries, 'booking.cancelled', { ...cancelled, subject: row.subject }, context)
+    await tellFormerHost(queries, row, cancelled, context)
     return toAppointment(cancelled, booking.number, at)
   }
   return toAppointment(row, booking.number, at)

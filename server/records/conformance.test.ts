@@ -38,7 +38,7 @@ const report = (sentence: string) => {
   throw new Error(sentence)
 }
 
-/** Opens two stores on one database, as two processes or hosts do. */
+/** Opens two stores on one database, as two instances do. */
 async function openStores(open: () => Promise<Database>): Promise<StoreUnderTest> {
   const clock = createClock()
   const [one, two] = [await open(), await open()]

@@ -283,6 +283,23 @@ function describeReminders(open: () => Promise<Database>): void {
       expect(transact).toHaveBeenCalledTimes(1)
     })
 
+    const [longBefore, shortlyBefore] = [24 * hourMs, hourMs]
+
+    it.each([
+      ['there is no next one any more', [longBefore, shortlyBefore], [longBefore]],
+      ['the next one has come to it', [longBefore], [longBefore, shortlyBefore]],
+    ])('are late by the times of the file as it is now: %s', async (_case, before, after) => {
+      rules = { ...defaultCalendar, reminders: before }
+      await book(thursday)
+      rules = { ...defaultCalendar, reminders: after }
+      await plan()
+      // Nothing runs until the hour before has begun.
+      reminders.passTo('2026-03-05T08:30:00Z')
+      await reminders.runTo(afterwards)
+      expect(reminders.listTimes()).toEqual(['2026-03-05T08:30Z'])
+      expect(reminders.reports).toHaveLength(1)
+    })
+
     it('are not sent if they were taken out', async () => {
       await book(thursday)
       rules = { ...defaultCalendar, reminders: [hourMs] }

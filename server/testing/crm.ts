@@ -5,7 +5,7 @@ import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
 import { withBusyTimes } from '../crm/withBusyTimes'
 import { deliverNext } from '../messages/deliver'
-import type { SiteEvent } from '../messages/events'
+import type { VisitorEvent } from '../messages/events'
 import { createClock } from './clock'
 import { openTestStore } from './openTestStore'
 import { createTemporaryFolder } from './temporaryFolder'
@@ -93,7 +93,7 @@ export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
     /** The notices that the owner is told. */
     readNotices: async () =>
       (await readJobs('owner')).flatMap(
-        ({ event }) => (JSON.parse(event ?? 'null') as SiteEvent | null)?.notice ?? [],
+        ({ event }) => (JSON.parse(event ?? 'null') as VisitorEvent | null)?.notice ?? [],
       ),
     close: async () => {
       await records.close()

@@ -32,7 +32,7 @@ export interface Feeds {
 }
 
 export interface FeedsOptions {
-  /** Host name of the site. */
+  /** Hostname of the site. */
   readonly site: string
   readonly database: Database
   readonly calendar: Pick<CalendarFile, 'get'>
