@@ -4,7 +4,6 @@ import { openCalendar } from '../calendar/openCalendar'
 import { defaultCalendar } from '../calendar/ownerCalendar'
 import { agendaFormats } from '../contactsReport/agenda'
 import { readAgendaEntries } from '../records/agenda'
-import { listBusyTimes } from '../records/calendar'
 import { readRecords, type Command } from './command'
 
 const dayCount = 14
@@ -23,12 +22,10 @@ export const calendarCommand = {
       const now = context.now().getTime()
       const days = listDays(calendar, now, dayCount)
       const range = { start: days[0]?.start ?? now, end: days.at(-1)?.end ?? now }
-      const records = await readRecords(context, async (queries) => ({
-        busy: await listBusyTimes(queries, getContext(range)),
-        taken: await readAgendaEntries(queries, range),
-      }))
-      const { busy, taken } = records ?? { busy: [], taken: [] }
-      return format(calendar, listAgenda(calendar, busy, taken, { days, now }))
+      const taken = await readRecords(context, (queries) =>
+        readAgendaEntries(queries, getContext(range)),
+      )
+      return format(calendar, listAgenda(calendar, taken ?? [], { days, now }))
     },
   },
 } as const satisfies Readonly<Record<string, Command>>

@@ -176,8 +176,8 @@ describe('two instances', () => {
     dealId: null,
     userId: null,
     isBusy: true,
-    startsAt: Date.parse('2026-03-05T09:00:00Z'),
-    endsAt: Date.parse('2026-03-05T10:00:00Z'),
+    start: Date.parse('2026-03-05T09:00:00Z'),
+    end: Date.parse('2026-03-05T10:00:00Z'),
   }
 
   /** Starts an instance whose readings are counted, and give an activity twice. */

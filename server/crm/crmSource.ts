@@ -55,11 +55,11 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
           calendar: rules,
         })
         await followHosts(queries, activities, { startedAt, hosts, report: reportOnce })
-        return others.filter(isCounted).map(({ id, userId, startsAt, endsAt }) => ({
+        return others.filter(isCounted).map(({ id, userId, start, end }) => ({
           id: String(id),
           host: findHost(userId)?.id ?? anybody,
-          startsAt,
-          endsAt,
+          start,
+          end,
         }))
       }
     },

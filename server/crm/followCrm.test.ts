@@ -90,14 +90,14 @@ describePostgres('a change by link that is stored while the CRM is followed', ()
       .where('id', '=', id)
       .execute()
 
-  const createActivity = (startsAt: number): CrmActivity => ({
+  const createActivity = (start: number): CrmActivity => ({
     id: vendorId,
     isMeeting: true,
     dealId: null,
     userId: null,
     isBusy: true,
-    startsAt,
-    endsAt: startsAt + hourMs,
+    start,
+    end: start + hourMs,
   })
 
   const readTimes = () =>

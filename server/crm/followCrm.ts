@@ -98,17 +98,17 @@ async function update(
 async function move(
   queries: Queries,
   row: OwnMeeting,
-  { startsAt, endsAt }: CrmActivity,
+  { start, end }: CrmActivity,
   context: ReminderOptions,
 ): Promise<boolean> {
-  const newTime = { starts_at: startsAt, ends_at: endsAt }
+  const newTime = { starts_at: start, ends_at: end }
   const host = await findHostWithoutMeeting(queries, row, newTime, context.calendar)
   if (host === undefined) return false
-  const zoned = moment.tz(startsAt, getZone(row))
+  const zoned = moment.tz(start, getZone(row))
   const time = toTimeColumns({
     due_date: zoned.format('YYYY-MM-DD'),
     due_time: zoned.format('HH:mm'),
-    duration: formatDuration(endsAt - startsAt),
+    duration: formatDuration({ start, end }),
     source_timezone: row.source_timezone,
   })
   const moved = await update(queries, row, { ...time, host })
@@ -165,7 +165,7 @@ export async function followCrm(
     const id = row.vendor_id ?? 0
     const found = byId.get(id) ?? missing.get(id)
     if (found === undefined) continue
-    if (found?.startsAt === row.starts_at && found.endsAt === row.ends_at) continue
+    if (found?.start === row.starts_at && found.end === row.ends_at) continue
     if (found === null) await cancel(queries, row, context.at)
     else if (!(await move(queries, row, found, context))) {
       report(

@@ -55,12 +55,7 @@ const createSource = (
     const window = { start: from - daysBefore * dayMs, end: from + daysAhead * dayMs }
     const text = await fetchFeed(address, { ...fetching, signal })
     const intervals = await readFeedInThread([text, { window, zone, site }], signal)
-    const times = intervals.map(({ start, end }) => ({
-      id: String(start),
-      host,
-      startsAt: start,
-      endsAt: end,
-    }))
+    const times = intervals.map((interval) => ({ id: String(interval.start), host, ...interval }))
     return () => Promise.resolve(times)
   },
 })
