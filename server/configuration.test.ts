@@ -232,11 +232,6 @@ describe('readConfiguration', () => {
     ['MEETING_URL', 'http://meet.example.com', 'the https URL of a video meeting'],
     ['WEBHOOK_URL', 'http://hooks.example.com', 'an https URL'],
     ['WEBHOOK_SECRET', 'whsec_c2hvcnQ=', 'whsec_ and 24 to 64 random bytes in base64'],
-    [
-      'TRUSTED_PROXIES',
-      '0.0.0.0/0',
-      'a number of proxies from 0 to 9, or a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal',
-    ],
     ['MAX_CONNECTIONS', '0', 'a whole number of connections at one time, from 1 to 999999'],
     [
       'CAPABILITY_SECRET',

@@ -53,7 +53,7 @@ function formatDemo(demo: Demo, options: DemoCalendarOptions): string[] {
   const token = bookingLinks.issue({ activityId: id, number }, new Date(issuedAt))
   const url = getBookingUrl(siteUrl, 'es', token)
   const who = [demo.name, demo.company].filter((each) => each !== '').join(', ')
-  const host = calendar.get()?.hosts.find((each) => each.id === demo.host)?.name ?? ''
+  const host = calendar.get().hosts.find((each) => each.id === demo.host)?.name ?? ''
   const rows = [
     [ownerTexts.host, host],
     [ownerTexts.phone, demo.phone],

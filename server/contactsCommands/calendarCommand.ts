@@ -1,7 +1,6 @@
 import { listAgenda, listDays } from '../calendar/agenda'
 import { getContext } from '../calendar/availability'
 import { openCalendar } from '../calendar/openCalendar'
-import { defaultCalendar } from '../calendar/ownerCalendar'
 import { agendaFormats } from '../contactsReport/agenda'
 import { readAgendaEntries } from '../records/agenda'
 import { readRecords, type Command } from './command'
@@ -17,8 +16,7 @@ export const calendarCommand = {
     run: async (value, context) => {
       const format = agendaFormats[value]
       if (!format) throw new Error(`it accepts ${Object.keys(agendaFormats).join(', ')}`)
-      const file = await openCalendar(context.configuration, () => undefined)
-      const calendar = file.get() ?? defaultCalendar
+      const calendar = (await openCalendar(context.configuration, () => undefined)).get()
       const now = context.now().getTime()
       const days = listDays(calendar, now, dayCount)
       const range = { start: days[0]?.start ?? now, end: days.at(-1)?.end ?? now }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import moment from '@/features/booking/domain/moment'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { toTimeColumns } from '../records/activities'
@@ -20,7 +21,7 @@ interface OwnMeeting extends Omit<ActivityRow, keyof MeetingTime>, MeetingTime {
 
 /**
  * The future meetings of the site that the CRM has had for a while, and whose changes it knows: the
- * last job was done.
+ * last delivery was done.
  */
 export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[]> =>
   queries
@@ -36,28 +37,19 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
     .where('activities.starts_at', '>', startedAt)
     .where('crm_records.written_at', '<', startedAt - settleMs)
     .where((builder) =>
-      builder.not(
-        builder.exists(
+      builder(
+        builder.fn.coalesce(
           builder
             .selectFrom('jobs')
-            .select('jobs.id')
+            .select('jobs.state')
             .where('jobs.recipient', '=', 'crm')
-            .where('jobs.state', '<>', 'sent')
             .whereRef('jobs.deal_id', '=', 'activities.deal_id')
-            .where((inner) =>
-              inner.not(
-                inner.exists(
-                  inner
-                    .selectFrom('jobs as later')
-                    .select('later.id')
-                    .where('later.recipient', '=', 'crm')
-                    .where('later.state', '=', 'sent')
-                    .whereRef('later.deal_id', '=', 'jobs.deal_id')
-                    .whereRef('later.id', '>', 'jobs.id'),
-                ),
-              ),
-            ),
+            .orderBy('jobs.id', 'desc')
+            .limit(1),
+          sql.lit('sent'),
         ),
+        '=',
+        'sent',
       ),
     )
     .$narrowType<MeetingTime>()
@@ -146,8 +138,7 @@ export interface FollowOptions {
   /** The activities that were read one by one, because the list lacked them; null for a deleted one. */
   readonly missing: ReadonlyMap<number, CrmActivity | null>
   readonly report: (text: string) => void
-  /** Undefined without an owner's calendar. */
-  readonly calendar: OwnerCalendar | undefined
+  readonly calendar: OwnerCalendar
 }
 
 /**

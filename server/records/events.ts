@@ -47,13 +47,13 @@ async function findSender(queries: Queries, personId: number, orgId: number | nu
 }
 
 /** Undefined for a host without a name, and for one who is not in the calendar any more. */
-function findNamedHost(calendar: OwnerCalendar | undefined, id: string): EventHost | undefined {
-  const host = calendar?.hosts.find((each) => each.id === id)
+function findNamedHost({ hosts }: OwnerCalendar, id: string): EventHost | undefined {
+  const host = hosts.find((each) => each.id === id)
   return host && host.name !== '' ? { name: host.name, email: host.email } : undefined
 }
 
 /** Also of a host who is no longer in the calendar: a named host is stored by the e-mail address. */
-function findFormerHost(calendar: OwnerCalendar | undefined, id: string): EventHost | undefined {
+function findFormerHost(calendar: OwnerCalendar, id: string): EventHost | undefined {
   const email = readEmail(id)
   return findNamedHost(calendar, id) ?? (email === undefined ? undefined : { name: '', email })
 }
@@ -70,7 +70,7 @@ export async function createActivityEvent(
     at,
     type,
   }: { readonly id: string; readonly at: string; readonly type: BookingEvent['type'] },
-  calendar: OwnerCalendar | undefined,
+  calendar: OwnerCalendar,
 ): Promise<VisitorEvent | undefined> {
   const { person_id, org_id, deal_id } = row
   if (person_id === null || deal_id === null) return undefined

@@ -15,11 +15,11 @@ interface ReminderTime extends Pick<Reminder, 'sendBefore'> {
 }
 
 /** How long before a demo its reminders are sent, the first one first. */
-const listLeads = (calendar: OwnerCalendar | undefined): number[] =>
-  [...new Set(calendar?.reminders)].toSorted((one, other) => other - one)
+const listLeads = ({ reminders }: OwnerCalendar): number[] =>
+  [...new Set(reminders)].toSorted((one, other) => other - one)
 
 /** The reminders of a meeting, the first one first, also those whose time is over. */
-function listReminders(row: ActivityRow, calendar: OwnerCalendar | undefined): ReminderTime[] {
+function listReminders(row: ActivityRow, calendar: OwnerCalendar): ReminderTime[] {
   const { deal_id, starts_at, person_id } = row
   if (starts_at === null || person_id === null) return []
   return listLeads(calendar).map((lead, index, all) => ({
@@ -35,7 +35,7 @@ async function createReminderEvent(
   queries: Queries,
   row: ActivityRow,
   { id, createdAt }: Pick<BookingEvent, 'id' | 'createdAt'>,
-  calendar: OwnerCalendar | undefined,
+  calendar: OwnerCalendar,
 ): Promise<BookingEvent | undefined> {
   const parts = { id, at: createdAt, type: 'booking.created' as const }
   const event = await createActivityEvent(queries, row, parts, calendar)
@@ -45,8 +45,7 @@ async function createReminderEvent(
 
 export interface ReminderOptions {
   readonly at: Date
-  /** Without an owner's calendar there are no reminders. */
-  readonly calendar: OwnerCalendar | undefined
+  readonly calendar: OwnerCalendar
 }
 
 /**
@@ -132,7 +131,7 @@ export async function planReminders(database: Database, options: ReminderOptions
 export async function readReminder(
   queries: Queries,
   planned: BookingEvent,
-  calendar: OwnerCalendar | undefined,
+  calendar: OwnerCalendar,
 ): Promise<Reminder | undefined> {
   const row = await findActivity(queries, planned.activityId)
   const time = row && listReminders(row, calendar).find(({ id }) => id === planned.id)

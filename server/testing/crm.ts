@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
-import type { OwnerCalendar } from '../calendar/ownerCalendar'
+import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { createBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
@@ -34,7 +34,7 @@ interface CrmOptions {
 export const oneOfEach = [1, 1, 1, 1, 1]
 
 /** Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026. */
-export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
+export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: CrmOptions = {}) {
   const clock = createClock()
   const now = () => clock.now()
   const getDate = () => new Date(now())

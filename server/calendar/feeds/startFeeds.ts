@@ -3,7 +3,7 @@ import { createBusyReader, type BusySource } from '../../records/busyReader'
 import type { Database } from '../../records/database'
 import { dayMs, minuteMs } from '../../time'
 import type { CalendarFile } from '../openCalendar'
-import { defaultCalendar, type OwnerCalendar } from '../ownerCalendar'
+import type { OwnerCalendar } from '../ownerCalendar'
 import { fetchFeed, type FetchFeedOptions } from './fetchFeed'
 import { feedPrefix, listFeeds, type Feed } from './listFeeds'
 import { readFeedInThread } from './readFeedInThread'
@@ -76,7 +76,6 @@ const removeOthers = (database: Database, feeds: readonly Feed[]) =>
 export function createFeeds(options: FeedsOptions): Feeds {
   const { database, calendar, now, report } = options
   const reader = createBusyReader({ database, now, report })
-  const getRules = () => calendar.get() ?? defaultCalendar
   /** The calendar whose feeds alone are in the database. */
   let known: OwnerCalendar | undefined
 
@@ -90,13 +89,13 @@ export function createFeeds(options: FeedsOptions): Feeds {
           .execute(),
       )
       const failures = new Map(rows.map((row) => [row.source, row.failing_since]))
-      return listFeeds(getRules()).map(({ source, title }) => ({
+      return listFeeds(calendar.get()).map(({ source, title }) => ({
         feed: title,
         failingSince: failures.get(source) ?? null,
       }))
     },
     readDue: async (stop) => {
-      const rules = getRules()
+      const rules = calendar.get()
       const feeds = listFeeds(rules)
       if (known !== rules) {
         await removeOthers(database, feeds)
