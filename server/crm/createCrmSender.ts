@@ -68,7 +68,7 @@ export const createCrmSender =
       throw error
     }
     if (hasConflict) {
-      const id = `conflict-${event.number}-${meeting.starts_at}`
+      const id = `conflict-${event.number}-${meeting.start}`
       await tellOwner(database, event, { notice: 'crmConflict', id, at: now() })
     }
   }

@@ -6,7 +6,7 @@ import { formatDuration } from '../records/activityTime'
 import type { Queries } from '../records/database'
 import { addJobs, tellFormerHost } from '../records/events'
 import { scheduleReminders, type ReminderOptions } from '../records/reminders'
-import { findHostWithoutMeeting, type MeetingTime } from '../records/meetings'
+import { findHostWithoutMeeting } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
 import { markAsCancelled } from '../records/bookingMarks'
 import { getZone } from '../time'
@@ -15,7 +15,12 @@ import type { CrmActivity } from './crm'
 /** A change that was made just before the reading may be missing in it. */
 const settleMs = 60_000
 
-interface OwnMeeting extends Omit<ActivityRow, keyof MeetingTime>, MeetingTime {
+interface Times {
+  readonly starts_at: number
+  readonly ends_at: number
+}
+
+interface OwnMeeting extends Omit<ActivityRow, keyof Times>, Times {
   readonly vendor_id: number | null
 }
 
@@ -52,7 +57,7 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
         'sent',
       ),
     )
-    .$narrowType<MeetingTime>()
+    .$narrowType<Times>()
     .execute()
 
 /**
@@ -90,17 +95,16 @@ async function update(
 async function move(
   queries: Queries,
   row: OwnMeeting,
-  { start, end }: CrmActivity,
+  newTime: CrmActivity,
   context: ReminderOptions,
 ): Promise<boolean> {
-  const newTime = { starts_at: start, ends_at: end }
   const host = await findHostWithoutMeeting(queries, row, newTime, context.calendar)
   if (host === undefined) return false
-  const zoned = moment.tz(start, getZone(row))
+  const zoned = moment.tz(newTime.start, getZone(row))
   const time = toTimeColumns({
     due_date: zoned.format('YYYY-MM-DD'),
     due_time: zoned.format('HH:mm'),
-    duration: formatDuration({ start, end }),
+    duration: formatDuration(newTime),
     source_timezone: row.source_timezone,
   })
   const moved = await update(queries, row, { ...time, host })

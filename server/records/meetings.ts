@@ -1,3 +1,4 @@
+import type { Interval } from '@/features/booking/domain/interval'
 import { getAvailability, getContext } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { StoreError, requireBookableDate, type BookableDates } from '../contactStore'
@@ -6,12 +7,6 @@ import { listBusyTimes } from './calendar'
 import type { Queries } from './database'
 import type { ActivityRow } from './schema'
 import type { WriteContext } from './writeContext'
-
-/** When a meeting begins and ends, in milliseconds since 1970; the end is not included. */
-export interface MeetingTime {
-  readonly starts_at: number
-  readonly ends_at: number
-}
 
 type Meeting = Pick<ActivityRow, 'id' | 'host'>
 
@@ -35,7 +30,7 @@ export interface MeetingRules {
  */
 export async function requireBookableTime(
   queries: Queries,
-  { due_date, starts_at: start, ends_at: end }: MeetingTime & { readonly due_date: string },
+  { due_date, start, end }: Interval & { readonly due_date: string },
   { bookableDates, moved = newMeeting }: MeetingRules,
   { calendar, lock }: WriteContext,
 ): Promise<string> {
@@ -52,15 +47,15 @@ export async function requireBookableTime(
 /** The hosts of the site's other meetings at a time. */
 export async function listHostsOfOthers(
   queries: Queries,
-  { starts_at, ends_at }: MeetingTime,
+  { start, end }: Interval,
   ownId: number,
 ): Promise<string[]> {
   const rows = await queries
     .selectFrom('activities')
     .select('host')
     .where('type', '=', 'meeting')
-    .where('starts_at', '<', ends_at)
-    .where('ends_at', '>', starts_at)
+    .where('starts_at', '<', end)
+    .where('ends_at', '>', start)
     .where('id', '<>', ownId)
     .execute()
   return rows.map(({ host }) => host)
@@ -73,7 +68,7 @@ export async function listHostsOfOthers(
 export async function findHostWithoutMeeting(
   queries: Queries,
   meeting: Meeting,
-  time: MeetingTime,
+  time: Interval,
   calendar: OwnerCalendar,
 ): Promise<string | undefined> {
   const hosts = calendar.hosts.map(({ id }) => id)
