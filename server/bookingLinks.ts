@@ -56,7 +56,7 @@ export const getBookingPageUrl = (siteUrl: string, language: Language): string =
 export const getBookingUrl = (siteUrl: string, language: Language, token: string): string =>
   `${getBookingPageUrl(siteUrl, language)}/${token}`
 
-/** Paths with a token: of the booking page, under each name that it has, and of the owner's feed. */
+/** Paths with a token: of the booking page, under each name that it has, and of the demo calendar. */
 const tokenPath = /\/(agendar-demo|schedule-demo|calendar)\/[^\s"'<>?#]+/gi
 
 /** Removes tokens from a text, for example from an error's message. */

@@ -151,7 +151,7 @@ describe('readConfiguration', () => {
   it.each([
     ['PORT', '65536', 'a port number from 0 to 65535, 0 for any free port'],
     ['PORT', 'http', 'a port number from 0 to 65535, 0 for any free port'],
-    ['HOST', 'a b', 'a host name or an IP address to listen on'],
+    ['HOST', 'a b', 'a hostname or an IP address to listen on'],
     ['CRM', 'hubspot', 'none, pipedrive'],
     ...[
       'http://assistants.pipedrive.example',
@@ -232,11 +232,6 @@ describe('readConfiguration', () => {
     ['MEETING_URL', 'http://meet.example.com', 'the https URL of a video meeting'],
     ['WEBHOOK_URL', 'http://hooks.example.com', 'an https URL'],
     ['WEBHOOK_SECRET', 'whsec_c2hvcnQ=', 'whsec_ and 24 to 64 random bytes in base64'],
-    [
-      'TRUSTED_PROXIES',
-      '0.0.0.0/0',
-      'a number of proxies from 0 to 9, or a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal',
-    ],
     ['MAX_CONNECTIONS', '0', 'a whole number of connections at one time, from 1 to 999999'],
     [
       'CAPABILITY_SECRET',

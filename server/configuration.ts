@@ -97,7 +97,7 @@ const variables = {
   host: defineVariable({
     name: 'HOST',
     fallback: '127.0.0.1',
-    accepts: 'a host name or an IP address to listen on',
+    accepts: 'a hostname or an IP address to listen on',
     parse: parsePattern(/^[\w.:-]+$/),
   }),
   /** Where bookings and messages are delivered to. */

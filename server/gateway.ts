@@ -49,7 +49,7 @@ export interface GatewayOptions {
   readonly bookingLinks: BookingLinks
   /** The current time in milliseconds since 1970. */
   readonly now?: () => number
-  /** Undefined for no calendar with all demos. */
+  /** Undefined for no demo calendar. */
   readonly readDemoCalendar?: ReadDemoCalendar | undefined
   /** Undefined to count nothing. */
   readonly metrics?: Metrics | undefined

@@ -40,7 +40,7 @@ it('reads the feeds of the calendar, and tells of one that it can not read witho
   })
   const { server } = await startServer({ CALENDAR_FILE: calendar, LOG_LEVEL: 'warn' })
   expect(await warned).toBe(
-    "The busy times of the team's feed 1 can not be read, so the last known ones count: Its address leads to no host on the internet.",
+    "The busy times of the team's feed 1 can not be read, so the last known ones count: Its address leads to no server on the internet.",
   )
   await server.close()
 })

@@ -5,6 +5,7 @@ import type { Configuration } from './configuration'
 import type { ConnectionLimits } from './edge/limits'
 import { getSystemErrorCode, getRootMessage, UserError } from './errors'
 import { buildGateway } from './gateway'
+import { startHourlyWork } from './hourlyWork'
 import { createMetrics, type Metrics } from './operations/metrics'
 import { startMetricsServer } from './operations/metricsServer'
 import { createOperatorLog, type OperatorLog } from './operatorLog'
@@ -19,7 +20,6 @@ import { createReminderReader } from './crm/createReminderReader'
 import { openCrm } from './crm/openCrm'
 import { withBusyTimes } from './crm/withBusyTimes'
 import { startReminderPlanning } from './messages/startReminderPlanning'
-import { startCleaning } from './messages/cleaning'
 import { describeMails, startDeliveries } from './messages/start'
 import { createJobs } from './records/jobs'
 import { getRecordsFile, openRecords } from './records/openRecords'
@@ -92,7 +92,7 @@ export function announce({ url }: Pick<Server, 'url'>, configuration: Configurat
   notice(describeMails(configuration))
 }
 
-/** What runs beside the gateway: jobs, cleaning, and the look at other calendars. */
+/** What runs beside the gateway: jobs, hourly work, and the look at other calendars. */
 async function startRecords(
   configuration: Configuration,
   calendar: CalendarFile,
@@ -117,7 +117,7 @@ async function startRecords(
     sendToCrm:
       crm && busyTimes && createCrmSender({ database, crm, busyTimes, calendar, now: Date.now }),
   })
-  const cleaning = startCleaning({ configuration, database, now, report })
+  const hourlyWork = startHourlyWork({ configuration, database, now, report })
   const planning = startReminderPlanning({ database, calendar, now, report })
   const site = new URL(configuration.siteUrl).host
   const feeds = startFeeds({ site, database, calendar, now: Date.now, report })
@@ -139,7 +139,7 @@ async function startRecords(
     close: async () => {
       await feeds.stop()
       await planning.stop()
-      await cleaning.stop()
+      await hourlyWork.stop()
       await deliveries.stop()
       await database.close()
     },

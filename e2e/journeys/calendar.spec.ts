@@ -268,7 +268,7 @@ for (const engine of engines) {
       await appointment.title('booked').waitFor()
     })
 
-    test('a demo is in the owner’s own calendar until its visitor cancels it', async ({
+    test('a demo is in the demo calendar until its visitor cancels it', async ({
       browser,
       open,
     }) => {

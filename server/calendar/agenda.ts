@@ -6,7 +6,7 @@ import moment from '@/features/booking/domain/moment'
 import { slotMinutes } from '@/features/booking/domain/slots'
 import type { IsoDate } from '@/features/booking/domain/types'
 import { dayMs, hourMs } from '../time'
-import { getAvailability, type TakenTime } from './availability'
+import { getAvailability } from './availability'
 import { mergeIntervals } from './mergeIntervals'
 import { getOpenTimes } from './openTimes'
 import type { OwnerCalendar } from './ownerCalendar'
@@ -83,17 +83,16 @@ function describeClosing(calendar: OwnerCalendar, date: IsoDate): string {
 /**
  * What the owner's days look like: free, closed and why, and what takes time.
  *
- * @param busy all that takes time in the context of the days: see `getContext`
- * @param taken what of it is to be shown
+ * @param taken what takes time in the context of the days: see `getContext`
  */
 export function listAgenda(
   calendar: OwnerCalendar,
-  busy: readonly TakenTime[],
   taken: readonly AgendaEntry[],
   { days, now }: { readonly days: ReturnType<typeof listDays>; readonly now: number },
 ): AgendaDay[] {
   const range = { start: days[0]?.start ?? now, end: days.at(-1)?.end ?? now }
   const weekends = listWeekends(range)
+  const busy = taken.map((each) => ({ ...each, isDemo: each.state === 'booked' }))
   const { blocks } = getAvailability(calendar, busy, range)
   const free = subtract(range, [...blocks, ...weekends]).filter(
     ({ start, end }) => end - start >= slotMs,

@@ -53,7 +53,7 @@ function formatDemo(demo: Demo, options: DemoCalendarOptions): string[] {
   const token = bookingLinks.issue({ activityId: id, number }, new Date(issuedAt))
   const url = getBookingUrl(siteUrl, 'es', token)
   const who = [demo.name, demo.company].filter((each) => each !== '').join(', ')
-  const host = calendar.get()?.hosts.find((each) => each.id === demo.host)?.name ?? ''
+  const host = calendar.get().hosts.find((each) => each.id === demo.host)?.name ?? ''
   const rows = [
     [ownerTexts.host, host],
     [ownerTexts.phone, demo.phone],
@@ -85,7 +85,7 @@ function formatDemo(demo: Demo, options: DemoCalendarOptions): string[] {
 }
 
 /**
- * All demos for the owner's own calendar program, which reads the file again and again: what is cancelled is
+ * All demos for the owner's calendar program, which reads the file again and again: what is cancelled is
  * left out of it, and so goes from there. It is for people alone, so it has no attendees.
  */
 export function createDemoCalendar(options: DemoCalendarOptions): ReadDemoCalendar {

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { openCalendar } from './openCalendar'
+import { calendarWithoutFile } from './ownerCalendar'
 
 const rules = 'zone: Europe/Madrid\nper_day: 3\n'
 
@@ -23,7 +24,7 @@ it('is nothing without a file', async () => {
   calendarFile = ''
   const { get, reload } = await open()
   reload()
-  expect([get(), reports]).toEqual([undefined, []])
+  expect([get(), reports]).toEqual([calendarWithoutFile, []])
 })
 
 it('can not be opened if there is no such file, or a mistake in it', async () => {

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { Configuration } from '../configuration'
 import { getErrorMessage, UserError } from '../errors'
-import type { OwnerCalendar } from './ownerCalendar'
+import { calendarWithoutFile, type OwnerCalendar } from './ownerCalendar'
 
 /** The owner's calendar, as its file was read last. */
 export interface CalendarFile {
-  /** Undefined without a file. */
-  readonly get: () => OwnerCalendar | undefined
+  readonly get: () => OwnerCalendar
   /** Reads the file again. A mistake leaves everything as it is. Never throws, for it runs at a signal. */
   readonly reload: () => void
 }
 
-export const noCalendar: CalendarFile = { get: () => undefined, reload: () => undefined }
+export const noCalendar: CalendarFile = {
+  get: () => calendarWithoutFile,
+  reload: () => undefined,
+}
 
 function readText(file: string): string {
   try {

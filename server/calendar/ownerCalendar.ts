@@ -65,7 +65,7 @@ export const createHosts = (count: number): readonly Host[] =>
     feeds: [],
   }))
 
-/** The rules without a file: one demo at a time, at any hour. */
+/** The rules of a file that has its zone alone: one demo at a time, at any hour. */
 export const defaultCalendar: OwnerCalendar = {
   zone: 'UTC',
   hours: Array.from({ length: 7 }, () => [wholeDay]),
@@ -78,4 +78,11 @@ export const defaultCalendar: OwnerCalendar = {
   crm: { count: 'all', users: [] },
   feeds: [],
   reminders: [24 * hourMs, hourMs],
+}
+
+/** The rules without a file. Nobody in particular gives the demos, and nobody is reminded of them. */
+export const calendarWithoutFile: OwnerCalendar = {
+  ...defaultCalendar,
+  hosts: createHosts(1).map((host) => ({ ...host, id: '' })),
+  reminders: [],
 }

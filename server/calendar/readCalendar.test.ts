@@ -100,6 +100,10 @@ test.each([
   ["closed: ['2026-02-30']", /^Line 2: closed is "2026-02-30", but must be a date such as/],
   ["closed: ['24.12.2026']", /^Line 2: closed is "24\.12\.2026", but must be a date such as/],
   [
+    'closed: 2026-12-24',
+    `Line 2: closed is "2026-12-24", but must be a list, such as ['2026-12-24'].`,
+  ],
+  [
     "closed: ['2027-08-20/2027-08-09']",
     /^Line 2: closed is "2027-08-20\/2027-08-09", but must be two dates of/,
   ],
@@ -119,6 +123,7 @@ test.each([
     'holidays: [ES-XX]',
     /^Line 2: holidays is "ES-XX", but must be a region of ES: ES-AN, .*, ES-MD, /,
   ],
+  ['holidays: ES', `Line 2: holidays is "ES", but must be a list, such as ['ES', 'ES-MD'].`],
   ['buffer: -15m', 'Line 2: buffer is "-15m", but must be minutes or hours, such as 15m or 1h.'],
   ['buffer: 15', 'Line 2: buffer is 15, but must be minutes or hours, such as 15m or 1h.'],
   ['buffer: 9h', 'Line 2: buffer is "9h", but must be at most 8h.'],
@@ -151,6 +156,19 @@ test.each([
     'hosts:\n  - { name: A, email: a@example.com, crm_user: 17 }\n  - { name: B, email: b@example.com, crm_user: 17 }',
     'Line 4: hosts.crm_user is 17, but must be the number of a user that no other host has.',
   ],
+  ['hosts: [Ana]', /^Line 2: hosts is "Ana", but must be a group of fields, some of name, email, /],
+  [
+    'hosts:\n  - { name: "", email: a@example.com }',
+    'Line 3: hosts.name is empty, but must be a name of up to 100 characters.',
+  ],
+  [
+    'hosts:\n  - { name: A, email: a@example.com, phone: 1 }',
+    /^Line 3: the field's name is "phone", but must be one of name, email, crm_user, feeds\.$/,
+  ],
+  [
+    'hosts:\n  - { name: A, email: a@example.com, crm_user: Ana }',
+    'Line 3: hosts.crm_user is "Ana", but must be a whole number from 1 to 999999999.',
+  ],
   ['crm:\n  count: free', 'Line 3: crm.count is "free", but must be all or busy.'],
   ['crm:\n  users: Marta', 'Line 3: crm.users is "Marta", but must be a list, such as [17, 21].'],
   ['crm: all', 'Line 2: crm is "all", but must be a group of fields, some of count, users.'],
@@ -166,6 +184,8 @@ test.each([
     'reminders: [1 day]',
     'Line 2: reminders is "1 day", but must be minutes or hours, such as 24h or 30m.',
   ],
+  ['reminders: 24h', `Line 2: reminders is "24h", but must be a list, such as ['24h', '1h'].`],
+  ['reminders: [169h]', 'Line 2: reminders is "169h", but must be at most 168h.'],
   ['reminders: [0m]', 'Line 2: reminders is "0m", but must be at least 1m.'],
   ['zone: UTC', 'Line 2: this field stands twice in its group, but must stand once.'],
   ['hours:\n\tmon: []', 'Line 3: the line begins with a tab, but must begin with spaces.'],

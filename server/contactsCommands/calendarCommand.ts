@@ -1,10 +1,8 @@
 import { listAgenda, listDays } from '../calendar/agenda'
 import { getContext } from '../calendar/availability'
 import { openCalendar } from '../calendar/openCalendar'
-import { defaultCalendar } from '../calendar/ownerCalendar'
 import { agendaFormats } from '../contactsReport/agenda'
 import { readAgendaEntries } from '../records/agenda'
-import { listBusyTimes } from '../records/calendar'
 import { readRecords, type Command } from './command'
 
 const dayCount = 14
@@ -18,17 +16,14 @@ export const calendarCommand = {
     run: async (value, context) => {
       const format = agendaFormats[value]
       if (!format) throw new Error(`it accepts ${Object.keys(agendaFormats).join(', ')}`)
-      const file = await openCalendar(context.configuration, () => undefined)
-      const calendar = file.get() ?? defaultCalendar
+      const calendar = (await openCalendar(context.configuration, () => undefined)).get()
       const now = context.now().getTime()
       const days = listDays(calendar, now, dayCount)
       const range = { start: days[0]?.start ?? now, end: days.at(-1)?.end ?? now }
-      const records = await readRecords(context, async (queries) => ({
-        busy: await listBusyTimes(queries, getContext(range)),
-        taken: await readAgendaEntries(queries, range),
-      }))
-      const { busy, taken } = records ?? { busy: [], taken: [] }
-      return format(calendar, listAgenda(calendar, busy, taken, { days, now }))
+      const taken = await readRecords(context, (queries) =>
+        readAgendaEntries(queries, getContext(range)),
+      )
+      return format(calendar, listAgenda(calendar, taken ?? [], { days, now }))
     },
   },
 } as const satisfies Readonly<Record<string, Command>>

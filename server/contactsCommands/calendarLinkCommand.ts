@@ -8,12 +8,12 @@ const actions: Readonly<Record<string, typeof readSecret>> = {
   new: replaceSecret,
 }
 
-/** The option that prints the address of the calendar with all demos. */
+/** The option that prints the address of the demo calendar. */
 export const calendarLinkCommand = {
   'calendar-link': {
     value: 'new',
     defaultValue: 'current',
-    help: 'the secret address of a calendar with all demos; a new one ends the one before',
+    help: 'the secret address of the demo calendar; a new one ends the one before',
     run: async (value, context) => {
       const getSecret = actions[value]
       if (!getSecret) throw new Error('it accepts new, or nothing')

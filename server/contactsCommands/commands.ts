@@ -1,4 +1,3 @@
-import { defaultCalendar } from '../calendar/ownerCalendar'
 import { openCalendar } from '../calendar/openCalendar'
 import { formatJobs } from '../contactsReport/jobs'
 import { formatCsvTables, formatTables } from '../contactsReport/report'
@@ -110,8 +109,7 @@ export const commands = {
   check: {
     help: 'whether the configured calendar, database and CRM can be used',
     run: async (_value, { configuration }) => {
-      const { hosts, crm } =
-        (await openCalendar(configuration, () => undefined)).get() ?? defaultCalendar
+      const { hosts, crm } = (await openCalendar(configuration, () => undefined)).get()
       const database = await openRecords(configuration, () => undefined)
       await database.close()
       const users = new Set([...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users])

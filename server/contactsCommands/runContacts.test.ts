@@ -52,20 +52,10 @@ describe('the output of a command', () => {
     })
   })
 
-  it('is the jobs with --jobs', async () => {
-    expect(await run('--jobs')).toEqual({ output: 'There are no jobs.\n' })
-  })
-
   it('says with --check whether the store can be used', async () => {
     expect(await run('--check')).toEqual({
       output: `The contacts are kept in CONTACT_DATABASE ${file}.\n`,
     })
-  })
-
-  it('is the data of one person with --export', async () => {
-    await write()
-    const { output } = await run('--export', 'nobody@example.com')
-    expect(JSON.parse(output)).toMatchObject(none)
   })
 
   it.each([[['--json']], [['--csv']], [['--jobs']], [['--export', 'ana@example.com']], [[]]])(

@@ -1,7 +1,9 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { AppointmentChange, NewActivity } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
+import { toUtcTime } from '../records/activityTime'
 import { deal, meeting, organization, person } from '../testing/records'
+import { minuteMs } from '../time'
 import { respondAsProxy, respondWithoutSuccess } from './edgeStates'
 import { storeIsFailing, tooManyRequests } from './failureStates'
 import { emptyTables, setNextId } from './storeTables'
@@ -106,18 +108,21 @@ const personHasManyBookings: StateHandler<{ person_id: number; deal_id: number }
   }
 }
 
-const padTwoDigits = (number: number) => String(number).padStart(2, '0')
-
-/** Fills a day with consecutive meetings of ten minutes from midnight UTC, at most 144. */
-const activitiesFillDay: StateHandler<{ count: number; due_date: string }> = async (
-  gateway,
+/** Fills a day with consecutive activities of a CRM, of ten minutes from midnight UTC, at most 144. */
+const activitiesFillDay: StateHandler<{ count: number; due_date: string }> = (
+  { database },
   { count, due_date },
 ) => {
+  const length = 10 * minuteMs
   for (let index = 0; index < count; index += 1) {
-    const references = await writeOtherDeal(gateway)
-    const due_time = `${padTwoDigits(Math.floor(index / 6))}:${padTwoDigits((index % 6) * 10)}`
-    const time = { due_date, due_time, duration: '00:10', source_timezone: 'UTC' }
-    await gateway.store.createActivity(meeting({ ...time, ...references }))
+    const start = Date.parse(due_date) + index * length
+    const end = start + length
+    database
+      .prepare(
+        `INSERT INTO busy (source, id, utc_date, due_time, duration, starts_at, ends_at)
+         VALUES ('crm', :index, :due_date, :due_time, :duration, :start, :end)`,
+      )
+      .run({ index: String(index), ...toUtcTime({ start, end }), start, end })
   }
 }
 

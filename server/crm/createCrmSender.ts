@@ -1,5 +1,4 @@
 import type { CalendarFile } from '../calendar/openCalendar'
-import { defaultCalendar } from '../calendar/ownerCalendar'
 import type { Send } from '../messages/deliver'
 import type { OwnerNotice, SiteEvent } from '../messages/events'
 import type { Database } from '../records/database'
@@ -45,7 +44,7 @@ export const createCrmSender =
   ({ database, crm, busyTimes, calendar, now }: CrmSenderOptions): Send =>
   async ({ event }, { signal }) => {
     const since = now()
-    const { hosts } = calendar.get() ?? defaultCalendar
+    const { hosts } = calendar.get()
     const loaded = await database.read((queries) =>
       loadCrmRecords(queries, event.number, { hosts }),
     )
@@ -69,7 +68,7 @@ export const createCrmSender =
       throw error
     }
     if (hasConflict) {
-      const id = `conflict-${event.number}-${meeting.starts_at}`
+      const id = `conflict-${event.number}-${meeting.start}`
       await tellOwner(database, event, { notice: 'crmConflict', id, at: now() })
     }
   }

@@ -1,5 +1,6 @@
 import type { Origin } from '@/contactService/schemas/origin'
 import type { NewActivity, NewOrganization, NewPerson } from '@/contactService/schemas/requests'
+import type { Interval } from '@/features/booking/domain/interval'
 
 /** The kinds of records that a CRM makes of a booking or a contact message. */
 export const crmKinds = ['organization', 'person', 'deal', 'note', 'activity'] as const
@@ -62,7 +63,7 @@ export interface CrmMemory {
 }
 
 /** An activity in the CRM's calendar. */
-export interface CrmActivity {
+export interface CrmActivity extends Interval {
   readonly id: number
   readonly isMeeting: boolean
   /** The CRM's deal that it belongs to. */
@@ -71,9 +72,6 @@ export interface CrmActivity {
   readonly userId: number | null
   /** Whether it is marked as busy, not as free. */
   readonly isBusy: boolean
-  /** Milliseconds since 1970; the end is not included. */
-  readonly startsAt: number
-  readonly endsAt: number
 }
 
 export interface CrmCheck {

@@ -1,8 +1,8 @@
 import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
+import type { Interval } from '@/features/booking/domain/interval'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { parseOrigin } from '../origin'
 import type { Database, Queries } from '../records/database'
-import type { MeetingTime } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
 import { crmKinds, type CrmKind, type CrmMemory, type CrmRecord, type CrmRecords } from './crm'
 
@@ -12,7 +12,7 @@ interface LoadedRecords {
   readonly localIds: Readonly<Record<CrmKind, number>>
   /** The ids of the site's deal fields, by their names. */
   readonly fieldIds: Readonly<Record<string, number>>
-  readonly meeting: (MeetingTime & Pick<ActivityRow, 'id' | 'host'>) | undefined
+  readonly meeting: (Interval & Pick<ActivityRow, 'id' | 'host'>) | undefined
 }
 
 type ContactPoints = NewPerson['email']
@@ -79,7 +79,7 @@ export async function loadCrmRecords(
     fieldIds: Object.fromEntries(fields.map(({ id, name }) => [name, id])),
     meeting:
       row.type === 'meeting' && starts_at !== null && ends_at !== null
-        ? { id: row.id, host: row.host, starts_at, ends_at }
+        ? { id: row.id, host: row.host, start: starts_at, end: ends_at }
         : undefined,
   }
 }

@@ -1,6 +1,6 @@
 import type { CalendarFile } from '../calendar/openCalendar'
 import { anybody } from '../calendar/availability'
-import { defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { BusySource } from '../records/busyReader'
 import type { Database } from '../records/database'
 import type { Crm, CrmActivity } from './crm'
@@ -41,8 +41,8 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
       )
       const missing = await readActivities(crm, missingIds, signal)
       const rules = calendar.get()
-      const { hosts } = rules ?? defaultCalendar
-      const isCounted = takesTime(rules ?? defaultCalendar)
+      const { hosts } = rules
+      const isCounted = takesTime(rules)
       const findHost = (user: number | null) =>
         user === null ? undefined : hosts.find(({ crmUser }) => crmUser === user)
       return async (queries) => {
@@ -55,11 +55,11 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
           calendar: rules,
         })
         await followHosts(queries, activities, { startedAt, hosts, report: reportOnce })
-        return others.filter(isCounted).map(({ id, userId, startsAt, endsAt }) => ({
+        return others.filter(isCounted).map(({ id, userId, start, end }) => ({
           id: String(id),
           host: findHost(userId)?.id ?? anybody,
-          startsAt,
-          endsAt,
+          start,
+          end,
         }))
       }
     },

@@ -1,8 +1,7 @@
-import { overlaps } from '@/features/booking/domain/interval'
+import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import type { Host } from '../calendar/ownerCalendar'
 import { listBusyTimes } from '../records/calendar'
 import type { Queries } from '../records/database'
-import type { MeetingTime } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
 
 /**
@@ -11,14 +10,13 @@ import type { ActivityRow } from '../records/schema'
  */
 export async function findConflict(
   queries: Queries,
-  { id, host, starts_at: start, ends_at: end }: MeetingTime & Pick<ActivityRow, 'id' | 'host'>,
+  meeting: Interval & Pick<ActivityRow, 'id' | 'host'>,
   hosts: readonly Host[],
 ): Promise<boolean> {
-  const time = { start, end }
-  const listed = await listBusyTimes(queries, time, { ownId: id, source: 'crm' })
-  const others = listed.filter((each) => overlaps(each, time))
+  const listed = await listBusyTimes(queries, meeting, { ownId: meeting.id, source: 'crm' })
+  const others = listed.filter((each) => overlaps(each, meeting))
   const busy = others.filter(({ isDemo }) => !isDemo)
-  if (busy.some((each) => each.host === host)) return true
+  if (busy.some((each) => each.host === meeting.host)) return true
   const isAnybodys = (each: { readonly host: string }) =>
     !hosts.some((known) => known.id === each.host)
   if (!busy.some(isAnybodys)) return false

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import moment from '@/features/booking/domain/moment'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { toTimeColumns } from '../records/activities'
@@ -5,7 +6,7 @@ import { formatDuration } from '../records/activityTime'
 import type { Queries } from '../records/database'
 import { addJobs, tellFormerHost } from '../records/events'
 import { scheduleReminders, type ReminderOptions } from '../records/reminders'
-import { findHostWithoutMeeting, type MeetingTime } from '../records/meetings'
+import { findHostWithoutMeeting } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
 import { markAsCancelled } from '../records/bookingMarks'
 import { getZone } from '../time'
@@ -14,13 +15,18 @@ import type { CrmActivity } from './crm'
 /** A change that was made just before the reading may be missing in it. */
 const settleMs = 60_000
 
-interface OwnMeeting extends Omit<ActivityRow, keyof MeetingTime>, MeetingTime {
+interface Times {
+  readonly starts_at: number
+  readonly ends_at: number
+}
+
+interface OwnMeeting extends Omit<ActivityRow, keyof Times>, Times {
   readonly vendor_id: number | null
 }
 
 /**
  * The future meetings of the site that the CRM has had for a while, and whose changes it knows: the
- * last job was done.
+ * last delivery was done.
  */
 export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[]> =>
   queries
@@ -36,31 +42,22 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
     .where('activities.starts_at', '>', startedAt)
     .where('crm_records.written_at', '<', startedAt - settleMs)
     .where((builder) =>
-      builder.not(
-        builder.exists(
+      builder(
+        builder.fn.coalesce(
           builder
             .selectFrom('jobs')
-            .select('jobs.id')
+            .select('jobs.state')
             .where('jobs.recipient', '=', 'crm')
-            .where('jobs.state', '<>', 'sent')
             .whereRef('jobs.deal_id', '=', 'activities.deal_id')
-            .where((inner) =>
-              inner.not(
-                inner.exists(
-                  inner
-                    .selectFrom('jobs as later')
-                    .select('later.id')
-                    .where('later.recipient', '=', 'crm')
-                    .where('later.state', '=', 'sent')
-                    .whereRef('later.deal_id', '=', 'jobs.deal_id')
-                    .whereRef('later.id', '>', 'jobs.id'),
-                ),
-              ),
-            ),
+            .orderBy('jobs.id', 'desc')
+            .limit(1),
+          sql.lit('sent'),
         ),
+        '=',
+        'sent',
       ),
     )
-    .$narrowType<MeetingTime>()
+    .$narrowType<Times>()
     .execute()
 
 /**
@@ -98,17 +95,16 @@ async function update(
 async function move(
   queries: Queries,
   row: OwnMeeting,
-  { startsAt, endsAt }: CrmActivity,
+  newTime: CrmActivity,
   context: ReminderOptions,
 ): Promise<boolean> {
-  const newTime = { starts_at: startsAt, ends_at: endsAt }
   const host = await findHostWithoutMeeting(queries, row, newTime, context.calendar)
   if (host === undefined) return false
-  const zoned = moment.tz(startsAt, getZone(row))
+  const zoned = moment.tz(newTime.start, getZone(row))
   const time = toTimeColumns({
     due_date: zoned.format('YYYY-MM-DD'),
     due_time: zoned.format('HH:mm'),
-    duration: formatDuration(endsAt - startsAt),
+    duration: formatDuration(newTime),
     source_timezone: row.source_timezone,
   })
   const moved = await update(queries, row, { ...time, host })
@@ -146,8 +142,7 @@ export interface FollowOptions {
   /** The activities that were read one by one, because the list lacked them; null for a deleted one. */
   readonly missing: ReadonlyMap<number, CrmActivity | null>
   readonly report: (text: string) => void
-  /** Undefined without an owner's calendar. */
-  readonly calendar: OwnerCalendar | undefined
+  readonly calendar: OwnerCalendar
 }
 
 /**
@@ -165,7 +160,7 @@ export async function followCrm(
     const id = row.vendor_id ?? 0
     const found = byId.get(id) ?? missing.get(id)
     if (found === undefined) continue
-    if (found?.startsAt === row.starts_at && found.endsAt === row.ends_at) continue
+    if (found?.start === row.starts_at && found.end === row.ends_at) continue
     if (found === null) await cancel(queries, row, context.at)
     else if (!(await move(queries, row, found, context))) {
       report(

@@ -28,7 +28,8 @@ export async function followHosts(
     const told = findUser(row.host)
     const next = hosts.find(({ crmUser }) => crmUser !== undefined && crmUser === user)
     if (told === undefined || told === user || !next) continue
-    if ((await listHostsOfOthers(queries, row, row.id)).includes(next.id)) {
+    const time = { start: row.starts_at, end: row.ends_at }
+    if ((await listHostsOfOthers(queries, time, row.id)).includes(next.id)) {
       report(`Booking ${row.deal_id} was given to a host in the CRM who has another one then.`)
       continue
     }

@@ -4,8 +4,15 @@ import type { Mailer } from './mailer'
 import { createReminder, type MailSettings } from './mails'
 import type { Job } from '../records/jobs'
 
-/** The booking as it is now; undefined if it has another time, or is none any more. */
-export type ReadReminder = (reminder: BookingEvent) => Promise<BookingEvent | undefined>
+/** A reminder as the booking and the owner's calendar are now. */
+export interface Reminder {
+  readonly event: BookingEvent
+  /** From then on it is too late, in milliseconds since 1970: the next one is due, or the demo begins. */
+  readonly sendBefore: number
+}
+
+/** Undefined if the booking has another time or other reminders, or is none any more. */
+export type ReadReminder = (planned: BookingEvent) => Promise<Reminder | undefined>
 
 export interface ReminderSenderOptions {
   readonly mailer: Pick<Mailer, 'send'>
@@ -20,10 +27,10 @@ export const createReminderSender =
   async (job, { now, signal }) => {
     const { event } = job
     if (!isBooking(event)) return
-    const current = await readReminder(event)
-    if (!current)
+    const reminder = await readReminder(event)
+    if (!reminder)
       throw new Obsolete('the demo has another time or other reminders, or is cancelled')
     // Reading may take seconds.
-    if ((event.sendBefore ?? '') <= now().toISOString()) throw new Obsolete('it is too late')
-    await mailer.send(createReminder(current, settings), getId(job), signal)
+    if (reminder.sendBefore <= now().getTime()) throw new Obsolete('it is too late')
+    await mailer.send(createReminder(reminder.event, settings), getId(job), signal)
   }

@@ -2,15 +2,6 @@ import type { Origin } from '@/contactService/schemas/origin'
 import type { Appointment } from '@/features/booking/domain/types'
 import type { Language } from '@/site/language'
 
-export const eventTypes = [
-  'booking.created',
-  'booking.changed',
-  'booking.cancelled',
-  'message.created',
-] as const
-
-export type EventType = (typeof eventTypes)[number]
-
 /** The visitor who booked or wrote. Empty texts are unknown. */
 export interface Sender {
   readonly name: string
@@ -19,7 +10,7 @@ export interface Sender {
   readonly company: string
 }
 
-/** Who gives a demo. */
+/** Who gives a demo. The name of one who is no longer in the owner's calendar is empty. */
 export interface EventHost {
   readonly name: string
   readonly email: string
@@ -27,18 +18,21 @@ export interface EventHost {
 
 /**
  * `crmRefused`: the CRM does not take it. `crmConflict`: its time was given away in the CRM. `passedOn`: its
- * host, who alone is told, does not give it any more. `suspectsWait`: suspects wait for the owner.
+ * host, who alone is told, does not give it any more.
  */
-export type OwnerNotice = 'crmRefused' | 'crmConflict' | 'passedOn' | 'suspectsWait'
+export type OwnerNotice = 'crmRefused' | 'crmConflict' | 'passedOn'
 
-/** Something of which visitor and owner are notified. */
 interface EventBase {
   /** Unique: one event is sent once to each recipient. */
   readonly id: string
   /** ISO 8601 in UTC. */
   readonly createdAt: string
-  /** The number of the booking or message: the id of its deal; 0 if it is about none. */
+  /** The number of the booking or message: the id of its deal. */
   readonly number: number
+}
+
+/** What a visitor has done, of which visitor and owner are notified. */
+interface VisitorEventBase extends EventBase {
   readonly sender: Sender
   /** The visitor's language. */
   readonly language: Language
@@ -52,24 +46,35 @@ interface EventBase {
   readonly notice?: OwnerNotice
 }
 
-export interface BookingEvent extends EventBase {
-  readonly type: Exclude<EventType, 'message.created'>
+export interface BookingEvent extends VisitorEventBase {
+  readonly type: 'booking.created' | 'booking.changed' | 'booking.cancelled'
   /** Id of the meeting: part of the token in the visitor's mail. */
   readonly activityId: number
   readonly appointment: Appointment
   /** How often the appointment has been changed (RFC 5545, SEQUENCE). */
   readonly sequence: number
-  /** From then on a reminder is too late: the next one is due, or the demo begins. ISO 8601 in UTC. */
-  readonly sendBefore?: string
   /** Undefined if the owner's calendar names no hosts. */
   readonly host?: EventHost
 }
 
-export interface MessageEvent extends EventBase {
+export interface MessageEvent extends VisitorEventBase {
   readonly type: 'message.created'
 }
 
-export type SiteEvent = BookingEvent | MessageEvent
+export type VisitorEvent = BookingEvent | MessageEvent
 
-export const isBooking = (event: SiteEvent): event is BookingEvent =>
-  event.type !== 'message.created'
+/** Suspects wait for the owner, who alone is told (requirements R59). */
+export interface SuspectsEvent extends EventBase {
+  readonly type: 'suspects.waiting'
+  /** It is about no booking or message. */
+  readonly number: 0
+  /** How many wait. */
+  readonly count: number
+}
+
+export type SiteEvent = VisitorEvent | SuspectsEvent
+
+export const isVisitorEvent = (event: SiteEvent): event is VisitorEvent =>
+  event.type !== 'suspects.waiting'
+
+export const isBooking = (event: SiteEvent): event is BookingEvent => 'appointment' in event

@@ -9,7 +9,7 @@ import { visitorTexts } from './texts'
 
 export interface InvitationOptions {
   readonly brand: string
-  /** Host name of the site: part of the event's permanent id. */
+  /** Hostname of the site: part of the event's permanent id. */
   readonly site: string
   /** Who invites. */
   readonly organizer: Mailbox

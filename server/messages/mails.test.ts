@@ -4,7 +4,13 @@ import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { escapeMarkup } from '@/site/escape'
 import { origin, originLine } from '../testing/records'
 import { getRecipients } from '../records/events'
-import { createOwnerMail, createReminder, createVisitorMail, type MailSettings } from './mails'
+import {
+  createOwnerMail,
+  createReminder,
+  createSuspectsMail,
+  createVisitorMail,
+  type MailSettings,
+} from './mails'
 import { formatNoteAsText } from './note'
 import { createBookingEvent, createMessageEvent } from './testing/events'
 import { ownerTexts, visitorTexts } from './texts'
@@ -198,13 +204,23 @@ describe('the owner’s mail', () => {
     }
   })
 
-  it('names nobody if it is about no booking or message', () => {
-    const sender = { name: '', email: '', phone: '', company: '' }
-    const event = createMessageEvent({ sender, number: 0, notice: 'suspectsWait', title: '' })
-    const mail = createOwnerMail(event, settings, 'ventas@example.com')
-    const { suspectsWait } = ownerTexts.notices
-    expect(mail.subject).toBe(suspectsWait)
-    expect(mail.text).toBe(`${suspectsWait}\n\n${ownerTexts.note}:\n${event.note}\n`)
+  it('says how many suspects wait, and what to do', () => {
+    const event = {
+      type: 'suspects.waiting',
+      id: 'suspects-2026-11-24',
+      createdAt: '2026-11-24T09:00:00.000Z',
+      number: 0,
+      count: 21,
+    } as const
+    const mail = createSuspectsMail(event, settings, 'ventas@example.com')
+    const { headings, suspects } = ownerTexts
+    expect(mail).toMatchObject({
+      to: { name: '', address: 'ventas@example.com' },
+      subject: headings['suspects.waiting'],
+    })
+    for (const part of [suspects.intro, `${suspects.count}: 21`, '--accept ID', '--discard ID']) {
+      expect(mail.text).toContain(part)
+    }
   })
 
   it('leaves out empty fields', () => {

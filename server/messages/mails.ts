@@ -7,7 +7,7 @@ import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatTime } from '@/i18n/format'
 import type { Language } from '@/site/language'
 import { getBookingPageUrl } from '../bookingLinks'
-import { isBooking, type BookingEvent, type SiteEvent } from './events'
+import { isBooking, type BookingEvent, type SuspectsEvent, type VisitorEvent } from './events'
 import { createInvitation, type Invitation } from './invitation'
 import { getPictures, renderHtml, type MailPicture } from './mailHtml'
 import { renderText, type MailContent } from './mailTemplate'
@@ -166,7 +166,7 @@ export const createReminder = (event: BookingEvent, settings: MailSettings): Mai
  *
  * @param owner the owner's address, or that of the host if the owner has none
  */
-export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner: string): Mail {
+export function createOwnerMail(event: VisitorEvent, settings: MailSettings, owner: string): Mail {
   const { sender, number, title, note } = event
   const email = readEmail(sender.email)
   const host = isBooking(event) ? toHostMailbox(event) : undefined
@@ -183,7 +183,7 @@ export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner:
       [ownerTexts.email, sender.email],
       [ownerTexts.phone, sender.phone],
       [ownerTexts.company, sender.company],
-      [ownerTexts.number, isBooking(event) || number === 0 ? '' : String(number)],
+      [ownerTexts.number, isBooking(event) ? '' : String(number)],
       [ownerTexts.title, title],
       [ownerTexts.note, note],
     ],
@@ -200,5 +200,36 @@ export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner:
     ...(isBooking(event) &&
       isPassedOn &&
       email !== undefined && { invitation: invite(event, settings) }),
+  }
+}
+
+/** Tells the owner how many suspects wait, and what to do. */
+export function createSuspectsMail(
+  { type, count }: SuspectsEvent,
+  { brand, from }: MailSettings,
+  owner: string,
+): Mail {
+  const heading = ownerTexts.headings[type]
+  const texts = ownerTexts.suspects
+  const content: MailContent = {
+    language: 'es',
+    brand,
+    heading,
+    intro: texts.intro,
+    rows: [
+      [texts.count, String(count)],
+      [texts.list, 'npm run contacts -- --suspects'],
+      [texts.accept, 'npm run contacts -- --accept ID'],
+      [texts.discard, 'npm run contacts -- --discard ID'],
+    ],
+    links: [],
+    closing: [],
+  }
+  return {
+    from,
+    to: toMailbox(owner),
+    replyTo: undefined,
+    subject: heading,
+    ...render(content),
   }
 }

@@ -17,6 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createBookingLinks } from '../bookingLinks'
 import { Secret } from '../secret'
 import { insertJobs } from '../records/events'
+import { tellOfSuspects } from '../records/suspects'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { eventRecipients } from './recipients'
 import { startDeliveries, type Deliveries, type MessageConfiguration } from './start'
@@ -84,7 +85,7 @@ const start = (changes: Partial<MessageConfiguration>) => {
     },
     jobs: store,
     bookingLinks: createBookingLinks('a secret of this test', Date.now),
-    readReminder: (reminder) => Promise.resolve(reminder),
+    readReminder: () => Promise.resolve(undefined),
     report: (sentence) => reports.push(sentence),
   })
   return deliveries
@@ -125,6 +126,17 @@ it.each([
   const listHostMails = () => readMails().filter((mail) => mail.includes('To: marta@example.com'))
   await waitUntil(() => listHostMails().length > 0)
   expect(listHostMails()).toHaveLength(1)
+})
+
+it('tells the owner that suspects wait', async () => {
+  await store.keepSuspect({ reason: 'trap', sequence: 'one' }, { language: 'es' })
+  await tellOfSuspects(store.database, new Date())
+  start({ notifyEmail: 'ventas@example.com' })
+  await waitUntil(() => countMailFiles() > 0)
+  const folder = path.join(path.dirname(file), 'mail')
+  const mails = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  expect(mails).toEqual([expect.stringContaining('To: ventas@example.com')])
+  expect(mails[0]).toContain('--suspects')
 })
 
 describe('a recipient that hangs delays no other:', () => {

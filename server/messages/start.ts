@@ -4,10 +4,10 @@ import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
 import { createReminderSender, type ReadReminder } from './createReminderSender'
 import { deliverNext, type Delivery, type Send } from './deliver'
-import { isBooking } from './events'
+import { isBooking, isVisitorEvent } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { getMailFolder } from './mailFiles'
-import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
+import { createOwnerMail, createSuspectsMail, createVisitorMail, type MailSettings } from './mails'
 import { recipients, type Recipient } from './recipients'
 import type { Jobs, Job } from '../records/jobs'
 import { startLane } from './startLane'
@@ -71,10 +71,13 @@ function createMailSenders(
     reminder: createReminderSender({ mailer, settings, readReminder, getId }),
     owner: async (job, { signal }) => {
       const { event } = job
-      const host = isBooking(event) ? event.host?.email : undefined
-      const owner = event.notice === 'passedOn' ? host : notifyEmail || host
+      const booking = isBooking(event) ? event : undefined
+      const owner = (booking?.notice === 'passedOn' ? '' : notifyEmail) || booking?.host?.email
       if (!owner) return
-      await mailer.send(createOwnerMail(event, settings, owner), getId(job), signal)
+      const mail = isVisitorEvent(event)
+        ? createOwnerMail(event, settings, owner)
+        : createSuspectsMail(event, settings, owner)
+      await mailer.send(mail, getId(job), signal)
     },
   }
 }
@@ -113,8 +116,10 @@ export function startDeliveries(options: DeliveryOptions): Deliveries {
     ...(mailer && createMailSenders(options, mailer)),
     ...(url !== '' &&
       webhookSecret && {
-        webhook: ({ event }, { now }) =>
-          sendWebhook(event, { url, secret: webhookSecret.reveal() }, now()),
+        webhook: async ({ event }, { now }) => {
+          if (!isVisitorEvent(event)) return
+          await sendWebhook(event, { url, secret: webhookSecret.reveal() }, now())
+        },
       }),
     ...(sendToCrm && { crm: sendToCrm }),
   }

@@ -133,15 +133,20 @@ export const ownerTexts = {
     'booking.changed': 'Una demo cambió de hora',
     'booking.cancelled': 'Una demo fue cancelada',
     'message.created': 'Nuevo mensaje del sitio',
+    'suspects.waiting': 'Hay reservas o mensajes sospechosos por revisar',
   },
   notices: {
     crmRefused: 'El CRM no aceptó esta entrega: revísala',
     crmConflict: 'Esta demo coincide con otra actividad del CRM',
     passedOn: 'Ya no atiendes esta demo',
-    suspectsWait: 'Hay reservas o mensajes sospechosos por revisar',
   },
-  suspects:
-    'Esperan: {{count}}. Parecen de un programa, pero pueden ser de una persona.\nPara verlos: npm run contacts -- --suspects\nPara aceptar uno: npm run contacts -- --accept ID\nPara descartarlo: npm run contacts -- --discard ID',
+  suspects: {
+    intro: 'Parecen de un programa, pero pueden ser de una persona.',
+    count: 'Esperan',
+    list: 'Para verlos',
+    accept: 'Para aceptar uno',
+    discard: 'Para descartarlo',
+  },
   name: 'Nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',
@@ -157,7 +162,7 @@ export const ownerTexts = {
   note: 'Nota',
   /** Label of the link to the booking's page. */
   change: 'Cambiar o cancelar la cita',
-  /** The name of the calendar with all demos, and of a demo in it. */
+  /** The name of the demo calendar, and of a demo in it. */
   calendar: 'Demos',
   event: 'Demo: {{who}}',
   reply: 'Al responder a este correo escribes a {{name}}.',

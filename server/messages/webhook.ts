@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isBooking, type SiteEvent } from './events'
+import { isBooking, type VisitorEvent } from './events'
 
 export interface WebhookSettings {
   readonly url: string
@@ -19,7 +19,7 @@ export const signWebhook = (
 ): string =>
   `v1,${createHmac('sha256', getKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 
-function toPayload(event: SiteEvent) {
+function toPayload(event: VisitorEvent) {
   const { type, createdAt, number, sender, language, title, note, origin } = event
   return {
     type,
@@ -53,7 +53,7 @@ class WebhookRefused extends Error {
  * @throws {Error} if the receiver does not respond with 2xx
  */
 export async function sendWebhook(
-  event: SiteEvent,
+  event: VisitorEvent,
   { url, secret }: WebhookSettings,
   now: Date,
 ): Promise<void> {

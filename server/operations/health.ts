@@ -18,19 +18,14 @@ interface HealthOptions {
   readonly recordsFile: string | undefined
 }
 
-async function isStoreReady({ store }: HealthOptions): Promise<boolean> {
-  const stop = new AbortController()
-  const ready = store.checkReady().then(
-    () => true,
-    () => false,
-  )
-  const late = wait(storeTimeoutMs, false, { signal: stop.signal, ref: false }).catch(() => false)
-  try {
-    return await Promise.race([ready, late])
-  } finally {
-    stop.abort()
-  }
-}
+const isStoreReady = ({ store }: HealthOptions): Promise<boolean> =>
+  Promise.race([
+    store.checkReady().then(
+      () => true,
+      () => false,
+    ),
+    wait(storeTimeoutMs, false, { ref: false }),
+  ])
 
 const hasFreeDisk = async ({ recordsFile }: HealthOptions) =>
   recordsFile === undefined ||

@@ -41,7 +41,7 @@ export function createJobMetrics(
   })
   const failing = new Gauge({
     name: 'site_calendar_feed_failing_seconds',
-    help: "For how long a feed of the owner's calendar could not be read; 0 while it can",
+    help: 'For how long a busy feed could not be read; 0 while it can',
     labelNames: ['feed'],
     registers,
   })

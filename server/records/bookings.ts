@@ -4,6 +4,7 @@ import type {
   NewActivity,
 } from '@/contactService/schemas/requests'
 import type { BookedAppointment } from '@/contactService/schemas/responses'
+import { getInterval } from '@/features/booking/domain/interval'
 import {
   StoreError,
   requireChangesLeft,
@@ -91,11 +92,12 @@ async function toMovedTime(
   { change, dates }: Move,
   context: WriteContext,
 ) {
-  const time = toTimeColumns({ ...row, ...change })
-  const { starts_at, ends_at } = time
-  if (starts_at === null || ends_at === null) return time
+  const moved = { ...row, ...change }
+  const time = toTimeColumns(moved)
+  const interval = getInterval(moved)
+  if (!interval) return time
   const rules = { bookableDates: dates, moved: row }
-  const host = await requireBookableTime(queries, { ...time, starts_at, ends_at }, rules, context)
+  const host = await requireBookableTime(queries, { ...time, ...interval }, rules, context)
   return { ...time, host }
 }
 
@@ -151,6 +153,7 @@ export async function cancelBooking(
       cancelled_at: at.toISOString(),
     })
     await addJobs(queries, 'booking.cancelled', { ...cancelled, subject: row.subject }, context)
+    await tellFormerHost(queries, row, cancelled, context)
     return toAppointment(cancelled, booking.number, at)
   }
   return toAppointment(row, booking.number, at)
@@ -207,17 +210,12 @@ export async function bookMeeting(
   const known = await findMeetingOfDeal(queries, activity.deal_id)
   if (known) return reviseMeeting(queries, known, activity, options, context)
   const row = toActivityRow(activity, options)
-  const { starts_at, ends_at, person_id: personId } = row
+  const { person_id: personId } = row
   const { bookableDates, openBookingsPerPerson: limit = 0 } = options
-  const host =
-    starts_at === null || ends_at === null
-      ? ''
-      : await requireBookableTime(
-          queries,
-          { ...row, starts_at, ends_at },
-          { bookableDates },
-          context,
-        )
+  const interval = getInterval(activity)
+  const host = interval
+    ? await requireBookableTime(queries, { ...row, ...interval }, { bookableDates }, context)
+    : ''
   await requireBookingsLeft(queries, { personId, limit }, context)
   const { id } = await addActivity(queries, { ...row, host }, context)
   return { id, isNew: true }

@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import moment from '@/features/booking/domain/moment'
+import type { Interval } from '@/features/booking/domain/interval'
 import { StoreError } from '../contactStore'
 import { getErrorMessage } from '../errors'
-import { toUtcDate } from '../time'
-import { formatDuration, type Interval } from './activityTime'
+import { toUtcTime } from './activityTime'
 import type { Database, Queries } from './database'
 
 /** How long a reading may take. No other instance reads meanwhile. */
@@ -72,17 +71,11 @@ async function replaceBusyTimes(
 ): Promise<void> {
   await queries.deleteFrom('busy').where('source', '=', source).execute()
   const rows = times
-    .filter(({ startsAt, endsAt }) => endsAt > startsAt)
-    .map(({ id, host, startsAt, endsAt }) => ({
-      source,
-      id,
-      host,
-      utc_date: toUtcDate(startsAt),
-      due_time: moment.utc(startsAt).format('HH:mm'),
-      duration: formatDuration(endsAt - startsAt),
-      starts_at: startsAt,
-      ends_at: endsAt,
-    }))
+    .filter(({ start, end }) => end > start)
+    .map(({ id, host, start, end }) => {
+      const { due_date: utc_date, ...time } = toUtcTime({ start, end })
+      return { source, id, host, utc_date, ...time, starts_at: start, ends_at: end }
+    })
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     await queries
       .insertInto('busy')

@@ -6,7 +6,7 @@ import { getAvailability, getBlocksContext, type TakenTime } from '../calendar/a
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { Page, PageRequest } from '../contactStore'
 import { dayMs, toUtcDate } from '../time'
-import { formatDuration } from './activityTime'
+import { toUtcTime } from './activityTime'
 import type { Queries } from './database'
 
 interface BusyOptions {
@@ -58,10 +58,8 @@ function splitAtMidnight({ start, end }: Interval): Interval[] {
   }))
 }
 
-const toListed = ({ start, end }: Interval): ListedActivity => ({
-  due_date: toUtcDate(start),
-  due_time: new Date(start).toISOString().slice(11, 16),
-  duration: formatDuration(end - start),
+const toListed = (interval: Interval): ListedActivity => ({
+  ...toUtcTime(interval),
   source_timezone: 'UTC',
   subject: '',
 })

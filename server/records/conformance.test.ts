@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { OwnerCalendar } from '../calendar/ownerCalendar'
+import { calendarWithoutFile } from '../calendar/ownerCalendar'
 import { createClock } from '../testing/clock'
 import { describeContactStore } from '../testing/describeContactStore'
 import { describePostgres, startPostgres } from '../testing/postgres'
@@ -38,12 +38,12 @@ const report = (sentence: string) => {
   throw new Error(sentence)
 }
 
-/** Opens two stores on one database, as two processes or hosts do. */
+/** Opens two stores on one database, as two instances do. */
 async function openStores(open: () => Promise<Database>): Promise<StoreUnderTest> {
   const clock = createClock()
   const [one, two] = [await open(), await open()]
   const now = () => new Date(clock.now())
-  let calendar: OwnerCalendar | undefined
+  let calendar = calendarWithoutFile
   const calendarFile = { get: () => calendar }
   return {
     store: { ...createRecordStore(one, now, calendarFile), ...createJobs(one) },

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { readEmail } from '@/contactService/schemas/email'
 import type { NewPerson } from '@/contactService/schemas/requests'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import { isBooking, type BookingEvent, type EventHost, type SiteEvent } from '../messages/events'
+import {
+  isBooking,
+  isVisitorEvent,
+  type BookingEvent,
+  type EventHost,
+  type SiteEvent,
+  type VisitorEvent,
+} from '../messages/events'
 import { formatNoteAsText } from '../messages/note'
 import { eventRecipients, type Recipient } from '../messages/recipients'
 import { parseOrigin } from '../origin'
@@ -40,9 +47,15 @@ async function findSender(queries: Queries, personId: number, orgId: number | nu
 }
 
 /** Undefined for a host without a name, and for one who is not in the calendar any more. */
-function findNamedHost(calendar: OwnerCalendar | undefined, id: string): EventHost | undefined {
-  const host = calendar?.hosts.find((each) => each.id === id)
+function findNamedHost({ hosts }: OwnerCalendar, id: string): EventHost | undefined {
+  const host = hosts.find((each) => each.id === id)
   return host && host.name !== '' ? { name: host.name, email: host.email } : undefined
+}
+
+/** Also of a host who is no longer in the calendar: a named host is stored by the e-mail address. */
+function findFormerHost(calendar: OwnerCalendar, id: string): EventHost | undefined {
+  const email = readEmail(id)
+  return findNamedHost(calendar, id) ?? (email === undefined ? undefined : { name: '', email })
 }
 
 /** A meeting without a time lost its slot: its event is a message, so that the owner calls the visitor. */
@@ -57,8 +70,8 @@ export async function createActivityEvent(
     at,
     type,
   }: { readonly id: string; readonly at: string; readonly type: BookingEvent['type'] },
-  calendar: OwnerCalendar | undefined,
-): Promise<SiteEvent | undefined> {
+  calendar: OwnerCalendar,
+): Promise<VisitorEvent | undefined> {
   const { person_id, org_id, deal_id } = row
   if (person_id === null || deal_id === null) return undefined
   const origin = parseOrigin(row.origin)
@@ -96,10 +109,12 @@ const createParts = (type: BookingEvent['type'], { at }: EventContext) => ({
  * Visitors get no mail about a message, because the page has already confirmed it, nor if their address
  * is none or several, as earlier releases stored it.
  */
-export const getRecipients = ({ type, sender }: SiteEvent): readonly Recipient[] =>
-  type === 'message.created' || readEmail(sender.email) === undefined
+export function getRecipients(event: SiteEvent): readonly Recipient[] {
+  if (!isVisitorEvent(event)) return ['owner']
+  return !isBooking(event) || readEmail(event.sender.email) === undefined
     ? ['owner', 'webhook', 'crm']
     : eventRecipients
+}
 
 /**
  * Writes the jobs that tell of a booking or a message. Must run in the transaction that writes the
@@ -125,22 +140,25 @@ export async function addJobs(
 }
 
 /**
- * Writes the job that tells a host that the demo has passed on to another one, if it has.
+ * Writes the job that tells a host that they don't give the demo any more, unless the event itself tells
+ * them: it has passed on to another one, or has changed since they left the owner's calendar.
  *
  * @param before the demo as it was
  */
 export async function tellFormerHost(
   queries: Queries,
   before: ActivityRow,
-  { host, sequence }: Pick<ActivityRow, 'host' | 'sequence'>,
+  { host: next, sequence }: Pick<ActivityRow, 'host' | 'sequence'>,
   context: EventContext,
 ): Promise<void> {
-  if (host === before.host) return
+  const { calendar } = context
+  const isTold = next === before.host && findNamedHost(calendar, next) !== undefined
+  const host = isTold ? undefined : findFormerHost(calendar, before.host)
+  if (!host) return
   const parts = createParts('booking.cancelled', context)
-  const row = { ...before, sequence }
-  const event = await createActivityEvent(queries, row, parts, context.calendar)
-  if (!event || !isBooking(event) || !event.host) return
-  await insertJobs(queries, { ...event, notice: 'passedOn' }, row.person_id, ['owner'])
+  const event = await createActivityEvent(queries, { ...before, sequence }, parts, calendar)
+  if (!event || !isBooking(event)) return
+  await insertJobs(queries, { ...event, host, notice: 'passedOn' }, before.person_id, ['owner'])
 }
 
 /**

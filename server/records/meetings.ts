@@ -1,3 +1,4 @@
+import type { Interval } from '@/features/booking/domain/interval'
 import { getAvailability, getContext } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { StoreError, requireBookableDate, type BookableDates } from '../contactStore'
@@ -6,12 +7,6 @@ import { listBusyTimes } from './calendar'
 import type { Queries } from './database'
 import type { ActivityRow } from './schema'
 import type { WriteContext } from './writeContext'
-
-/** When a meeting begins and ends, in milliseconds since 1970; the end is not included. */
-export interface MeetingTime {
-  readonly starts_at: number
-  readonly ends_at: number
-}
 
 type Meeting = Pick<ActivityRow, 'id' | 'host'>
 
@@ -29,38 +24,20 @@ export interface MeetingRules {
  * Checks a new time of a meeting, and chooses who gives it. Intervals are half-open (requirements R21): a
  * meeting that ends at 10:00 leaves 10:00 free.
  *
- * Without a calendar a look in the tables is enough, for meetings of any start and length.
- *
- * @returns the host's id; empty without an owner's calendar
+ * @returns the host's id
  * @throws {StoreError} `dateNotBookable` if its date is none of the bookable dates
- * @throws {StoreError} `slotTaken` if it overlaps another meeting, or the owner's calendar has no host for it
+ * @throws {StoreError} `slotTaken` if the owner's calendar has no host for it
  */
 export async function requireBookableTime(
   queries: Queries,
-  { due_date, starts_at, ends_at }: MeetingTime & { readonly due_date: string },
+  { due_date, start, end }: Interval & { readonly due_date: string },
   { bookableDates, moved = newMeeting }: MeetingRules,
   { calendar, lock }: WriteContext,
 ): Promise<string> {
   requireBookableDate(due_date, bookableDates)
-  const time = { starts_at, ends_at }
+  const time = { start, end }
   // Who gives a demo depends on all demos of the week, and on what the CRM's users have moved.
   await lock('calendar')
-  if (calendar) return requireHost(queries, calendar, time, moved)
-  const isTaken =
-    (await listHostsOfOthers(queries, time, moved.id)).length > 0 ||
-    (await overlapsBusyTime(queries, time))
-  if (isTaken) throw new StoreError('slotTaken')
-  return ''
-}
-
-/** @throws {StoreError} `slotTaken` if no host can give a demo at this time */
-async function requireHost(
-  queries: Queries,
-  calendar: OwnerCalendar,
-  { starts_at: start, ends_at: end }: MeetingTime,
-  moved: Meeting,
-): Promise<string> {
-  const time = { start, end }
   const busy = await listBusyTimes(queries, getContext(time), { ownId: moved.id })
   const host = getAvailability(calendar, busy, time).findHost(time, moved.host)
   if (!host) throw new StoreError('slotTaken')
@@ -70,15 +47,15 @@ async function requireHost(
 /** The hosts of the site's other meetings at a time. */
 export async function listHostsOfOthers(
   queries: Queries,
-  { starts_at, ends_at }: MeetingTime,
+  { start, end }: Interval,
   ownId: number,
 ): Promise<string[]> {
   const rows = await queries
     .selectFrom('activities')
     .select('host')
     .where('type', '=', 'meeting')
-    .where('starts_at', '<', ends_at)
-    .where('ends_at', '>', starts_at)
+    .where('starts_at', '<', end)
+    .where('ends_at', '>', start)
     .where('id', '<>', ownId)
     .execute()
   return rows.map(({ host }) => host)
@@ -91,28 +68,13 @@ export async function listHostsOfOthers(
 export async function findHostWithoutMeeting(
   queries: Queries,
   meeting: Meeting,
-  time: MeetingTime,
-  calendar: OwnerCalendar | undefined,
+  time: Interval,
+  calendar: OwnerCalendar,
 ): Promise<string | undefined> {
-  const hosts = calendar?.hosts.map(({ id }) => id) ?? [meeting.host]
+  const hosts = calendar.hosts.map(({ id }) => id)
   const taken = await listHostsOfOthers(queries, time, meeting.id)
   if (taken.length >= hosts.length) return undefined
   return [meeting.host, ...hosts].find((host) => !taken.includes(host))
-}
-
-/** Whether a time is taken in another calendar. */
-async function overlapsBusyTime(
-  queries: Queries,
-  { starts_at, ends_at }: MeetingTime,
-): Promise<boolean> {
-  const busy = await queries
-    .selectFrom('busy')
-    .select('id')
-    .where('starts_at', '<', ends_at)
-    .where('ends_at', '>', starts_at)
-    .limit(1)
-    .executeTakeFirst()
-  return busy !== undefined
 }
 
 /** PostgreSQL's code for what an exclusion constraint refuses: two transactions wanted one time. */

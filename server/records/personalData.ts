@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { createIsWanted } from '../emailAddresses'
 import type { Suspect } from '../suspects'
-import type { SiteEvent } from '../messages/events'
+import { isVisitorEvent, type SiteEvent } from '../messages/events'
 import { readContacts, type Contacts } from './contacts'
 import type { Database, Queries } from './database'
 import { removeJobs } from './jobs'
@@ -53,6 +53,11 @@ const selectKeys = async (queries: Queries, ids: RecordIds) => {
   return rows.filter(({ kind, record_id }) => kinds[kind].includes(record_id))
 }
 
+const getSenderEmail = (json: string) => {
+  const event = JSON.parse(json) as SiteEvent
+  return isVisitorEvent(event) ? event.sender.email : ''
+}
+
 /** The jobs about the person's records, and those of an earlier release that name no record. */
 const findJobs = async (
   queries: Queries,
@@ -62,7 +67,7 @@ const findJobs = async (
   const jobs = await queries.selectFrom('jobs').selectAll().orderBy('id').execute()
   return jobs.filter(({ person_id, deal_id, event }) =>
     person_id === null && event !== null
-      ? deals.includes(deal_id) || isWanted((JSON.parse(event) as SiteEvent).sender.email)
+      ? deals.includes(deal_id) || isWanted(getSenderEmail(event))
       : isKnown(new Set(persons), person_id),
   )
 }

@@ -16,6 +16,7 @@ import type {
   ListedActivity,
 } from '@/contactService/schemas/responses'
 import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
+import { calendarWithoutFile } from '../calendar/ownerCalendar'
 import type {
   BookableDates,
   BookingReference,
@@ -157,9 +158,10 @@ export function createRecordStore(
     ): Promise<Page<ListedActivity>> =>
       database.read((queries) => {
         const rules = calendar.get()
-        return rules
-          ? listBlocks(queries, rules, { range, page, ownDeals })
-          : listActivities(queries, range, page, ownDeals)
+        // Without a file each activity is listed by itself, as the contract of the calls has it.
+        return rules === calendarWithoutFile
+          ? listActivities(queries, range, page, ownDeals)
+          : listBlocks(queries, rules, { range, page, ownDeals })
       }),
     listDealFields: (page: PageRequest): Promise<Page<DealField>> =>
       database.read((queries) => listDealFields(queries, page)),

@@ -3,7 +3,7 @@ import type { AppointmentChange } from '@/contactService/schemas/requests'
 import enTimeZones from '@/content/en/time_zones'
 import { describeTimeZone } from '@/features/booking/domain/timeZones'
 import { formatDate, formatTime } from '@/i18n/format'
-import { defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
+import { calendarWithoutFile, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { visitorTexts } from '../messages/texts'
 import { createClock, type Clock } from '../testing/clock'
 import { describePostgres, startPostgres } from '../testing/postgres'
@@ -30,7 +30,7 @@ function describeReminders(open: () => Promise<Database>): void {
   let store: ContactStore
   let clock: Clock
   let reminders: StartedReminders
-  let rules: OwnerCalendar | undefined
+  let rules: OwnerCalendar
 
   const now = () => new Date(clock.now())
 
@@ -250,7 +250,7 @@ function describeReminders(open: () => Promise<Database>): void {
     const plan = () => planReminders(database, { at: now(), calendar: rules })
 
     it('are planned for the demos that were booked before, once', async () => {
-      rules = undefined
+      rules = calendarWithoutFile
       await book(thursday)
       const cancelled = await book({ ...thursday, due_time: '12:00' }, { key: 'second' })
       await store.cancelBooking(cancelled, {})
@@ -281,6 +281,23 @@ function describeReminders(open: () => Promise<Database>): void {
       rules = { ...defaultCalendar, reminders: [2 * hourMs] }
       await plan()
       expect(transact).toHaveBeenCalledTimes(1)
+    })
+
+    const [longBefore, shortlyBefore] = [24 * hourMs, hourMs]
+
+    it.each([
+      ['there is no next one any more', [longBefore, shortlyBefore], [longBefore]],
+      ['the next one has come to it', [longBefore], [longBefore, shortlyBefore]],
+    ])('are late by the times of the file as it is now: %s', async (_case, before, after) => {
+      rules = { ...defaultCalendar, reminders: before }
+      await book(thursday)
+      rules = { ...defaultCalendar, reminders: after }
+      await plan()
+      // Nothing runs until the hour before has begun.
+      reminders.passTo('2026-03-05T08:30:00Z')
+      await reminders.runTo(afterwards)
+      expect(reminders.listTimes()).toEqual(['2026-03-05T08:30Z'])
+      expect(reminders.reports).toHaveLength(1)
     })
 
     it('are not sent if they were taken out', async () => {

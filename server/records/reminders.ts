@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { readEmail } from '@/contactService/schemas/email'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
+import type { Reminder } from '../messages/createReminderSender'
 import { isBooking, type BookingEvent } from '../messages/events'
 import { findActivity, findMeetingOfDeal } from './activities'
 import type { Database, Queries } from './database'
@@ -8,18 +9,17 @@ import { createActivityEvent, toJobRow } from './events'
 import type { ActivityRow } from './schema'
 import { minuteMs } from '../time'
 
-interface Reminder {
+interface ReminderTime extends Pick<Reminder, 'sendBefore'> {
   readonly id: string
   readonly at: number
-  readonly sendBefore: number
 }
 
 /** How long before a demo its reminders are sent, the first one first. */
-const listLeads = (calendar: OwnerCalendar | undefined): number[] =>
-  [...new Set(calendar?.reminders)].toSorted((one, other) => other - one)
+const listLeads = ({ reminders }: OwnerCalendar): number[] =>
+  [...new Set(reminders)].toSorted((one, other) => other - one)
 
 /** The reminders of a meeting, the first one first, also those whose time is over. */
-function listReminders(row: ActivityRow, calendar: OwnerCalendar | undefined): Reminder[] {
+function listReminders(row: ActivityRow, calendar: OwnerCalendar): ReminderTime[] {
   const { deal_id, starts_at, person_id } = row
   if (starts_at === null || person_id === null) return []
   return listLeads(calendar).map((lead, index, all) => ({
@@ -34,19 +34,18 @@ function listReminders(row: ActivityRow, calendar: OwnerCalendar | undefined): R
 async function createReminderEvent(
   queries: Queries,
   row: ActivityRow,
-  { id, createdAt, sendBefore }: Pick<BookingEvent, 'id' | 'createdAt' | 'sendBefore'>,
-  calendar: OwnerCalendar | undefined,
+  { id, createdAt }: Pick<BookingEvent, 'id' | 'createdAt'>,
+  calendar: OwnerCalendar,
 ): Promise<BookingEvent | undefined> {
   const parts = { id, at: createdAt, type: 'booking.created' as const }
   const event = await createActivityEvent(queries, row, parts, calendar)
   if (!event || !isBooking(event) || readEmail(event.sender.email) === undefined) return undefined
-  return { ...event, ...(sendBefore !== undefined && { sendBefore }) }
+  return event
 }
 
 export interface ReminderOptions {
   readonly at: Date
-  /** Without an owner's calendar there are no reminders. */
-  readonly calendar: OwnerCalendar | undefined
+  readonly calendar: OwnerCalendar
 }
 
 /**
@@ -69,13 +68,10 @@ export async function scheduleReminders(
     .where('event_id', 'not in', ['', ...reminders.map(({ id }) => id)])
     .execute()
   const createdAt = at.toISOString()
-  for (const reminder of reminders.filter((each) => each.at > at.getTime())) {
-    const { id } = reminder
-    const sendBefore = new Date(reminder.sendBefore).toISOString()
-    const parts = { id, createdAt, sendBefore }
-    const event = row && (await createReminderEvent(queries, row, parts, calendar))
+  for (const { id, at: dueAt } of reminders.filter((each) => each.at > at.getTime())) {
+    const event = row && (await createReminderEvent(queries, row, { id, createdAt }, calendar))
     if (!event) return
-    const times = { personId: row.person_id, at: new Date(reminder.at).toISOString() }
+    const times = { personId: row.person_id, at: new Date(dueAt).toISOString() }
     await queries
       .insertInto('jobs')
       .values(toJobRow(event, 'reminder', times))
@@ -131,17 +127,14 @@ export async function planReminders(database: Database, options: ReminderOptions
   }
 }
 
-/**
- * The event of a reminder as the records have it now; undefined if the meeting has another time or other
- * reminders, or there is none any more.
- */
+/** Reads a planned reminder as it is now: see `ReadReminder`. */
 export async function readReminder(
   queries: Queries,
-  reminder: BookingEvent,
-  calendar: OwnerCalendar | undefined,
-): Promise<BookingEvent | undefined> {
-  const row = await findActivity(queries, reminder.activityId)
-  const isTrue = row && listReminders(row, calendar).some(({ id }) => id === reminder.id)
-  if (!isTrue) return undefined
-  return createReminderEvent(queries, row, reminder, calendar)
+  planned: BookingEvent,
+  calendar: OwnerCalendar,
+): Promise<Reminder | undefined> {
+  const row = await findActivity(queries, planned.activityId)
+  const time = row && listReminders(row, calendar).find(({ id }) => id === planned.id)
+  const event = time && (await createReminderEvent(queries, row, planned, calendar))
+  return event && { event, sendBefore: time.sendBefore }
 }

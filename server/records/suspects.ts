@@ -1,6 +1,3 @@
-import { fillIn } from '@/i18n/fillIn'
-import type { SiteEvent } from '../messages/events'
-import { ownerTexts } from '../messages/texts'
 import { getOldestKept, type Retention } from '../retention'
 import { createSuspectId, type Suspect, type SuspectOrigin, type SuspectParts } from '../suspects'
 import { toUtcDate } from '../time'
@@ -96,18 +93,14 @@ export const tellOfSuspects = (database: Database, at: Date): Promise<void> =>
       .where('reason', '<>', 'kept')
       .executeTakeFirstOrThrow()
     if (Number(count) === 0) return
-    const event: SiteEvent = {
+    const event = {
+      type: 'suspects.waiting',
       id: `suspects-${toUtcDate(at.getTime())}`,
       createdAt: at.toISOString(),
-      type: 'message.created',
-      notice: 'suspectsWait',
       number: 0,
-      sender: { name: '', email: '', phone: '', company: '' },
-      language: 'es',
-      title: '',
-      note: fillIn(ownerTexts.suspects, { count: String(count) }),
-    }
-    await insertJobs(transaction, event, null, ['owner'])
+      count: Number(count),
+    } as const
+    await insertJobs(transaction, event, null)
   })
 
 /** Reads the suspects of a person, by the e-mail address. */

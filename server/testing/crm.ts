@@ -1,16 +1,24 @@
 import path from 'node:path'
-import type { OwnerCalendar } from '../calendar/ownerCalendar'
+import { newIndustryField } from '@/contactService/schemas/industryField'
+import type { NewActivity } from '@/contactService/schemas/requests'
+import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { createBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
 import { withBusyTimes } from '../crm/withBusyTimes'
 import { deliverNext } from '../messages/deliver'
-import type { SiteEvent } from '../messages/events'
+import type { VisitorEvent } from '../messages/events'
 import { createClock } from './clock'
 import { openTestStore } from './openTestStore'
+import { meeting, writeDeal } from './records'
 import { createTemporaryFolder } from './temporaryFolder'
 import { startVendor } from './vendor/startVendor'
-import { industryField } from './vendor/vendorRecords'
+import {
+  addActivity,
+  industryField,
+  updateActivity,
+  type VendorActivity,
+} from './vendor/vendorRecords'
 import { vendorToken } from './vendor/vendorToken'
 
 /** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */
@@ -22,8 +30,11 @@ interface CrmOptions {
   readonly calendar?: OwnerCalendar
 }
 
+/** What `countRecords` says after one delivery. */
+export const oneOfEach = [1, 1, 1, 1, 1]
+
 /** Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026. */
-export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
+export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: CrmOptions = {}) {
   const clock = createClock()
   const now = () => clock.now()
   const getDate = () => new Date(now())
@@ -72,11 +83,12 @@ export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
         .execute(),
     )
 
+  const getLast = () => vendor.account.activities.at(-1)
+
   return {
     clock,
     vendor,
     records,
-    file,
     addIndustryField: () => {
       vendor.account.dealFields.push(industryField)
     },
@@ -89,15 +101,60 @@ export async function startCrm({ timeoutMs, calendar }: CrmOptions = {}) {
       await instance.deliver()
     },
     readCrmJobs: () => readJobs('crm'),
+    /** The states of the deliveries. */
+    readStates: async () => (await readJobs('crm')).map(({ state }) => state),
     readOwnerJobs: () => readJobs('owner'),
     /** The notices that the owner is told. */
     readNotices: async () =>
       (await readJobs('owner')).flatMap(
-        ({ event }) => (JSON.parse(event ?? 'null') as SiteEvent | null)?.notice ?? [],
+        ({ event }) => (JSON.parse(event ?? 'null') as VisitorEvent | null)?.notice ?? [],
       ),
+    /** The activity that the CRM has got last. */
+    getLast,
+    /** Changes it, as a user of the CRM does. */
+    changeLast: (changes: Partial<VendorActivity>) => {
+      updateActivity(vendor.account, getLast()?.id ?? 0, changes)
+    },
+    /** Adds an activity to the CRM that takes the time of `meeting`, 5 March from 09:00 to 10:00 UTC. */
+    addActivity: (changes: Partial<VendorActivity> = {}) =>
+      addActivity(vendor.account, {
+        due_date: '2026-03-05',
+        due_time: '09:00',
+        duration: '01:00',
+        ...changes,
+      }),
+    /** Books the same time. */
+    book: async (changes: Partial<NewActivity> = {}) => {
+      const ids = await writeDeal(records)
+      const { id: activityId } = await instance.store.createActivity(
+        meeting({ ...ids, ...changes }),
+      )
+      return { activityId, number: ids.deal_id }
+    },
+    /** Books with an industry, without a look at the CRM. */
+    bookIndustry: async (changes: Partial<NewActivity> = {}) => {
+      const ids = await writeDeal(records)
+      const { key } = await records.createDealField(newIndustryField)
+      await records.updateDeal(ids.deal_id, { [key]: 'Retail' })
+      const { id: activityId } = await records.createActivity(meeting({ ...ids, ...changes }))
+      return { activityId, number: ids.deal_id }
+    },
+    /** How many organizations, persons, deals, notes and activities the CRM has. */
+    countRecords: () => {
+      const { organizations, persons, deals, notes, activities } = vendor.account
+      return [organizations, persons, deals, notes, activities].map(({ length }) => length)
+    },
+    /** Lets so much time pass that the CRM is read again, and trusted about the site's meetings. */
+    readLater: async () => {
+      clock.advance(120_000)
+      await instance.busyTimes.refresh({ since: now(), deadlineMs: 10_000 })
+    },
+    /** Also checks that the CRM knew all calls, and that nobody was told its token. */
     close: async () => {
       await records.close()
       await vendor.close()
+      expect(vendor.violations).toEqual([])
+      expect(reports.join(' ')).not.toContain(vendorToken)
     },
   }
 }

@@ -215,6 +215,26 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
     ])
   })
 
+  it.each([
+    ['moved', (booking: BookingReference) => move(booking, '05', '12:00')],
+    ['cancelled', (booking: BookingReference) => tested.store.cancelBooking(booking, {})],
+  ])('tells a host who has left the file that their demo is %s', async (_case, change) => {
+    tested.useCalendar(team)
+    const booking = await book('05', '10:00')
+    await takeEvents('owner')
+    tested.useCalendar({ ...team, hosts: [luis] })
+    await change(booking)
+    const [, toFormer, ...others] = await takeEvents('owner')
+    expect(others).toEqual([])
+    expect(toFormer).toMatchObject({
+      type: 'booking.cancelled',
+      notice: 'passedOn',
+      host: { name: '', email: marta.email },
+      appointment: { date: '2026-03-05', time: '10:00' },
+      sequence: 1,
+    })
+  })
+
   it('tells who gives the demo, if the owner has named them', async () => {
     const readEventHosts = async () => (await takeEvents('visitor')).map(({ host }) => host)
     tested.useCalendar(team)

@@ -40,7 +40,7 @@ it('follows redirects, of which some are relative', async () => {
   expect(server.requests).toEqual(['/feed.ics', '/next', '/end'])
 })
 
-const notPublic = 'Its address leads to no host on the internet'
+const notPublic = 'Its address leads to no server on the internet'
 
 it.each(['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'])(
   'asks nothing of this machine by %s',

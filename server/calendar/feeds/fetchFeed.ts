@@ -28,13 +28,13 @@ type LookupCallback = (
   family?: number,
 ) => void
 
-const notPublic = () => new FeedError('Its address leads to no host on the internet')
+const notPublic = () => new FeedError('Its address leads to no server on the internet')
 
-/** Looks up a host and refuses it for a single forbidden address: what is checked is connected to. */
+/** Looks up a hostname and refuses it for a single forbidden address: what is checked is connected to. */
 const createLookup =
   (isAllowed: (address: string) => boolean) =>
-  (host: string, options: LookupOptions, callback: LookupCallback) => {
-    lookup(host, { ...options, all: true }, (error, found) => {
+  (hostname: string, options: LookupOptions, callback: LookupCallback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) callback(error, [])
       else if (!found.every(({ address }) => isAllowed(address))) callback(notPublic(), [])
       else if (options.all) callback(null, found)
@@ -47,9 +47,9 @@ async function openResponse(
   signal: AbortSignal,
   { isAllowed = isPublicAddress, ca }: FetchFeedOptions,
 ): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const hostname = url.hostname.replace(/^\[|\]$/g, '')
   // Node looks up names alone.
-  if (isIP(host) && !isAllowed(host)) throw notPublic()
+  if (isIP(hostname) && !isAllowed(hostname)) throw notPublic()
   const sent = request(url, {
     // A pooled connection would have been checked by nobody.
     agent: false,

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 
 const reserved = new BlockList()
 
-/** What no host on the internet has (IANA's registries of special-purpose addresses). */
+/** What no server on the internet has (IANA's registries of special-purpose addresses). */
 const reservedNetworks = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

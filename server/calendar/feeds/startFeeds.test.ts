@@ -7,7 +7,7 @@ import { createClock, type Clock } from '../../testing/clock'
 import { describePostgres, startPostgres } from '../../testing/postgres'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { everybody } from '../availability'
-import { defaultCalendar, type OwnerCalendar } from '../ownerCalendar'
+import { calendarWithoutFile, defaultCalendar, type OwnerCalendar } from '../ownerCalendar'
 import { startFeedServer, type FeedServer } from '../testing/feedServer'
 import { createFeeds, startFeeds } from './startFeeds'
 import { minuteMs } from '../../time'
@@ -46,7 +46,7 @@ function describeFeeds(open: () => Promise<Database>): void {
   let database: Database
   let clock: Clock
   let reports: string[]
-  let rules: OwnerCalendar | undefined
+  let rules: OwnerCalendar
   /** The calendars by their paths; others are not there. */
   let files: Record<string, string>
 
@@ -198,7 +198,7 @@ function describeFeeds(open: () => Promise<Database>): void {
     rules = writeRules(['/team-secret.ics'], [])
     await feeds.readDue()
     expect(await listBusyTimes()).toEqual([crm, team])
-    rules = undefined
+    rules = calendarWithoutFile
     await createInstance().readDue()
     expect(await listBusyTimes()).toEqual([crm])
     expect(await feeds.readStates()).toEqual([])

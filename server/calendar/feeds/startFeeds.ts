@@ -3,7 +3,7 @@ import { createBusyReader, type BusySource } from '../../records/busyReader'
 import type { Database } from '../../records/database'
 import { dayMs, minuteMs } from '../../time'
 import type { CalendarFile } from '../openCalendar'
-import { defaultCalendar, type OwnerCalendar } from '../ownerCalendar'
+import type { OwnerCalendar } from '../ownerCalendar'
 import { fetchFeed, type FetchFeedOptions } from './fetchFeed'
 import { feedPrefix, listFeeds, type Feed } from './listFeeds'
 import { readFeedInThread } from './readFeedInThread'
@@ -32,7 +32,7 @@ export interface Feeds {
 }
 
 export interface FeedsOptions {
-  /** Host name of the site. */
+  /** Hostname of the site. */
   readonly site: string
   readonly database: Database
   readonly calendar: Pick<CalendarFile, 'get'>
@@ -55,12 +55,7 @@ const createSource = (
     const window = { start: from - daysBefore * dayMs, end: from + daysAhead * dayMs }
     const text = await fetchFeed(address, { ...fetching, signal })
     const intervals = await readFeedInThread([text, { window, zone, site }], signal)
-    const times = intervals.map(({ start, end }) => ({
-      id: String(start),
-      host,
-      startsAt: start,
-      endsAt: end,
-    }))
+    const times = intervals.map((interval) => ({ id: String(interval.start), host, ...interval }))
     return () => Promise.resolve(times)
   },
 })
@@ -81,7 +76,6 @@ const removeOthers = (database: Database, feeds: readonly Feed[]) =>
 export function createFeeds(options: FeedsOptions): Feeds {
   const { database, calendar, now, report } = options
   const reader = createBusyReader({ database, now, report })
-  const getRules = () => calendar.get() ?? defaultCalendar
   /** The calendar whose feeds alone are in the database. */
   let known: OwnerCalendar | undefined
 
@@ -95,13 +89,13 @@ export function createFeeds(options: FeedsOptions): Feeds {
           .execute(),
       )
       const failures = new Map(rows.map((row) => [row.source, row.failing_since]))
-      return listFeeds(getRules()).map(({ source, title }) => ({
+      return listFeeds(calendar.get()).map(({ source, title }) => ({
         feed: title,
         failingSince: failures.get(source) ?? null,
       }))
     },
     readDue: async (stop) => {
-      const rules = getRules()
+      const rules = calendar.get()
       const feeds = listFeeds(rules)
       if (known !== rules) {
         await removeOthers(database, feeds)

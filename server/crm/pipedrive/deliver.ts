@@ -30,7 +30,7 @@ export interface DeliveryContext {
   readonly settleMs: number
 }
 
-/** The most that the vendor's clock may differ from this host's. */
+/** The most that the vendor's clock may differ from this machine's. */
 const clockMarginMs = 600_000
 
 interface RecordToWrite {

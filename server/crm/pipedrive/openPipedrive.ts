@@ -38,7 +38,7 @@ export function openPipedrive(options: PipedriveOptions): Crm {
         isLast: (items) => items.some(({ date }) => date !== '' && date < firstDate),
         signal,
       })
-      return listed.flatMap(({ busy }) => (busy && busy.endsAt > from ? [busy] : []))
+      return listed.flatMap(({ busy }) => (busy && busy.end > from ? [busy] : []))
     },
     readActivity: async (id, signal) => {
       try {

@@ -64,8 +64,7 @@ function toListedActivity({
             dealId: deal_id,
             userId: owner_id,
             isBusy: busy,
-            startsAt: interval.start,
-            endsAt: interval.end,
+            ...interval,
           }
         : undefined,
   }

@@ -68,7 +68,7 @@ async function migrate(queries: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Opens the records in a PostgreSQL database, which several hosts may share.
+ * Opens the records in a PostgreSQL database, which several instances may share.
  *
  * @param url such as `postgres://user:password@host/database`
  * @throws {Error} if the server can't be reached, or the database is of a newer release

@@ -21,7 +21,7 @@ const maxLength = 254
 function formatAddress(text: string): string {
   const link = /^mailto:([^?]*)/i.exec(text)?.[1]
   const [local = '', domain = '', ...others] = (link ? decodeURIComponent(link) : text).split('@')
-  // Only these characters are part of a host name in a URL, which has it in ASCII (punycode).
+  // Only these characters are part of a hostname in a URL, which has it in ASCII (punycode).
   const isHost = others.length === 0 && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)
   return isHost ? `${local}@${new URL(`http://${domain}`).hostname}` : ''
 }

@@ -17,7 +17,7 @@ export const campaignParameters = [
 type OriginName = (typeof campaignParameters)[number] | 'referrer'
 
 /**
- * Where a visitor came from (requirements R63): campaign parameters, and as `referrer` the host of the
+ * Where a visitor came from (requirements R63): campaign parameters, and as `referrer` the hostname of the
  * page whose link they followed. Never empty.
  */
 export type Origin = Readonly<Partial<Record<OriginName, string>>>

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fillIn } from '@/i18n/fillIn'
-import { openTestStore, type TestStore } from '../testing/openTestStore'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { startCleaning } from './cleaning'
-import { getMailFolder } from './mailFiles'
-import { ownerTexts } from './texts'
-import { dayMs } from '../time'
+import { startHourlyWork } from './hourlyWork'
+import { getMailFolder } from './messages/mailFiles'
+import { openTestStore, type TestStore } from './testing/openTestStore'
+import { createTemporaryFolder } from './testing/temporaryFolder'
+import { dayMs } from './time'
 
 const now = new Date('2026-03-31T08:00:00.000Z')
 
@@ -35,7 +33,7 @@ const writeMails = (ages: Readonly<Record<string, number>>) => {
 }
 
 const start = (keepContactsDays: number) =>
-  startCleaning({
+  startHourlyWork({
     configuration: { contactDatabase, keepContactsDays },
     database: store.database,
     now: () => today,
@@ -97,13 +95,13 @@ describe('of suspects', () => {
   const keep = (sequence: string) =>
     store.keepSuspect({ reason: 'trap', sequence }, { language: 'es' })
 
-  const clean = async (days: number) => {
+  const workOnDay = async (days: number) => {
     today = new Date(now.getTime() + days * dayMs)
     await start(0).stop()
   }
 
   /** What the owner is to be told on a day. */
-  const takeMail = async () => {
+  const takeEvent = async () => {
     const job = await store.takeNext({ recipient: 'owner', now: today, retryAt: today })
     if (!job) return undefined
     await store.markSent(job.id, today)
@@ -113,25 +111,22 @@ describe('of suspects', () => {
   it('the owner is told once a day how many wait, also after another start (R59)', async () => {
     await keep('one')
     await keep('two')
-    await clean(0)
-    await clean(0.5)
-    expect(await takeMail()).toMatchObject({
-      notice: 'suspectsWait',
-      note: fillIn(ownerTexts.suspects, { count: '2' }),
-    })
-    expect(await takeMail()).toBe(undefined)
-    await clean(1)
-    expect(await takeMail()).toMatchObject({ notice: 'suspectsWait' })
+    await workOnDay(0)
+    await workOnDay(0.5)
+    expect(await takeEvent()).toMatchObject({ type: 'suspects.waiting', count: 2 })
+    expect(await takeEvent()).toBe(undefined)
+    await workOnDay(1)
+    expect(await takeEvent()).toMatchObject({ type: 'suspects.waiting', count: 2 })
   })
 
   it('nothing is told if none waits', async () => {
-    await clean(0)
-    expect(await takeMail()).toBe(undefined)
+    await workOnDay(0)
+    expect(await takeEvent()).toBe(undefined)
   })
 
   it('nobody but the owner is told', async () => {
     await keep('one')
-    await clean(0)
+    await workOnDay(0)
     expect(await store.countJobs(today)).toMatchObject([{ recipient: 'owner', waiting: 1 }])
   })
 })

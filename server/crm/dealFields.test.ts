@@ -1,0 +1,97 @@
+/** The CRM's custom fields of a deal. */
+import { startCrm, type StartedCrm } from '../testing/crm'
+import { meeting, origin, originLine, writeDeal } from '../testing/records'
+import { industryField } from '../testing/vendor/vendorRecords'
+
+let crm: StartedCrm
+
+beforeEach(async () => {
+  crm = await startCrm()
+})
+
+afterEach(() => crm.close())
+
+it('a booking creates the field of the industry if the account lacks it, and once', async () => {
+  await crm.bookIndustry()
+  await crm.deliver()
+  const { dealFields, deals } = crm.vendor.account
+  const created = dealFields.filter(({ name }) => name === 'Industria')
+  expect(created).toHaveLength(1)
+  expect(deals[0]?.custom_fields).toEqual({ [created[0]?.key ?? '']: 'Retail' })
+  await crm.bookIndustry({ due_time: '13:00' })
+  await crm.deliver()
+  expect(deals[1]?.custom_fields).toEqual(deals[0]?.custom_fields)
+  expect(crm.vendor.calls.filter((call) => call.includes('/dealFields'))).toHaveLength(2)
+})
+
+it('no field is created twice by two instances that deliver their first bookings at once', async () => {
+  await crm.bookIndustry()
+  await crm.bookIndustry({ due_time: '13:00' })
+  crm.vendor.answerTogether('GET /dealFields', 2)
+  await Promise.all([crm.deliver(), crm.openInstance().deliver()])
+  await crm.deliverLater()
+  expect(await crm.readStates()).toEqual(['sent', 'sent'])
+  const { dealFields, deals } = crm.vendor.account
+  const created = dealFields.filter(({ name }) => name === 'Industria')
+  expect(created).toHaveLength(1)
+  const expected = { [created[0]?.key ?? '']: 'Retail' }
+  expect(deals.map(({ custom_fields }) => custom_fields)).toEqual([expected, expected])
+})
+
+it.each(['POST /dealFields', 'GET /dealFields'])(
+  'a token that may not %s delivers without the field, which is said once',
+  async (call) => {
+    crm.vendor.misbehave({ name: 'forbidden', call })
+    await crm.bookIndustry()
+    await crm.deliver()
+    await crm.bookIndustry({ due_time: '13:00' })
+    await crm.deliver()
+    expect(await crm.readStates()).toEqual(['sent', 'sent'])
+    expect(crm.vendor.account.deals.map(({ custom_fields }) => custom_fields)).toEqual([{}, {}])
+    expect(crm.reports).toEqual([expect.stringContaining('without the field Industria')])
+    expect(await crm.readNotices()).toEqual([])
+  },
+)
+
+it('a field that is made by hand after a refusal is used within an hour', async () => {
+  crm.vendor.account.forbidden.add('can_add_custom_fields')
+  const booking = await crm.bookIndustry()
+  await crm.deliver()
+  crm.addIndustryField()
+  crm.clock.advance(3_600_000)
+  await crm.records.cancelBooking(booking, {})
+  await crm.deliver()
+  expect(crm.vendor.account.deals[0]?.custom_fields).toEqual({ [industryField.key]: 'Retail' })
+})
+
+describe('where the visitor came from (R63)', () => {
+  const addField = (name: string, field_type: string) => {
+    const key = name.length.toString(16).padStart(40, '0')
+    crm.vendor.account.dealFields.push({ key, name, field_type })
+    return key
+  }
+  const getFields = () => crm.vendor.account.deals.at(-1)?.custom_fields
+
+  it('is told to fields for texts that the owner has made, and to the note', async () => {
+    const source = addField('utm_source', 'varchar')
+    addField('referrer', 'enum')
+    await crm.records.createActivity(meeting({ ...(await writeDeal(crm.records)), origin }))
+    await crm.deliver()
+    expect(getFields()).toEqual({ [source]: origin.utm_source })
+    expect(crm.getLast()?.note).toContain(originLine)
+    expect(crm.vendor.account.dealFields).toHaveLength(4)
+    expect(await crm.readStates()).toEqual(['sent'])
+  })
+
+  it('is told to the note alone where fields can not be listed, in one call an hour', async () => {
+    crm.vendor.misbehave({ name: 'forbidden', call: 'GET /dealFields' })
+    for (const due_time of ['10:00', '13:00'])
+      await crm.records.createActivity(
+        meeting({ ...(await writeDeal(crm.records)), origin, due_time }),
+      )
+    await crm.deliver()
+    expect(await crm.readStates()).toEqual(['sent', 'sent'])
+    expect(getFields()).toEqual({})
+    expect(crm.vendor.calls.filter((call) => call.includes('dealFields'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,167 @@
+/** Whatever fails on the way, the CRM ends with one record of each. */
+import type { SiteEvent } from '../messages/events'
+import { oneOfEach, startCrm, type StartedCrm } from '../testing/crm'
+import type { Misbehaviour } from '../testing/vendor/misbehaviour'
+
+let crm: StartedCrm
+
+beforeEach(async () => {
+  crm = await startCrm()
+})
+
+afterEach(() => crm.close())
+
+const recordCalls = [
+  'POST /organizations',
+  'POST /persons',
+  'POST /deals',
+  'POST /notes',
+  'POST /activities',
+]
+
+describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
+  it.each(['reset', 'failing', 'halfJson', 'late'] as const)(
+    'whose answer is lost (%s) ends with one record',
+    async (name) => {
+      crm.vendor.misbehave({ name, call, times: 1, afterwards: true })
+      await crm.bookIndustry()
+      await crm.deliver()
+      expect(await crm.readStates()).toEqual(['waiting'])
+      // What was created meanwhile must not count as somebody else's meeting.
+      await crm.busyTimes.refresh({ since: crm.clock.now(), deadlineMs: 5_000 })
+      await crm.deliverLater()
+      expect(await crm.readStates()).toEqual(['sent'])
+      expect(crm.countRecords()).toEqual(oneOfEach)
+      expect(crm.vendor.account.dealFields.filter(({ key }) => key.length === 40)).toHaveLength(1)
+      expect(crm.getLast()?.subject).toBe('Demo - Ana García')
+      expect(await crm.readNotices()).toEqual([])
+    },
+  )
+
+  it('that is carried out after the site has given up ends with one record', async () => {
+    crm.vendor.misbehave({ name: 'reset', call, times: 1, late: true })
+    await crm.bookIndustry()
+    await crm.deliver()
+    expect(await crm.readStates()).toEqual(['waiting'])
+    crm.vendor.carryOutLate()
+    await crm.deliverLater()
+    expect(await crm.readStates()).toEqual(['sent'])
+    expect(crm.countRecords()).toEqual(oneOfEach)
+    expect(crm.vendor.account.dealFields.filter(({ key }) => key.length === 40)).toHaveLength(1)
+  })
+})
+
+describe.each(recordCalls)('%s', (call) => {
+  it.each(['invalid', 'forbidden', 'gone'] as const)(
+    'that is refused (%s) ends as failed at once, and the owner is told once',
+    async (name) => {
+      crm.vendor.misbehave({ name, call })
+      await crm.bookIndustry()
+      await crm.deliver()
+      expect(await crm.readStates()).toEqual(['failed'])
+      expect(await crm.readNotices()).toEqual(['crmRefused'])
+      expect(crm.reports).toHaveLength(1)
+      const { length } = crm.vendor.calls
+      await crm.deliverLater()
+      expect(crm.vendor.calls).toHaveLength(length)
+    },
+  )
+})
+
+it('a meeting whose creation got no answer in time is made once', async () => {
+  await crm.close()
+  crm = await startCrm({ timeoutMs: 500 })
+  crm.vendor.misbehave({ name: 'hang', call: 'POST /activities', times: 1, afterwards: true })
+  await crm.bookIndustry()
+  await crm.deliver()
+  expect(await crm.readStates()).toEqual(['waiting'])
+  await crm.deliverLater()
+  expect(await crm.readStates()).toEqual(['sent'])
+  expect(crm.countRecords()).toEqual(oneOfEach)
+})
+
+describe('a try whose time is over', () => {
+  const start = async (signal: AbortSignal) => {
+    const [job] = await crm.readCrmJobs()
+    const event = JSON.parse(job?.event ?? '') as SiteEvent
+    const entry = { id: 1, recipient: 'crm', attempts: 0, event } as const
+    return crm.sendToCrm(entry, { now: () => new Date(crm.clock.now()), signal })
+  }
+  const isLate = 'The CRM did not respond in time'
+
+  it.each(['GET /dealFields', 'POST /organizations'])('ends in the middle of %s', async (call) => {
+    crm.vendor.misbehave({ name: 'hang', call })
+    await crm.bookIndustry()
+    const limit = new AbortController()
+    const ended = expect(start(limit.signal)).rejects.toThrow(isLate)
+    const [, path = ''] = call.split(' ')
+    while (!crm.vendor.calls.some((each) => each.includes(path))) await new Promise(setImmediate)
+    limit.abort()
+    await ended
+  })
+
+  it('leaves no doubt about a call that it has not made', async () => {
+    await crm.bookIndustry()
+    await expect(start(AbortSignal.abort())).rejects.toThrow(isLate)
+    await crm.deliver()
+    expect(await crm.readStates()).toEqual(['sent'])
+  })
+})
+
+it('a list with an item that has no id is searched all the same', async () => {
+  const { account } = crm.vendor
+  for (const list of [account.persons, account.deals] as object[][]) {
+    list.push({ name: 'Eva', title: 'Eva' })
+  }
+  const calls = ['POST /persons', 'POST /deals']
+  for (const call of calls) {
+    crm.vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
+  }
+  await crm.bookIndustry()
+  for (let times = 0; times <= calls.length; times += 1) await crm.deliverLater()
+  expect(await crm.readStates()).toEqual(['sent'])
+  expect(crm.countRecords()).toEqual([1, 2, 2, 1, 1])
+  expect(crm.reports.join(' ')).not.toContain('Eva')
+})
+
+it.each<Misbehaviour['name']>([
+  'unauthorized',
+  'forbiddenPage',
+  'tooMany',
+  'failing',
+  'halfJson',
+  'reset',
+])('what fails for a while (%s) is delivered once later', async (name) => {
+  crm.vendor.misbehave({ name })
+  await crm.bookIndustry()
+  await crm.deliver()
+  await crm.deliverLater()
+  expect(await crm.readStates()).toEqual(['waiting'])
+  expect(crm.countRecords()).toEqual([0, 0, 0, 0, 0])
+  crm.vendor.behave()
+  expect(crm.reports.join(' ')).toMatch(/could not be sent: The .*CRM/)
+  await crm.deliverLater()
+  expect(await crm.readStates()).toEqual(['sent'])
+  expect(crm.countRecords()).toEqual(oneOfEach)
+  expect(await crm.readNotices()).toEqual([])
+})
+
+it.each(['organizations', 'persons', 'deals', 'notes', 'activities'] as const)(
+  'when a database fails just after the CRM has created %s, there is one of each',
+  async (kind) => {
+    await crm.bookIndustry()
+    const { database } = crm.records
+    const transact = database.transact.bind(database)
+    let hasFailed = false
+    jest.spyOn(database, 'transact').mockImplementation((work) => {
+      if (hasFailed || crm.vendor.account[kind].length === 0) return transact(work)
+      hasFailed = true
+      return Promise.reject(new Error('database is locked'))
+    })
+    await crm.deliver()
+    expect(await crm.readStates()).toEqual(['waiting'])
+    await crm.deliverLater()
+    expect(await crm.readStates()).toEqual(['sent'])
+    expect(crm.countRecords()).toEqual(oneOfEach)
+  },
+)

@@ -1,0 +1,67 @@
+import type { Configuration } from './configuration'
+import { getErrorMessage } from './errors'
+import { getMailFolder, removeOldMails } from './messages/mailFiles'
+import type { Database } from './records/database'
+import { removeExpired } from './records/retention'
+import { tellOfSuspects } from './records/suspects'
+import type { Retention } from './retention'
+
+const intervalMs = 60 * 60 * 1_000
+
+interface HourlyWork {
+  /** Resolves when what is running has ended. */
+  stop(): Promise<void>
+}
+
+interface HourlyWorkOptions {
+  readonly configuration: Pick<Configuration, 'contactDatabase' | 'keepContactsDays'>
+  readonly database: Database
+  readonly now: () => Date
+  /** Gets sentences for the operator. */
+  readonly report: (message: string) => void
+}
+
+interface Task {
+  readonly run: (retention: Retention) => Promise<unknown>
+  /** What the operator is told if it fails. */
+  readonly problem: string
+}
+
+/** Removes old records and mail files, and tells the owner of suspects, now and every hour. */
+export function startHourlyWork(options: HourlyWorkOptions): HourlyWork {
+  const { configuration, database, now, report } = options
+  const folder = getMailFolder(configuration.contactDatabase)
+  const tasks: readonly Task[] = [
+    {
+      run: (retention) => removeOldMails(folder, retention),
+      problem: `Old mails in ${folder} could not be removed`,
+    },
+    {
+      run: (retention) => removeExpired(database, retention),
+      problem: 'Old contacts could not be removed',
+    },
+    {
+      run: ({ at }) => tellOfSuspects(database, at),
+      problem: 'The owner could not be told of suspects',
+    },
+  ]
+  let running: Promise<unknown> = Promise.resolve()
+  const work = () => {
+    const retention = { at: now(), keepDays: configuration.keepContactsDays }
+    running = Promise.all(
+      tasks.map(({ run, problem }) =>
+        run(retention).catch((error: unknown) => {
+          report(`${problem}: ${getErrorMessage(error)}`)
+        }),
+      ),
+    )
+  }
+  const timer = setInterval(work, intervalMs)
+  work()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
