@@ -57,7 +57,7 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
     },
     reminder: {
       subject: 'Recordatorio: demo con {{brand}}, {{day}}, {{time}} ({{city}})',
-      heading: 'Tu demo es dentro de poco',
+      heading: 'Se acerca tu demo',
       intro:
         'Hola, {{name}}: te esperamos en la demo. Si ya no te viene bien, puedes cambiarla o cancelarla con el enlace de abajo.',
     },
@@ -141,7 +141,7 @@ export const ownerTexts = {
     suspectsWait: 'Hay reservas o mensajes sospechosos por revisar',
   },
   suspects:
-    'Esperan: {{count}}. Parecen de un programa, pero pueden ser de una persona.\nPara verlos: npm run contacts -- --suspects\nPara aceptar uno: npm run contacts -- --accept ID\nPara descartarlo: npm run contacts -- --discard ID',
+    'En espera: {{count}}. Parecen de un programa, pero pueden ser de una persona.\nPara verlos: npm run contacts -- --suspects\nPara aceptar uno: npm run contacts -- --accept ID\nPara descartarlo: npm run contacts -- --discard ID',
   name: 'Nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',
@@ -160,5 +160,5 @@ export const ownerTexts = {
   /** The name of the calendar with all demos, and of a demo in it. */
   calendar: 'Demos',
   event: 'Demo: {{who}}',
-  reply: 'Al responder a este correo escribes a {{name}}.',
+  reply: 'Si respondes a este correo, le escribes a {{name}}.',
 } as const
