@@ -22,7 +22,7 @@ export const getFloatingStyles = ({ vars }: Theme) => ({
 
 /**
  * A surface in a tint of an accent. In the dark scheme, where tints of warm colours turn to olive and
- * maroon, it is deep indigo with an edge and an icon of the accent; an edge needs a border.
+ * maroon, it is deep indigo with an edge of the accent, which needs a border, and an `--icon-color`.
  */
 export const getSoftStyles = (theme: Theme, accent: 'sun' | 'coral' | 'sky' | 'mint') => {
   const { site, background } = theme.vars.palette
@@ -31,7 +31,7 @@ export const getSoftStyles = (theme: Theme, accent: 'sun' | 'coral' | 'sky' | 'm
     ...theme.applyStyles('dark', {
       backgroundColor: site.indigoSoft,
       borderColor: site[accent],
-      '& > svg': { color: site[accent] },
+      '--icon-color': site[accent],
     }),
   }
 }
