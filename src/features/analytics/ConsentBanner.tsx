@@ -87,7 +87,7 @@ const Banner = styled(Paper)(({ theme }) => ({
   maxHeight: '50vh',
   overflowY: 'auto',
   padding: 24,
-  borderRadius: theme.vars.radius.bubble,
+  borderRadius: theme.vars.radius.reply,
 })) as typeof Paper
 
 const Buttons = styled('div')({
