@@ -115,8 +115,8 @@ const writeClosing = ({ closing }: MailContent) =>
 const writePicture = (name: keyof typeof pictures, size: number) =>
   `<img src="cid:${name}@mail" width="${size}" height="${size}" alt="" style="display: block; border: 0">`
 
-const writeHeading = ({ heading, hasMascot }: MailContent) =>
-  `<table ${table} style="margin: 0 0 12px"><tr>
+const writeHeading = ({ heading, intro, hasMascot }: MailContent) =>
+  `<table ${table} style="margin: 0 0 ${intro === undefined ? 20 : 12}px"><tr>
 <td><h1 ${style('text', 'margin: 0; font-size: 26px; line-height: 1.2; font-weight: 700')}>${escapeMarkup(heading)}</h1></td>
 ${hasMascot ? `<td width="88" align="right">${writePicture('mascot', 72)}</td>` : ''}
 </tr></table>`

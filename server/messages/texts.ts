@@ -57,7 +57,7 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
     },
     reminder: {
       subject: 'Recordatorio: demo con {{brand}}, {{day}}, {{time}} ({{city}})',
-      heading: 'Tu demo es dentro de poco',
+      heading: 'Se acerca tu demo',
       intro:
         'Hola, {{name}}: te esperamos en la demo. Si ya no te viene bien, puedes cambiarla o cancelarla con el enlace de abajo.',
     },
@@ -165,5 +165,5 @@ export const ownerTexts = {
   /** The name of the demo calendar, and of a demo in it. */
   calendar: 'Demos',
   event: 'Demo: {{who}}',
-  reply: 'Al responder a este correo escribes a {{name}}.',
+  reply: 'Si respondes a este correo, le escribes a {{name}}.',
 } as const

@@ -31,7 +31,7 @@ const pages: readonly (readonly [SectionName, ReactElement])[] = [
   ['home', <HomePage />],
   ['how', <HowItWorksPage />],
   ['how_it_works', <HomePage />],
-  ['human', <IndustryPage id="financial" />],
+  ['human', <HomePage />],
   ['industries_page', <IndustriesPage />],
   ['industry/health', <IndustryPage id="health" />],
   ['listings/all', <BlogPage />],

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper'
 import { styled, type Theme } from '@mui/material/styles'
 import type { ElementType } from 'react'
+import { getSoftStyles } from '@/theme/components/surfaces'
 
 type Size = '' | 'Small' | 'Large'
 
@@ -22,19 +23,19 @@ export const Bubble = styled(Paper, {
   ...(color && { borderColor: 'transparent', ...getFills(theme)[color] }),
 }))
 
-const soften = (color: string) =>
-  `color-mix(in srgb, ${color} 22%, var(--palette-background-paper))`
-
-const getFills = ({ vars: { palette } }: Theme) => ({
-  indigo: { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
-  indigoSoft: { backgroundColor: palette.site.indigoSoft },
-  inverse: { backgroundColor: palette.site.inverse, color: palette.site.onInverse },
-  coral: { backgroundColor: palette.site.coral, color: palette.site.onAccent },
-  coralSoft: { backgroundColor: soften(palette.site.coral) },
-  skySoft: { backgroundColor: soften(palette.site.sky) },
-  mintSoft: { backgroundColor: soften(palette.site.mint) },
-  mint: { backgroundColor: palette.site.mint, color: palette.site.onAccent },
-  sun: { backgroundColor: palette.site.sun, color: palette.site.onAccent },
-  sunSoft: { backgroundColor: palette.site.sunSoft },
-  sunken: { backgroundColor: palette.site.sunken },
-})
+const getFills = (theme: Theme) => {
+  const { palette } = theme.vars
+  return {
+    indigo: { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
+    indigoSoft: { backgroundColor: palette.site.indigoSoft },
+    inverse: { backgroundColor: palette.site.inverse, color: palette.site.onInverse },
+    coral: { backgroundColor: palette.site.coral, color: palette.site.onAccent },
+    coralSoft: getSoftStyles(theme, 'coral'),
+    skySoft: getSoftStyles(theme, 'sky'),
+    mintSoft: getSoftStyles(theme, 'mint'),
+    mint: { backgroundColor: palette.site.mint, color: palette.site.onAccent },
+    sun: { backgroundColor: palette.site.sun, color: palette.site.onAccent },
+    sunSoft: getSoftStyles(theme, 'sun'),
+    sunken: { backgroundColor: palette.site.sunken },
+  }
+}

@@ -4,18 +4,18 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 interface MessagePageProps {
-  /** A large number above the title, such as a status code. */
-  readonly numeral?: string
+  /** Shown above the title. */
+  readonly illustration?: ReactNode
   readonly title: ReactNode
   readonly text: ReactNode
   readonly children: ReactNode
 }
 
 /** A page with a single message and its links or buttons. */
-export function MessagePage({ numeral, title, text, children }: MessagePageProps) {
+export function MessagePage({ illustration, title, text, children }: MessagePageProps) {
   return (
     <Content>
-      {numeral && <Numeral variant="numeral">{numeral}</Numeral>}
+      {illustration}
       <Typography variant="h1">{title}</Typography>
       <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '50ch' }}>
         {text}
@@ -33,10 +33,3 @@ const Content = styled(Container)({
   minHeight: '60vh',
   paddingBlock: '48px 96px',
 })
-
-const Numeral = styled(Typography)(({ theme }) => ({
-  padding: '20px 36px',
-  borderRadius: theme.vars.radius.bubbleLarge,
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-}))

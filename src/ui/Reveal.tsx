@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
-import type { ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
 import { useInView } from 'react-intersection-observer'
 
 interface RevealProps {
   readonly children: ReactNode
   readonly className?: string | undefined
+  readonly component?: ElementType | undefined
 }
 
 /**
@@ -14,7 +15,7 @@ interface RevealProps {
  * without JavaScript. At the top of the page nothing is hidden, so that pictures of the whole page, which
  * tools take without scrolling, show everything; what is partly in view stays as it is.
  */
-export function Reveal({ children, className }: RevealProps) {
+export function Reveal({ children, className, component }: RevealProps) {
   const { ref, inView, entry } = useInView({
     threshold: 0.1,
     triggerOnce: true,
@@ -23,7 +24,7 @@ export function Reveal({ children, className }: RevealProps) {
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 })
   const isHidden = isScrolled && !inView && !entry?.intersectionRatio
   return (
-    <Fade ref={ref} className={className} data-hidden={isHidden ? '' : undefined}>
+    <Fade ref={ref} as={component} className={className} data-hidden={isHidden ? '' : undefined}>
       {children}
     </Fade>
   )

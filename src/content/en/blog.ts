@@ -15,6 +15,7 @@ const blog: Translation<typeof source> = {
   category_trends: 'Trends',
   category_guide: 'Guide',
   category_best_practices: 'Best Practices',
+  contents: 'In this article',
   faq_title: 'Frequently asked questions',
   further_reading: 'Keep reading',
   reading_time: '{{minutes}} min read',

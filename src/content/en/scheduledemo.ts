@@ -56,7 +56,7 @@ const scheduledemo: Translation<typeof source> = {
   company: 'Company',
   phone: 'Phone',
   required_note: 'All fields are required.',
-  privacy_note: 'We keep these details in our CRM to organize the demo and follow up on it.',
+  privacy_note: 'We keep these details to organize the demo and follow up on it.',
   book_note: 'Select Continue to book your demo.',
 
   cancel: 'Cancel',

@@ -12,6 +12,7 @@ const blog = {
   category_trends: 'Tendencias',
   category_guide: 'Guía',
   category_best_practices: 'Buenas prácticas',
+  contents: 'En este artículo',
   faq_title: 'Preguntas frecuentes',
   further_reading: 'Sigue leyendo',
   reading_time: '{{minutes}} min de lectura',

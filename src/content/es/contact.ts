@@ -7,8 +7,7 @@ const contact = {
   subject: 'Asunto',
   message: 'Mensaje',
   required_note: 'Los campos con * son requeridos.',
-  privacy_note:
-    'Guardamos estos datos en nuestro CRM para responderte y dar seguimiento a tu consulta.',
+  privacy_note: 'Guardamos estos datos para responderte y dar seguimiento a tu consulta.',
   privacy_link: 'Política de privacidad',
   send: 'Enviar mensaje',
   sending: 'Enviando...',

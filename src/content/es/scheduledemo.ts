@@ -53,7 +53,7 @@ const scheduledemo = {
   company: 'Empresa',
   phone: 'Teléfono',
   required_note: 'Todos los campos son requeridos.',
-  privacy_note: 'Guardamos estos datos en nuestro CRM para organizar la demo y darle seguimiento.',
+  privacy_note: 'Guardamos estos datos para organizar la demo y darle seguimiento.',
   book_note: 'Al continuar, agendas la demo.',
 
   cancel: 'Cancelar',

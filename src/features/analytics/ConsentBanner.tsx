@@ -79,7 +79,7 @@ const bannerSpace = { body: { paddingBottom: 'var(--banner-space)' } }
 const Banner = styled(Paper)(({ theme }) => ({
   position: 'fixed',
   zIndex: 8,
-  inset: `auto auto ${margin}px ${margin}px`,
+  inset: `auto ${margin}px ${margin}px auto`,
   display: 'grid',
   gap: 16,
   maxWidth: 'min(460px, calc(100vw - 32px))',
@@ -87,7 +87,7 @@ const Banner = styled(Paper)(({ theme }) => ({
   maxHeight: '50vh',
   overflowY: 'auto',
   padding: 24,
-  borderRadius: theme.vars.radius.bubble,
+  borderRadius: theme.vars.radius.reply,
 })) as typeof Paper
 
 const Buttons = styled('div')({

@@ -1,16 +1,25 @@
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { Article } from '@/content/types'
+import type { Article, ArticleSection } from '@/content/types'
 import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FaqList } from '@/ui/FaqList'
 import { Reveal } from '@/ui/Reveal'
+import { TableOfContents } from '@/ui/TableOfContents'
 import { ArticleBody } from './ArticleBody'
 import { ArticleHeader } from './ArticleHeader'
 import { ArticleMeta } from './ArticleMeta'
 import { ArticlePicture } from './ArticlePicture'
+import { renderNode } from './renderNode'
 import styles from './ArticleView.module.css'
+
+const listHeadings = (sections: readonly ArticleSection[]) =>
+  sections.flatMap(([first]) =>
+    typeof first === 'object' && first.tag === 'h2'
+      ? [{ id: String(first.props.id), title: first.children.map(renderNode) }]
+      : [],
+  )
 
 /** A whole article, from its title to its questions, with a link to book a demo. */
 export function ArticleView({ article }: { readonly article: Article }) {
@@ -25,6 +34,11 @@ export function ArticleView({ article }: { readonly article: Article }) {
           <Typography variant="body2" color="textSecondary">
             {t('reading_time', { minutes })}
           </Typography>
+          <TableOfContents
+            title={t('contents')}
+            entries={listHeadings(sections)}
+            className={styles.contents}
+          />
         </div>
       </div>
       <ArticlePicture article={article} inFirstView className={styles.picture} />

@@ -1,19 +1,12 @@
 import Container from '@mui/material/Container'
-import Link from '@mui/material/Link'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { StaticPageId } from '@/site/routes'
-import { Bubble } from '@/ui/Bubble'
 import { BulletList } from '@/ui/BulletList'
-import { PageLink } from '@/ui/PageLink'
+import { TableOfContents } from '@/ui/TableOfContents'
 import { InterpolatedText } from './InterpolatedText'
 
 interface LegalDocumentProps {
-  /** The page that shows the document. */
-  readonly page: StaticPageId
   readonly text: {
     readonly title: string
     readonly lead: string
@@ -36,7 +29,7 @@ const getAnchor = (index: number) => `section-${index + 1}`
  * A long text in numbered sections, with a table of contents beside it. `{{brand}}` and `{{email}}`
  * stand for the company's name and e-mail address.
  */
-export function LegalDocument({ page, text, children }: LegalDocumentProps) {
+export function LegalDocument({ text, children }: LegalDocumentProps) {
   return (
     <Article component="article">
       <Header>
@@ -46,20 +39,11 @@ export function LegalDocument({ page, text, children }: LegalDocumentProps) {
         </Typography>
         {children}
       </Header>
-      <Contents component="nav" color="sunken" aria-labelledby="contents-title">
-        <Typography variant="h4" component="p" id="contents-title">
-          {text.contents}
-        </Typography>
-        <List component="ol" sx={{ mt: 1, pl: '1.4em', listStyle: 'decimal' }}>
-          {text.sections.map(({ title }, index) => (
-            <ListItem key={title} disablePadding>
-              <Link component={PageLink} page={page} anchor={getAnchor(index)}>
-                {title}
-              </Link>
-            </ListItem>
-          ))}
-        </List>
-      </Contents>
+      <Contents
+        title={text.contents}
+        entries={text.sections.map(({ title }, index) => ({ id: getAnchor(index), title }))}
+        isNumbered
+      />
       <Sections>
         {text.sections.map(({ title, paragraphs, points }, index) => (
           <section key={title} id={getAnchor(index)}>
@@ -108,23 +92,7 @@ const Header = styled('header')(({ theme }) => ({
   '& h1 + p': { maxWidth: '56ch' },
 }))
 
-const Contents = styled(Bubble)(({ theme }) => ({
-  alignSelf: 'start',
-  padding: '24px 28px',
-  '& li': { display: 'list-item' },
-  '& li::marker': {
-    color: theme.vars.palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& a': {
-    display: 'block',
-    padding: '8px 0',
-    color: theme.vars.palette.text.primary,
-    lineHeight: 1.35,
-    textDecorationColor: 'transparent',
-    textUnderlineOffset: 4,
-    '&:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentcolor' },
-  },
+const Contents = styled(TableOfContents)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: 'calc(var(--header-height) + 32px)',

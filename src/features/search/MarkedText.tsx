@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { getSoftStyles } from '@/theme/components/surfaces'
 import type { MarkedPart } from './words'
 
 /** A text in which the words that were found are marked. */
@@ -10,7 +11,8 @@ export function MarkedText({ parts }: { readonly parts: readonly MarkedPart[] })
 
 const Mark = styled('mark')(({ theme }) => ({
   padding: '0 0.12em',
-  backgroundColor: theme.vars.palette.site.sunSoft,
+  borderBottom: '2px solid transparent',
+  ...getSoftStyles(theme, 'sun'),
   color: theme.vars.palette.text.primary,
   boxDecorationBreak: 'clone',
 }))

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useTextLanguage } from '@/i18n/useTextLanguage'
 import { EmailLink } from '@/ui/EmailLink'
 import { NeedsScript } from '@/ui/NeedsScript'
+import { AssistantPicture } from '../assistants'
 import { NextSteps } from './NextSteps'
 import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
@@ -41,6 +42,7 @@ export function SearchView({ query }: { readonly query: string }) {
     <View>
       <SearchForm query={query} />
       <NeedsScript text={t('needs_script')} />
+      {foundNothing && <AssistantPicture assistant="dataanalyst" size={120} />}
       <Typography
         ref={statusLine}
         variant="h3"

@@ -26,6 +26,7 @@ describe.each([
     back: [esBlog.back_to_blog, '/blog'],
     demo: [esBlog.schedule_demo, '/agendar-demo'],
     quote: '¿Pueden pensar las máquinas?',
+    contents: esBlog.contents,
     further: esBlog.further_reading,
   },
   {
@@ -37,6 +38,7 @@ describe.each([
     back: [enBlog.back_to_blog, '/en/blog'],
     demo: [enBlog.schedule_demo, '/schedule-demo'],
     quote: 'Can machines think?',
+    contents: enBlog.contents,
     further: enBlog.further_reading,
   },
 ] as const)('an article in $language', (expected) => {
@@ -56,8 +58,24 @@ describe.each([
     await renderArticle('articles/test-turing', expected.language)
     const article = within(screen.getByRole('article'))
     expect(article.getAllByRole('heading', { level: 2 })).toHaveLength(5)
-    expect(article.getAllByRole('listitem')).toHaveLength(5)
+    expect(
+      article.getAllByRole('list').map((list) => within(list).queryAllByRole('listitem').length),
+    ).toEqual([5, 5])
     expect(article.getByRole('blockquote')).toHaveTextContent(expected.quote)
+  })
+
+  it('has a table of contents, which leads to each heading', async () => {
+    await renderArticle('articles/test-turing', expected.language)
+    const contents = screen.getByRole('navigation', { name: expected.contents })
+    const links = within(contents).getAllByRole('link')
+    const headings = screen.getAllByRole('heading', { level: 2 }).slice(0, links.length)
+    expect(links).toHaveLength(5)
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      headings.map(({ textContent }) => textContent),
+    )
+    expect(links.map((each) => each.getAttribute('href'))).toEqual(
+      headings.map(({ id }) => `#${id}`),
+    )
   })
 
   it('links to three other articles', async () => {

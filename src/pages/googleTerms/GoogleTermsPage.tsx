@@ -6,7 +6,7 @@ import { LastUpdated } from './LastUpdated'
 export default function GoogleTermsPage() {
   const terms = useContent('google_terms')
   return (
-    <LegalDocument page="googleTerms" text={terms}>
+    <LegalDocument text={terms}>
       <LastUpdated label={terms.last_updated} />
     </LegalDocument>
   )

@@ -2,9 +2,10 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
+import { Reveal } from '@/ui/Reveal'
 import styles from './ImplementationTime.module.css'
 
-/** Two weeks, drawn as one dot per day. */
+/** Two weeks, drawn as one dot per day, which appear one after the other. */
 const days = Array.from({ length: 14 }, (_, day) => day)
 
 /** How long the implementation takes, drawn to scale. */
@@ -19,11 +20,11 @@ export function ImplementationTime() {
           </Typography>
           <p>{text}</p>
         </div>
-        <div className={styles.days} aria-hidden="true">
+        <Reveal className={styles.days}>
           {days.map((day) => (
             <span key={day} />
           ))}
-        </div>
+        </Reveal>
         <List className={styles.spans}>
           {items.map(({ before, figure, after }) => (
             <li key={figure}>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IndustryAssistant } from '@/content/types'
-import { AssistantPicture, getAssistantColorClass } from '@/features/assistants'
+import { AssistantPicture } from '@/features/assistants'
 import { DemoChat } from '@/features/demoChat'
 import type { IndustryKey } from '@/site/industries'
 import { BulletList } from '@/ui/BulletList'
@@ -17,16 +17,13 @@ interface AssistantPanelProps {
   readonly open: boolean
 }
 
-/** The tasks of an assistant in the industry, beside a phone with a conversation. */
+/** The tasks of an assistant in the industry, beside a phone with a conversation, which it looks over. */
 export function AssistantPanel({ industry, content, name, open }: AssistantPanelProps) {
   const { t } = useTranslation('industry')
   const { assistant, title, description, features } = content
   return (
     <>
       <div className={styles.pitch}>
-        <div className={`${styles.portrait} ${getAssistantColorClass(assistant)}`}>
-          <AssistantPicture assistant={assistant} size={168} />
-        </div>
         <Typography variant="h3">{title}</Typography>
         <Typography variant="lead" color="textSecondary">
           {description}
@@ -42,6 +39,7 @@ export function AssistantPanel({ industry, content, name, open }: AssistantPanel
         </ButtonLink>
       </div>
       <div className={styles.phone}>
+        <AssistantPicture assistant={assistant} size={168} className={styles.portrait} />
         {open && (
           <Suspense fallback={null}>
             <DemoChat tabs={false} assistant={assistant} industry={industry} />

@@ -4,26 +4,21 @@ import { Section } from '@/ui/Section'
 import type { SectionProps } from './section'
 import styles from './Benefits.module.css'
 
-/** Four benefits in large type, one per line. */
+/** Four benefits in a row: a pause between the large sections. */
 export function Benefits({ content }: SectionProps) {
   const { title, items } = content.benefits
   return (
     <Section id="benefits">
-      <Typography
-        variant="lead"
-        component="h2"
-        color="textSecondary"
-        sx={{ fontWeight: 'fontWeightMedium' }}
-      >
+      <Typography variant="h3" component="h2">
         {title}
       </Typography>
       <List className={styles.benefits}>
         {items.map((benefit) => (
           <li key={benefit.title}>
-            <Typography variant="h2" component="h3">
+            <Typography variant="h4" component="h3">
               {benefit.title}
             </Typography>
-            <p>{benefit.description}</p>
+            <Typography color="textSecondary">{benefit.description}</Typography>
           </li>
         ))}
       </List>

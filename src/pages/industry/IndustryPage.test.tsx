@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import englishHuman from '@/content/en/human'
 import englishIndustry from '@/content/en/industry'
 import englishAutomotive from '@/content/en/industry/automotive'
 import englishFinancial from '@/content/en/industry/financial'
 import englishHealth from '@/content/en/industry/health'
 import englishRetail from '@/content/en/industry/retail'
-import spanishHuman from '@/content/es/human'
 import spanishIndustry from '@/content/es/industry'
 import spanishAutomotive from '@/content/es/industry/automotive'
 import spanishFinancial from '@/content/es/industry/financial'
@@ -139,24 +137,12 @@ describe('the links', () => {
   })
 })
 
-describe('the sections of single industries', () => {
-  it.each([
-    ['es', spanishHuman],
-    ['en', englishHuman],
-  ] as const)('on financial in %s is the way to a person', async (language, human) => {
-    await renderIndustry('financial', language)
-    const stages = within(listBelow(human.title)).getAllByRole('heading')
-    expect(stages.map(({ textContent }) => textContent)).toEqual(
-      human.stages.map(({ title }) => title),
-    )
-    expect(stages).toHaveLength(3)
-  })
-
+describe('the departments', () => {
   it.each([
     ['es', spanishHealth.departments],
     ['en', englishHealth.departments],
   ] as const)(
-    'on health in %s are the departments with their systems, and the law',
+    'on health in %s are shown with their systems, and the law',
     async (language, { title, items, compliance }) => {
       await renderIndustry('health', language)
       const departments = itemsBelow(title)
@@ -168,9 +154,8 @@ describe('the sections of single industries', () => {
     },
   )
 
-  it.each(['retail', 'automotive'] as const)('is not on %s', async (id) => {
+  it.each(['financial', 'retail', 'automotive'] as const)('are not on %s', async (id) => {
     await renderIndustry(id)
-    expect(headings(2)).not.toContain(spanishHuman.title)
     expect(headings(2)).not.toContain(spanishHealth.departments.title)
   })
 })

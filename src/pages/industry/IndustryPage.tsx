@@ -1,5 +1,4 @@
 import { proof } from '@/content/proof'
-import { Handoff } from '@/features/handoff'
 import { Customers } from '@/features/proof'
 import { useContent } from '@/i18n/useContent'
 import type { IndustryKey } from '@/site/industries'
@@ -17,7 +16,6 @@ import { UseCases } from './UseCases'
 const sections = {
   useCases: UseCases,
   flow: SolutionFlow,
-  handoff: Handoff,
   departments: Departments,
   assistants: AssistantTabs,
   benefits: Benefits,
@@ -25,7 +23,7 @@ const sections = {
 
 /** The order of the sections by industry: what its visitors ask first comes first. */
 const order: Readonly<Record<IndustryKey, readonly (keyof typeof sections)[]>> = {
-  financial: ['useCases', 'flow', 'handoff', 'assistants', 'benefits'],
+  financial: ['useCases', 'flow', 'assistants', 'benefits'],
   retail: ['assistants', 'useCases', 'benefits', 'flow'],
   automotive: ['flow', 'useCases', 'assistants', 'benefits'],
   health: ['useCases', 'departments', 'assistants', 'flow', 'benefits'],

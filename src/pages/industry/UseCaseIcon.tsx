@@ -41,7 +41,7 @@ export function UseCaseIcon({ icon }: { readonly icon: UseCaseIconName }) {
           strokeLinejoin="round"
         />
       </mask>
-      <path d="M0 0h64v64H0Z" fill="currentColor" mask={`url(#${maskId})`} />
+      <path d="M0 0h64v64H0Z" fill="var(--icon-color, currentColor)" mask={`url(#${maskId})`} />
     </svg>
   )
 }

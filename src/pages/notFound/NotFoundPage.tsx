@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { AssistantPicture } from '@/features/assistants'
 import { SearchForm, Suggestions } from '@/features/search'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { MessagePage } from '@/ui/MessagePage'
@@ -7,7 +9,7 @@ import { MessagePage } from '@/ui/MessagePage'
 export default function NotFoundPage() {
   const { t } = useTranslation('not_found')
   return (
-    <MessagePage numeral="404" title={t('title')} text={t('subtitle')}>
+    <MessagePage illustration={<Illustration />} title={t('title')} text={t('subtitle')}>
       <Search>
         <SearchForm />
         <Suggestions />
@@ -18,5 +20,28 @@ export default function NotFoundPage() {
     </MessagePage>
   )
 }
+
+/** The status in a bubble, and the assistant that looks things up. */
+const Illustration = () => (
+  <Picture>
+    <Numeral variant="numeral">404</Numeral>
+    <AssistantPicture assistant="dataanalyst" size={148} />
+  </Picture>
+)
+
+const Picture = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 16,
+  '& img': { width: 'clamp(104px, 12vw, 148px)', height: 'auto' },
+})
+
+const Numeral = styled(Typography)(({ theme }) => ({
+  padding: '20px 36px',
+  borderRadius: theme.vars.radius.bubbleLarge,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+}))
 
 const Search = styled('div')({ display: 'grid', gap: 28, width: '100%', maxWidth: 720 })

@@ -10,6 +10,7 @@ import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
 import { BulletList } from '@/ui/BulletList'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Reveal } from '@/ui/Reveal'
 import styles from './Plan.module.css'
 
 interface PlanProps {
@@ -37,10 +38,10 @@ export function Plan({ plan }: PlanProps) {
         {featured && <Chip component="p" label={content.popular} />}
       </div>
       <p className={styles.volume}>
-        <span className={styles.bubble}>
+        <Reveal component="span" className={styles.bubble}>
           <small>{content.up_to}</small>{' '}
           <strong>{formatNumber(plan.conversationsPerMonth, language)}</strong>
-        </span>{' '}
+        </Reveal>{' '}
         <span>{content.conversations}</span>
       </p>
       <Price plan={plan} />

@@ -19,7 +19,7 @@ export default function PrivacyPage() {
         </Container>
       )}
       <div lang={privacy.writtenIn}>
-        <LegalDocument page="privacy" text={privacy} />
+        <LegalDocument text={privacy} />
       </div>
     </>
   )

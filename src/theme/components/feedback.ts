@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { getSoftStyles } from './surfaces'
 
 type Feedback = Pick<Components<Theme>, 'MuiAlert' | 'MuiAlertTitle' | 'MuiSkeleton'>
 
@@ -18,7 +19,7 @@ export const feedback: Feedback = {
             props: { severity: 'warning' },
             style: {
               border: `1.5px solid ${theme.vars.palette.warning.main}`,
-              backgroundColor: theme.vars.palette.site.sunSoft,
+              ...getSoftStyles(theme, 'sun'),
             },
           },
           {

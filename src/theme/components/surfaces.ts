@@ -20,6 +20,22 @@ export const getFloatingStyles = ({ vars }: Theme) => ({
   boxShadow: floatingShadow,
 })
 
+/**
+ * A surface in a tint of an accent. In the dark scheme, where tints of warm colours turn to olive and
+ * maroon, it is deep indigo with an edge of the accent, which needs a border, and an `--icon-color`.
+ */
+export const getSoftStyles = (theme: Theme, accent: 'sun' | 'coral' | 'sky' | 'mint') => {
+  const { site, background } = theme.vars.palette
+  return {
+    backgroundColor: `color-mix(in srgb, ${site[accent]} 22%, ${background.paper})`,
+    ...theme.applyStyles('dark', {
+      backgroundColor: site.indigoSoft,
+      borderColor: site[accent],
+      '--icon-color': site[accent],
+    }),
+  }
+}
+
 export const surfaces: Surfaces = {
   MuiPaper: {
     // MUI sets elevations in a `style` attribute, which the Content-Security-Policy forbids.

@@ -12,7 +12,7 @@ export async function renderIndustry(id: IndustryKey, language: Language = 'es',
   const view = await renderWithProviders(<IndustryPage id={id} />, {
     language,
     path: getRoutePath(id, language) + query,
-    namespaces: ['assistants', 'industries', 'industry', 'human', section],
+    namespaces: ['assistants', 'industries', 'industry', section],
   })
   const content = view.i18n.getResourceBundle(
     language,

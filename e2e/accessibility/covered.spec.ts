@@ -29,29 +29,36 @@ const withToast = [
 /** What a visitor reads first or needs next: titles, days, times, buttons, and the focused element. */
 const needed = [
   'main header :is(h1, h2)',
+  'main > section:first-child :is(h1, .MuiButton-root)',
   'main [role=gridcell][aria-disabled=false]',
   'main [role=radiogroup] label',
   'main form :is(button, a[href])',
   ':focus',
 ].join()
 
-/** Returns what a toast covers, at least in part; a toast must be there. */
-const findCovered = (page: Page) =>
-  page.evaluate((selector) => {
-    const toasts = [...document.querySelectorAll('[aria-label=Notifications] [role]')]
-    if (toasts.length === 0) return ['no toast']
-    return [...document.querySelectorAll(selector)]
-      .filter((element) => {
-        const { top, bottom, left, right } = element.getBoundingClientRect()
-        return toasts
-          .map((toast) => toast.getBoundingClientRect())
-          .some((toast) => {
-            const isBeside = right <= toast.left || left >= toast.right
-            return !isBeside && bottom > toast.top && top < toast.bottom
-          })
-      })
-      .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`)
-  }, needed)
+const toast = '[aria-label=Notifications] [role]'
+const consent = '[aria-labelledby=consent-question]'
+
+/** Returns what the elements of a selector cover, at least in part; one of them must be there. */
+const findCovered = (page: Page, selector: string) =>
+  page.evaluate(
+    ([cover, covered]) => {
+      const covers = [...document.querySelectorAll(cover)]
+      if (covers.length === 0) return [`no ${cover}`]
+      return [...document.querySelectorAll(covered)]
+        .filter((element) => {
+          const { top, bottom, left, right } = element.getBoundingClientRect()
+          return covers
+            .map((each) => each.getBoundingClientRect())
+            .some((each) => {
+              const isBeside = right <= each.left || left >= each.right
+              return !isBeside && bottom > each.top && top < each.bottom
+            })
+        })
+        .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`)
+    },
+    [selector, needed] as const,
+  )
 
 const phones = { small: { width: 360, height: 740 }, large: { width: 390, height: 844 } }
 
@@ -70,7 +77,21 @@ for (const { name, language, phone } of coverValues(
         .getByRole('button')
         .first()
         .waitFor()
-      await expect.poll(() => findCovered(page), { timeout: 3000 }).toEqual([])
+      await expect.poll(() => findCovered(page, toast), { timeout: 3000 }).toEqual([])
+    })
+  })
+}
+
+for (const language of languages) {
+  test.describe(`${language}, desktop`, () => {
+    test.use({ locale: language, viewport: { width: 1440, height: 900 } })
+
+    test('the question for consent covers nothing that is needed', async ({ page, problems }) => {
+      const visit = createVisit(page, language, problems.expect)
+      await states.find(({ name }) => name === 'consent asked')?.reach(visit)
+      await visit.site.open('home')
+      await page.locator(consent).waitFor()
+      expect(await findCovered(page, consent)).toEqual([])
     })
   })
 }

@@ -1,6 +1,5 @@
 import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
-import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
@@ -22,7 +21,7 @@ export function Handoff() {
       <Speaker name={human.speaker_customer} />
       <span>{human.example_customer}</span>
     </Bubble>,
-    <Paper key="note" className={styles.note}>
+    <Bubble key="note" color="sunSoft" className={styles.note}>
       <strong>{human.example_note_title}</strong>
       <p>{human.example_note}</p>
       <Stack direction="row" component="ul" className={styles.tags}>
@@ -30,7 +29,7 @@ export function Handoff() {
           <Chip key={tag} component="li" label={tag} />
         ))}
       </Stack>
-    </Paper>,
+    </Bubble>,
     <Bubble key="agent" component="p" shape="reply" className={styles.agent}>
       <Speaker name={human.speaker_agent} />
       <span>{human.example_agent}</span>

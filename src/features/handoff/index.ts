@@ -1,1 +1,0 @@
-export { Handoff } from './Handoff'

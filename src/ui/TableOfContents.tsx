@@ -1,0 +1,55 @@
+import Link from '@mui/material/Link'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Bubble } from './Bubble'
+
+interface TableOfContentsProps {
+  readonly title: string
+  /** The sections by the ids of their elements. */
+  readonly entries: readonly { readonly id: string; readonly title: ReactNode }[]
+  readonly isNumbered?: boolean
+  readonly className?: string | undefined
+}
+
+/** Links to the sections of a long text. */
+export const TableOfContents = ({
+  title,
+  entries,
+  isNumbered = false,
+  className,
+}: TableOfContentsProps) => (
+  <Contents component="nav" color="sunken" aria-labelledby="contents-title" className={className}>
+    <Typography variant="h4" component="p" id="contents-title">
+      {title}
+    </Typography>
+    <List component="ol" sx={{ mt: 1, ...(isNumbered && { pl: '1.4em', listStyle: 'decimal' }) }}>
+      {entries.map(({ id, title: entry }) => (
+        <ListItem key={id} disablePadding>
+          <Link href={`#${id}`}>{entry}</Link>
+        </ListItem>
+      ))}
+    </List>
+  </Contents>
+)
+
+const Contents = styled(Bubble)(({ theme }) => ({
+  alignSelf: 'start',
+  padding: '24px 28px',
+  '& li': { display: 'list-item' },
+  '& li::marker': {
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& a': {
+    display: 'block',
+    padding: '8px 0',
+    color: theme.vars.palette.text.primary,
+    lineHeight: 1.35,
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: 4,
+    '&:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentcolor' },
+  },
+}))
