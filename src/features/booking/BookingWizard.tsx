@@ -2,7 +2,6 @@ import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markFormShown } from '@/contactService/formSigns'
 import { useHydrated } from '@/hydration/useHydrated'
-import { useHydratedInTransition } from '@/hydration/useHydratedInTransition'
 import { useContent } from '@/i18n/useContent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lazyPart } from '@/ui/LoadBoundary'
@@ -29,7 +28,6 @@ export function BookingWizard() {
   useContent('time_zones')
   const dispatch = useAppDispatch()
   const step = useAppSelector(selectBookingStep)
-  const isReady = useHydratedInTransition()
   useEffect(markFormShown, [])
   useStepHistory()
   useDateCheck()
@@ -46,7 +44,7 @@ export function BookingWizard() {
       <WizardHeading />
       <ScriptNotice />
       <Suspense fallback={<PageLoading />}>
-        {step === 1 && <DateTimeStep isReady={isReady} />}
+        {step === 1 && <DateTimeStep />}
         {step === 2 && <ContactStep />}
         {step === 3 && <ConfirmationStep />}
       </Suspense>
