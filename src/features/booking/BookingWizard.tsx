@@ -43,11 +43,14 @@ export function BookingWizard() {
     <WizardContainer>
       <WizardHeading />
       <ScriptNotice />
-      <Suspense fallback={<PageLoading />}>
-        {step === 1 && <DateTimeStep />}
-        {step === 2 && <ContactStep />}
-        {step === 3 && <ConfirmationStep />}
-      </Suspense>
+      {step === 1 ? (
+        // Outside of the boundary, which React would hydrate later.
+        <DateTimeStep />
+      ) : (
+        <Suspense fallback={<PageLoading />}>
+          {step === 2 ? <ContactStep /> : <ConfirmationStep />}
+        </Suspense>
+      )}
     </WizardContainer>
   )
 }
