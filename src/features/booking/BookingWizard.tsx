@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markFormShown } from '@/contactService/formSigns'
 import { useHydrated } from '@/hydration/useHydrated'
@@ -9,6 +9,7 @@ import { NeedsScript } from '@/ui/NeedsScript'
 import { PageLoading } from '@/ui/PageLoading'
 import { selectBookingStep, selectChosenDate, wizardLeft } from './bookingSlice'
 import { DateTimeStep } from './dateTime/DateTimeStep'
+import { TimeZoneField } from './dateTime/lazyParts'
 import { useDateCheck } from './useDateCheck'
 import { useStepHistory } from './useStepHistory'
 import { WizardContainer } from './WizardContainer'
@@ -31,6 +32,7 @@ export function BookingWizard() {
   useEffect(markFormShown, [])
   useStepHistory()
   useDateCheck()
+  useTimes()
   useLaterSteps()
   useEffect(
     () => () => {
@@ -59,6 +61,13 @@ export function BookingWizard() {
 function ScriptNotice() {
   const { t } = useTranslation('scheduledemo')
   return useHydrated() ? null : <NeedsScript text={t('needs_script')} />
+}
+
+/** Loads the code of zones and times while the calendar renders. What is lost is loaded again when it is shown. */
+function useTimes(): void {
+  useState(() => {
+    void Promise.allSettled([TimeZoneField.preload()])
+  })
 }
 
 /** Loads the later steps once a day is chosen. */
