@@ -1,36 +1,25 @@
 import { scriptingAttribute } from './hydration/attributes'
 import { retryChunks } from './hydration/retryChunks'
-import { runSequentially, yieldToMain } from './hydration/runSequentially'
+import { yieldToMain } from './hydration/yieldToMain'
 import './theme/baseline.css'
 
-/**
- * Loads and starts the site. Each package is evaluated in a task of its own: in a single task, they would
- * block a phone for a third of a second.
- */
+/** What takes long to evaluate: a task each, because a single one would block a phone. */
+const parts = [
+  () => import(/* webpackChunkName: "start", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
+  () =>
+    import(
+      /* webpackChunkName: "start", webpackExports: ["ThemeProvider"] */ '@mui/material/styles'
+    ),
+  () => import(/* webpackChunkName: "start" */ './theme/theme'),
+]
+
+/** Loads and starts the site. */
 async function start(): Promise<void> {
-  await runSequentially([
-    () =>
-      import(
-        /* webpackChunkName: "start-react", webpackExports: ["hydrateRoot"] */ 'react-dom/client'
-      ),
-    () =>
-      import(
-        /* webpackChunkName: "start-router", webpackExports: ["BrowserRouter"] */ 'react-router-dom'
-      ),
-    () =>
-      import(
-        /* webpackChunkName: "start-store", webpackExports: ["configureStore"] */ '@reduxjs/toolkit'
-      ),
-    () =>
-      import(
-        /* webpackChunkName: "start-language", webpackExports: ["createInstance"] */ 'i18next'
-      ),
-    () =>
-      import(
-        /* webpackChunkName: "start-mui", webpackExports: ["ThemeProvider"] */ '@mui/material/styles'
-      ),
-    () => import(/* webpackChunkName: "start" */ './theme/theme'),
-  ])
+  for (const evaluate of parts) {
+    await yieldToMain()
+    await evaluate()
+  }
+  await yieldToMain()
 
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no #root to render into')

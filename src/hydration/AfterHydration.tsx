@@ -1,11 +1,15 @@
 import { Suspense, type ReactNode } from 'react'
 import { useHydrated } from './useHydrated'
 
+interface AfterHydrationProps {
+  /** What the document has in their place, also while their code is loading. */
+  readonly fallback?: ReactNode
+  readonly children: ReactNode
+}
+
 /**
  * Renders its children only in the browser, after hydration. As a separate component it does not make
  * the component around it render again.
  */
-export function AfterHydration({ children }: { readonly children: ReactNode }) {
-  const hydrated = useHydrated()
-  return <Suspense fallback={null}>{hydrated && children}</Suspense>
-}
+export const AfterHydration = ({ fallback = null, children }: AfterHydrationProps) =>
+  useHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback

@@ -2,12 +2,18 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const onServer = () => false
 
+const removePrefix = (mediaQuery: string) => mediaQuery.replace('@media ', '')
+
+/** Whether a media query matches now, such as `theme.breakpoints.up('md')`. */
+export const matchesMedia = (mediaQuery: string): boolean =>
+  window.matchMedia(removePrefix(mediaQuery)).matches
+
 /**
  * Whether a media query matches, such as `theme.breakpoints.up('md')`; re-renders when that changes.
  * False while prerendering. MUI's hook does the same, but is 0.6 KB larger.
  */
 export function useMediaQuery(mediaQuery: string): boolean {
-  const query = mediaQuery.replace('@media ', '')
+  const query = removePrefix(mediaQuery)
   const subscribe = useCallback(
     (onChange: () => void) => {
       const media = window.matchMedia(query)

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HydrateAfterPage } from '@/hydration/HydrateAfterPage'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './Shell.module.css'
@@ -21,11 +22,15 @@ export function Shell({ notice, children }: ShellProps) {
     <>
       <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
       {notice}
-      <Header />
+      <HydrateAfterPage>
+        <Header />
+      </HydrateAfterPage>
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      <Footer />
+      <HydrateAfterPage>
+        <Footer />
+      </HydrateAfterPage>
     </>
   )
 }

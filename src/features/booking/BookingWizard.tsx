@@ -1,8 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markFormShown } from '@/contactService/formSigns'
 import { useHydrated } from '@/hydration/useHydrated'
-import { useHydratedInTransition } from '@/hydration/useHydratedInTransition'
 import { useContent } from '@/i18n/useContent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lazyPart } from '@/ui/LoadBoundary'
@@ -10,6 +9,7 @@ import { NeedsScript } from '@/ui/NeedsScript'
 import { PageLoading } from '@/ui/PageLoading'
 import { selectBookingStep, selectChosenDate, wizardLeft } from './bookingSlice'
 import { DateTimeStep } from './dateTime/DateTimeStep'
+import { TimeZoneField } from './dateTime/lazyParts'
 import { useDateCheck } from './useDateCheck'
 import { useStepHistory } from './useStepHistory'
 import { WizardContainer } from './WizardContainer'
@@ -29,10 +29,10 @@ export function BookingWizard() {
   useContent('time_zones')
   const dispatch = useAppDispatch()
   const step = useAppSelector(selectBookingStep)
-  const isReady = useHydratedInTransition()
   useEffect(markFormShown, [])
   useStepHistory()
   useDateCheck()
+  useTimes()
   useLaterSteps()
   useEffect(
     () => () => {
@@ -45,11 +45,14 @@ export function BookingWizard() {
     <WizardContainer>
       <WizardHeading />
       <ScriptNotice />
-      <Suspense fallback={<PageLoading />}>
-        {step === 1 && <DateTimeStep isReady={isReady} />}
-        {step === 2 && <ContactStep />}
-        {step === 3 && <ConfirmationStep />}
-      </Suspense>
+      {step === 1 ? (
+        // Outside of the boundary, which React would hydrate later.
+        <DateTimeStep />
+      ) : (
+        <Suspense fallback={<PageLoading />}>
+          {step === 2 ? <ContactStep /> : <ConfirmationStep />}
+        </Suspense>
+      )}
     </WizardContainer>
   )
 }
@@ -58,6 +61,13 @@ export function BookingWizard() {
 function ScriptNotice() {
   const { t } = useTranslation('scheduledemo')
   return useHydrated() ? null : <NeedsScript text={t('needs_script')} />
+}
+
+/** Loads the code of zones and times while the calendar renders. What is lost is loaded again when it is shown. */
+function useTimes(): void {
+  useState(() => {
+    void Promise.allSettled([TimeZoneField.preload()])
+  })
 }
 
 /** Loads the later steps once a day is chosen. */

@@ -1,11 +1,14 @@
 import { BookingWizard } from '@/features/booking'
+import { StreamedSections } from '@/hydration/StreamedSections'
 import { DemoAgenda } from './DemoAgenda'
 
 export default function ScheduleDemoPage() {
   return (
     <>
       <BookingWizard />
-      <DemoAgenda />
+      <StreamedSections>
+        <DemoAgenda />
+      </StreamedSections>
     </>
   )
 }

@@ -1,28 +1,27 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { styled } from '@mui/material/styles'
+import { styled, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Suspense, useCallback, useDeferredValue, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AfterHydration } from '@/hydration/AfterHydration'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import { bringIntoView } from '@/ui/scroll'
+import { matchesMedia } from '@/ui/useMediaQuery'
 import type { SlotChoice, ZoneChoice } from '../choice'
 import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { StepError } from '../StepActions'
 import { getTodayIn } from '../today'
-import { useIsNarrow } from '../useIsNarrow'
 import { Calendar } from './Calendar'
 import { CalendarSkeleton } from './CalendarSkeleton'
 import { FullMonth, TimeZoneField } from './lazyParts'
 import { SlotList } from './SlotList'
 import { TimeZoneSkeleton } from './TimeZoneSkeleton'
 
-export interface DateTimeFieldsProps {
-  /** Whether days and zones can be shown, which a document does not know. */
-  readonly isReady: boolean
+interface DateTimeFieldsProps {
   readonly date: IsoDate | undefined
   readonly time: TimeOfDay | undefined
   readonly timeZone: TimeZone
@@ -32,7 +31,7 @@ export interface DateTimeFieldsProps {
   readonly ownAppointment?: Appointment | undefined
   /** While a choice is being sent it cannot be changed. */
   readonly isBusy?: boolean
-  /** Must be the same function in every render, because the calendar's cells are memoized. */
+  /** Must be the same function in every render, because the slots are memoized. */
   readonly onDateChange: (date: IsoDate) => void
   /** Must be the same function in every render, because the slots are memoized. */
   readonly onTimeChange: (slot: SlotChoice) => void
@@ -41,7 +40,6 @@ export interface DateTimeFieldsProps {
 
 /** Calendar, time zone and slots. A date that is not allowed is passed as undefined. */
 export function DateTimeFields({
-  isReady,
   date,
   time,
   timeZone,
@@ -62,19 +60,17 @@ export function DateTimeFields({
   const dateErrorId = useId()
   const timeErrorId = useId()
 
-  const isNarrow = useIsNarrow()
+  const { breakpoints } = useTheme()
+  const isNarrow = () => matchesMedia(breakpoints.down('md'))
   const calendar = useRef<HTMLDivElement>(null)
   const slots = useRef<HTMLDivElement>(null)
   const times = useRef<HTMLFieldSetElement>(null)
-  const chooseDate = useCallback(
-    (chosen: IsoDate) => {
-      onDateChange(chosen)
-      // The times are below the calendar. A visible focus must not be scrolled out of view.
-      if (isNarrow && !document.activeElement?.matches(':focus-visible'))
-        bringIntoView(slots.current)
-    },
-    [onDateChange, isNarrow],
-  )
+  const chooseDate = (chosen: IsoDate) => {
+    onDateChange(chosen)
+    // The times are below the calendar. A visible focus must not be scrolled out of view.
+    if (isNarrow() && !document.activeElement?.matches(':focus-visible'))
+      bringIntoView(slots.current)
+  }
 
   const chooseSuggestedDate = useCallback(
     (suggested: IsoDate) => {
@@ -87,7 +83,7 @@ export function DateTimeFields({
 
   // After the picker has given the focus back. By keyboard, the focus must not be scrolled out of view.
   const showWhatChanged = (isDateAllowed: boolean) => {
-    if (!isNarrow) return
+    if (!isNarrow()) return
     requestAnimationFrame(() => {
       bringIntoView(isDateAllowed ? slots.current : calendar.current)
     })
@@ -97,24 +93,19 @@ export function DateTimeFields({
     // What is confirmed is what was sent (requirements R45).
     <Box inert={isBusy} sx={{ display: 'contents' }}>
       <Box sx={{ gridArea: 'timeZone' }}>
-        {isReady ? (
-          // A boundary of its own: the transition would wait for what suspends in one that is shown already.
-          <Suspense fallback={<TimeZoneSkeleton />}>
-            <TimeZoneField
-              value={timeZone}
-              date={date}
-              earliest={earliest}
-              onChange={onTimeZoneChange}
-              onPointerChange={showWhatChanged}
-            />
-          </Suspense>
-        ) : (
-          <TimeZoneSkeleton />
-        )}
+        <AfterHydration fallback={<TimeZoneSkeleton />}>
+          <TimeZoneField
+            value={timeZone}
+            date={date}
+            earliest={earliest}
+            onChange={onTimeZoneChange}
+            onPointerChange={showWhatChanged}
+          />
+        </AfterHydration>
       </Box>
       <CalendarCard ref={calendar}>
         <StepError id={dateErrorId} error={date ? undefined : error} />
-        {isReady ? (
+        <AfterHydration fallback={<CalendarSkeleton />}>
           <Calendar
             value={date}
             earliest={earliest}
@@ -137,9 +128,7 @@ export function DateTimeFields({
               )
             }
           />
-        ) : (
-          <CalendarSkeleton />
-        )}
+        </AfterHydration>
         <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2.5 }}>
           {t('earliest_note')}
         </Typography>

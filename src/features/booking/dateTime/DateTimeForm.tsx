@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
+import { PrerenderedForm } from '@/hydration/PrerenderedForm'
 import { bringIntoView } from '@/ui/scroll'
 import type { IsoDate } from '../domain/types'
 import { wizardColumns } from '../WizardContainer'
 
 /** The form around `DateTimeFields`. What follows them spans its columns. */
-export const DateTimeForm = styled('form')(({ theme }) => ({
+export const DateTimeForm = styled(PrerenderedForm)(({ theme }) => ({
   display: 'grid',
   gap: '24px var(--space-block)',
   gridTemplate: `'timeZone' 'calendar' 'slots' / minmax(0, 1fr)`,

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHydrated } from '@/hydration/useHydrated'
-import { useQueuedClick } from '@/hydration/useQueuedClick'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
@@ -21,11 +19,11 @@ import { getAllowedDate, type SlotChoice } from '../choice'
 import type { IsoDate } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { useDeviceTimeZone } from '../useAppointment'
-import { DateTimeFields, type DateTimeFieldsProps } from './DateTimeFields'
+import { DateTimeFields } from './DateTimeFields'
 import { DateTimeForm, focusMissingField } from './DateTimeForm'
 
 /** Step 1: choose date, time and time zone. */
-export function DateTimeStep({ isReady }: Pick<DateTimeFieldsProps, 'isReady'>) {
+export function DateTimeStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const chosenDate = useAppSelector(selectChosenDate)
@@ -35,8 +33,6 @@ export function DateTimeStep({ isReady }: Pick<DateTimeFieldsProps, 'isReady'>) 
   const date = getAllowedDate(chosenDate, timeZone)
   const isDateExpired = useAppSelector(selectIsDateExpired)
   const [incomplete, setIncomplete] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  useQueuedClick(form)
   const isComplete = date !== undefined && chosenTime !== undefined
 
   const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
@@ -52,9 +48,6 @@ export function DateTimeStep({ isReady }: Pick<DateTimeFieldsProps, 'isReady'>) 
         </Box>
       )}
       <DateTimeForm
-        // Until React handles it, the browser must not send it.
-        method={useHydrated() ? undefined : 'dialog'}
-        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -67,7 +60,6 @@ export function DateTimeStep({ isReady }: Pick<DateTimeFieldsProps, 'isReady'>) 
         }}
       >
         <DateTimeFields
-          isReady={isReady}
           date={date}
           time={chosenTime}
           timeZone={timeZone}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Language } from '@/site/language'
+import { chosenStyle, forcedColors } from '@/theme/forcedColors'
 import { isBookable } from '../domain/businessDays'
 import { getFirstDayOfWeek, moveFocus } from '../domain/calendarMonth'
 import { getMonth } from '../domain/isoDate'
@@ -48,12 +49,9 @@ export function MonthGrid({
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [active])
 
-  const select = useCallback(
-    (date: IsoDate) => {
-      if (isBookable(date, earliest, latest)) onSelect(date)
-    },
-    [earliest, latest, onSelect],
-  )
+  const select = (date: IsoDate) => {
+    if (isBookable(date, earliest, latest)) onSelect(date)
+  }
 
   const handleKey = (event: KeyboardEvent) => {
     // Browsers have their own shortcuts with these modifier keys.
@@ -105,8 +103,46 @@ export function MonthGrid({
   )
 }
 
-const Month = styled('div')(({ theme: { vars } }) => ({
+const Month = styled('div')(({ theme: { vars, transitions, typography } }) => ({
   ...monthSize,
   table: { width: '100%', borderSpacing: 4, tableLayout: 'fixed' },
   th: { height: 32, padding: 0, color: vars.palette.text.secondary, font: vars.font.fine },
+  '[role=gridcell]': {
+    height: 'var(--day-height)',
+    padding: 0,
+    border: '1.5px solid transparent',
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.palette.site.sunken,
+    fontWeight: typography.fontWeightMedium,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1,
+    textAlign: 'center',
+    userSelect: 'none',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    transition: transitions.create(['background-color', 'border-color', 'color']),
+    '&:hover': {
+      borderColor: vars.palette.primary.main,
+      backgroundColor: vars.palette.site.indigoSoft,
+    },
+    '&:focus-visible': { outlineOffset: 1 },
+    '&[aria-disabled="true"]': {
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+      color: vars.palette.text.secondary,
+      fontWeight: 'normal',
+      cursor: 'not-allowed',
+    },
+    // The chosen day is a speech bubble.
+    '&[aria-selected="true"]': {
+      borderColor: vars.palette.primary.main,
+      borderRadius: vars.radius.bubbleSmall,
+      backgroundColor: vars.palette.primary.main,
+      color: vars.palette.primary.contrastText,
+    },
+    [forcedColors]: {
+      '&[aria-disabled="true"]': { borderColor: 'Canvas', color: 'GrayText' },
+      '&[aria-selected="true"]': chosenStyle,
+    },
+  },
 }))

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { formatWeekday } from '@/i18n/format'
 import type { Language } from '@/site/language'
 import { getFirstDayOfWeek } from '../domain/calendarMonth'
@@ -6,7 +5,7 @@ import { getFirstDayOfWeek } from '../domain/calendarMonth'
 const daysPerWeek = 7
 
 /** The row of weekdays above the weeks of a month. */
-export const Weekdays = memo(function Weekdays({ language }: { readonly language: Language }) {
+export function Weekdays({ language }: { readonly language: Language }) {
   const firstDay = getFirstDayOfWeek(language)
   const weekdays = Array.from(
     { length: daysPerWeek },
@@ -21,4 +20,4 @@ export const Weekdays = memo(function Weekdays({ language }: { readonly language
       ))}
     </tr>
   )
-})
+}

@@ -1,8 +1,8 @@
 import { lazyPart } from '@/ui/LoadBoundary'
 
 /*
- * What needs the zone data or asks the contact service, in one chunk. It is requested once the calendar is
- * shown: earlier, it would take the bandwidth of what the calendar needs.
+ * What needs the zone data or asks the contact service, in one chunk. The wizard requests it when it
+ * renders, so that it arrives soon after the calendar is shown: earlier, it would take the calendar's time.
  */
 
 export const TimeZoneField = lazyPart(

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/i18n/format'
 import type { Language } from '@/site/language'
@@ -13,10 +12,7 @@ interface MonthDay {
   readonly bookable: boolean
 }
 
-/**
- * The weeks of a month; cells outside the month are undefined. Memoized, so that choosing a date
- * does not compute them again.
- */
+/** The weeks of a month; cells outside the month are undefined. */
 export function useMonth(
   month: Month,
   earliest: IsoDate,
@@ -24,14 +20,12 @@ export function useMonth(
   language: Language,
 ): readonly (readonly (MonthDay | undefined)[])[] {
   const { t } = useTranslation('scheduledemo')
-  return useMemo(() => {
-    const getMonthDay = (date: IsoDate): MonthDay => {
-      const name = formatDate(date, language)
-      const bookable = isBookable(date, earliest, latest)
-      return { date, name: bookable ? name : t('day_unavailable', { date: name }), bookable }
-    }
-    return getWeeksOfMonth(month, getFirstDayOfWeek(language)).map((week) =>
-      week.map((date) => (date === undefined ? undefined : getMonthDay(date))),
-    )
-  }, [month, earliest, latest, language, t])
+  const getMonthDay = (date: IsoDate): MonthDay => {
+    const name = formatDate(date, language)
+    const bookable = isBookable(date, earliest, latest)
+    return { date, name: bookable ? name : t('day_unavailable', { date: name }), bookable }
+  }
+  return getWeeksOfMonth(month, getFirstDayOfWeek(language)).map((week) =>
+    week.map((date) => (date === undefined ? undefined : getMonthDay(date))),
+  )
 }

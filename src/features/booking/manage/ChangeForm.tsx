@@ -79,7 +79,6 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
     >
       <h2 className="visually-hidden">{t('chosen')}</h2>
       <DateTimeFields
-        isReady
         date={date}
         time={time}
         timeZone={timeZone}

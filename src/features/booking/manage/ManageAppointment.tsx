@@ -2,7 +2,7 @@ import { Formik } from 'formik'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keepToken } from '@/contactService'
-import { useHydratedInTransition } from '@/hydration/useHydratedInTransition'
+import { AfterHydration } from '@/hydration/AfterHydration'
 import { resolvePath } from '@/site/resolvePath'
 import { useServices } from '@/store/useServices'
 import { validateCancellation, type CancellationForm } from '../domain/cancellation'
@@ -13,12 +13,13 @@ import { useManagedAppointment } from './useManagedAppointment'
 
 /** The page behind the link in a confirmation: the visitor sees, moves or cancels the appointment. */
 export function ManageAppointment() {
-  const isHydrated = useHydratedInTransition()
   const { pathname } = useLocation()
   const { token = '' } = resolvePath(pathname)
   return (
     <WizardContainer>
-      {isHydrated ? <ManagedAppointmentForm key={token} token={token} /> : <AppointmentSkeleton />}
+      <AfterHydration fallback={<AppointmentSkeleton />}>
+        <ManagedAppointmentForm key={token} token={token} />
+      </AfterHydration>
     </WizardContainer>
   )
 }
