@@ -8,6 +8,7 @@ import { formatMonth } from '@/i18n/format'
 import type { Language } from '@/site/language'
 import { forcedColors } from '@/theme/forcedColors'
 import { StrokeIcon } from '@/ui/StrokeIcon'
+import { getOpeningDate } from '../domain/businessDays'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month } from '../domain/types'
 import { MonthGrid } from './MonthGrid'
@@ -38,7 +39,7 @@ export function Calendar({
 }: CalendarProps) {
   const { t } = useTranslation('scheduledemo')
   const headingId = useId()
-  // Undefined until a date is chosen or the visitor moves: then the earliest date counts.
+  // Undefined until a date is chosen or the visitor moves: then the calendar opens where days are free.
   const [focusedDate, setFocusedDate] = useState(value)
   const [lastValue, setLastValue] = useState(value)
   if (value !== lastValue) {
@@ -47,7 +48,7 @@ export function Calendar({
     if (value) setFocusedDate(value)
   }
   // A change of zone can move the earliest date into the next month, a corrected clock into any.
-  const focused = focusedDate ?? earliest
+  const focused = focusedDate ?? getOpeningDate(earliest)
   const isInRange = getMonth(focused) >= getMonth(earliest) && getMonth(focused) <= getMonth(latest)
   const active = isInRange ? focused : earliest
   const month = getMonth(active)
