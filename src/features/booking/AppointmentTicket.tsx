@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { wizardColumns } from './WizardContainer'
 
 interface AppointmentTicketProps {
   /** The number of the booking. */
@@ -30,18 +31,34 @@ export function AppointmentTicket({ number, children }: AppointmentTicketProps) 
 /** Two columns: the ticket, and the actions beside it. */
 export const TicketColumns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '40px var(--space-panel)',
+  gap: '40px var(--space-block)',
   alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: wizardColumns },
 }))
+
+/** From the ticket's text to the middle of its edge. */
+const notchOffset = 'calc(var(--space-card) * -1 - 15px)'
 
 const Ticket = styled(Card)(({ theme: { vars } }) => ({
   padding: 'var(--space-card)',
   borderRadius: vars.radius.bubbleLarge,
   backgroundColor: vars.palette.site.indigoSoft,
   '.number': {
+    position: 'relative',
     marginBottom: 24,
     paddingBottom: 20,
     borderBottom: `2px dashed ${vars.palette.site.control}`,
+    // The notches at the ends of the line, where the number is torn off.
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      bottom: -15,
+      width: 28,
+      height: 28,
+      borderRadius: '50%',
+      backgroundColor: vars.palette.background.default,
+    },
+    '&::before': { left: notchOffset },
+    '&::after': { right: notchOffset },
   },
 }))

@@ -7,7 +7,7 @@ interface WizardHeaderProps {
   readonly title: string
   readonly subtitle: ReactNode
   /** Makes the title focusable by script. */
-  readonly titleRef?: Ref<HTMLHeadingElement>
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined
   /** Below the subtitle. */
   readonly note?: ReactNode
   /** Beside the title. */
