@@ -36,17 +36,14 @@ export const TicketColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: wizardColumns },
 }))
 
-/** From the ticket's text to the middle of its edge. */
-const notchOffset = 'calc(var(--space-card) * -1 - 15px)'
-
 const Ticket = styled(Card)(({ theme: { vars } }) => ({
   padding: 'var(--space-card)',
   borderRadius: vars.radius.bubbleLarge,
   backgroundColor: vars.palette.site.indigoSoft,
   '.number': {
     position: 'relative',
-    marginBottom: 24,
-    paddingBottom: 20,
+    margin: '0 calc(var(--space-card) * -1) 24px',
+    padding: '0 var(--space-card) 20px',
     borderBottom: `2px dashed ${vars.palette.site.control}`,
     // The notches at the ends of the line, where the number is torn off.
     '&::before, &::after': {
@@ -58,7 +55,7 @@ const Ticket = styled(Card)(({ theme: { vars } }) => ({
       borderRadius: '50%',
       backgroundColor: vars.palette.background.default,
     },
-    '&::before': { left: notchOffset },
-    '&::after': { right: notchOffset },
+    '&::before': { left: -15 },
+    '&::after': { right: -15 },
   },
 }))

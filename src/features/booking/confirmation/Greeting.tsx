@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { Bubble } from '@/ui/Bubble'
@@ -12,11 +11,9 @@ export function Greeting() {
   const { t } = useTranslation('scheduledemo')
   const name = getFirstName(useAppSelector(selectBookingDraft)?.details.name ?? '')
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-      <Bubble shape="reply">
-        <Typography variant="h4" component="p">
-          {t('confirmation_intro', { name })}
-        </Typography>
+    <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <Bubble component="p" shape="reply">
+        {t('confirmation_intro', { name })}
       </Bubble>
       <WavingAssistant />
     </Stack>
