@@ -113,7 +113,7 @@ export const bookingStates: readonly State[] = [
     width: 'narrow',
     reach: async ({ booking }) => {
       await booking.open('?industry=retail')
-      await booking.day(day).click()
+      await booking.chooseDay(day)
       await booking.slot('10:00').waitFor()
       await booking.button('continue').click()
     },
@@ -125,7 +125,7 @@ export const bookingStates: readonly State[] = [
     reach: async ({ booking, page }) => {
       await failCall(page, calendar, neverRespond)
       await booking.open()
-      await booking.day(day).click()
+      await booking.chooseDay(day)
     },
     announces: ({ booking }) => booking.text.loading_times,
     isReachedByAction: true,
@@ -136,7 +136,7 @@ export const bookingStates: readonly State[] = [
       expectProblem(failedRequest)
       await failCall(page, calendar, failures.serverError)
       await booking.open()
-      await booking.day(day).click()
+      await booking.chooseDay(day)
       await booking.button('retry_times').waitFor()
     },
     announces: ({ booking }) => booking.text.times_failed,
@@ -148,7 +148,7 @@ export const bookingStates: readonly State[] = [
       expectProblem(failedRequest)
       await failCall(page, calendar, failures.serverError)
       await booking.open()
-      await booking.day(day).click()
+      await booking.chooseDay(day)
       await booking.button('retry_times').waitFor()
       await failCall(page, calendar, neverRespond)
       await booking.button('retry_times').click()
@@ -161,7 +161,7 @@ export const bookingStates: readonly State[] = [
     reach: async ({ booking, page }) => {
       await fillCalendar(page, day, '24:00')
       await booking.open()
-      await booking.day(day).click()
+      await booking.chooseDay(day)
       await booking.nextFreeDay('2026-11-27').waitFor()
     },
     announces: ({ booking }) => booking.text.no_available_times,
@@ -171,19 +171,19 @@ export const bookingStates: readonly State[] = [
     name: 'step 1, month full',
     width: 'narrow',
     reach: async ({ booking, page }) => {
-      await fillCalendar(page, '2026-11-25', '144:00')
+      await fillCalendar(page, '2026-11-30', '840:00')
       await booking.open()
-      await booking.nextFreeDay('2026-12-01').waitFor()
+      await booking.nextFreeDay('2027-01-04').waitFor()
     },
     announces: ({ booking, language }) =>
-      fill(booking.text.month_full, { month: formatMonth('2026-11', language) }),
+      fill(booking.text.month_full, { month: formatMonth('2026-12', language) }),
   },
   {
     name: 'step 1, zone changed',
     width: 'narrow',
     reach: async (visit) => {
       await visit.booking.open()
-      await visit.booking.day(day).click()
+      await visit.booking.chooseDay(day)
       await changeTimeZone(visit)
       await visit.booking.slot('10:00').waitFor()
     },

@@ -20,7 +20,7 @@ interface Choice {
 
 const plans = { es: esPricing, en: enPricing } as const
 
-const day = '2026-11-26'
+const day = '2026-12-03'
 
 const openTimeZones = async ({ booking, page }: Visit) => {
   await booking.open()

@@ -92,7 +92,7 @@ for (const language of sample(languages)) {
       await test.step('the slot is free again', async () => {
         await page.getByRole('link', { name: appointment.text.book_again }).click()
         await booking.heading(1).waitFor()
-        await booking.day('2026-11-27').click()
+        await booking.chooseDay('2026-11-27')
         await expect(booking.slot('16:00')).toBeEnabled()
       })
 

@@ -145,12 +145,10 @@ for (const { language, width, timeZone } of coverValues(keyboardVisits)) {
       })
 
       await test.step('walk through the calendar', async () => {
-        await page.getByRole('gridcell', { name: formatDate('2026-11-25', language) }).focus()
-        await press('PageDown')
-        await expect(page.locator('[role=gridcell]:focus')).toHaveAccessibleName(
-          new RegExp(formatDate('2026-12-25', language)),
-        )
-        await press('ArrowUp', 'ArrowLeft', 'Enter')
+        await booking.day('2026-12-25').focus()
+        await press('PageUp')
+        await expect(booking.day('2026-11-25')).toBeFocused()
+        await press('PageDown', 'ArrowUp', 'ArrowLeft', 'Enter')
         await expect(booking.day('2026-12-17')).toHaveAttribute('aria-selected', 'true')
       })
 

@@ -209,7 +209,7 @@ test.describe('after a lost response there is one meeting (R41)', () => {
     await page.getByRole('link', { name: booking.text.back_home }).click()
     await page.getByRole('heading', { level: 1, name: texts.en.hero.title }).waitFor()
     await page.goBack()
-    await booking.day('2026-11-26').click()
+    await booking.chooseDay('2026-11-26')
     await expect(booking.takenSlot('10:00')).toBeDisabled()
     expect((await contacts.stored()).activities).toHaveLength(1)
   })

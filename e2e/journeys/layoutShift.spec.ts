@@ -107,7 +107,7 @@ for (const { language, width } of coverPairs(sizes)) {
         ],
         {
           'a day': async () => {
-            await booking.day('2026-11-25').click()
+            await booking.chooseDay('2026-11-25')
             await page.getByText(booking.text.loading_times).waitFor()
           },
           'its times': async () => {
@@ -118,7 +118,7 @@ for (const { language, width } of coverPairs(sizes)) {
           'times of 12 hours': () => hours('times_h12').click(),
           'times of 24 hours': () => hours('times_h23').click(),
           'another day': async () => {
-            await booking.day('2026-11-30').click()
+            await booking.chooseDay('2026-11-30')
             await booking.freeSlots().first().waitFor()
           },
           'another zone': async () => {
@@ -158,7 +158,7 @@ for (const { language, width } of coverPairs(sizes)) {
       await booking.freeSlots().first().waitFor()
       await expectStill([appointment.button('submit_change'), page.getByRole('contentinfo')], {
         'a day': async () => {
-          await booking.day('2026-11-25').click()
+          await booking.chooseDay('2026-11-25')
           await booking.slot('16:00').waitFor()
         },
         'a time': () => booking.slot('16:00').check(),

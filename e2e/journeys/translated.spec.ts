@@ -54,19 +54,19 @@ for (const { language, moment, method } of coverPairs(visits)) {
 
       await test.step('days and months are chosen', async () => {
         // The page is alive: of a translated one, React makes the button anew.
-        await booking.day('2026-11-26').waitFor()
+        await booking.calendar().waitFor()
         await booking.button('continue').click()
         await expect(page.getByText(text.error_select_datetime)).toBeVisible()
         for (const date of ['2026-11-26', '2026-11-27', '2026-11-25']) {
           await showLoading(page, text.loading_times)
-          await booking.day(date).click()
+          await booking.chooseDay(date)
           await expect(booking.freeSlots().first()).toBeVisible()
         }
         await page.getByRole('button', { name: text.next_month }).click()
         await expect(booking.day('2026-12-09')).toHaveText('9')
         await page.getByRole('button', { name: text.previous_month }).click()
         await expect(booking.day('2026-11-26')).toHaveText('26')
-        await booking.day('2026-11-26').click()
+        await booking.chooseDay('2026-11-26')
       })
 
       await test.step('times are shown in another form and zone', async () => {
@@ -95,7 +95,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
 
       await test.step('the appointment is changed and booked', async () => {
         await booking.button('change_appointment').click()
-        await booking.day('2026-11-27').click()
+        await booking.chooseDay('2026-11-27')
         await page.getByRole('radio', { name: '11:00', exact: true }).check()
         await booking.button('continue').click()
         const summary = page.getByRole('region', { name: text.your_appointment })
@@ -130,7 +130,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
       await appointment.button('change').click()
       await expect(appointment.title('change')).toBeFocused()
       await booking.choose('2026-11-27', '16:00')
-      await booking.day('2026-11-30').click()
+      await booking.chooseDay('2026-11-30')
       await booking.slot('11:00').check()
       await appointment.button('submit_change').click()
       await expect(appointment.title('moved')).toBeFocused()

@@ -12,7 +12,7 @@ import { BookingPage } from '../pages/BookingPage'
 import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
 import { SitePage } from '../pages/SitePage'
 
-const date = '2026-11-26'
+const date = '2026-12-03'
 
 const moveClock = (page: Page, days: number) =>
   page.clock.setFixedTime(new Date(now.getTime() + days * 86_400_000))

@@ -67,8 +67,14 @@ export class BookingPage {
       .getByRole('radio', { disabled: false })
   }
 
-  async choose(date: string, time: string): Promise<void> {
+  /** Chooses a day. It can be in the month before the one that the calendar opens at. */
+  async chooseDay(date: string): Promise<void> {
+    if (!(await this.day(date).isVisible())) await this.button('previous_month').click()
     await this.day(date).click()
+  }
+
+  async choose(date: string, time: string): Promise<void> {
+    await this.chooseDay(date)
     await this.slot(time).check()
   }
 
@@ -90,7 +96,8 @@ export class BookingPage {
       | 'processing'
       | 'change_appointment'
       | 'back_to_times'
-      | 'retry_times',
+      | 'retry_times'
+      | 'previous_month',
   ): Locator {
     return this.page.getByRole('button', { name: this.text[name], exact: true })
   }

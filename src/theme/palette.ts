@@ -13,11 +13,12 @@ const createPalette = ({
   indigoStrong,
   onIndigo,
   error,
+  errorStrong,
   success,
   ...site
 }: Colors) => ({
   primary: { main: indigo, dark: indigoStrong, contrastText: onIndigo },
-  error: { main: error },
+  error: { main: error, dark: errorStrong },
   success: { main: success },
   warning: { main: site.sun, contrastText: site.onAccent },
   background: { default: paper, paper: surface },

@@ -10,7 +10,7 @@ const publicFolder = path.join(__dirname, '../../public')
 const read = (file: string) => readFileSync(path.join(publicFolder, file))
 
 const drawings = [
-  ...assistantKeys.map((key) => [`pictures/assistants/${key}.svg`, 6_144] as const),
+  ...[...assistantKeys, 'waving'].map((key) => [`pictures/assistants/${key}.svg`, 6_144] as const),
   ...industryKeys.map((key) => [`pictures/industries/${key}.svg`, 12_288] as const),
   ...articles.map(({ picture }) => [picture.slice(1), 12_288] as const),
   ...readdirSync(path.join(publicFolder, 'pictures/chat')).map(

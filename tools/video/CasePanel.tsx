@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FrameProps } from './frame'
 import { Icon } from './Icon'
-import { getEntrance, getOpacity, type Moment } from './timeline'
+import { getEntrance, type Moment } from './timeline'
 
 interface ArrivalProps {
   readonly time: number
@@ -10,13 +10,13 @@ interface ArrivalProps {
   readonly children: ReactNode
 }
 
-/** Slides its children in, and fades them out at the end of the loop. */
+/** Slides its children in. */
 function Arrival({ time, from, className, children }: ArrivalProps) {
   const part = getEntrance(time, from)
   return (
     <div
       className={className}
-      style={{ opacity: part * getOpacity(time), transform: `translateY(${(1 - part) * 16}px)` }}
+      style={{ opacity: part, transform: `translateY(${(1 - part) * 16}px)` }}
     >
       {children}
     </div>
@@ -27,21 +27,17 @@ const steps = ['handover', 'note', 'assigned'] as const satisfies readonly Momen
 
 /** The team's view of the case: assignee, tags and the assistant's note. */
 export function CasePanel({ time, copy, pictures }: FrameProps) {
-  // One disappears before the other returns: crossing names would be unreadable.
-  const left = getOpacity(time)
   const taken = getEntrance(time, 'assigned')
-  const agent = Math.min(taken, Math.max(0, left * 2 - 1))
-  const assistant = Math.max(1 - taken, 1 - left * 2)
   return (
     <div className="panel">
       <span className="label">{copy.assignedTo}</span>
       <div className="holder">
-        <div style={{ opacity: assistant }}>
+        <div style={{ opacity: 1 - taken }}>
           <img className="face" src={pictures.assistant} alt="" />
           <strong>SupportPro</strong>
           <span>{copy.assistantRole}</span>
         </div>
-        <div style={{ opacity: agent, transform: `translateY(${(1 - taken) * 16}px)` }}>
+        <div style={{ opacity: taken, transform: `translateY(${(1 - taken) * 16}px)` }}>
           <span className="face initial rose">{copy.personName.charAt(0)}</span>
           <strong>{copy.personName}</strong>
           <span>{copy.personRole}</span>

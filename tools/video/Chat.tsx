@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FrameProps } from './frame'
 import { Icon } from './Icon'
-import { getEntrance, isBetween, getOpacity, type Moment } from './timeline'
+import { getEntrance, isBetween, type Moment } from './timeline'
 
 interface MessageProps {
   readonly time: number
@@ -57,11 +57,11 @@ export function Chat({ time, copy, pictures }: FrameProps) {
           {copy.channel}
         </span>
       </div>
-      <div className="messages" style={{ opacity: getOpacity(time) }}>
-        <Message time={time} from="photo" by="customer">
+      <div className="messages">
+        <Message time={time} from="opening" by="customer">
           <img className="photo" src={pictures.photo} alt="" />
         </Message>
-        <Message time={time} from="complaint" by="customer">
+        <Message time={time} from="opening" by="customer">
           {copy.complaint}
         </Message>
         <Message time={time} from="firstAnswer" by="assistant" face={assistant}>

@@ -14,7 +14,7 @@ const channels: readonly { readonly icon: IconName; readonly color: string }[] =
 /** The list of conversations of all channels. A second customer writes during the open chat. */
 export function ConversationList({ time, copy, pictures }: FrameProps) {
   const getSecondMessage = (message: string) => {
-    if (time >= moments.fade || time < moments.newMessage) return message
+    if (time < moments.newMessage) return message
     return time < moments.newMessageAnswered ? copy.newMessage : copy.answered
   }
   return (
@@ -29,7 +29,7 @@ export function ConversationList({ time, copy, pictures }: FrameProps) {
       </div>
       {copy.conversations.map(({ name, message, time: clock }, index) => {
         const writes = index === 1 && isBetween(time, 'newMessage', 'newMessageAnswered')
-        const answered = index === 1 && isBetween(time, 'newMessageAnswered', 'fade')
+        const answered = index === 1 && time >= moments.newMessageAnswered
         return (
           <div key={name} className={index === 0 ? 'conversation current' : 'conversation'}>
             <span className={`initial ${channels[index]?.color ?? ''}`}>{name.charAt(0)}</span>

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { darkColors, lightColors } from '@/theme/tokens'
 import { renderFrame, renderVideoDocument, readVideoPictures } from './document'
+import { videoCopy } from './copy'
 import { schemes } from './files'
 import { moments } from './timeline'
 
@@ -10,10 +11,18 @@ const pictures = readVideoPictures(root)
 /** Returns the text of a frame. */
 const getText = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-it('begins without a message, with the assistant in charge', () => {
+it('opens with the customer’s complaint, which nobody has answered yet', () => {
   const text = getText(renderFrame(0, 'es', pictures))
   expect(text).toContain('A cargo de SupportPro')
-  expect(text).not.toContain('Me quedan chicas')
+  expect(text).toContain(videoCopy.es.complaint)
+  expect(text).not.toContain(videoCopy.es.firstAnswer)
+})
+
+it('fades from the end into the opening', () => {
+  const opening = renderFrame(0, 'es', pictures)
+  const end = renderFrame(moments.end, 'es', pictures)
+  expect(end).toContain(opening)
+  expect(end.replace(opening, '')).toMatch(/^<div class="scene" style="opacity:0">/)
 })
 
 it('shows the assistant’s answer, then the handoff to a person, in both languages', () => {

@@ -8,8 +8,9 @@ import { CasePanel } from './CasePanel'
 import { Chat } from './Chat'
 import { ConversationList } from './ConversationList'
 import { videoCopy } from './copy'
-import type { VideoPictures } from './frame'
+import type { FrameProps, VideoPictures } from './frame'
 import type { Scheme } from './files'
+import { getOpacity, moments } from './timeline'
 
 const face =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
@@ -48,14 +49,22 @@ export function readVideoPictures(root: string): VideoPictures {
   }
 }
 
-/** Renders the page's content at a time of the loop, as HTML. */
+/** The inbox at a time of the loop. */
+const Scene = (props: FrameProps) => (
+  <div className="scene" style={{ opacity: getOpacity(props.time) }}>
+    <ConversationList {...props} />
+    <Chat {...props} />
+    <CasePanel {...props} />
+  </div>
+)
+
+/** Renders the page's content at a time of the loop, as HTML. The end fades into the opening. */
 export function renderFrame(time: number, language: Language, pictures: VideoPictures): string {
-  const props = { time, copy: videoCopy[language], pictures }
+  const props = { copy: videoCopy[language], pictures }
   return renderToStaticMarkup(
     <>
-      <ConversationList {...props} />
-      <Chat {...props} />
-      <CasePanel {...props} />
+      {time > moments.fade && <Scene {...props} time={0} />}
+      <Scene {...props} time={time} />
     </>,
   )
 }

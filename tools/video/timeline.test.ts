@@ -2,6 +2,7 @@ import {
   getEntrance,
   frameCount,
   framesPerSecond,
+  getFrameTime,
   isBetween,
   moments,
   getOpacity,
@@ -18,10 +19,16 @@ it('an element is invisible before its moment and visible soon after it', () => 
   expect(getEntrance(moments.note + 0.4, 'note')).toBe(1)
 })
 
-it('the last frame equals the first, without the conversation', () => {
-  expect(getEntrance(0, 'photo')).toBe(0)
-  expect(getOpacity(moments.fade)).toBe(1)
-  expect(getOpacity(moments.end)).toBe(0)
+it('the first frame shows everything, as the last one does', () => {
+  for (const frame of [0, frameCount - 1]) {
+    expect(getEntrance(getFrameTime(frame), 'person')).toBe(1)
+    expect(getOpacity(getFrameTime(frame))).toBe(1)
+  }
+})
+
+it('the opening follows within two seconds', () => {
+  const times = Array.from({ length: 2 * framesPerSecond }, (_, frame) => getFrameTime(frame))
+  expect(Math.min(...times)).toBeLessThan(1 / framesPerSecond)
 })
 
 it('isBetween is true between two moments', () => {

@@ -1,20 +1,20 @@
 /** Start times of the events, in seconds. Everything in the video follows from these. */
 export const moments = {
-  photo: 0.3,
-  complaint: 0.9,
-  firstTyping: 1.6,
-  firstAnswer: 2.5,
-  newMessage: 3.3,
-  wish: 3.9,
-  secondTyping: 4.6,
-  newMessageAnswered: 5,
-  handover: 5.4,
-  tag: 6.1,
-  note: 6.5,
-  assigned: 7.1,
-  person: 8,
-  fade: 10.1,
-  end: 10.6,
+  /** What has been there from the beginning. */
+  opening: -1,
+  firstTyping: 0.5,
+  firstAnswer: 1.4,
+  newMessage: 2.2,
+  wish: 2.8,
+  secondTyping: 3.5,
+  newMessageAnswered: 3.9,
+  handover: 4.3,
+  tag: 5,
+  note: 5.4,
+  assigned: 6,
+  person: 6.9,
+  fade: 9,
+  end: 9.4,
 } as const
 
 export type Moment = keyof typeof moments
@@ -22,8 +22,12 @@ export type Moment = keyof typeof moments
 export const framesPerSecond = 25
 export const frameCount = Math.round(moments.end * framesPerSecond)
 
-/** The poster's time: everything has happened. */
-export const posterTime = 9.4
+/** The loop begins where everything has happened, so that its first frame can be the poster. */
+const firstTime = 8.2
+
+/** Returns the time of a frame of the loop. */
+export const getFrameTime = (frame: number): number =>
+  (firstTime + frame / framesPerSecond) % moments.end
 
 const entrance = 0.36
 
@@ -39,8 +43,6 @@ export const getEntrance = (time: number, moment: Moment): number =>
 export const isBetween = (time: number, from: Moment, to: Moment): boolean =>
   time >= moments[from] && time < moments[to]
 
-/**
- * Returns the opacity, 1 to 0, of the fade at the end, so that the last frame leads to the first.
- */
+/** Returns the opacity, 1 to 0, of what fades into the opening at the end. */
 export const getOpacity = (time: number): number =>
   1 - clamp((time - moments.fade) / (moments.end - moments.fade))

@@ -100,7 +100,7 @@ const Brand = styled(PageLink)(({ theme }) => ({
 
 /** Between these breakpoints the eight entries need a row of their own. */
 const Entries = styled(NavList)(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.label,
   display: 'flex',
   flexWrap: 'wrap',
   flex: '1 1 0',
@@ -118,7 +118,6 @@ const Entries = styled(NavList)(({ theme }) => ({
   },
   [theme.breakpoints.down('md')]: { display: 'none' },
   [theme.breakpoints.between('md', 'xl')]: {
-    ...theme.typography.label,
     order: 1,
     flexBasis: '100%',
     justifyContent: 'space-between',

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { wizardColumns } from './WizardContainer'
 
 interface AppointmentTicketProps {
   /** The number of the booking. */
@@ -30,9 +31,9 @@ export function AppointmentTicket({ number, children }: AppointmentTicketProps) 
 /** Two columns: the ticket, and the actions beside it. */
 export const TicketColumns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '40px var(--space-panel)',
+  gap: '40px var(--space-block)',
   alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: wizardColumns },
 }))
 
 const Ticket = styled(Card)(({ theme: { vars } }) => ({
@@ -40,8 +41,21 @@ const Ticket = styled(Card)(({ theme: { vars } }) => ({
   borderRadius: vars.radius.bubbleLarge,
   backgroundColor: vars.palette.site.indigoSoft,
   '.number': {
-    marginBottom: 24,
-    paddingBottom: 20,
+    position: 'relative',
+    margin: '0 calc(var(--space-card) * -1) 24px',
+    padding: '0 var(--space-card) 20px',
     borderBottom: `2px dashed ${vars.palette.site.control}`,
+    // The notches at the ends of the line, where the number is torn off.
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      bottom: -15,
+      width: 28,
+      height: 28,
+      borderRadius: '50%',
+      backgroundColor: vars.palette.background.default,
+    },
+    '&::before': { left: -15 },
+    '&::after': { right: -15 },
   },
 }))

@@ -6,8 +6,7 @@ import { wizardColumns } from './WizardContainer'
 interface WizardHeaderProps {
   readonly title: string
   readonly subtitle: ReactNode
-  /** Makes the title focusable by script. */
-  readonly titleRef?: Ref<HTMLHeadingElement>
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined
   /** Below the subtitle. */
   readonly note?: ReactNode
   /** Beside the title. */
@@ -19,7 +18,7 @@ export function WizardHeader({ title, subtitle, titleRef, note, children }: Wiza
   return (
     <Header>
       <div>
-        <Typography variant="h2" component="h1" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+        <Typography variant="h2" component="h1" ref={titleRef} tabIndex={-1}>
           {title}
         </Typography>
         <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '46ch' }}>

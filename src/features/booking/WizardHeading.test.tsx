@@ -10,6 +10,7 @@ import {
   type BookingState,
 } from './bookingSlice'
 import type { Language } from '@/site/language'
+import { details } from './testing/example'
 import { WizardHeading } from './WizardHeading'
 
 const device = mockBrowser()
@@ -18,7 +19,13 @@ const renderHeading = (step: BookingState['step'] = 1, language: Language = 'en'
   renderWithProviders(<WizardHeading />, {
     language,
     namespaces: ['scheduledemo'],
-    preloadedState: { booking: { step, isSubmitting: false } },
+    preloadedState: {
+      booking: {
+        step,
+        isSubmitting: false,
+        draft: { details: { ...details, name: ' Lucía Fernández ' }, countryChosen: true },
+      },
+    },
   })
 const title = () => screen.getByRole('heading', { level: 2 })
 
@@ -26,10 +33,8 @@ describe('the heading of a step', () => {
   it.each([
     [1, 'en', 'Step 1 of 3', enScheduledemo.step_1_title],
     [2, 'en', 'Step 2 of 3', enScheduledemo.step_2_title],
-    [3, 'en', 'Step 3 of 3', enScheduledemo.step_3_title],
     [1, 'es', 'Paso 1 de 3', esScheduledemo.step_1_title],
     [2, 'es', 'Paso 2 de 3', esScheduledemo.step_2_title],
-    [3, 'es', 'Paso 3 de 3', esScheduledemo.step_3_title],
   ] as const)('of step %i in %s', async (step, language, label, text) => {
     await renderHeading(step, language)
     expect(screen.getByText(label)).toBeVisible()
@@ -40,6 +45,22 @@ describe('the heading of a step', () => {
     await renderHeading()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(enScheduledemo.title)
   })
+
+  it.each([
+    ['en', 'Step 3 of 3', 'See you there, Lucía.', enScheduledemo],
+    ['es', 'Paso 3 de 3', 'Te esperamos, Lucía.', esScheduledemo],
+  ] as const)(
+    'is the page’s own once the demo is booked, in %s',
+    async (language, label, greeting, texts) => {
+      await renderHeading(3, language)
+      expect(screen.getByText(label)).toBeVisible()
+      expect(screen.getAllByRole('heading')).toEqual([
+        screen.getByRole('heading', { level: 1, name: texts.step_3_title }),
+      ])
+      expect(screen.getByText(texts.confirmation_email)).toBeVisible()
+      expect(screen.getByText(greeting)).toBeVisible()
+    },
+  )
 })
 
 describe('a change of step', () => {

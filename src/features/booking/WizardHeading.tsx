@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { scrollToTop } from '@/ui/scroll'
 import { selectBookingStep } from './bookingSlice'
+import { Greeting } from './confirmation/Greeting'
 import { generalIndustry } from './domain/industry'
 import { useIndustry } from './useIndustry'
 import { WizardHeader } from './WizardHeader'
@@ -15,7 +16,8 @@ import { WizardHeader } from './WizardHeader'
 const steps = [1, 2, 3] as const
 
 /**
- * The titles of the page and of the current step. The step's title gets the focus when the step changes.
+ * The titles of the page and of the current step, which are one once the demo is booked. The step's title
+ * gets the focus when the step changes.
  */
 export function WizardHeading() {
   const { t } = useTranslation('scheduledemo')
@@ -31,12 +33,18 @@ export function WizardHeading() {
     scrollToTop()
   }, [step])
 
+  const isBooked = step === 3
   // 'General' is for the CRM: it tells the visitor nothing.
   const note = industry && industry !== generalIndustry && (
     <Chip label={t('industry_note', { industry })} sx={{ marginTop: 2 }} />
   )
   return (
-    <WizardHeader title={t('title')} subtitle={t('subtitle')} note={note}>
+    <WizardHeader
+      title={t(isBooked ? 'step_3_title' : 'title')}
+      titleRef={isBooked ? heading : undefined}
+      subtitle={t(isBooked ? 'confirmation_email' : 'subtitle')}
+      note={note}
+    >
       <div>
         <Typography color="textSecondary" sx={{ fontWeight: 'fontWeightMedium' }}>
           {t('step_label', { step })}
@@ -49,9 +57,13 @@ export function WizardHeading() {
             </Step>
           ))}
         </Stepper>
-        <Typography ref={heading} variant="h3" component="h2" tabIndex={-1}>
-          {t(`step_${step}_title`)}
-        </Typography>
+        {isBooked ? (
+          <Greeting />
+        ) : (
+          <Typography ref={heading} variant="h3" component="h2" tabIndex={-1}>
+            {t(`step_${step}_title`)}
+          </Typography>
+        )}
       </div>
     </WizardHeader>
   )

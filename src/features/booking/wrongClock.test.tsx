@@ -8,7 +8,7 @@ import { day, findTimes, renderStep } from './dateTime/testing/renderStep'
 const device = mockBrowser()
 const service = startContactServiceServer()
 
-const serviceTime = '2026-11-24T02:00:00Z'
+const serviceTime = '2026-11-17T02:00:00Z'
 const days = (count: number) => new Date(Date.parse(serviceTime) + count * 86_400_000).toISOString()
 
 describe('a device whose clock is wrong', () => {
@@ -19,14 +19,14 @@ describe('a device whose clock is wrong', () => {
       service.setClock(serviceTime)
       const { chooseDay } = await renderStep(service)
       expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible()
-      expect(day(/^Wednesday, November 25, 2026/)).toHaveAttribute('aria-disabled', 'true')
-      await chooseDay('Thursday, November 26, 2026')
+      expect(day(/^Wednesday, November 18, 2026/)).toHaveAttribute('aria-disabled', 'true')
+      await chooseDay('Thursday, November 19, 2026')
       expect(await findTimes()).toHaveLength(9)
     },
   )
 
   it.each([
-    ['before the first bookable day', -2, '2026-11-25'],
+    ['before the first bookable day', -2, '2026-11-18'],
     ['after the last one', 400, '2028-01-03'],
   ])('loses a chosen date %s, and is told so', async (_which, offset, date) => {
     device.setNow(days(offset))

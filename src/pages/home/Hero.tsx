@@ -1,14 +1,14 @@
-import Avatar from '@mui/material/Avatar'
 import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AssistantPicture } from '@/features/assistants'
 import { AfterHydration } from '@/hydration/AfterHydration'
 import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Logo } from '@/ui/Logo'
+import { Dots } from '@/ui/Dots'
 import styles from './Hero.module.css'
 
 const ParticleField = lazy(async () => ({
@@ -23,7 +23,10 @@ const conversation = [
   { from: 'assistant', text: 'chat_assistant_confirmation' },
 ] as const
 
-/** The top of the page: the product's promise, two links and an example conversation. */
+/**
+ * The top of the page: the product's promise, two links and an example conversation, which types itself
+ * once after the first paint.
+ */
 export function Hero() {
   const { t } = useTranslation('hero')
   const claims = [
@@ -58,15 +61,14 @@ export function Hero() {
               </Bubble>
             ) : (
               <>
-                <Avatar>
-                  <Logo size={28} />
-                </Avatar>
+                <AssistantPicture assistant="salesbot" size={48} />
                 <Bubble component="p">
                   <span className="visually-hidden">{`${t('chat_assistant')}: `}</span>
                   <span>{t(text)}</span>
                 </Bubble>
               </>
             )}
+            <Dots className={styles.typing} />
           </li>
         ))}
       </List>

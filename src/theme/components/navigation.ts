@@ -61,7 +61,7 @@ export const navigation: Navigation = {
         flexWrap: 'wrap',
         columnGap: 12,
         width: '100%',
-        maxWidth: 1600,
+        maxWidth: 'var(--measure)',
         minHeight: 'var(--header-height)',
         marginInline: 'auto',
         paddingInline: 'var(--gutter)',

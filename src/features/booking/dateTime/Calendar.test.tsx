@@ -13,8 +13,8 @@ interface Example {
   readonly earliest?: IsoDate
 }
 
-/** A Thursday: the earliest date for a visitor on Tuesday 24 November 2026. */
-const thursday = '2026-11-26'
+/** A Thursday: the earliest date for a visitor on Tuesday 17 November 2026. */
+const thursday = '2026-11-19'
 const latest = '2027-11-24'
 
 async function renderCalendar({ language = 'en', value, earliest = thursday }: Example = {}) {
@@ -98,7 +98,7 @@ describe('Calendar', () => {
     const { user, onSelect } = await renderCalendar()
     expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
 
-    await user.click(day('Wednesday, November 25, 2026, not available'))
+    await user.click(day('Wednesday, November 18, 2026, not available'))
     await user.click(day('Saturday, November 28, 2026, not available'))
     expect(onSelect).not.toHaveBeenCalled()
 
@@ -114,7 +114,7 @@ describe('Calendar', () => {
     await user.tab()
     await user.tab()
     await user.tab()
-    expect(day('Thursday, November 26, 2026')).toHaveFocus()
+    expect(day('Thursday, November 19, 2026')).toHaveFocus()
     await user.tab()
     expect(document.body).toHaveFocus()
   })
@@ -124,6 +124,15 @@ describe('Calendar', () => {
     expect(month()).toBe('February 2027')
     await user.tab({ shift: true })
     expect(day('Wednesday, February 10, 2027')).toHaveFocus()
+  })
+
+  it('opens at the next month where few days are left, and leads back to the earliest day', async () => {
+    const { user } = await renderCalendar({ earliest: '2026-11-26' })
+    expect(month()).toBe('December 2026')
+    expect(day('Tuesday, December 1, 2026')).toHaveAttribute('tabindex', '0')
+    await user.click(screen.getByRole('button', { name: enScheduledemo.previous_month }))
+    expect(month()).toBe('November 2026')
+    expect(day('Thursday, November 26, 2026')).toHaveAttribute('tabindex', '0')
   })
 
   it.each([
@@ -160,15 +169,15 @@ describe('Calendar', () => {
     const { user, onSelect } = await renderCalendar()
     await user.tab({ shift: true })
     await user.keyboard('{ArrowLeft}')
-    expect(day('Wednesday, November 25, 2026, not available')).toHaveFocus()
+    expect(day('Wednesday, November 18, 2026, not available')).toHaveFocus()
     await user.keyboard('{Enter} ')
     expect(onSelect).not.toHaveBeenCalled()
 
     await user.keyboard('{ArrowRight}{Enter}')
     await user.keyboard('{ArrowRight} ')
-    expect(onSelect.mock.calls).toEqual([['2026-11-26'], ['2026-11-27']])
-    expect(day('Friday, November 27, 2026')).toHaveAttribute('aria-selected', 'true')
-    expect(day('Friday, November 27, 2026')).toHaveFocus()
+    expect(onSelect.mock.calls).toEqual([['2026-11-19'], ['2026-11-20']])
+    expect(day('Friday, November 20, 2026')).toHaveAttribute('aria-selected', 'true')
+    expect(day('Friday, November 20, 2026')).toHaveFocus()
   })
 
   it('goes back no further than the month of the earliest date', async () => {
@@ -209,7 +218,7 @@ describe('Calendar', () => {
     expect(month()).toBe('December 2026')
     expect(previous).toHaveAttribute('aria-disabled', 'false')
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus()
-    expect(day('Saturday, December 26, 2026, not available')).toHaveAttribute('tabindex', '0')
+    expect(day('Saturday, December 19, 2026, not available')).toHaveAttribute('tabindex', '0')
 
     await user.click(previous)
     expect(month()).toBe('November 2026')
@@ -218,7 +227,9 @@ describe('Calendar', () => {
   })
 
   it('leaves a month that a change of zone makes unavailable', async () => {
-    const { changeEarliest } = await renderCalendar({ earliest: '2026-11-30' })
+    const { user, changeEarliest } = await renderCalendar({ earliest: '2026-11-30' })
+    await user.click(screen.getByRole('button', { name: enScheduledemo.previous_month }))
+    expect(month()).toBe('November 2026')
     changeEarliest('2026-12-01')
     expect(month()).toBe('December 2026')
     expect(day('Tuesday, December 1, 2026')).toHaveAttribute('tabindex', '0')

@@ -8,6 +8,7 @@ import { formatMonth } from '@/i18n/format'
 import type { Language } from '@/site/language'
 import { forcedColors } from '@/theme/forcedColors'
 import { StrokeIcon } from '@/ui/StrokeIcon'
+import { getOpeningDate } from '../domain/businessDays'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month } from '../domain/types'
 import { MonthGrid } from './MonthGrid'
@@ -38,7 +39,7 @@ export function Calendar({
 }: CalendarProps) {
   const { t } = useTranslation('scheduledemo')
   const headingId = useId()
-  // Undefined until a date is chosen or the visitor moves: then the earliest date counts.
+  // Undefined until a date is chosen or the visitor moves: then the calendar opens where days are free.
   const [focusedDate, setFocusedDate] = useState(value)
   const [lastValue, setLastValue] = useState(value)
   if (value !== lastValue) {
@@ -47,12 +48,24 @@ export function Calendar({
     if (value) setFocusedDate(value)
   }
   // A change of zone can move the earliest date into the next month, a corrected clock into any.
-  const focused = focusedDate ?? earliest
+  const focused = focusedDate ?? getOpeningDate(earliest)
   const isInRange = getMonth(focused) >= getMonth(earliest) && getMonth(focused) <= getMonth(latest)
   const active = isInRange ? focused : earliest
   const month = getMonth(active)
-  const isFirstMonth = month === getMonth(earliest)
-  const isLastMonth = month >= getMonth(latest)
+  const turns = [
+    {
+      amount: -1,
+      label: 'previous_month',
+      d: 'm12.5 4.5-5 5.5 5 5.5',
+      isEnd: month === getMonth(earliest),
+    },
+    {
+      amount: 1,
+      label: 'next_month',
+      d: 'm7.5 4.5 5 5.5-5 5.5',
+      isEnd: month >= getMonth(latest),
+    },
+  ] as const
 
   const turnMonth = (amount: 1 | -1) => {
     const date = addToDate(active, amount, 'month')
@@ -66,27 +79,20 @@ export function Calendar({
         <MonthName id={headingId} variant="h4" component="h3" aria-live="polite">
           {formatMonth(month, language)}
         </MonthName>
-        <MonthButton
-          color="inherit"
-          aria-label={t('previous_month')}
-          // Not `disabled`, which would take the focus from the button that was just pressed.
-          aria-disabled={isFirstMonth}
-          onClick={() => {
-            if (!isFirstMonth) turnMonth(-1)
-          }}
-        >
-          <StrokeIcon d="m12.5 4.5-5 5.5 5 5.5" size={20} strokeLinecap="round" />
-        </MonthButton>
-        <MonthButton
-          color="inherit"
-          aria-label={t('next_month')}
-          aria-disabled={isLastMonth}
-          onClick={() => {
-            if (!isLastMonth) turnMonth(1)
-          }}
-        >
-          <StrokeIcon d="m7.5 4.5 5 5.5-5 5.5" size={20} strokeLinecap="round" />
-        </MonthButton>
+        {turns.map(({ amount, label, d, isEnd }) => (
+          <MonthButton
+            key={label}
+            color="inherit"
+            aria-label={t(label)}
+            // Not `disabled`, which would take the focus from the button that was just pressed.
+            aria-disabled={isEnd}
+            onClick={() => {
+              if (!isEnd) turnMonth(amount)
+            }}
+          >
+            <StrokeIcon d={d} size={20} strokeLinecap="round" />
+          </MonthButton>
+        ))}
       </Stack>
       <div>
         <MonthGrid

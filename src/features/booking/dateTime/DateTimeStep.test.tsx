@@ -55,8 +55,8 @@ describe('the available dates', () => {
   })
 
   it.each([
-    ['2026-11-24T22:59:00Z', thursday],
-    ['2026-11-24T23:00:00Z', friday],
+    ['2026-11-17T22:59:00Z', 'Thursday, November 19, 2026'],
+    ['2026-11-17T23:00:00Z', 'Friday, November 20, 2026'],
   ])('count today in the visitor’s zone: at %s from %s on (R19)', async (now, earliest) => {
     device.setNow(now)
     await renderStep(service)
@@ -124,8 +124,9 @@ describe('another day', () => {
     await findTimes()
     expect(shownTimes().some((time) => time.includes('*'))).toBe(false)
     const month = '2026-11-01'
-    // The first is that for the next free day, before a day is chosen.
-    expect(askedDays()).toEqual(['2026-11-25', '2026-11-25', month, '2026-11-26', month])
+    // The first two are those for the free days of the shown months, before a day is chosen.
+    const shownMonths = ['2026-11-30', '2026-11-25']
+    expect(askedDays()).toEqual([...shownMonths, '2026-11-25', month, '2026-11-26', month])
   })
 })
 

@@ -8,7 +8,8 @@ import { availabilityRequests } from '../testing/example'
 import { button } from '../testing/renderWizard'
 import { findTimes, renderStep, times } from './testing/renderStep'
 
-mockBrowser()
+// Early enough that the calendar opens in November.
+mockBrowser({ now: '2026-11-17T09:00:00Z' })
 const service = startContactServiceServer()
 
 describe('a month without a free slot', () => {
@@ -20,7 +21,7 @@ describe('a month without a free slot', () => {
     createListedActivity({ due_date, due_time: '00:00', duration })
 
   it.each([
-    ['the first one', 0, fill('2026-11-25', '144:00'), 'November', 'Tuesday, December 1, 2026'],
+    ['the first one', 0, fill('2026-11-18', '312:00'), 'November', 'Tuesday, December 1, 2026'],
     ['another one', 1, fill('2026-11-30', '840:00'), 'December', 'Monday, January 4, 2027'],
   ])('says so once it is shown, and offers the first day that has one: %s', async (...row) => {
     const [, turns, meeting, month, date] = row

@@ -1,4 +1,4 @@
-import { getEarliestDate, getLatestDate, isBookable } from './businessDays'
+import { getEarliestDate, getLatestDate, getOpeningDate, isBookable } from './businessDays'
 
 describe('getEarliestDate', () => {
   it.each([
@@ -20,6 +20,17 @@ describe('getLatestDate', () => {
     ['2028-02-29', '2029-02-28'],
   ])('is twelve months after %s: %s (R47)', (today, expected) => {
     expect(getLatestDate(today)).toBe(expected)
+  })
+})
+
+describe('getOpeningDate', () => {
+  it.each([
+    ['five days are left', '2026-11-24', '2026-11-24'],
+    ['four days are left', '2026-11-25', '2026-12-01'],
+    ['one day is left', '2026-12-31', '2027-01-01'],
+    ['the month begins', '2026-12-01', '2026-12-01'],
+  ])('where %s: from %s on at %s', (_what, earliest, expected) => {
+    expect(getOpeningDate(earliest)).toBe(expected)
   })
 })
 

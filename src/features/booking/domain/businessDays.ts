@@ -1,4 +1,4 @@
-import { addToDate, isWeekday } from './isoDate'
+import { addToDate, getMonth, isWeekday } from './isoDate'
 import type { IsoDate } from './types'
 
 const leadWeekdays = 2
@@ -10,12 +10,11 @@ const getNextWeekday = (date: IsoDate): IsoDate => {
   return isWeekday(next) ? next : getNextWeekday(next)
 }
 
+const addWeekdays = (date: IsoDate, count: number): IsoDate =>
+  count === 0 ? date : addWeekdays(getNextWeekday(date), count - 1)
+
 /** The first bookable date: the second weekday after today (requirements R19, R23). */
-export function getEarliestDate(today: IsoDate): IsoDate {
-  let date = today
-  for (let count = 0; count < leadWeekdays; count += 1) date = getNextWeekday(date)
-  return date
-}
+export const getEarliestDate = (today: IsoDate): IsoDate => addWeekdays(today, leadWeekdays)
 
 /** The last bookable date: twelve months after today (requirements R47). */
 export const getLatestDate = (today: IsoDate): IsoDate => addToDate(today, monthsAhead, 'month')
@@ -23,6 +22,15 @@ export const getLatestDate = (today: IsoDate): IsoDate => addToDate(today, month
 /** A weekday from the earliest to the latest date, both included. */
 export const isBookable = (date: IsoDate, earliest: IsoDate, latest: IsoDate): boolean =>
   date >= earliest && date <= latest && isWeekday(date)
+
+/**
+ * The day that the calendar opens at: the earliest one, unless its month has fewer than five weekdays left.
+ * Then it is the first one of the next month.
+ */
+export function getOpeningDate(earliest: IsoDate): IsoDate {
+  const month = getMonth(addWeekdays(earliest, 4))
+  return month === getMonth(earliest) ? earliest : getNextWeekday(addToDate(`${month}-01`, -1))
+}
 
 const daysToSearch = 35
 

@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmailLink } from '@/ui/EmailLink'
 import { scrollToTop } from '@/ui/scroll'
-import { AppointmentDetails } from '../AppointmentSummary'
+import { AppointmentDetails, AppointmentLine } from '../AppointmentSummary'
 import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
+import { WavingAssistant } from '../WavingAssistant'
 import { WizardHeader } from '../WizardHeader'
 import { AppointmentComparison } from './AppointmentComparison'
 import { TicketSkeleton } from './AppointmentSkeleton'
@@ -17,6 +20,19 @@ import type { View } from './view'
 
 /** Views whose text ends with the email address of the company. */
 const viewsWithEmail: readonly View[] = ['invalid', 'expired', 'past']
+
+/** Views that say why the appointment could not be loaded. */
+const failures: readonly View[] = ['failed', 'offline', 'rateLimited']
+
+/** Views that are a message, without anything to look at or to fill in. */
+const messages: readonly View[] = [
+  ...failures,
+  'invalid',
+  'expired',
+  'past',
+  'cancelled',
+  'cancelledNow',
+]
 
 /** The current view below its title, which gets the focus when the view changes. */
 export function AppointmentViews(managed: ManagedAppointment) {
@@ -50,77 +66,104 @@ export function AppointmentViews(managed: ManagedAppointment) {
             )}
           </span>
         }
-      />
+        note={<MessageActions {...managed} />}
+      >
+        {messages.includes(view) && (
+          <Stage color="indigoSoft" shape="replyLarge">
+            <WavingAssistant />
+          </Stage>
+        )}
+      </WizardHeader>
       <ViewContent {...managed} />
     </>
   )
 }
 
+/** What a visitor can do in a view that is a message. */
+function MessageActions({ view, appointment, isReloading, reload }: ManagedAppointment) {
+  const { t } = useTranslation('appointment')
+  if (failures.includes(view)) {
+    return (
+      <Button
+        sx={{ marginTop: 3 }}
+        aria-disabled={isReloading}
+        onClick={() => {
+          if (!isReloading) reload()
+        }}
+      >
+        <span>{t('retry')}</span>
+      </Button>
+    )
+  }
+  if (!messages.includes(view)) return null
+  const isCancelled = view === 'cancelled' || view === 'cancelledNow'
+  return (
+    <>
+      {isCancelled && appointment && (
+        <Cancelled>
+          <AppointmentLine appointment={appointment} />
+        </Cancelled>
+      )}
+      <ButtonLink page="scheduleDemo" sx={{ marginTop: 3 }}>
+        {t('book_again')}
+      </ButtonLink>
+    </>
+  )
+}
+
 function ViewContent(managed: ManagedAppointment) {
-  const { view, appointment, number, previous, isReloading, reload, setIntent } = managed
+  const { view, appointment, number, previous, setIntent } = managed
   const { t } = useTranslation('appointment')
 
-  switch (view) {
-    case 'loading':
-      return <TicketSkeleton />
-    case 'failed':
-    case 'offline':
-    case 'rateLimited':
-      return (
+  if (view === 'loading') return <TicketSkeleton />
+  if (!appointment || messages.includes(view)) return null
+  if (view === 'change') return <ChangeForm {...managed} appointment={appointment} />
+  if (view === 'cancel') return <CancelForm {...managed} appointment={appointment} />
+  return (
+    <TicketColumns>
+      <AppointmentTicket number={number}>
+        <AppointmentDetails appointment={appointment} />
+      </AppointmentTicket>
+      <Stack sx={{ alignItems: 'start', gap: 2 }}>
+        {previous && (
+          <AppointmentComparison
+            rows={[
+              { label: t('before'), appointment: previous },
+              { label: t('now'), appointment },
+            ]}
+          />
+        )}
         <Button
-          aria-disabled={isReloading}
           onClick={() => {
-            if (!isReloading) reload()
+            setIntent('change')
           }}
         >
-          <span>{t('retry')}</span>
+          <span>{t('change')}</span>
         </Button>
-      )
-    case 'invalid':
-    case 'expired':
-    case 'past':
-    case 'cancelled':
-    case 'cancelledNow':
-      return <ButtonLink page="scheduleDemo">{t('book_again')}</ButtonLink>
-    case 'change':
-      return appointment && <ChangeForm {...managed} appointment={appointment} />
-    case 'cancel':
-      return appointment && <CancelForm {...managed} appointment={appointment} />
-    case 'moved':
-    case 'booked':
-      return (
-        appointment && (
-          <TicketColumns>
-            <AppointmentTicket number={number}>
-              <AppointmentDetails appointment={appointment} />
-            </AppointmentTicket>
-            <Stack sx={{ alignItems: 'start', gap: 2 }}>
-              {previous && (
-                <AppointmentComparison
-                  rows={[
-                    { label: t('before'), appointment: previous },
-                    { label: t('now'), appointment },
-                  ]}
-                />
-              )}
-              <Button
-                onClick={() => {
-                  setIntent('change')
-                }}
-              >
-                <span>{t('change')}</span>
-              </Button>
-              <Button
-                variant="outlined"
-                onClick={() => {
-                  setIntent('cancel')
-                }}
-              >
-                <span>{t('cancel')}</span>
-              </Button>
-            </Stack>
-          </TicketColumns>
-        )
-      )
-  }
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setIntent('cancel')
+          }}
+        >
+          <span>{t('cancel')}</span>
+        </Button>
+      </Stack>
+    </TicketColumns>
+  )
 }
+
+const Cancelled = styled('s')(({ theme }) => ({
+  display: 'block',
+  marginTop: 16,
+  color: theme.vars.palette.text.secondary,
+  fontWeight: theme.typography.fontWeightMedium,
+  '&::first-letter': { textTransform: 'uppercase' },
+}))
+
+const Stage = styled(Bubble)({
+  display: 'grid',
+  placeItems: 'center',
+  padding: 'var(--space-card)',
+  img: { width: 'min(100%, 280px)' },
+})

@@ -41,7 +41,7 @@ export function CancelForm({ appointment, failure, setIntent }: CancelFormProps)
           >
             <span>{t('keep')}</span>
           </Button>
-          <Button type="submit" aria-disabled={isSubmitting}>
+          <Button type="submit" color="error" aria-disabled={isSubmitting}>
             <span>{isSubmitting ? t('scheduledemo:processing') : t('cancel')}</span>
           </Button>
         </StepActions>

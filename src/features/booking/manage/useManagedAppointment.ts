@@ -60,7 +60,7 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
   /** Resolves to the failure; undefined if the write succeeded. */
   const write = async (
     call: Promise<BookedAppointment>,
-    texts: { readonly done: string; readonly failed: string },
+    failedText: string,
     onDone: () => void,
   ): Promise<AppointmentFailure | undefined> => {
     setFailure(undefined)
@@ -69,13 +69,12 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
       // `onDone` follows at once, so that React renders both changes together, without a view between.
       dispatch(showWrittenAppointment(tokenKey, written))
       onDone()
-      notify(texts.done, 'success')
       return undefined
     } catch (thrown) {
       const reason = getAppointmentFailure(thrown)
       setFailure(reason)
       if (reason === 'outdated') void refetch()
-      if (failuresShownInToast.includes(reason)) notify(texts.failed, 'error')
+      if (failuresShownInToast.includes(reason)) notify(failedText, 'error')
       return reason
     }
   }
@@ -103,8 +102,7 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
     move: (chosen) => {
       const body = toAppointmentChange(chosen)
       const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
-      const texts = { done: t('moved_title'), failed: t('error_change') }
-      return write(call.unwrap(), texts, () => {
+      return write(call.unwrap(), t('error_change'), () => {
         setPrevious(appointment)
         setIntent(undefined)
       })
@@ -112,8 +110,7 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
     cancel: async (form) => {
       const body = toCancellation(form)
       const call = dispatch(cancelAppointment.initiate({ tokenKey, body }, { track: false }))
-      const texts = { done: t('cancelledNow_title'), failed: t('error_cancel') }
-      await write(call.unwrap(), texts, () => {
+      await write(call.unwrap(), t('error_cancel'), () => {
         setCancelledNow(true)
       })
     },

@@ -60,7 +60,7 @@ export const findTimeZone = () =>
 export const button = (name: string) => screen.getByRole('button', { name })
 
 /** Finds the current step by its heading. */
-export const findStep = (title: string) => screen.findByRole('heading', { level: 2, name: title })
+export const findStep = (title: string) => screen.findByRole('heading', { name: title })
 
 /** The texts of the shown toasts. */
 export function getToasts() {

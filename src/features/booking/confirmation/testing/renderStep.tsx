@@ -1,17 +1,12 @@
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { renderWithProviders } from '@/testing/renderWithProviders'
-import type { ContactDetails } from '@/features/contactDetails'
-import { appointment, details } from '@/features/booking/testing/example'
+import { appointment } from '@/features/booking/testing/example'
 import type { WizardExample } from '@/features/booking/testing/renderWizard'
 import ConfirmationStep from '../ConfirmationStep'
 import { loadCalendarLinks } from '../loadCalendarLinks'
 
-interface Example extends Omit<WizardExample, 'query'> {
-  readonly typed?: Partial<ContactDetails>
-}
-
 /** Renders step 3 without the wizard, which would reset the finished booking when it unmounts. */
-export async function renderStep({ language = 'en', booking, typed }: Example = {}) {
+export async function renderStep({ language = 'en', booking }: Omit<WizardExample, 'query'> = {}) {
   await loadCalendarLinks()
   return renderWithProviders(<ConfirmationStep />, {
     language,
@@ -22,7 +17,6 @@ export async function renderStep({ language = 'en', booking, typed }: Example = 
         isSubmitting: false,
         dealId: exampleIds.deal,
         ...appointment,
-        draft: { details: { ...details, ...typed }, countryChosen: true },
         ...booking,
       },
     },

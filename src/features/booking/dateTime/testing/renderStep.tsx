@@ -9,7 +9,11 @@ export async function renderStep(service: ContactServiceStubs, example: WizardEx
   const { user } = view
   return {
     ...view,
-    chooseDay: (name: string) => user.click(day(name)),
+    /** The day can be in the month before the one that the calendar opens at. */
+    chooseDay: async (name: string) => {
+      if (!screen.queryByRole('gridcell', { name })) await user.click(previousMonth())
+      await user.click(day(name))
+    },
     chooseTime: async (name: string) => user.click(await screen.findByRole('radio', { name })),
     chooseTimeZone: async (search: string) => {
       await openPicker(user, timeZone())
@@ -19,6 +23,8 @@ export async function renderStep(service: ContactServiceStubs, example: WizardEx
   }
 }
 
+export const previousMonth = () =>
+  screen.getByRole('button', { name: /^(Previous month|Mes anterior)$/ })
 export const day = (name: string | RegExp) => screen.getByRole('gridcell', { name })
 export const chosenDay = () => screen.queryByRole('gridcell', { selected: true })
 

@@ -1,0 +1,34 @@
+import { languages } from '@/site/language'
+import { sample } from '../fixtures/combinations'
+import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
+
+for (const language of sample(languages)) {
+  test.describe(language, () => {
+    test.use({ locale: language })
+
+    test('the conversation of the hero types itself once, and ends as the document shows it', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const conversation = page.getByRole('list', { name: texts[language].hero.chat_label })
+      await conversation
+        .locator('img')
+        .last()
+        .evaluate((image: HTMLImageElement) => image.decode())
+      const still = await conversation.screenshot()
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      const moving = await conversation.evaluate((list) =>
+        list.getAnimations({ subtree: true }).map((animation) => {
+          const frames = (animation.effect as KeyframeEffect).getKeyframes()
+          animation.finish()
+          return frames.flatMap((frame) => Object.keys(frame))
+        }),
+      )
+      const allowed = ['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'transform']
+      expect(moving.length).toBeGreaterThan(0)
+      expect(moving.flat().filter((property) => !allowed.includes(property))).toEqual([])
+      expect((await conversation.screenshot()).equals(still)).toBe(true)
+    })
+  })
+}
