@@ -14,10 +14,7 @@ interface DayCellProps {
   readonly onSelect: (date: IsoDate) => void
 }
 
-/**
- * A cell of the date grid, which styles it. It is no MUI button, because forty of those took most of the
- * time until a slow phone showed the calendar.
- */
+/** A cell of the date grid, which styles it. Forty of MUI's buttons would take a slow phone longer. */
 export const DayCell = ({
   date,
   name,
