@@ -41,21 +41,8 @@ const Ticket = styled(Card)(({ theme: { vars } }) => ({
   borderRadius: vars.radius.bubbleLarge,
   backgroundColor: vars.palette.site.indigoSoft,
   '.number': {
-    position: 'relative',
     margin: '0 calc(var(--space-card) * -1) 24px',
     padding: '0 var(--space-card) 20px',
     borderBottom: `2px dashed ${vars.palette.site.control}`,
-    // The notches at the ends of the line, where the number is torn off.
-    '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
-      bottom: -15,
-      width: 28,
-      height: 28,
-      borderRadius: '50%',
-      backgroundColor: vars.palette.background.default,
-    },
-    '&::before': { left: -15 },
-    '&::after': { right: -15 },
   },
 }))

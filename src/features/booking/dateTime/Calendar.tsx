@@ -52,20 +52,8 @@ export function Calendar({
   const isInRange = getMonth(focused) >= getMonth(earliest) && getMonth(focused) <= getMonth(latest)
   const active = isInRange ? focused : earliest
   const month = getMonth(active)
-  const turns = [
-    {
-      amount: -1,
-      label: 'previous_month',
-      d: 'm12.5 4.5-5 5.5 5 5.5',
-      isEnd: month === getMonth(earliest),
-    },
-    {
-      amount: 1,
-      label: 'next_month',
-      d: 'm7.5 4.5 5 5.5-5 5.5',
-      isEnd: month >= getMonth(latest),
-    },
-  ] as const
+  const isFirstMonth = month === getMonth(earliest)
+  const isLastMonth = month >= getMonth(latest)
 
   const turnMonth = (amount: 1 | -1) => {
     const date = addToDate(active, amount, 'month')
@@ -79,20 +67,27 @@ export function Calendar({
         <MonthName id={headingId} variant="h4" component="h3" aria-live="polite">
           {formatMonth(month, language)}
         </MonthName>
-        {turns.map(({ amount, label, d, isEnd }) => (
-          <MonthButton
-            key={label}
-            color="inherit"
-            aria-label={t(label)}
-            // Not `disabled`, which would take the focus from the button that was just pressed.
-            aria-disabled={isEnd}
-            onClick={() => {
-              if (!isEnd) turnMonth(amount)
-            }}
-          >
-            <StrokeIcon d={d} size={20} strokeLinecap="round" />
-          </MonthButton>
-        ))}
+        <MonthButton
+          color="inherit"
+          aria-label={t('previous_month')}
+          // Not `disabled`, which would take the focus from the button that was just pressed.
+          aria-disabled={isFirstMonth}
+          onClick={() => {
+            if (!isFirstMonth) turnMonth(-1)
+          }}
+        >
+          <StrokeIcon d="m12.5 4.5-5 5.5 5 5.5" size={20} strokeLinecap="round" />
+        </MonthButton>
+        <MonthButton
+          color="inherit"
+          aria-label={t('next_month')}
+          aria-disabled={isLastMonth}
+          onClick={() => {
+            if (!isLastMonth) turnMonth(1)
+          }}
+        >
+          <StrokeIcon d="m7.5 4.5 5 5.5-5 5.5" size={20} strokeLinecap="round" />
+        </MonthButton>
       </Stack>
       <div>
         <MonthGrid
