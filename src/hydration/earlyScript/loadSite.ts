@@ -1,12 +1,13 @@
 import {
   contentAttribute,
+  hydratedAttribute,
   hydrateEarlyAttribute,
   hydrateOnVisibleAttribute,
   pendingLanguageAttribute,
   scriptingAttribute,
   scriptsAttribute,
 } from '../attributes'
-import { pauseMs } from '@/site/loading'
+import { patienceMs, pauseMs } from '@/site/loading'
 import type { BrowserWindow } from './browserWindow'
 
 /** Loads the page's scripts and texts, each once. */
@@ -19,7 +20,8 @@ export interface SiteLoader {
 
 /**
  * A script that is lost or cannot be parsed, because it was cut or is a page in its place, is requested
- * again: at once, then after a pause. When it stays lost, `NeedsScript` is shown.
+ * again: at once, then after a pause. When it stays lost, `NeedsScript` is shown; also when it takes long,
+ * until it comes.
  */
 export function createSiteLoader(window: BrowserWindow): SiteLoader {
   const { document } = window
@@ -59,6 +61,9 @@ export function createSiteLoader(window: BrowserWindow): SiteLoader {
     isLoaded = true
     preload()
     window.addEventListener('error', tryAgain, true)
+    window.setTimeout(() => {
+      if (!root.hasAttribute(hydratedAttribute)) root.removeAttribute(scriptingAttribute)
+    }, 2 * patienceMs)
     scripts.forEach(addScript)
   }
   return { preload, load }
