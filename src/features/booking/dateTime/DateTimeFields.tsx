@@ -6,6 +6,7 @@ import { Suspense, useCallback, useDeferredValue, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
+import { LoadBoundary } from '@/ui/LoadBoundary'
 import { bringIntoView } from '@/ui/scroll'
 import type { SlotChoice, ZoneChoice } from '../choice'
 import { getEarliestDate, getLatestDate } from '../domain/businessDays'
@@ -16,7 +17,7 @@ import { getTodayIn } from '../today'
 import { useIsNarrow } from '../useIsNarrow'
 import { Calendar } from './Calendar'
 import { CalendarSkeleton } from './CalendarSkeleton'
-import { FullMonth, TimeZoneField } from './lazyParts'
+import { forgetLazyParts, FullMonth, TimeZoneField } from './lazyParts'
 import { SlotList } from './SlotList'
 import { TimeZoneSkeleton } from './TimeZoneSkeleton'
 
@@ -96,68 +97,70 @@ export function DateTimeFields({
   return (
     // What is confirmed is what was sent (requirements R45).
     <Box inert={isBusy} sx={{ display: 'contents' }}>
-      <Box sx={{ gridArea: 'timeZone' }}>
-        {isReady ? (
-          // A boundary of its own: the transition would wait for what suspends in one that is shown already.
-          <Suspense fallback={<TimeZoneSkeleton />}>
-            <TimeZoneField
-              value={timeZone}
-              date={date}
+      <LoadBoundary onError={forgetLazyParts}>
+        <Box sx={{ gridArea: 'timeZone' }}>
+          {isReady ? (
+            // A boundary of its own: the transition would wait for what suspends in one that is shown already.
+            <Suspense fallback={<TimeZoneSkeleton />}>
+              <TimeZoneField
+                value={timeZone}
+                date={date}
+                earliest={earliest}
+                onChange={onTimeZoneChange}
+                onPointerChange={showWhatChanged}
+              />
+            </Suspense>
+          ) : (
+            <TimeZoneSkeleton />
+          )}
+        </Box>
+        <CalendarCard ref={calendar}>
+          <StepError id={dateErrorId} error={date ? undefined : error} />
+          {isReady ? (
+            <Calendar
+              value={date}
               earliest={earliest}
-              onChange={onTimeZoneChange}
-              onPointerChange={showWhatChanged}
+              latest={latest}
+              language={language}
+              errorId={error && !date ? dateErrorId : undefined}
+              onSelect={chooseDate}
+              renderNote={(month) =>
+                // If a day of this month is chosen, its list of times already shows whether it is full.
+                (date === undefined || month !== getMonth(date)) && (
+                  <Suspense>
+                    <FullMonth
+                      month={month}
+                      earliest={earliest}
+                      latest={latest}
+                      timeZone={timeZone}
+                      onSelect={chooseSuggestedDate}
+                    />
+                  </Suspense>
+                )
+              }
             />
-          </Suspense>
-        ) : (
-          <TimeZoneSkeleton />
-        )}
-      </Box>
-      <CalendarCard ref={calendar}>
-        <StepError id={dateErrorId} error={date ? undefined : error} />
-        {isReady ? (
-          <Calendar
-            value={date}
-            earliest={earliest}
+          ) : (
+            <CalendarSkeleton />
+          )}
+          <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2.5 }}>
+            {t('earliest_note')}
+          </Typography>
+        </CalendarCard>
+        <Box ref={slots} sx={{ gridArea: 'slots' }}>
+          <StepError id={timeErrorId} error={date ? error : undefined} />
+          <SlotList
+            ref={times}
+            date={dateOfSlots}
             latest={latest}
-            language={language}
-            errorId={error && !date ? dateErrorId : undefined}
-            onSelect={chooseDate}
-            renderNote={(month) =>
-              // If a day of this month is chosen, its list of times already shows whether it is full.
-              (date === undefined || month !== getMonth(date)) && (
-                <Suspense>
-                  <FullMonth
-                    month={month}
-                    earliest={earliest}
-                    latest={latest}
-                    timeZone={timeZone}
-                    onSelect={chooseSuggestedDate}
-                  />
-                </Suspense>
-              )
-            }
+            timeZone={timeZone}
+            chosen={time}
+            ownAppointment={ownAppointment}
+            errorId={error && date ? timeErrorId : undefined}
+            onSelectDate={chooseSuggestedDate}
+            onSelect={onTimeChange}
           />
-        ) : (
-          <CalendarSkeleton />
-        )}
-        <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2.5 }}>
-          {t('earliest_note')}
-        </Typography>
-      </CalendarCard>
-      <Box ref={slots} sx={{ gridArea: 'slots' }}>
-        <StepError id={timeErrorId} error={date ? error : undefined} />
-        <SlotList
-          ref={times}
-          date={dateOfSlots}
-          latest={latest}
-          timeZone={timeZone}
-          chosen={time}
-          ownAppointment={ownAppointment}
-          errorId={error && date ? timeErrorId : undefined}
-          onSelectDate={chooseSuggestedDate}
-          onSelect={onTimeChange}
-        />
-      </Box>
+        </Box>
+      </LoadBoundary>
     </Box>
   )
 }
