@@ -8,24 +8,26 @@ interface WizardHeaderProps {
   readonly subtitle: ReactNode
   /** Makes the title focusable by script. */
   readonly titleRef?: Ref<HTMLHeadingElement>
-  /** Below the subtitle. */
-  readonly note?: ReactNode
   /** Beside the title. */
   readonly children?: ReactNode
 }
 
 /** The page's title and subtitle. */
-export function WizardHeader({ title, subtitle, titleRef, note, children }: WizardHeaderProps) {
+export function WizardHeader({ title, subtitle, titleRef, children }: WizardHeaderProps) {
   return (
     <Header>
       <div>
         <Typography variant="h2" component="h1" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
           {title}
         </Typography>
-        <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '46ch' }}>
+        <Typography
+          variant="lead"
+          color="textSecondary"
+          // Beside the steps an industry may make a second line of it, which must move nothing.
+          sx={{ marginTop: 1.5, maxWidth: '60ch', minHeight: { md: '2lh', xl: 0 } }}
+        >
           {subtitle}
         </Typography>
-        {note}
       </div>
       {children}
     </Header>

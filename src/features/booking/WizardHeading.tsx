@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip'
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
@@ -32,11 +31,11 @@ export function WizardHeading() {
   }, [step])
 
   // 'General' is for the CRM: it tells the visitor nothing.
-  const note = industry && industry !== generalIndustry && (
-    <Chip label={t('industry_note', { industry })} sx={{ marginTop: 2 }} />
-  )
+  const isNamed = industry && industry !== generalIndustry
+  // Only the browser knows the industry, so it comes in a sentence that is there: nothing may move.
+  const subtitle = isNamed ? t('subtitle_industry', { industry }) : t('subtitle')
   return (
-    <WizardHeader title={t('title')} subtitle={t('subtitle')} note={note}>
+    <WizardHeader title={t('title')} subtitle={subtitle}>
       <div>
         <Typography color="textSecondary" sx={{ fontWeight: 'fontWeightMedium' }}>
           {t('step_label', { step })}
