@@ -46,7 +46,7 @@ const covered = coverValues(
 const expectVisible = (element: Locator, passTime: () => Promise<void>) =>
   expect(async () => {
     await passTime()
-    await expect(element).toBeVisible({ timeout: 2000 })
+    await expect(element).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 15_000 })
 
 /** Nothing seems to be loading, and nothing is shown as if the site had a fault. */
