@@ -15,6 +15,7 @@ import { getHashedFile } from './scripts/prerender/hashedPaths'
 import { compileEarlyScript } from './scripts/prerender/compileInlineScripts'
 import { getHashedPaths, flags, type Mode } from './scripts/prerender/publicAssetFolders'
 import { renderDocument } from '@/app/document'
+import { patienceMs } from '@/site/loading'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { siteDefaults } from '@/site/siteDefaults'
 import { createLightStyles } from '@/theme/themeStyles'
@@ -92,6 +93,8 @@ const substitutes = [
       /svg-icons[\\/](Cancel|ErrorOutline|InfoOutlined|Person|ReportProblemOutlined|SuccessOutlined)\.m?js$/,
     file: 'renderNothing.ts',
   },
+  // Requested like this by Autocomplete alone, for several values and for groups.
+  { module: /^\.\.\/(Chip|ListSubheader)\/index\.mjs$/, file: 'renderNothing.ts' },
   { module: /^lodash-es\/clone(Deep)?$/, file: 'copyPlainData.ts' },
   { module: /^lodash-es\/toPath$/, file: 'splitFieldPath.ts' },
   { module: /^tiny-case$/, file: 'keepName.ts' },
@@ -162,6 +165,7 @@ export function siteConfiguration(mode: Mode): Configuration {
       publicPath: '/',
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
+      chunkLoadTimeout: patienceMs,
       assetModuleFilename: `assets/${name}[ext]`,
       clean: true,
     },

@@ -2,6 +2,7 @@ import { languages } from '@/site/language'
 import { getAppointmentPath, getRoutePath } from '@/site/routes'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { sample } from '../fixtures/combinations'
+import { followLink } from '../fixtures/followLink'
 import { getAppointmentLink, getInvitation } from '../fixtures/mails'
 import { expect, test } from '../fixtures/test'
 import { fill } from '../fixtures/texts'
@@ -90,8 +91,7 @@ for (const language of sample(languages)) {
       })
 
       await test.step('the slot is free again', async () => {
-        await page.getByRole('link', { name: appointment.text.book_again }).click()
-        await booking.heading(1).waitFor()
+        await followLink(page.getByRole('link', { name: appointment.text.book_again }))
         await booking.chooseDay('2026-11-27')
         await expect(booking.slot('16:00')).toBeEnabled()
       })

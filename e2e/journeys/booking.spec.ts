@@ -197,7 +197,7 @@ test.describe('with an industry in the query', () => {
     const booking = new BookingPage(page, 'en')
     await booking.open('?industry=salud')
     await expect(
-      page.getByText(fill(booking.text.industry_note, { industry: 'Health' })),
+      page.getByText(fill(booking.text.subtitle_industry, { industry: 'Health' })),
     ).toBeVisible()
     await booking.fillIn(date, time, visitor)
     await booking.button('continue').click()

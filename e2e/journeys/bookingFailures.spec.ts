@@ -1,6 +1,7 @@
 import { formatDate } from '@/i18n/format'
 import { languages } from '@/site/language'
 import { sample } from '../fixtures/combinations'
+import { followLink } from '../fixtures/followLink'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failCall, failures } from '../fixtures/service'
 import { takeSlot } from '../fixtures/takeSlot'
@@ -228,10 +229,8 @@ test.describe('every failure of the service', () => {
     const booking = new BookingPage(page, 'en')
     await booking.open()
     await booking.fillIn(date, '10:00', visitor)
-    await page.getByRole('banner').getByRole('link', { name: 'Conversalia' }).click()
-    // Until the home page is rendered, the first link is the wizard's.
-    await expect(booking.heading(2)).toBeHidden()
-    await page.getByRole('main').getByRole('link').first().click()
+    await followLink(page.getByRole('banner').getByRole('link', { name: 'Conversalia' }))
+    await followLink(page.getByRole('main').getByRole('link').first())
     await expect(booking.heading(2)).toBeVisible()
     await expect(booking.field('company')).toHaveValue(visitor.company)
   })

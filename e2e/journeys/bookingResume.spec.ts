@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { formatTime } from '@/i18n/format'
 import { combine, coverValues } from '../fixtures/combinations'
+import { followLink } from '../fixtures/followLink'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failCall, failures, writes } from '../fixtures/service'
 import { takeSlot } from '../fixtures/takeSlot'
-import { fill, texts } from '../fixtures/texts'
+import { fill } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
 import { SitePage } from '../pages/SitePage'
@@ -206,8 +207,7 @@ test.describe('after a lost response there is one meeting (R41)', () => {
     const booking = await bookUntilMeetingFails(page, 'responseLost')
     await booking.button('continue').click()
     await booking.heading(3).waitFor()
-    await page.getByRole('link', { name: booking.text.back_home }).click()
-    await page.getByRole('heading', { level: 1, name: texts.en.hero.title }).waitFor()
+    await followLink(page.getByRole('link', { name: booking.text.back_home }))
     await page.goBack()
     await booking.chooseDay('2026-11-26')
     await expect(booking.takenSlot('10:00')).toBeDisabled()

@@ -127,3 +127,24 @@ for (const language of languages) {
     })
   })
 }
+
+test.describe('before anything below the first view is laid out', () => {
+  test.use({ locale: 'en' })
+
+  test('the form is there if the address leads to it', async ({ page }) => {
+    // Sections are laid out by frames.
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0
+    })
+    await page.goto('/#contact')
+    const contact = new ContactSectionPageObject(page, 'en')
+    await contact.field('name').fill(typedMessage.name)
+    await expect(contact.field('name')).toBeInViewport()
+  })
+
+  test('the form comes though another file hangs', async ({ page }) => {
+    await page.route('**/print*.css', () => new Promise<void>(() => undefined))
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(new ContactSectionPageObject(page, 'en').form()).toBeVisible()
+  })
+})

@@ -9,6 +9,7 @@ import { startVendor, type Vendor } from '../../server/testing/vendor/startVendo
 import { vendorToken } from '../../server/testing/vendor/vendorToken'
 import { getRoutePath } from '@/site/routes'
 import { recordDevTools } from '../fixtures/devTools'
+import { followLink } from '../fixtures/followLink'
 import { findFreePort, now, startGatewayProcess } from '../fixtures/gateway'
 import { getAppointmentLink, getInvitation } from '../fixtures/mails'
 import { expect, test as base } from '../fixtures/test'
@@ -195,7 +196,7 @@ test('a booking is delivered to the CRM and follows its visitor’s changes', as
     await expect
       .poll(() => crm.webhooks.map(readWebhook))
       .toEqual(['booking.created', 'booking.changed', 'booking.cancelled'])
-    await page.getByRole('link', { name: appointment.text.book_again }).click()
+    await followLink(page.getByRole('link', { name: appointment.text.book_again }))
     await booking.chooseDay('2026-11-27')
     await expect(booking.slot('16:00')).toBeEnabled()
     expect(crm.vendor.violations).toEqual([])

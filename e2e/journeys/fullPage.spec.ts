@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { launch } from 'puppeteer-core'
 import { findTestChromium } from '../../tools/browser/findChromium'
@@ -13,6 +16,8 @@ const sizes = {
 
 const paths = { home: '/en', industry: '/en/industries/health', article: '/en/blog/turing-test' }
 
+const getBrowserPath = () => findTestChromium() ?? chromium.executablePath()
+
 /** Checks that a picture is as high as the page, and shows each of its texts. */
 async function expectWhole(browser: Browser, page: Page, picture: Buffer) {
   const { height, texts } = await readDrawnTexts(page)
@@ -20,7 +25,7 @@ async function expectWhole(browser: Browser, page: Page, picture: Buffer) {
   const drawing = await browser.newPage()
   const found = await findUndrawnTexts(drawing, picture, texts)
   await drawing.close()
-  expect(Math.abs(found.height - height)).toBeLessThan(height * 0.01)
+  expect(found.height).toBe(height)
   expect(found.undrawn).toEqual([])
 }
 
@@ -47,8 +52,7 @@ for (const { visit, page: name, size } of coverPairs(
 }
 
 test('Puppeteer’s full-page picture is whole', async ({ page, browser, baseURL }) => {
-  const executablePath = findTestChromium() ?? chromium.executablePath()
-  const other = await launch({ executablePath, args: ['--no-sandbox'] })
+  const other = await launch({ executablePath: getBrowserPath(), args: ['--no-sandbox'] })
   const visited = await other.newPage()
   await visited.setViewport(sizes.wide)
   await visited.goto(`${baseURL}${paths.home}`)
@@ -60,4 +64,26 @@ test('Puppeteer’s full-page picture is whole', async ({ page, browser, baseURL
   await page.goto(paths.home)
   await page.waitForLoadState('networkidle')
   await expectWhole(browser, page, Buffer.from(picture))
+})
+
+test('a picture by the command line is whole, though it is taken at the load', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  await page.setViewportSize(sizes.wide)
+  await page.goto(paths.home)
+  await page.waitForLoadState('networkidle')
+  const { height } = await readDrawnTexts(page)
+  const file = info.outputPath('page.png')
+  await promisify(execFile)(getBrowserPath(), [
+    '--headless',
+    '--no-sandbox',
+    '--hide-scrollbars',
+    '--lang=en',
+    `--window-size=${sizes.wide.width},${height}`,
+    `--screenshot=${file}`,
+    `${baseURL}${paths.home}`,
+  ])
+  await expectWhole(browser, page, await readFile(file))
 })

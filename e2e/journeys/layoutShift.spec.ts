@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { getIndustryFromQuery } from '@/features/booking/domain/industry'
 import { languages } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
 import { combine, coverPairs } from '../fixtures/combinations'
+import { holdScripts } from '../fixtures/holdScripts'
 import { expect, test } from '../fixtures/test'
+import { fill } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage, type TypedDetails } from '../pages/BookingPage'
 import { createVisit } from '../accessibility/createVisit'
@@ -145,6 +149,22 @@ for (const { language, width } of coverPairs(sizes)) {
         },
       })
       expect(await getShiftOfDetails()).toBeLessThanOrEqual(mostShift)
+    })
+
+    test('the industry in the address moves nothing when it is shown', async ({ page }) => {
+      const booking = new BookingPage(page, language)
+      const release = await holdScripts(page)
+      await page.goto(`${getRoutePath('scheduleDemo', language)}?industry=automotive`, {
+        waitUntil: 'domcontentloaded',
+      })
+      const industry = getIndustryFromQuery('automotive', language) ?? ''
+      await expectStill([booking.heading(1), booking.button('continue')], {
+        industry: async () => {
+          release()
+          await page.getByText(fill(booking.text.subtitle_industry, { industry })).waitFor()
+          await booking.calendar().waitFor()
+        },
+      })
     })
 
     test('choosing another day and time for an appointment moves nothing', async ({

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { languages } from '@/site/language'
+import { patienceMs } from '@/site/loading'
 import { siteConfig } from '@/site/siteConfig'
 import { createVisit } from '../accessibility/createVisit'
 import { combine, coverValues } from '../fixtures/combinations'
@@ -19,8 +20,12 @@ const rows = combine({
   duration: ['once', 'for good'],
 })
   .filter(({ place, kind }) => kind in lossPlaces[place].files)
-  // Half of a style sheet is one, too.
+  // Half of a style sheet is one, too, where a proxy hides that it is half.
   .filter(({ kind, loss }) => !(kind === 'style' && loss === 'cut'))
+  // The first scripts are not requested again while they may still come: they would start the site twice.
+  .filter(
+    ({ kind, loss, duration }) => !(kind === 'script' && loss === 'hangs' && duration === 'once'),
+  )
   // A document that does not exist is not asked for twice: an unknown article has none.
   .filter(
     ({ kind, loss, duration }) =>
@@ -37,10 +42,18 @@ const covered = coverValues(
   })),
 )
 
+/** Expects something to be seen; `passTime` is called again and again until it is. */
+const expectVisible = (element: Locator, passTime: () => Promise<void>) =>
+  expect(async () => {
+    await passTime()
+    await expect(element).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
+
 /** Nothing seems to be loading, and nothing is shown as if the site had a fault. */
-async function expectSettled(page: Page) {
+async function expectSettled(page: Page, passTime: () => Promise<void>) {
   const waiting = page.locator('[aria-busy=true], [role=progressbar], .MuiSkeleton-root')
   await expect(async () => {
+    await passTime()
     for (const each of await waiting.all()) await expect(each).not.toBeInViewport({ timeout: 100 })
   }).toPass({ timeout: 10_000 })
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
@@ -57,14 +70,18 @@ for (const { language, place: name, kind, loss, duration } of covered) {
       if (!urls) throw new Error(`It loads no ${kind}`)
       const visit = createVisit(page, language, problems.expect)
       await before?.(visit)
+      // What hangs is lost after a while only.
+      const passTime = async () => {
+        if (loss === 'hangs') await page.clock.fastForward(patienceMs)
+      }
       const bringBack = await loseFiles(page, urls, losses[loss], duration === 'for good')
       await act(visit)
       await show?.(visit)
       const result = getResult(visit)
       const text = duration === 'for good' ? getMessage(visit) : undefined
       if (text === undefined) {
-        await expect(result).toBeVisible()
-        await expectSettled(page)
+        await expectVisible(result, passTime)
+        await expectSettled(page, passTime)
         await expect(page.getByRole('alert').filter({ visible: true, hasText: /\S/ })).toHaveCount(
           0,
         )
@@ -76,11 +93,11 @@ for (const { language, place: name, kind, loss, duration } of covered) {
         .locator('main :is([role=alert], :has(> [role=status]))')
         .filter({ hasText: text, visible: true })
         .last()
-      await expect(message.getByText(text)).toBeVisible()
+      await expectVisible(message.getByText(text), passTime)
       await expect(
         message.getByRole('link', { name: siteConfig.email }).filter({ visible: true }),
       ).toHaveAttribute('href', `mailto:${siteConfig.email}`)
-      await expectSettled(page)
+      await expectSettled(page, passTime)
 
       const { reload, retry } = texts[language].notFound
       await bringBack()

@@ -4,6 +4,7 @@ import { getAllPaths, getCanonicalPath } from '@/site/routes'
 import { allRoutes, getPath, getRoute } from '@/site/allRoutes'
 import { readDocumentFacts } from '../builtSite/documentFacts'
 import { combine, coverPairs, sample } from '../fixtures/combinations'
+import { followLink } from '../fixtures/followLink'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'
@@ -73,7 +74,7 @@ for (const language of sample(languages)) {
         const industry = new URLSearchParams(demo.split('?')[1]).get('industry') ?? ''
         await expect(page).toHaveURL(demo)
         await page.locator(`html[${hydratedAttribute}]`).waitFor()
-        const note = page.getByText(fill(scheduleDemo.industry_note, { industry }))
+        const note = page.getByText(fill(scheduleDemo.subtitle_industry, { industry }))
         // A general demo has no note about its industry.
         await (industry === 'General' ? expect(note).toBeHidden() : expect(note).toBeVisible())
       }
@@ -139,13 +140,10 @@ test('articles can be read one after the other, in both languages, with Back and
 }) => {
   const site = new SitePage(page, 'es')
   await site.open('blog')
-  await page.getByRole('link', { name: /^Leer más.*Cinco procesos/ }).click()
-  // The URL changes before the page, so an early click would hit a link of the old page.
+  await followLink(page.getByRole('link', { name: /^Leer más.*Cinco procesos/ }))
   await expect(site.title()).toHaveText(/^Cinco procesos/)
   await expect(page).toHaveURL(getPath('articles/procesos-automatizados', 'es'))
-  // A new page scrolls to its top after a moment, away from under a pointer, so this is done by keyboard.
-  await expect(page.locator('#content')).toBeFocused()
-  await page.getByRole('link', { name: /^Verificados por Meta/ }).press('Enter')
+  await followLink(page.getByRole('link', { name: /^Verificados por Meta/ }))
   await expect(site.title()).toHaveText(/^Verificados por Meta/)
   await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'es'))
   await site.switchTo('en')

@@ -2,6 +2,7 @@ import { hydratedAttribute } from '@/hydration/attributes'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { sample } from '../fixtures/combinations'
+import { followLink } from '../fixtures/followLink'
 import { holdScripts } from '../fixtures/holdScripts'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
@@ -31,19 +32,16 @@ for (const language of sample(languages)) {
       const { nav, search } = texts[language]
       const site = new SitePage(page, language)
       await site.open('blog')
-      await site.header().getByRole('link', { name: nav.search }).click()
-      // The blog, which has such a field, too, is shown until then.
+      await followLink(site.header().getByRole('link', { name: nav.search }))
       await expect(site.title()).toHaveText(search.title)
       await expect(page.getByLabel(search.label)).toBeFocused()
       await expect(page.getByLabel(search.label)).toBeInViewport()
       await page.keyboard.type('salesbott')
       await page.getByLabel(search.label).press('Enter')
-      await page.getByRole('main').getByRole('link', { name: 'SalesBot' }).first().click()
+      await followLink(page.getByRole('main').getByRole('link', { name: 'SalesBot' }).first())
       await expect(page).toHaveURL(
         `${getRoutePath('howItWorks', language)}?assistant=salesbot#conversation`,
       )
-      await expect(page.locator('#conversation')).toBeFocused()
-      await expect(page.locator('#conversation')).toBeInViewport()
     })
 
     test('has a field in the menu of a phone, also without the site’s script', async ({ page }) => {

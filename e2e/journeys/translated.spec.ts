@@ -5,6 +5,8 @@ import { getPath } from '@/site/allRoutes'
 import { getRoutePath } from '@/site/routes'
 import { getOtherLanguage, languages } from '@/site/language'
 import { combine, coverPairs } from '../fixtures/combinations'
+import { followLink } from '../fixtures/followLink'
+import { holdScripts } from '../fixtures/holdScripts'
 import { getAppointmentLink } from '../fixtures/mails'
 import { failCall, failures } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
@@ -53,7 +55,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
         .click()
 
       await test.step('days and months are chosen', async () => {
-        // The page is alive: of a translated one, React makes the button anew.
+        // A press makes React render the wizard anew, so that the release misses its button.
         await booking.calendar().waitFor()
         await booking.button('continue').click()
         await expect(page.getByText(text.error_select_datetime)).toBeVisible()
@@ -116,6 +118,15 @@ for (const { language, moment, method } of coverPairs(visits)) {
       await expectNoStaleTexts(page)
     })
 
+    test('a tap on Continue before the page is alive is carried out', async ({ page }) => {
+      const booking = new BookingPage(page, language)
+      const release = await holdScripts(page)
+      await page.goto(getRoutePath('scheduleDemo', language), { waitUntil: 'domcontentloaded' })
+      await booking.button('continue').click()
+      release()
+      await expect(page.getByText(booking.text.error_select_datetime)).toBeVisible()
+    })
+
     test('an appointment is moved and cancelled', async ({ page, contacts }) => {
       const booking = new BookingPage(page, language)
       const appointment = new AppointmentPageObject(page, language)
@@ -142,7 +153,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
       await appointment.button('cancel').click()
       await appointment.button('cancel').click()
       await expect(appointment.title('cancelledNow')).toBeFocused()
-      await page.getByRole('link', { name: appointment.text.book_again }).click()
+      await followLink(page.getByRole('link', { name: appointment.text.book_again }))
       await booking.heading(1).waitFor()
       await expectNoStaleTexts(page)
     })
@@ -202,14 +213,13 @@ for (const { language, moment, method } of coverPairs(visits)) {
         await expect(status).toContainText(query)
       }
       await site.opener('industries').click()
-      await site.header().getByRole('link').filter({ visible: true }).nth(2).click()
-      await site.entry(site.nav.blog).click()
+      await followLink(site.header().getByRole('link').filter({ visible: true }).nth(2))
+      await followLink(site.entry(site.nav.blog))
       await expect(page).toHaveURL(getRoutePath('blog', language))
-      // By keyboard: a new page scrolls to its top, maybe from under a click.
-      await page.getByRole('article').getByRole('link').first().press('Enter')
+      await followLink(page.getByRole('article').getByRole('link').first())
       await expect(page.getByRole('article')).toHaveCount(1)
       const title = await site.title().textContent()
-      await page.getByRole('main').getByRole('listitem').getByRole('link').last().press('Enter')
+      await followLink(page.getByRole('main').getByRole('listitem').getByRole('link').last())
       await expect(site.title()).not.toHaveText(title ?? '')
       await expectNoStaleTexts(page)
     })

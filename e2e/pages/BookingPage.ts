@@ -69,6 +69,7 @@ export class BookingPage {
 
   /** Chooses a day. It can be in the month before the one that the calendar opens at. */
   async chooseDay(date: string): Promise<void> {
+    await this.calendar().waitFor()
     if (!(await this.day(date).isVisible())) await this.button('previous_month').click()
     await this.day(date).click()
   }

@@ -1,18 +1,20 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { useHydrated } from './useHydrated'
+import { findCounterpart } from './waitingForm'
 
 /**
  * A form that documents have. Until React handles it the browser must not send it; then the click that
- * the early script has kept is repeated. As a separate component it renders again alone.
+ * the early script has kept is repeated, also where React has put this form in the place of a translated
+ * one. As a separate component it renders again alone.
  */
 export function PrerenderedForm(props: ComponentProps<'form'>) {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   useEffect(() => {
-    const queued = window.queuedClick
-    if (!isHydrated || !queued || !form.current?.contains(queued)) return
+    const button = isHydrated && findCounterpart(form.current, window.queuedClick)
+    if (!button) return
     delete window.queuedClick
-    queued.click()
+    button.click()
   }, [isHydrated])
 
   return <form {...props} ref={form} method={isHydrated ? undefined : 'dialog'} />

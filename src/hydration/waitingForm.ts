@@ -4,6 +4,20 @@ import { waitingForm } from './attributes'
 export const findWaitingForm = (): HTMLFormElement | null =>
   typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(waitingForm)
 
+/**
+ * Finds the element of a hydrated form for one of the document: the same, or the one in its place if React has
+ * replaced the form.
+ */
+export function findCounterpart(
+  form: HTMLFormElement | null,
+  element: Element | null | undefined,
+): HTMLElement | undefined {
+  const before = element?.closest('form')
+  if (!form || !element || !before) return undefined
+  if (before !== form && !before.matches(waitingForm)) return undefined
+  return form.elements[[...before.elements].indexOf(element)] as HTMLElement | undefined
+}
+
 const isUsed = (form: HTMLFormElement) =>
   form.contains(document.activeElement) ||
   form.contains(window.queuedClick ?? null) ||

@@ -1,6 +1,6 @@
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { isLoadError } from '../site/loading'
+import { isLoadError, patienceMs } from '../site/loading'
 import type * as LoadDocument from './loadDocument'
 
 const document = { articles: [] }
@@ -28,8 +28,10 @@ beforeAll(() => {
   })
 })
 
+type Answer = () => Response | Promise<Response>
+
 /** Answers the requests one by one, the last answer for all that follow; returns their `cache` modes. */
-function answer(...answers: readonly (() => Response)[]): RequestCache[] {
+function answer(...answers: readonly Answer[]): RequestCache[] {
   const modes: RequestCache[] = []
   server.use(
     http.get(`*${path}`, ({ request }) => {
@@ -80,6 +82,29 @@ describe.each(failures)('a server that %s', (_how, fail) => {
     const modes = answer(fail)
     const failed = loadDocument(path).catch((error: unknown) => error)
     await jest.advanceTimersByTimeAsync(10_000)
+    expect(isLoadError(await failed)).toBe(true)
+    expect(modes).toHaveLength(3)
+  })
+})
+
+describe('a server that never answers', () => {
+  const hang: Answer = async () => {
+    await delay('infinite')
+    return sent()
+  }
+
+  it('is asked again after a while', async () => {
+    const modes = answer(hang, sent)
+    const loaded = loadDocument(path)
+    await jest.advanceTimersByTimeAsync(patienceMs)
+    expect(await loaded).toEqual(document)
+    expect(modes).toEqual(['default', 'reload'])
+  })
+
+  it('makes a load error of it in the end', async () => {
+    const modes = answer(hang)
+    const failed = loadDocument(path).catch((error: unknown) => error)
+    await jest.advanceTimersByTimeAsync(4 * patienceMs)
     expect(isLoadError(await failed)).toBe(true)
     expect(modes).toHaveLength(3)
   })

@@ -1,14 +1,18 @@
-import { createLoadError, retry } from '../site/loading'
+import { createLoadError, patienceMs, retry } from '../site/loading'
 
 /** Resolves to the content document at a path, or undefined if there is none. */
 export type ReadDocument = (path: string) => Promise<object | undefined>
 
-/** @throws {Error} a load error, if the server fails, can't be reached or sends no JSON */
+/** @throws {Error} a load error, if the server fails, can't be reached, hangs or sends no JSON */
 export const fetchDocument: ReadDocument = (path) => {
   const options: RequestInit = {}
   return retry(async () => {
+    const limit = new AbortController()
+    setTimeout(() => {
+      limit.abort()
+    }, patienceMs)
     try {
-      const response = await fetch(path, options)
+      const response = await fetch(path, { ...options, signal: limit.signal })
       if (response.status === 404) return undefined
       if (response.ok) return (await response.json()) as object
     } catch {

@@ -1,3 +1,6 @@
+/** Milliseconds that a file may take to come before it counts as lost. */
+export const patienceMs = 15_000
+
 /** Milliseconds before what was lost twice is requested for the last time. */
 export const pauseMs = 2000
 

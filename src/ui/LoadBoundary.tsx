@@ -26,14 +26,14 @@ export const LoadBoundary = (props: LoadBoundaryProps) => (
 )
 
 /**
- * `lazy` for a part of a page: if its code cannot be loaded, a message is shown in its place. `preload`
- * loads it in advance: then it is rendered at once, where `lazy` would show the fallback for a moment.
+ * `lazy` for code that may be lost, which stands in a `LoadBoundary`: that calls `forget`, so that the code is
+ * loaded again, which `lazy` itself never does. `preload` loads it in advance: then it is rendered at once,
+ * where `lazy` would show the fallback for a moment.
  */
-export function lazyPart<Props extends object>(
+export function lazyAgain<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
   let current: ComponentType<Props> = lazy(load)
-  // `lazy` never forgets a failure.
   const forget = () => {
     current = lazy(load)
   }
@@ -44,14 +44,22 @@ export function lazyPart<Props extends object>(
     const [component] = useState(() => current)
     return createElement(component, props)
   }
+  return Object.assign(Current, { forget, preload })
+}
+
+/** `lazyAgain` for a part of a page: if its code cannot be loaded, a message is shown in its place. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const Current = lazyAgain(load)
   function Part(props: Props) {
     return (
-      <LoadBoundary onError={forget}>
+      <LoadBoundary onError={Current.forget}>
         <Current {...props} />
       </LoadBoundary>
     )
   }
-  return Object.assign(Part, { preload })
+  return Object.assign(Part, { preload: Current.preload })
 }
 
 /** The same for a part that documents have: there it stays prerendered HTML, which can be read. */

@@ -4,8 +4,8 @@ import type { Translation } from '../translation'
 const scheduledemo: Translation<typeof source> = {
   title: 'Schedule your demo',
   subtitle: 'One hour, live, with examples from your industry.',
+  subtitle_industry: 'One hour, live, with examples from your industry: {{industry}}.',
   needs_script: 'We couldn’t load the calendar, which needs JavaScript.',
-  industry_note: 'We’ll prepare the demo for your industry: {{industry}}.',
   step_label: 'Step {{step}} of 3',
   step_1_title: 'Pick a day and a time',
   step_2_title: 'Who are we meeting?',

@@ -1,8 +1,8 @@
 const scheduledemo = {
   title: 'Agenda tu demo',
   subtitle: 'Una hora, en vivo, con ejemplos de tu sector.',
+  subtitle_industry: 'Una hora, en vivo, con ejemplos de tu sector: {{industry}}.',
   needs_script: 'No pudimos cargar el calendario, que necesita JavaScript.',
-  industry_note: 'Prepararemos la demo para tu sector: {{industry}}.',
   step_label: 'Paso {{step}} de 3',
   step_1_title: 'Elige día y hora',
   step_2_title: '¿Con quién hablamos?',

@@ -21,7 +21,12 @@ export function WizardHeader({ title, subtitle, titleRef, note, children }: Wiza
         <Typography variant="h2" component="h1" ref={titleRef} tabIndex={-1}>
           {title}
         </Typography>
-        <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '46ch' }}>
+        <Typography
+          variant="lead"
+          color="textSecondary"
+          // Beside the steps an industry may make a second line of it, which must move nothing.
+          sx={{ marginTop: 1.5, maxWidth: '60ch', minHeight: { md: '2lh', xl: 0 } }}
+        >
           {subtitle}
         </Typography>
         {note}

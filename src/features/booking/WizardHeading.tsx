@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip'
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
@@ -35,15 +34,14 @@ export function WizardHeading() {
 
   const isBooked = step === 3
   // 'General' is for the CRM: it tells the visitor nothing.
-  const note = industry && industry !== generalIndustry && (
-    <Chip label={t('industry_note', { industry })} sx={{ marginTop: 2 }} />
-  )
+  const isNamed = industry && industry !== generalIndustry
+  // Only the browser knows the industry, so it comes in a sentence that is there: nothing may move.
+  const subtitle = isNamed ? t('subtitle_industry', { industry }) : t('subtitle')
   return (
     <WizardHeader
       title={t(isBooked ? 'step_3_title' : 'title')}
       titleRef={isBooked ? heading : undefined}
-      subtitle={t(isBooked ? 'confirmation_email' : 'subtitle')}
-      note={note}
+      subtitle={isBooked ? t('confirmation_email') : subtitle}
     >
       <div>
         <Typography color="textSecondary" sx={{ fontWeight: 'fontWeightMedium' }}>

@@ -1,5 +1,6 @@
 import { Formik } from 'formik'
 import { useAppSelector } from '@/store/hooks'
+import { restoreDraft } from '../contactDetails'
 import { ContactFormContent } from './ContactFormContent'
 import { selectDraft } from './contactSlice'
 import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
@@ -12,8 +13,7 @@ export default function ContactForm({ prerendered }: ContactFormProps) {
   const draft = useAppSelector(selectDraft)
   return (
     <Formik<ContactMessage>
-      initialValues={draft?.details ?? getEmptyMessage()}
-      initialTouched={{ country: draft?.countryChosen ?? false }}
+      {...restoreDraft(draft, getEmptyMessage())}
       validate={validateMessage}
       onSubmit={useSubmitContactForm()}
     >

@@ -9,7 +9,13 @@ import { useTranslation } from 'react-i18next'
 import { useHydrated } from '@/hydration/useHydrated'
 import { useAppSelector } from '@/store/hooks'
 import { PageLink } from '@/ui/PageLink'
-import { countCharacters, FormikField, FormikForm, getFirstError } from '../contactDetails'
+import {
+  countCharacters,
+  FormikField,
+  FormikForm,
+  getFirstError,
+  useIsTried,
+} from '../contactDetails'
 import { ContactErrorAlert } from './ContactErrorAlert'
 import { selectIsSubmitting } from './contactSlice'
 import { CountryDetector } from './CountryDetector'
@@ -21,11 +27,11 @@ const fullWidth = { gridColumn: '1 / -1' }
 /** The fields of the contact form and what it says. */
 export function MessageForm(props: ContactFormProps) {
   const { t } = useTranslation('contact')
-  const { errors, submitCount, isSubmitting } = useFormikContext<ContactMessage>()
+  const { errors, isSubmitting } = useFormikContext<ContactMessage>()
   // The thunk may be running from before the visitor left the page.
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const isBusy = isSubmitting || isThunkPending
-  const error = submitCount > 0 ? getFirstError(errors) : undefined
+  const error = useIsTried() ? getFirstError(errors) : undefined
   const isHydrated = useHydrated()
   const takeOver = useTakeOver(props)
 

@@ -226,6 +226,19 @@ describe('a message that failed', () => {
 })
 
 describe('returning to the page', () => {
+  it('keeps the marks on what is missing or wrong', async () => {
+    const { fillIn, submit, field, leave, comeBack } = await renderForm(service)
+    await fillIn({ email: 'lucia@' })
+    await submit()
+    expect(await screen.findAllByText(esContact.field_required)).not.toEqual([])
+    leave()
+    await comeBack()
+    await waitFor(() => {
+      expect(field('name')).toHaveAccessibleDescription(esContact.field_required)
+    })
+    expect(field('email')).toHaveAccessibleDescription(esContact.error_valid_email)
+  })
+
   it('restores the typed values', async () => {
     const { fillIn, field, leave, comeBack } = await renderForm(service)
     await fillIn({ name: 'Lucía', message: 'Hola\n¿qué tal?' })

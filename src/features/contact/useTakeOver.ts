@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { waitingForm } from '@/hydration/attributes'
+import { findCounterpart } from '@/hydration/waitingForm'
 import type { ContactMessage } from './domain/contactFields'
 
 export interface ContactFormProps {
@@ -23,15 +24,12 @@ export function useTakeOver({ prerendered }: ContactFormProps): RefObject<HTMLDi
   const takeOver = useEffectEvent(() => {
     const form = part.current?.closest('form')
     if (!form || !prerendered?.matches(waitingForm)) return
-    prerendered.removeAttribute('method')
     const typed = [...new FormData(prerendered)].filter(([name]) => name in values)
     void setValues({ ...values, ...Object.fromEntries(typed) }, false)
 
-    const before = [...prerendered.elements]
-    const find = (element: Element | null | undefined) =>
-      element ? (form.elements[before.indexOf(element)] as HTMLElement | undefined) : undefined
-    find(focused)?.focus()
-    const clicked = find(window.queuedClick)
+    findCounterpart(form, focused)?.focus()
+    const clicked = findCounterpart(form, window.queuedClick)
+    prerendered.removeAttribute('method')
     if (!clicked) return
     delete window.queuedClick
     setQueuedClick(clicked)

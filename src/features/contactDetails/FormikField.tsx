@@ -4,6 +4,7 @@ import { FormField, type FormFieldProps } from '@/ui/FormField'
 import { PhoneField } from '../phone'
 import type { FieldErrorKey } from './domain/errors'
 import type { FieldDefinition, FieldKind } from './domain/fields'
+import { useIsTried } from './draft'
 import { useAfterPress } from './useAfterPress'
 
 /** Translates an error with the form's own dictionary. */
@@ -73,14 +74,15 @@ function FormikPhoneField(props: FormFieldProps) {
  * which the form announces itself.
  */
 function useFieldError(name: string, translateError: TranslateError) {
-  const { errors, touched, submitCount } = useFormikContext<Record<string, string>>()
+  const { errors, touched } = useFormikContext<Record<string, string>>()
+  const isTried = useIsTried()
   const error = errors[name] as FieldErrorKey | undefined
   const isMissing = error === 'error_all_fields'
-  const isErrorAnnounced = !isMissing && submitCount === 0
+  const isErrorAnnounced = !isMissing && !isTried
   if (isMissing)
     return {
       isErrorAnnounced,
-      error: submitCount > 0 ? translateError('field_required') : undefined,
+      error: isTried ? translateError('field_required') : undefined,
     }
   return { isErrorAnnounced, error: error && touched[name] ? translateError(error) : undefined }
 }

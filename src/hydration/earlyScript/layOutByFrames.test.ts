@@ -14,11 +14,12 @@ beforeEach(() => {
     <footer id="foot"></footer>`
 })
 
-it('lays out the loaded page, one section a frame', () => {
+it('lays out the page after its first paint, one section a frame, whatever is still loading', () => {
   layOutByFrames(window)
   jest.runAllTimers()
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  jest.advanceTimersToNextFrame()
   expect(listLaidOut()).toEqual([])
-  window.dispatchEvent(new Event('load'))
   for (const laidOut of [['one'], ['one', 'two'], ['one', 'two', 'foot']]) {
     jest.advanceTimersToNextFrame()
     expect(listLaidOut()).toEqual(laidOut)
@@ -27,7 +28,7 @@ it('lays out the loaded page, one section a frame', () => {
 
 it('lays out what is added later, one section a frame, and a page that replaces the first', async () => {
   layOutByFrames(window)
-  window.dispatchEvent(new Event('load'))
+  document.dispatchEvent(new Event('DOMContentLoaded'))
   jest.runAllTimers()
   addSection('three')
   await Promise.resolve()

@@ -3,9 +3,9 @@ import { skippedSections } from '../disableContentVisibility'
 import type { BrowserWindow } from './browserWindow'
 
 /**
- * Lays the page out once it has loaded, and what is added later, one section a frame: the layout of a
+ * Lays the page out after its first paint, and what is added later, one section a frame: the layout of a
  * whole page would be a long task. Until then Shell.module.css gives sections below the first view
- * `content-visibility: auto`.
+ * `content-visibility: auto`. It does not wait for the load, which a single file that hangs holds back.
  */
 export function layOutByFrames(window: BrowserWindow): void {
   const { document } = window
@@ -18,9 +18,13 @@ export function layOutByFrames(window: BrowserWindow): void {
       if (section) layOut()
     })
   }
-  window.addEventListener('load', () => {
-    layOut()
-    // The whole document, because a page in another language replaces all of it.
-    new window.MutationObserver(layOut).observe(document, { childList: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', () => {
+    window.requestAnimationFrame(() => {
+      window.setTimeout(() => {
+        layOut()
+        // The whole document, because a page in another language replaces all of it.
+        new window.MutationObserver(layOut).observe(document, { childList: true, subtree: true })
+      })
+    })
   })
 }

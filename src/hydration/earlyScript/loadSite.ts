@@ -1,19 +1,21 @@
 import {
   contentAttribute,
+  hydratedAttribute,
   hydrateEarlyAttribute,
   hydrateOnVisibleAttribute,
   pendingLanguageAttribute,
   scriptingAttribute,
   scriptsAttribute,
 } from '../attributes'
-import { pauseMs } from '@/site/loading'
+import { patienceMs, pauseMs } from '@/site/loading'
 import type { BrowserWindow } from './browserWindow'
 
 /**
  * Makes the function that loads the page's scripts and texts, once.
  *
  * A script that is lost or cannot be parsed, because it was cut or is a page in its place, is requested
- * again: at once, then after a pause. When it stays lost, `NeedsScript` is shown.
+ * again: at once, then after a pause. When it stays lost, `NeedsScript` is shown; also when it takes long,
+ * until it comes.
  */
 export function createSiteLoader(window: BrowserWindow): () => void {
   const { document } = window
@@ -45,6 +47,9 @@ export function createSiteLoader(window: BrowserWindow): () => void {
     if (content && !root.hasAttribute(pendingLanguageAttribute))
       add('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: content })
     window.addEventListener('error', tryAgain, true)
+    window.setTimeout(() => {
+      if (!root.hasAttribute(hydratedAttribute)) root.removeAttribute(scriptingAttribute)
+    }, 2 * patienceMs)
     scripts.forEach(addScript)
   }
 }

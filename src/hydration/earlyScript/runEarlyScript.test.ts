@@ -244,6 +244,22 @@ describe('a script of the site', () => {
     expect(lost.target.remove).toHaveBeenCalledTimes(1)
   })
 
+  it('that does not come is told after a while', () => {
+    const { click, root, waitLong } = visitPage({})
+    click(createButton())
+    expect(root).toHaveAttribute(scriptingAttribute)
+    waitLong()
+    expect(root).not.toHaveAttribute(scriptingAttribute)
+  })
+
+  it('that came in time is told nothing of', () => {
+    const { click, root, waitLong } = visitPage({})
+    click(createButton())
+    root.setAttribute(hydratedAttribute, '')
+    waitLong()
+    expect(root).toHaveAttribute(scriptingAttribute)
+  })
+
   it.each([
     ['another file', fail['is lost']('/picture.svg')],
     ['another script', fail['cannot be parsed']('/later.js')],

@@ -6,6 +6,7 @@ import {
   pathAttribute,
   scriptsAttribute,
 } from '../attributes'
+import { pauseMs } from '@/site/loading'
 import type { BrowserWindow } from '../earlyScript/browserWindow'
 import { runEarlyScript } from '../earlyScript/runEarlyScript'
 
@@ -73,6 +74,7 @@ export function visitPage({
     observed[index]?.([{ isIntersecting }])
   }
   const frames: (() => void)[] = []
+  const waits: (() => void)[] = []
   const paint = () => {
     for (const frame of frames.splice(0)) frame()
   }
@@ -98,8 +100,12 @@ export function visitPage({
     Element,
     addEventListener: listen,
     requestAnimationFrame: (act: () => void) => frames.push(act),
-    setTimeout: (act: (...values: unknown[]) => void, _delay?: number, ...values: unknown[]) => {
-      act(...values)
+    setTimeout: (act: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => {
+      const run = () => {
+        act(...values)
+      }
+      if (delay > pauseMs) waits.push(run)
+      else run()
     },
     IntersectionObserver: class {
       constructor(readonly tell: (entries: readonly object[]) => void) {}
@@ -135,6 +141,10 @@ export function visitPage({
     happen,
     comeIntoView,
     paint,
+    /** Lets more time pass than files may take. */
+    waitLong: () => {
+      for (const run of waits) run()
+    },
     page,
   }
 }

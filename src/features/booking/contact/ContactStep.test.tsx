@@ -109,6 +109,15 @@ describe('returning to a step', () => {
     })
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   })
+
+  it('keeps the marks on missing fields', async () => {
+    const { submit, field, user } = await renderStep(service)
+    await submit()
+    await user.click(button('Previous'))
+    await user.click(button('Continue'))
+    for (const name of ['name', 'email', 'company', 'phone'] as const)
+      expect(field(name)).toHaveAccessibleDescription(enScheduledemo.field_required)
+  })
 })
 
 describe('Continue with something wrong', () => {

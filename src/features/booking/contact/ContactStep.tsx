@@ -11,7 +11,9 @@ import {
   FormikField,
   FormikForm,
   getFirstError,
+  restoreDraft,
   useDetectedCountry,
+  useIsTried,
   usePersistDraft,
   type ContactDetails,
   type Draft,
@@ -39,14 +41,9 @@ export default function ContactStep() {
   useServices()
   const draft = useAppSelector(selectBookingDraft)
   const book = useBooking()
-  const details = draft?.details ?? getEmptyDetails()
-  const touched = Object.entries(details).map(([name, value]) => [name, value !== ''] as const)
   return (
     <Formik<ContactDetails>
-      initialValues={details}
-      // What was typed before is checked again.
-      initialTouched={{ ...Object.fromEntries(touched), country: draft?.countryChosen ?? false }}
-      validateOnMount
+      {...restoreDraft(draft, getEmptyDetails())}
       validate={validateContactDetails}
       onSubmit={book}
     >
@@ -59,7 +56,7 @@ function ContactForm() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const isThunkPending = useAppSelector(selectIsSubmitting)
-  const { errors, submitCount, isSubmitting } = useFormikContext<ContactDetails>()
+  const { errors, isSubmitting } = useFormikContext<ContactDetails>()
   // The booking may still be running from before the visitor left the page.
   const isBusy = isSubmitting || isThunkPending
   useDetectedCountry(isBusy)
@@ -70,7 +67,7 @@ function ContactForm() {
     // Loads the calendar links early, so that the confirmation can show them at once.
     loadCalendarLinks().catch(() => undefined)
   }, [])
-  const error = submitCount > 0 ? getFirstError(errors) : undefined
+  const error = useIsTried() ? getFirstError(errors) : undefined
 
   return (
     <StepForm busyText={isBusy && t('processing')}>

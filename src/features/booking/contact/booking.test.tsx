@@ -95,18 +95,13 @@ describe('a fallback slot (R26)', () => {
 
 describe('the industry in the URL (R31)', () => {
   it.each([
-    ['retail', 'es', 'Prepararemos la demo para tu sector: Comercio.', 'Comercio'],
-    ['Salud', 'en', 'We’ll prepare the demo for your industry: Health.', 'Health'],
-    [
-      ' Space  travel ',
-      'en',
-      'We’ll prepare the demo for your industry: Space travel.',
-      'Space travel',
-    ],
-  ] as const)('%j is shown and written in %s', async (industry, language, text, name) => {
+    ['retail', 'es', esScheduledemo, 'Comercio'],
+    ['Salud', 'en', enScheduledemo, 'Health'],
+    [' Space  travel ', 'en', enScheduledemo, 'Space travel'],
+  ] as const)('%j is shown and written in %s', async (industry, language, texts, name) => {
     const query = `?${new URLSearchParams({ industry }).toString()}`
     const { book } = await renderStep(service, { language, query })
-    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByText(texts.subtitle_industry.replace('{{industry}}', name))).toBeVisible()
     await book()
     await waitFor(() => {
       expect(service.getRequests('createActivity')).toHaveLength(1)
@@ -135,7 +130,7 @@ describe('the industry in the URL (R31)', () => {
 
   it('is not shown if there is none', async () => {
     await renderStep(service)
-    const [start = ''] = enScheduledemo.industry_note.split('{{')
+    const [start = ''] = enScheduledemo.subtitle_industry.split('{{')
     expect(screen.queryByText(start, { exact: false })).not.toBeInTheDocument()
   })
 })

@@ -10,7 +10,7 @@ export const CalendarSkeleton = () => (
     <Stack direction="row" sx={{ alignItems: 'stretch' }}>
       <Skeleton sx={{ width: '60%', height: 'auto' }} />
       {/* As high as the buttons beside the name of the month. */}
-      <IconButton disabled sx={{ visibility: 'hidden' }} />
+      <IconButton color="inherit" disabled sx={{ visibility: 'hidden' }} />
     </Stack>
     <Month />
   </Stack>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { AfterHydration } from '@/hydration/AfterHydration'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
+import { LoadBoundary } from '@/ui/LoadBoundary'
 import { bringIntoView } from '@/ui/scroll'
 import { matchesMedia } from '@/ui/useMediaQuery'
 import type { SlotChoice, ZoneChoice } from '../choice'
@@ -17,7 +18,7 @@ import { StepError } from '../StepActions'
 import { getTodayIn } from '../today'
 import { Calendar } from './Calendar'
 import { CalendarSkeleton } from './CalendarSkeleton'
-import { FullMonth, TimeZoneField } from './lazyParts'
+import { forgetLazyParts, FullMonth, TimeZoneField } from './lazyParts'
 import { SlotList } from './SlotList'
 import { TimeZoneSkeleton } from './TimeZoneSkeleton'
 
@@ -92,61 +93,63 @@ export function DateTimeFields({
   return (
     // What is confirmed is what was sent (requirements R45).
     <Box inert={isBusy} sx={{ display: 'contents' }}>
-      <Box sx={{ gridArea: 'timeZone' }}>
-        <AfterHydration fallback={<TimeZoneSkeleton />}>
-          <TimeZoneField
-            value={timeZone}
-            date={date}
-            earliest={earliest}
-            onChange={onTimeZoneChange}
-            onPointerChange={showWhatChanged}
-          />
-        </AfterHydration>
-      </Box>
-      <CalendarCard ref={calendar}>
-        <StepError id={dateErrorId} error={date ? undefined : error} />
-        <AfterHydration fallback={<CalendarSkeleton />}>
-          <Calendar
-            value={date}
-            earliest={earliest}
+      <LoadBoundary onError={forgetLazyParts}>
+        <Box sx={{ gridArea: 'timeZone' }}>
+          <AfterHydration fallback={<TimeZoneSkeleton />}>
+            <TimeZoneField
+              value={timeZone}
+              date={date}
+              earliest={earliest}
+              onChange={onTimeZoneChange}
+              onPointerChange={showWhatChanged}
+            />
+          </AfterHydration>
+        </Box>
+        <CalendarCard ref={calendar}>
+          <StepError id={dateErrorId} error={date ? undefined : error} />
+          <AfterHydration fallback={<CalendarSkeleton />}>
+            <Calendar
+              value={date}
+              earliest={earliest}
+              latest={latest}
+              language={language}
+              errorId={error && !date ? dateErrorId : undefined}
+              onSelect={chooseDate}
+              renderNote={(month) =>
+                // If a day of this month is chosen, its list of times already shows whether it is full.
+                (date === undefined || month !== getMonth(date)) && (
+                  <Suspense>
+                    <FullMonth
+                      month={month}
+                      earliest={earliest}
+                      latest={latest}
+                      timeZone={timeZone}
+                      onSelect={chooseSuggestedDate}
+                    />
+                  </Suspense>
+                )
+              }
+            />
+          </AfterHydration>
+          <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2.5 }}>
+            {t('earliest_note')}
+          </Typography>
+        </CalendarCard>
+        <Box ref={slots} sx={{ gridArea: 'slots' }}>
+          <StepError id={timeErrorId} error={date ? error : undefined} />
+          <SlotList
+            ref={times}
+            date={dateOfSlots}
             latest={latest}
-            language={language}
-            errorId={error && !date ? dateErrorId : undefined}
-            onSelect={chooseDate}
-            renderNote={(month) =>
-              // If a day of this month is chosen, its list of times already shows whether it is full.
-              (date === undefined || month !== getMonth(date)) && (
-                <Suspense>
-                  <FullMonth
-                    month={month}
-                    earliest={earliest}
-                    latest={latest}
-                    timeZone={timeZone}
-                    onSelect={chooseSuggestedDate}
-                  />
-                </Suspense>
-              )
-            }
+            timeZone={timeZone}
+            chosen={time}
+            ownAppointment={ownAppointment}
+            errorId={error && date ? timeErrorId : undefined}
+            onSelectDate={chooseSuggestedDate}
+            onSelect={onTimeChange}
           />
-        </AfterHydration>
-        <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2.5 }}>
-          {t('earliest_note')}
-        </Typography>
-      </CalendarCard>
-      <Box ref={slots} sx={{ gridArea: 'slots' }}>
-        <StepError id={timeErrorId} error={date ? error : undefined} />
-        <SlotList
-          ref={times}
-          date={dateOfSlots}
-          latest={latest}
-          timeZone={timeZone}
-          chosen={time}
-          ownAppointment={ownAppointment}
-          errorId={error && date ? timeErrorId : undefined}
-          onSelectDate={chooseSuggestedDate}
-          onSelect={onTimeChange}
-        />
-      </Box>
+        </Box>
+      </LoadBoundary>
     </Box>
   )
 }

@@ -1,0 +1,59 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
+import type { ContactDetails } from './domain/types'
+
+/** The form's values when the visitor left the page, restored when they come back. */
+export interface Draft<Details extends ContactDetails> {
+  readonly details: Details
+  /**
+   * Whether the visitor chose the country code; then detection does not change it (requirements
+   * R29).
+   */
+  readonly countryChosen: boolean
+  /** Whether the visitor has tried to send the form; then missing fields are marked. */
+  readonly isTried?: boolean
+}
+
+/** Formik's props for a form that begins with a draft: what was typed before is checked again. */
+export function restoreDraft<Details extends ContactDetails>(
+  draft: Draft<Details> | undefined,
+  empty: Details,
+) {
+  const details = draft?.details ?? empty
+  const touched = Object.entries(details).map(([name, value]) => [name, value !== ''] as const)
+  return {
+    initialValues: details,
+    initialTouched: { ...Object.fromEntries(touched), country: draft?.countryChosen ?? false },
+    initialStatus: draft?.isTried ? 'tried' : 'new',
+    validateOnMount: draft !== undefined,
+  }
+}
+
+/** Whether the visitor has tried to send the form, maybe before they left the page. */
+export function useIsTried(): boolean {
+  const form = useFormikContext()
+  return form.submitCount > 0 || form.status === 'tried'
+}
+
+/** Passes the form's values to `saveDraft` when the form unmounts. `saveDraft` must be stable. */
+export function usePersistDraft<Details extends ContactDetails>(
+  saveDraft: (draft: Draft<Details>) => void,
+): void {
+  const { values, touched } = useFormikContext<ContactDetails>()
+  const details = values as Details
+  const draft: Draft<Details> = {
+    details,
+    countryChosen: Boolean(touched.country),
+    isTried: useIsTried(),
+  }
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  })
+  useEffect(
+    () => () => {
+      saveDraft(latest.current)
+    },
+    [saveDraft],
+  )
+}
