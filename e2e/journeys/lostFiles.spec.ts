@@ -47,7 +47,7 @@ const expectVisible = (element: Locator, passTime: () => Promise<void>) =>
   expect(async () => {
     await passTime()
     await expect(element).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
 
 /** Nothing seems to be loading, and nothing is shown as if the site had a fault. */
 async function expectSettled(page: Page, passTime: () => Promise<void>) {
