@@ -55,7 +55,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
         .click()
 
       await test.step('days and months are chosen', async () => {
-        // A press makes React render the wizard anew, so that the release misses its button.
+        // Until it is hydrated, a press makes React replace a translated wizard, and the click is lost.
         await booking.calendar().waitFor()
         await booking.button('continue').click()
         await expect(page.getByText(text.error_select_datetime)).toBeVisible()

@@ -161,8 +161,10 @@ export async function followCrm(
     const found = byId.get(id) ?? missing.get(id)
     if (found === undefined) continue
     if (found?.start === row.starts_at && found.end === row.ends_at) continue
-    if (found === null) await cancel(queries, row, context.at)
-    else if (!(await move(queries, row, found, context))) {
+    if (found === null) {
+      const cancelled = await cancel(queries, row, context.at)
+      if (cancelled) await tellFormerHost(queries, row, cancelled, context)
+    } else if (!(await move(queries, row, found, context))) {
       report(
         `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
       )

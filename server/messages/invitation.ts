@@ -46,7 +46,7 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
     `SUMMARY:${escapeCalendarText(summary)}`,
     `DESCRIPTION:${escapeCalendarText(fillIn(description, values))}`,
     ...(meetingUrl === undefined ? [] : [`LOCATION:${escapeCalendarText(meetingUrl)}`]),
-    `ORGANIZER;CN=${quote(organizer.name)}:mailto:${organizer.address}`,
+    `ORGANIZER${organizer.name === '' ? '' : `;CN=${quote(organizer.name)}`}:mailto:${organizer.address}`,
     `ATTENDEE;CN=${quote(event.sender.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${event.sender.email}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',

@@ -162,7 +162,8 @@ export const createReminder = (event: BookingEvent, settings: MailSettings): Mai
 
 /**
  * Notifies the owner, and the host, of a booking or message. A reply to this mail goes to the visitor. A host
- * who does not give the demo any more gets its cancellation for their calendar.
+ * who does not give the demo any more, and may have left the team, gets its time and its cancellation for their
+ * calendar, and nothing about the visitor.
  *
  * @param owner the owner's address, or that of the host if the owner has none
  */
@@ -172,30 +173,33 @@ export function createOwnerMail(event: VisitorEvent, settings: MailSettings, own
   const host = isBooking(event) ? toHostMailbox(event) : undefined
   const heading = event.notice ? ownerTexts.notices[event.notice] : ownerTexts.headings[event.type]
   const isPassedOn = event.notice === 'passedOn'
+  const isAnonymous = isPassedOn || sender.name === ''
   const ticketTexts = isPassedOn ? { ...ownerTexts, host: undefined } : ownerTexts
   const content: MailContent = {
     language: 'es',
     brand: settings.brand,
     heading,
     ...(isBooking(event) && { ticket: createTicket(event, 'es', ticketTexts) }),
-    rows: [
-      [ownerTexts.name, sender.name],
-      [ownerTexts.email, sender.email],
-      [ownerTexts.phone, sender.phone],
-      [ownerTexts.company, sender.company],
-      [ownerTexts.number, isBooking(event) ? '' : String(number)],
-      [ownerTexts.title, title],
-      [ownerTexts.note, note],
-    ],
+    rows: isPassedOn
+      ? []
+      : [
+          [ownerTexts.name, sender.name],
+          [ownerTexts.email, sender.email],
+          [ownerTexts.phone, sender.phone],
+          [ownerTexts.company, sender.company],
+          [ownerTexts.number, isBooking(event) ? '' : String(number)],
+          [ownerTexts.title, title],
+          [ownerTexts.note, note],
+        ],
     links: [],
-    closing: sender.name === '' ? [] : [fillIn(ownerTexts.reply, { name: sender.name })],
+    closing: isAnonymous ? [] : [fillIn(ownerTexts.reply, { name: sender.name })],
   }
   return {
     from: settings.from,
     to: toMailbox(owner),
     cc: host?.address === owner ? undefined : host,
-    replyTo: email === undefined ? undefined : toMailbox(email),
-    subject: sender.name === '' ? heading : `${heading}: ${sender.name}`,
+    replyTo: isPassedOn || email === undefined ? undefined : toMailbox(email),
+    subject: isAnonymous ? heading : `${heading}: ${sender.name}`,
     ...render(content),
     ...(isBooking(event) &&
       isPassedOn &&

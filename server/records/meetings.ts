@@ -62,8 +62,8 @@ export async function listHostsOfOthers(
 }
 
 /**
- * Who can give a meeting at a time, whatever else the owner's calendar says: its own host, else another one
- * without a meeting of the site. Undefined if all have one.
+ * Who can give a meeting at a time, whatever else the owner's calendar says: its own host, if they are still
+ * there, else another one without a meeting of the site. Undefined if all have one.
  */
 export async function findHostWithoutMeeting(
   queries: Queries,
@@ -74,7 +74,8 @@ export async function findHostWithoutMeeting(
   const hosts = calendar.hosts.map(({ id }) => id)
   const taken = await listHostsOfOthers(queries, time, meeting.id)
   if (taken.length >= hosts.length) return undefined
-  return [meeting.host, ...hosts].find((host) => !taken.includes(host))
+  const own = hosts.filter((host) => host === meeting.host)
+  return [...own, ...hosts].find((host) => !taken.includes(host))
 }
 
 /** PostgreSQL's code for what an exclusion constraint refuses: two transactions wanted one time. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
+import { fillIn } from '@/i18n/fillIn'
 import { getArticleSource } from '../articles/articleList'
 import enNav from '../content/en/nav'
 import enNotFound from '../content/en/not_found'
@@ -133,6 +134,8 @@ test('switching the language in the menu moves the booking to its path in that l
   const menu = within(screen.getByRole('region', { name: esNav.language_preference }))
   await user.click(menu.getByRole('link', { name: 'English' }))
   expect(await findTitle(enScheduledemo.title)).toBeVisible()
-  expect(screen.getByText('We’ll prepare the demo for your industry: Retail.')).toBeVisible()
+  expect(
+    screen.getByText(fillIn(enScheduledemo.subtitle_industry, { industry: 'Retail' })),
+  ).toBeVisible()
   expect(document.documentElement).toHaveAttribute('lang', 'en')
 })

@@ -32,8 +32,11 @@ export const pendingLanguageAttribute = 'data-pending-language'
 /** Scripts run, and none that the page needs is lost. Without it `NeedsScript` is shown. */
 export const scriptingAttribute = 'data-scripting'
 
-/** React has hydrated the page. */
+/** React has hydrated the page; what is in a boundary of its own may follow. */
 export const hydratedAttribute = 'data-hydrated'
+
+/** React has hydrated the header, whose menus it closes from then on. */
+export const headerHydratedAttribute = 'data-header-hydrated'
 
 /** On a section: exempt from `content-visibility: auto`. */
 export const laidOutAttribute = 'data-laid-out'

@@ -4,18 +4,27 @@ import { waitingForm } from './attributes'
 export const findWaitingForm = (): HTMLFormElement | null =>
   typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(waitingForm)
 
+/** What a form or a control is, whatever was typed into it. */
+const describe = (element: Element) =>
+  ['name', 'type', ...(element.matches('button') ? ['value'] : [])]
+    .map((attribute) => element.getAttribute(attribute))
+    .join()
+
 /**
- * Finds the element of a hydrated form for one of the document: the same, or the one in its place if React has
- * replaced the form.
+ * Finds the control of a hydrated form for one of the document: the same, or its like if React has replaced the
+ * form. Their places differ: a document has no calendar.
  */
 export function findCounterpart(
   form: HTMLFormElement | null,
-  element: Element | null | undefined,
+  control: Element | null | undefined,
 ): HTMLElement | undefined {
-  const before = element?.closest('form')
-  if (!form || !element || !before) return undefined
-  if (before !== form && !before.matches(waitingForm)) return undefined
-  return form.elements[[...before.elements].indexOf(element)] as HTMLElement | undefined
+  const before = control?.closest('form')
+  if (!form || !control || !before) return undefined
+  const isReplaced = before.matches(waitingForm) && describe(before) === describe(form)
+  if (before !== form && !isReplaced) return undefined
+  return [...form.elements].find((element): element is HTMLElement =>
+    before === form ? element === control : describe(element) === describe(control),
+  )
 }
 
 const isUsed = (form: HTMLFormElement) =>

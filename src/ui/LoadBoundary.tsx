@@ -26,7 +26,7 @@ export const LoadBoundary = (props: LoadBoundaryProps) => (
 )
 
 /**
- * `lazy` for code that may be lost, which stands in a `LoadBoundary`: that calls `forget`, so that the code is
+ * `lazy` for code that may be lost. Give the `LoadBoundary` around it `onError={Part.forget}`, so that the code is
  * loaded again, which `lazy` itself never does. `preload` loads it in advance: then it is rendered at once,
  * where `lazy` would show the fallback for a moment.
  */

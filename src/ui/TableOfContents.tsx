@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Bubble } from './Bubble'
 
 interface TableOfContentsProps {
@@ -14,26 +15,29 @@ interface TableOfContentsProps {
   readonly className?: string | undefined
 }
 
-/** Links to the sections of a long text. */
-export const TableOfContents = ({
+/** Links to the sections of a long text. They have the path, so that the router knows each jump, for Back. */
+export function TableOfContents({
   title,
   entries,
   isNumbered = false,
   className,
-}: TableOfContentsProps) => (
-  <Contents component="nav" color="sunken" aria-labelledby="contents-title" className={className}>
-    <Typography variant="h4" component="p" id="contents-title">
-      {title}
-    </Typography>
-    <List component="ol" sx={{ mt: 1, ...(isNumbered && { pl: '1.4em', listStyle: 'decimal' }) }}>
-      {entries.map(({ id, title: entry }) => (
-        <ListItem key={id} disablePadding>
-          <Link href={`#${id}`}>{entry}</Link>
-        </ListItem>
-      ))}
-    </List>
-  </Contents>
-)
+}: TableOfContentsProps) {
+  const { pathname } = useLocation()
+  return (
+    <Contents component="nav" color="sunken" aria-labelledby="contents-title" className={className}>
+      <Typography variant="h4" component="p" id="contents-title">
+        {title}
+      </Typography>
+      <List component="ol" sx={{ mt: 1, ...(isNumbered && { pl: '1.4em', listStyle: 'decimal' }) }}>
+        {entries.map(({ id, title: entry }) => (
+          <ListItem key={id} disablePadding>
+            <Link href={`${pathname}#${id}`}>{entry}</Link>
+          </ListItem>
+        ))}
+      </List>
+    </Contents>
+  )
+}
 
 const Contents = styled(Bubble)(({ theme }) => ({
   alignSelf: 'start',

@@ -4,6 +4,7 @@ import Toolbar from '@mui/material/Toolbar'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { headerHydratedAttribute } from '@/hydration/attributes'
 import { siteConfig } from '@/site/siteConfig'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Logo } from '@/ui/Logo'
@@ -19,6 +20,10 @@ import { SearchLink } from './SearchLink'
 
 export const Header = memo(function Header() {
   const { t } = useTranslation('nav')
+  useEffect(() => {
+    document.documentElement.setAttribute(headerHydratedAttribute, '')
+  }, [])
+
   return (
     <HeaderBar>
       <Toolbar component="nav" aria-label={t('main_label')} sx={hiddenWhileArriving}>

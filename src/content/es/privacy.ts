@@ -43,7 +43,7 @@ const privacy = {
     {
       title: 'Con quién la compartimos',
       paragraphs: [
-        'No vendemos tus datos. Los que escribes en un formulario los guardamos en nuestra base de datos y en el CRM con el que gestionamos contactos, oportunidades y reuniones, y los correos sobre tu demo salen por un proveedor de correo. Solo acceden a ellos quienes los necesitan para atenderte.',
+        'No vendemos tus datos. Los que escribes en un formulario los guardamos en nuestra base de datos y, si usamos uno, en el CRM con el que gestionamos contactos, oportunidades y reuniones, y los correos sobre tu demo salen por un proveedor de correo. Solo acceden a ellos quienes los necesitan para atenderte.',
         'Si aceptas la analítica, tu navegador envía a Google Analytics qué páginas visitas. Estos proveedores pueden tratar los datos fuera de tu país. ' +
           describeProcessors(proof.company.processors),
         'También podemos entregarlos cuando una ley o una autoridad competente nos obligue.',
@@ -53,7 +53,7 @@ const privacy = {
     {
       title: 'Seguridad',
       paragraphs: [
-        'El acceso a los datos de contacto está limitado a las personas que los necesitan, y las claves del CRM no llegan a tu navegador.',
+        'El acceso a los datos de contacto está limitado a las personas que los necesitan, y las claves de nuestros sistemas no llegan a tu navegador.',
         'En tu dispositivo guardamos una sola cosa: el idioma que elegiste. La analítica funciona sin cookies, y tu respuesta se olvida cuando cierras o vuelves a cargar el sitio.',
         'Conservamos los datos mientras hagan falta para estos usos o hasta que pidas borrarlos. Si una ley nos obliga a guardar alguno más tiempo, lo conservamos solo para cumplirla.',
       ],

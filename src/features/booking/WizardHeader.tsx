@@ -18,7 +18,7 @@ export function WizardHeader({ title, subtitle, titleRef, note, children }: Wiza
   return (
     <Header>
       <div>
-        <Typography variant="h2" component="h1" ref={titleRef} tabIndex={-1}>
+        <Typography variant="h2" component="h1" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
           {title}
         </Typography>
         <Typography

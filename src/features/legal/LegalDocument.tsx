@@ -96,6 +96,8 @@ const Contents = styled(TableOfContents)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: 'calc(var(--header-height) + 32px)',
+    maxHeight: 'calc(100vh - var(--header-height) - 64px)',
+    overflowY: 'auto',
   },
 }))
 

@@ -1,11 +1,11 @@
-import { hydratedAttribute } from '../attributes'
+import { headerHydratedAttribute } from '../attributes'
 import type { BrowserWindow } from './browserWindow'
 
-/** Before hydration, Escape, or a press or focus outside, closes the open menu of the header. */
+/** Before the header is hydrated, Escape, or a press or focus outside, closes the open menu of the header. */
 export function closeMenus({ document }: BrowserWindow): void {
   const closeMenu = (event: Event) => {
     const menu = document.querySelector<HTMLDetailsElement>('details[name][open]')
-    if (!menu || document.documentElement.hasAttribute(hydratedAttribute)) return
+    if (!menu || document.documentElement.hasAttribute(headerHydratedAttribute)) return
     const { key } = event as KeyboardEvent
     if (key ? key !== 'Escape' : menu.contains(event.target as Node)) return
     menu.open = false

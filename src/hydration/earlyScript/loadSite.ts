@@ -6,6 +6,7 @@ import {
   pendingLanguageAttribute,
   scriptingAttribute,
   scriptsAttribute,
+  waitingForm,
 } from '../attributes'
 import { patienceMs, pauseMs } from '@/site/loading'
 import type { BrowserWindow } from './browserWindow'
@@ -48,7 +49,10 @@ export function createSiteLoader(window: BrowserWindow): () => void {
       add('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: content })
     window.addEventListener('error', tryAgain, true)
     window.setTimeout(() => {
-      if (!root.hasAttribute(hydratedAttribute)) root.removeAttribute(scriptingAttribute)
+      // A form that is being filled in stays: its script may still come.
+      const isFormUsed = document.querySelector(waitingForm)?.contains(document.activeElement)
+      if (!root.hasAttribute(hydratedAttribute) && !isFormUsed)
+        root.removeAttribute(scriptingAttribute)
     }, 2 * patienceMs)
     scripts.forEach(addScript)
   }

@@ -1,4 +1,9 @@
-import { hydratedAttribute, pendingLanguageAttribute, scriptingAttribute } from '../attributes'
+import {
+  headerHydratedAttribute,
+  hydratedAttribute,
+  pendingLanguageAttribute,
+  scriptingAttribute,
+} from '../attributes'
 import { visitPage, type Visit } from '../testing/visitPage'
 import { closeMenus } from './closeMenus'
 
@@ -309,6 +314,7 @@ describe('a menu that is opened before hydration', () => {
   })
 
   beforeEach(() => {
+    document.documentElement.removeAttribute(headerHydratedAttribute)
     document.documentElement.removeAttribute(hydratedAttribute)
     document.body.innerHTML = `
       <details id="menu" name="menu" open><summary tabindex="0">Menu</summary><a href="/x">X</a></details>
@@ -334,8 +340,14 @@ describe('a menu that is opened before hydration', () => {
     expect(openOnes()).toEqual(['question'])
   })
 
-  it('is left to React after hydration', () => {
+  it('is closed also while only the page is hydrated', () => {
     document.documentElement.setAttribute(hydratedAttribute, '')
+    press('Escape')
+    expect(openOnes()).toEqual(['question'])
+  })
+
+  it('is left to React once that has hydrated the header', () => {
+    document.documentElement.setAttribute(headerHydratedAttribute, '')
     press('Escape')
     expect(openOnes()).toEqual(['menu', 'question'])
   })

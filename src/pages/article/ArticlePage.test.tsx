@@ -73,7 +73,7 @@ describe.each([
     expect(links.map(({ textContent }) => textContent)).toEqual(
       headings.map(({ textContent }) => textContent),
     )
-    expect(links.map((each) => each.getAttribute('href'))).toEqual(
+    expect(links.map((each) => (each as HTMLAnchorElement).hash)).toEqual(
       headings.map(({ id }) => `#${id}`),
     )
   })

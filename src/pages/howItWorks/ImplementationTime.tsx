@@ -20,11 +20,13 @@ export function ImplementationTime() {
           </Typography>
           <p>{text}</p>
         </div>
-        <Reveal className={styles.days}>
-          {days.map((day) => (
-            <span key={day} />
-          ))}
-        </Reveal>
+        <div aria-hidden="true">
+          <Reveal className={styles.days}>
+            {days.map((day) => (
+              <span key={day} />
+            ))}
+          </Reveal>
+        </div>
         <List className={styles.spans}>
           {items.map(({ before, figure, after }) => (
             <li key={figure}>

@@ -32,7 +32,7 @@ export function CalendarLinks() {
 
   return (
     <section aria-labelledby="add-to-calendar">
-      <Typography id="add-to-calendar" variant="h4" component="h3" sx={{ marginBottom: 1.5 }}>
+      <Typography id="add-to-calendar" variant="h4" component="h2" sx={{ marginBottom: 1.5 }}>
         {t('add_to_calendar')}
       </Typography>
       <List sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1.5 }}>

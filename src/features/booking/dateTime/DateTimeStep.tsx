@@ -48,6 +48,7 @@ export function DateTimeStep() {
         </Box>
       )}
       <DateTimeForm
+        name="booking"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

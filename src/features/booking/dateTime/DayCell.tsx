@@ -38,11 +38,6 @@ export const DayCell = ({
     onClick={() => {
       onSelect(date)
     }}
-    onKeyDown={(event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return
-      event.preventDefault()
-      onSelect(date)
-    }}
   >
     <span>{Number(date.slice(8))}</span>
   </td>

@@ -56,6 +56,11 @@ export function MonthGrid({
   const handleKey = (event: KeyboardEvent) => {
     // Browsers have their own shortcuts with these modifier keys.
     if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      select(active)
+      return
+    }
     const next = moveFocus(active, event, getFirstDayOfWeek(language))
     if (next === undefined) return
     event.preventDefault()

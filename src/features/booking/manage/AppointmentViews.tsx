@@ -68,7 +68,7 @@ export function AppointmentViews(managed: ManagedAppointment) {
         }
         note={<MessageActions {...managed} />}
       >
-        {messages.includes(view) && (
+        {messages.includes(view) && !failures.includes(view) && (
           <Stage color="indigoSoft" shape="replyLarge">
             <WavingAssistant />
           </Stage>
