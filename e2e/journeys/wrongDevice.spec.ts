@@ -79,7 +79,7 @@ test.describe('a device that says nonsense', () => {
       await moveClock(page, Number(daysOff))
       const booking = new BookingPage(page, language)
       await booking.open()
-      await booking.chooseDay(date)
+      await booking.day(date).click()
       await booking.freeSlots().nth(1).check()
       await booking.button('continue').click()
       await booking.type(visitor)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { hydratedAttribute } from '@/hydration/attributes'
+import { headerHydratedAttribute, hydratedAttribute } from '@/hydration/attributes'
 import type { Language } from '@/site/language'
 import type { PageId } from '@/site/routes'
 import { getPath } from '@/site/allRoutes'
@@ -33,7 +33,7 @@ export class SitePage {
   /** Triggers hydration and waits for it: React handles what the document alone can't. */
   async hydrate(): Promise<void> {
     await this.page.mouse.move(2, 2)
-    await this.page.locator(`html[${hydratedAttribute}]`).waitFor()
+    await this.page.locator(`html[${hydratedAttribute}][${headerHydratedAttribute}]`).waitFor()
   }
 
   title(): Locator {
