@@ -21,9 +21,7 @@ const withToast = [
   'contact, too many requests',
   'contact, sent, with its toast',
   'appointment, slot taken',
-  'appointment, moved',
   'appointment, not cancelled',
-  'appointment, cancelled',
 ] as const
 
 /** What a visitor reads first or needs next: titles, days, times, buttons, and the focused element. */
