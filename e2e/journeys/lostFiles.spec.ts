@@ -20,7 +20,7 @@ const rows = combine({
   duration: ['once', 'for good'],
 })
   .filter(({ place, kind }) => kind in lossPlaces[place].files)
-  // Half of a style sheet is one, too, where a proxy hides that it is half.
+  // A style sheet that is cut short is still valid CSS where a proxy hides its length.
   .filter(({ kind, loss }) => !(kind === 'style' && loss === 'cut'))
   // The first scripts are not requested again while they may still come: they would start the site twice.
   .filter(

@@ -3,7 +3,7 @@ import { proof } from '../proof'
 
 /**
  * Written in Spanish only (requirements R8): the English section hands on the same text. It is the
- * owner's to confirm with counsel, what it says of IP addresses too (docs/contributing.md). Its date is in the
+ * owner's to confirm with counsel, what it says of IP addresses too. Its date is in the
  * section on changes.
  */
 const privacy = {

@@ -63,10 +63,13 @@ function ScriptNotice() {
   return useHydrated() ? null : <NeedsScript text={t('needs_script')} />
 }
 
-/** Loads the code of zones and times while the calendar renders. What is lost is loaded again when it is shown. */
+/**
+ * Loads the code of zones and times while the calendar renders; an effect would come after that. What is lost is
+ * loaded again when it is shown.
+ */
 function useTimes(): void {
   useState(() => {
-    void Promise.allSettled([TimeZoneField.preload()])
+    TimeZoneField.preload().catch(() => undefined)
   })
 }
 
