@@ -231,14 +231,6 @@ export function siteConfiguration(mode: Mode): Configuration {
       ...(production
         ? [
             new HashedPathsPlugin(hashedPaths),
-            // V8 compiles the packages while they arrive, off the main thread.
-            new webpack.BannerPlugin({
-              banner: '//# allFunctionsCalledOnLoad',
-              raw: true,
-              test: /packages.*\.js$/,
-              // After the minimizer, which drops comments.
-              stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
-            }),
             new AssetManifestPlugin(path.join(root, manifestFile)),
             new CompressionPlugin({
               ...compressed,
