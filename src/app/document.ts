@@ -48,10 +48,7 @@ function writePaths({ paths, language }: PrerenderEntry): string {
   return ` ${pathAttribute}="${own}"${other === own ? '' : ` ${alternatePathAttribute}="${other}"`}`
 }
 
-/**
- * Pages that are useless before hydration: their scripts are requested at once, and run after the first
- * paint.
- */
+/** Pages that are useless before hydration, so their scripts load right after the first paint. */
 const eagerPages: readonly AnyPageId[] = ['scheduleDemo', 'appointment']
 
 /** With analytics, every page hydrates at once, because the consent banner is rendered by the script. */

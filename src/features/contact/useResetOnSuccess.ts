@@ -18,7 +18,7 @@ export function useResetOnSuccess(): void {
     resetForm({
       values: getEmptyMessage(values.country),
       touched: { country: touched.country ?? false },
-      status: 'new',
+      status: false,
     })
   })
 }

@@ -24,7 +24,8 @@ export function restoreDraft<Details extends ContactDetails>(
   return {
     initialValues: details,
     initialTouched: { ...Object.fromEntries(touched), country: draft?.countryChosen ?? false },
-    initialStatus: draft?.isTried ? 'tried' : 'new',
+    // Formik has no count of submits to begin with, so its status says whether there was one.
+    initialStatus: draft?.isTried === true,
     validateOnMount: draft !== undefined,
   }
 }
@@ -32,7 +33,7 @@ export function restoreDraft<Details extends ContactDetails>(
 /** Whether the visitor has tried to send the form, maybe before they left the page. */
 export function useIsTried(): boolean {
   const form = useFormikContext()
-  return form.submitCount > 0 || form.status === 'tried'
+  return form.submitCount > 0 || form.status === true
 }
 
 /** Passes the form's values to `saveDraft` when the form unmounts. `saveDraft` must be stable. */
