@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markFormShown } from '@/contactService/formSigns'
 import { useHydrated } from '@/hydration/useHydrated'
@@ -7,9 +7,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lazyPart } from '@/ui/LoadBoundary'
 import { NeedsScript } from '@/ui/NeedsScript'
 import { PageLoading } from '@/ui/PageLoading'
-import { selectBookingStep, selectChosenDate, wizardLeft } from './bookingSlice'
+import { selectBookingStep, selectChosenTime, wizardLeft } from './bookingSlice'
 import { DateTimeStep } from './dateTime/DateTimeStep'
-import { TimeZoneField } from './dateTime/lazyParts'
 import { useDateCheck } from './useDateCheck'
 import { useStepHistory } from './useStepHistory'
 import { WizardContainer } from './WizardContainer'
@@ -22,6 +21,13 @@ const ConfirmationStep = lazyPart(
   () => import(/* webpackChunkName: "use-booking" */ './confirmation/ConfirmationStep'),
 )
 
+/** In a boundary of its own, which React hydrates after the calendar. */
+const heading = (
+  <Suspense>
+    <WizardHeading />
+  </Suspense>
+)
+
 /** The three steps to book a demo. What the visitor typed survives changes of step and language. */
 export function BookingWizard() {
   // The document brings along the texts of later steps, too.
@@ -32,7 +38,6 @@ export function BookingWizard() {
   useEffect(markFormShown, [])
   useStepHistory()
   useDateCheck()
-  useTimes()
   useLaterSteps()
   useEffect(
     () => () => {
@@ -43,7 +48,7 @@ export function BookingWizard() {
 
   return (
     <WizardContainer>
-      <WizardHeading />
+      {heading}
       <ScriptNotice />
       {step === 1 ? (
         // Outside of the boundary, which React would hydrate later.
@@ -63,22 +68,12 @@ function ScriptNotice() {
   return useHydrated() ? null : <NeedsScript text={t('needs_script')} />
 }
 
-/**
- * Loads the code of zones and times while the calendar renders; an effect would come after that. What is lost is
- * loaded again when it is shown.
- */
-function useTimes(): void {
-  useState(() => {
-    TimeZoneField.preload().catch(() => undefined)
-  })
-}
-
-/** Loads the later steps once a day is chosen. */
+/** Loads the later steps once a time is chosen: before, they would hold up the times. */
 function useLaterSteps(): void {
-  const hasDate = useAppSelector(selectChosenDate) !== undefined
+  const hasTime = useAppSelector(selectChosenTime) !== undefined
   useEffect(() => {
-    if (!hasDate) return
+    if (!hasTime) return
     // What is lost is loaded again when it is shown.
     void Promise.allSettled([ContactStep.preload(), ConfirmationStep.preload()])
-  }, [hasDate])
+  }, [hasTime])
 }

@@ -55,6 +55,8 @@ export function createSiteLoader(window: BrowserWindow): () => void {
         root.removeAttribute(scriptingAttribute)
     }, 2 * patienceMs)
     scripts.forEach(addScript)
+    // The calendar needs Intl, whose first use takes long on a phone: it may while the scripts arrive.
+    if (root.hasAttribute(hydrateEarlyAttribute)) window.setTimeout(() => new Intl.DateTimeFormat())
   }
 }
 

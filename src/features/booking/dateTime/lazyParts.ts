@@ -1,18 +1,18 @@
 import { lazyAgain } from '@/ui/LoadBoundary'
 
 /*
- * What needs the zone data or asks the contact service, in one chunk. The wizard requests it when it
- * renders, so that it arrives soon after the calendar is shown: earlier, it would take the calendar's time.
+ * What needs the zone data or asks the contact service, in one chunk. It arrives while the page hydrates, and
+ * is evaluated after the calendar is shown: earlier, it would take the calendar's time.
  */
 
 export const TimeZoneField = lazyAgain(
-  () => import(/* webpackChunkName: "booking-times" */ './TimeZoneField'),
+  () => import(/* webpackChunkName: "booking-times", webpackPreload: true */ './TimeZoneField'),
 )
 export const DaySlots = lazyAgain(
-  () => import(/* webpackChunkName: "booking-times" */ './DaySlots'),
+  () => import(/* webpackChunkName: "booking-times", webpackPreload: true */ './DaySlots'),
 )
 export const FullMonth = lazyAgain(
-  () => import(/* webpackChunkName: "booking-times" */ './FullMonth'),
+  () => import(/* webpackChunkName: "booking-times", webpackPreload: true */ './FullMonth'),
 )
 
 /** Lets all be loaded again. They are lost together, so one boundary stands around them. */
