@@ -56,7 +56,7 @@ export function createSiteLoader(window: BrowserWindow): () => void {
     }, 2 * patienceMs)
     scripts.forEach(addScript)
     // The calendar needs Intl, whose first use takes long on a phone: it may while the scripts arrive.
-    if (root.hasAttribute(hydrateEarlyAttribute)) window.setTimeout(() => new Intl.DateTimeFormat())
+    if (root.hasAttribute(hydrateEarlyAttribute)) window.setTimeout(Intl.DateTimeFormat)
   }
 }
 
