@@ -26,7 +26,7 @@ import {
   selectBookingDraft,
   selectIsSubmitting,
 } from '../bookingSlice'
-import { loadCalendarLinks } from '../confirmation/loadCalendarLinks'
+import { LazyCalendarLinks } from '../confirmation/LazyCalendarLinks'
 import { bookingFields, getEmptyDetails } from '../domain/bookingFields'
 import { validateContactDetails } from '../domain/validation'
 import { StepActions } from '../StepActions'
@@ -64,8 +64,8 @@ function ContactForm() {
     useCallback((left: Draft<ContactDetails>) => dispatch(detailsLeft(left)), [dispatch]),
   )
   useEffect(() => {
-    // Loads the calendar links early, so that the confirmation can show them at once.
-    loadCalendarLinks().catch(() => undefined)
+    // What is lost is loaded again when it is shown.
+    LazyCalendarLinks.preload().catch(() => undefined)
   }, [])
   const error = useIsTried() ? getFirstError(errors) : undefined
 
