@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormikContext } from 'formik'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { usePersistDraft, type Draft } from '../contactDetails'
+import { usePersistDraft } from '../contactDetails'
 import { formLeft, selectSentCount } from './contactSlice'
 import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
 import { MessageForm } from './MessageForm'
@@ -18,9 +18,7 @@ export function ContactFormContent({ prerendered }: ContactFormProps) {
   const [seenCount, setSeenCount] = useState(sentCount)
   const isSent = sentCount !== seenCount
   useResetOnSuccess()
-  usePersistDraft(
-    useCallback((draft: Draft<ContactMessage>) => dispatch(formLeft(draft)), [dispatch]),
-  )
+  usePersistDraft<ContactMessage>((draft) => dispatch(formLeft(draft)))
 
   const container = useRef<HTMLDivElement>(null)
   const wasSent = useRef(isSent)
