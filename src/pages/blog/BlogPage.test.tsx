@@ -10,7 +10,8 @@ describe('the blog', () => {
     ['es', spanish.title, spanish.latest],
     ['en', english.title, english.latest],
   ] as const)('lists all articles in %s, newest first', async (language, title, latest) => {
-    await renderWithProviders(<BlogPage />, { language })
+    const namespaces = ['blog', 'listings/all', 'search'] as const
+    await renderWithProviders(<BlogPage />, { language, namespaces })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     const list = within(screen.getByRole('region', { name: latest }))
     const dates = list.getAllByRole('time').map((time) => time.getAttribute('datetime'))
