@@ -55,13 +55,23 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,scripts,tools,e2e}/**/*.test.ts'],
       setupFiles: ['<rootDir>/src/testing/readDocuments.ts'],
-      testPathIgnorePatterns: ['\\.pact\\.test\\.ts$', '<rootDir>/server/faults/'],
+      testPathIgnorePatterns: [
+        '\\.pact\\.test\\.ts$',
+        '<rootDir>/server/faults/',
+        '<rootDir>/tools/recipes/',
+      ],
     },
     {
       ...shared,
       displayName: 'faults',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/server/faults/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'recipes',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tools/recipes/*.test.ts'],
     },
     {
       ...shared,

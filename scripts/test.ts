@@ -33,6 +33,7 @@ const paired: Stage[] = [
   buildStage,
   runScript('types'),
   runJest('test:faults'),
+  runJest('test:recipes'),
   runScript('format:check'),
   { ...runScript('test:zones'), repeats: 'the domain’s tests again, in two more time zones' },
   runJest('test:consumer'),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { formatDate, formatTime } from '@/i18n/format'
+import { getMonth } from '@/features/booking/domain/isoDate'
+import { formatDate, formatMonth, formatTime } from '@/i18n/format'
 import type { Language } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { fill, texts } from '../fixtures/texts'
@@ -67,10 +68,15 @@ export class BookingPage {
       .getByRole('radio', { disabled: false })
   }
 
-  /** Chooses a day. It can be in the month before the one that the calendar opens at. */
+  private async isShown(month: string): Promise<boolean> {
+    const nameId = await this.calendar().getAttribute('aria-labelledby')
+    const name = await this.page.locator(`[id="${nameId}"]`).textContent()
+    return name?.includes(formatMonth(month, this.language)) ?? false
+  }
+
+  /** Chooses a day of the shown month, or of the one before: the calendar opens where days are free. */
   async chooseDay(date: string): Promise<void> {
-    await this.calendar().waitFor()
-    if (!(await this.day(date).isVisible())) await this.button('previous_month').click()
+    if (!(await this.isShown(getMonth(date)))) await this.button('previous_month').click()
     await this.day(date).click()
   }
 

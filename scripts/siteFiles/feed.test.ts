@@ -2,6 +2,7 @@
 import { loadPageHead } from '@/app/head/loadPageHead'
 import { articles } from '@/articles/articleList'
 import { loadSection } from '@/i18n/loadSection'
+import { getPublishTime } from '@/site/article'
 import { languages, type Language } from '@/site/language'
 import { createFeedXml } from './feed'
 import { createSiteHeads } from './siteHeads'
@@ -43,7 +44,8 @@ test.each([
     expect(getTexts(channel, 'link')).toEqual([`${site}${blog}`])
     expect(getTexts(channel, 'language')).toEqual([language])
     expect(getTexts(channel, 'description')[0]).toContain(about)
-    expect(getTexts(channel, 'pubDate')).toEqual(['Sat, 26 Apr 2025 12:00:00 GMT'])
+    const newest = new Date(getPublishTime(articles[0]?.date ?? ''))
+    expect(getTexts(channel, 'pubDate')).toEqual([newest.toUTCString()])
     const [self] = feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')
     expect(self?.getAttribute('rel')).toBe('self')
     expect(self?.getAttribute('href')).toBe(`${site}${blog}/rss.xml`)

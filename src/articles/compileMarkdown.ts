@@ -6,7 +6,6 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { ArticleNode, ArticleSection, SearchedArticle } from '../content/types'
-import { toAnchor } from './toAnchor'
 
 const parser = unified().use(remarkParse)
 const toHtml = unified().use(remarkRehype)
@@ -161,3 +160,12 @@ export function getSearchedTexts([lead = [], ...sections]: readonly ArticleSecti
     ),
   }
 }
+
+/** The id of a heading: `1. ¿Qué es?` → `1-que-es`. */
+const toAnchor = (heading: string): string =>
+  heading
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

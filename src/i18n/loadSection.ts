@@ -1,10 +1,14 @@
-import type { Namespace, ContentSection } from '../content/es'
+import type { ContentSection, Namespace } from '../content/es'
 import { isArticleId } from '../site/article'
 import { getContentPath } from '../site/contentPath'
 import type { Language } from '../site/language'
 import { createLoadError } from '../site/loading'
-import { isArticleSection } from './isArticleSection'
+import type { ArticleContent } from '../content/types'
 import { loadDocument } from './loadDocument'
+
+/** Whether a section holds articles: it is a JSON document then, not a chunk. */
+const isArticleSection = (name: string): name is keyof ArticleContent =>
+  /^(articles|listings)\//.test(name)
 
 /** Returns undefined for an article that does not exist; all other sections exist. */
 async function readSection(language: Language, name: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ChevronIcon } from './StrokeIcon'
 import { isSearchLoaded, loadedPanel, loadPanel } from './lazyPanel'
 import { LoadErrorAlert } from './LoadErrorAlert'
@@ -44,10 +44,6 @@ export function SearchPicker<Option>({
   const panelId = useId()
   const Panel = isSearchLoaded(loadSearch) ? loadedPanel.Panel : undefined
   if (isDisabled && open) setOpen(false)
-
-  const leave = useCallback(() => {
-    setOpen(false)
-  }, [])
 
   const close = () => {
     setOpen(false)
@@ -119,7 +115,9 @@ export function SearchPicker<Option>({
           options={getOptions()}
           id={panelId}
           initialQuery={typed}
-          onLeave={leave}
+          onLeave={() => {
+            setOpen(false)
+          }}
           onClose={close}
         />
       )}

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { hideToken } from '@/site/resolvePath'
 import { ConsentBanner } from './ConsentBanner'
-import { startAnalytics } from './gtag'
-import { PageViews } from './PageViews'
+import { sendPageView, startAnalytics } from './gtag'
 
 /**
  * Tracks page views once the visitor consents. Consent is kept in memory only (requirements R38).
@@ -21,4 +22,23 @@ export function Analytics({ measurementId }: { readonly measurementId: string })
       }}
     />
   )
+}
+
+/** Milliseconds after which the new page has set its title and any redirect has happened. */
+const delay = 200
+
+/** Sends a page view after each navigation. */
+function PageViews() {
+  const { pathname, search } = useLocation()
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      sendPageView(`${hideToken(pathname)}${search}`)
+    }, delay)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [pathname, search])
+
+  return null
 }

@@ -4,13 +4,16 @@ import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import Stack from '@mui/material/Stack'
 import { useAppSelector } from '@/store/hooks'
 import { scrollToTop } from '@/ui/scroll'
-import { selectBookingStep } from './bookingSlice'
-import { Greeting } from './confirmation/Greeting'
+import { Bubble } from '@/ui/Bubble'
+import { selectBookingDraft, selectBookingStep } from './bookingSlice'
 import { generalIndustry } from './domain/industry'
 import { useIndustry } from './useIndustry'
 import { WizardHeader } from './WizardHeader'
+import { getFirstName } from './domain/getFirstName'
+import { WavingAssistant } from './WavingAssistant'
 
 const steps = [1, 2, 3] as const
 
@@ -64,5 +67,19 @@ export function WizardHeading() {
         )}
       </div>
     </WizardHeader>
+  )
+}
+
+/** An assistant greets the visitor by name. */
+function Greeting() {
+  const { t } = useTranslation('scheduledemo')
+  const name = getFirstName(useAppSelector(selectBookingDraft)?.details.name ?? '')
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <Bubble component="p" shape="reply">
+        {t('confirmation_intro', { name })}
+      </Bubble>
+      <WavingAssistant />
+    </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { notify } from '@/ui/notifications/notify'
 import { readOrigin, type ContactDetails } from '../contactDetails'
 import { bookDemo } from './bookDemo'
 import { selectAppointment } from './bookingSlice'
-import { checkDate } from './checkDate'
+import { checkDate } from './dateCheck'
 import { useDeviceTimeZone } from './useAppointment'
 import { useIndustry } from './useIndustry'
 

@@ -1,8 +1,7 @@
 import { useTheme } from '@mui/material/styles'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 
-/** Whether the parts of a step stand below each other, as on phones. */
-export function useIsNarrow(): boolean {
-  const { breakpoints } = useTheme()
-  return useMediaQuery(breakpoints.down('md'))
-}
+/** The media query of screens where the parts of a step stand below each other, as on phones. */
+export const useNarrowQuery = (): string => useTheme().breakpoints.down('md')
+
+export const useIsNarrow = (): boolean => useMediaQuery(useNarrowQuery())

@@ -1,12 +1,16 @@
 import { Formik } from 'formik'
-import { useAppSelector } from '@/store/hooks'
-import { restoreDraft } from '../contactDetails'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { defaultTimeZone, getDeviceTimeZone } from '@/time/deviceTime'
+import { notify } from '@/ui/notifications/notify'
+import { readOrigin, restoreDraft } from '../contactDetails'
 import { ContactFormContent } from './ContactFormContent'
 import { selectDraft } from './contactSlice'
 import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
 import { validateMessage } from './domain/validation'
-import { useSubmitContactForm } from './useSubmitContactForm'
 import type { ContactFormProps } from './useTakeOver'
+import { submitContactForm } from './submitContactForm'
 
 /** The contact form. */
 export default function ContactForm({ prerendered }: ContactFormProps) {
@@ -20,4 +24,19 @@ export default function ContactForm({ prerendered }: ContactFormProps) {
       <ContactFormContent prerendered={prerendered} />
     </Formik>
   )
+}
+
+/** Returns Formik's `onSubmit`, which sends the message and shows the outcome in a toast. */
+function useSubmitContactForm() {
+  const { t } = useTranslation('contact')
+  const dispatch = useAppDispatch()
+  const language = useAppSelector(selectLanguage)
+
+  return async (message: ContactMessage) => {
+    const timeZone = getDeviceTimeZone() ?? defaultTimeZone
+    const origin = readOrigin(window)
+    const result = await dispatch(submitContactForm({ message, language, timeZone, origin }))
+    if (submitContactForm.fulfilled.match(result)) notify(t('success'), 'success')
+    else if (result.payload) notify(t('error_sending'), 'error')
+  }
 }

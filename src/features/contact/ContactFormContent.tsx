@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useFormikContext } from 'formik'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { usePersistDraft, type Draft } from '../contactDetails'
+import { usePersistDraft } from '../contactDetails'
 import { formLeft, selectSentCount } from './contactSlice'
-import type { ContactMessage } from './domain/contactFields'
+import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
 import { MessageForm } from './MessageForm'
-import { MessageSent } from './MessageSent'
-import { useResetOnSuccess } from './useResetOnSuccess'
 import type { ContactFormProps } from './useTakeOver'
 
 /** The content of the Formik form, or the confirmation once the message was sent. */
@@ -15,9 +18,7 @@ export function ContactFormContent({ prerendered }: ContactFormProps) {
   const [seenCount, setSeenCount] = useState(sentCount)
   const isSent = sentCount !== seenCount
   useResetOnSuccess()
-  usePersistDraft(
-    useCallback((draft: Draft<ContactMessage>) => dispatch(formLeft(draft)), [dispatch]),
-  )
+  usePersistDraft<ContactMessage>((draft) => dispatch(formLeft(draft)))
 
   const container = useRef<HTMLDivElement>(null)
   const wasSent = useRef(isSent)
@@ -38,5 +39,46 @@ export function ContactFormContent({ prerendered }: ContactFormProps) {
         <MessageForm prerendered={prerendered} />
       )}
     </div>
+  )
+}
+
+/**
+ * Resets the form, except for the country code, once its message has been sent (requirements,
+ * section 4). The message may also have been sent while the visitor was on another page.
+ */
+function useResetOnSuccess(): void {
+  const sentCount = useAppSelector(selectSentCount)
+  const { values, touched, resetForm } = useFormikContext<ContactMessage>()
+  const resetFor = useRef(sentCount)
+  useEffect(() => {
+    if (resetFor.current === sentCount) return
+    resetFor.current = sentCount
+    resetForm({
+      values: getEmptyMessage(values.country),
+      touched: { country: touched.country ?? false },
+      status: false,
+    })
+  })
+}
+
+/** Replaces the form once its message was sent. Unlike the toast, it does not disappear. */
+function MessageSent({ onReopen }: { readonly onReopen: () => void }) {
+  const { t } = useTranslation('contact')
+  const text = useRef<HTMLParagraphElement>(null)
+
+  // The focus is lost with the form, unless the visitor has moved it elsewhere meanwhile.
+  useEffect(() => {
+    if (document.activeElement === document.body) text.current?.focus()
+  }, [])
+
+  return (
+    <Stack sx={{ alignItems: 'start', gap: 3 }}>
+      <Typography ref={text} variant="lead" tabIndex={-1}>
+        {t('success')}
+      </Typography>
+      <Button variant="outlined" onClick={onReopen}>
+        <span>{t('write_another')}</span>
+      </Button>
+    </Stack>
   )
 }

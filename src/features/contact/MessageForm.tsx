@@ -9,16 +9,17 @@ import { useTranslation } from 'react-i18next'
 import { useHydrated } from '@/hydration/useHydrated'
 import { useAppSelector } from '@/store/hooks'
 import { PageLink } from '@/ui/PageLink'
+import { useServices } from '@/store/useServices'
+import { ErrorAlert } from '@/ui/ErrorAlert'
 import {
   countCharacters,
   FormikField,
   FormikForm,
   getFirstError,
+  useDetectedCountry,
   useIsTried,
 } from '../contactDetails'
-import { ContactErrorAlert } from './ContactErrorAlert'
-import { selectIsSubmitting } from './contactSlice'
-import { CountryDetector } from './CountryDetector'
+import { selectFailure, selectIsSubmitting } from './contactSlice'
 import { contactFields, type ContactMessage } from './domain/contactFields'
 import { useTakeOver, type ContactFormProps } from './useTakeOver'
 
@@ -92,3 +93,33 @@ const FieldGrid = styled('div')({
   gap: 20,
   '& > *': { minWidth: 0 },
 })
+
+/**
+ * Detects the visitor's country. A component, so that the form renders it in the browser alone: documents
+ * have the form, too.
+ */
+function CountryDetector({ isBusy }: { readonly isBusy: boolean }) {
+  useServices()
+  useDetectedCountry(isBusy)
+  return null
+}
+
+const advice = {
+  offline: 'error_offline',
+  rateLimited: 'error_rate_limited',
+  failed: 'error_resume',
+} as const
+
+/**
+ * Why the last attempt to send the message failed, and what to do. Shown until the next attempt.
+ */
+function ContactErrorAlert() {
+  const { t } = useTranslation('contact')
+  const failure = useAppSelector(selectFailure)
+  if (!failure) return null
+  return (
+    <ErrorAlert title={t('error_sending')}>
+      <p>{t(advice[failure])}</p>
+    </ErrorAlert>
+  )
+}

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ContactDetails } from './domain/types'
 
 /** The form's values when the visitor left the page, restored when they come back. */
@@ -36,25 +36,19 @@ export function useIsTried(): boolean {
   return form.submitCount > 0 || form.status === true
 }
 
-/** Passes the form's values to `saveDraft` when the form unmounts. `saveDraft` must be stable. */
+/** Passes the form's values to `saveDraft` when the form unmounts. */
 export function usePersistDraft<Details extends ContactDetails>(
   saveDraft: (draft: Draft<Details>) => void,
 ): void {
   const { values, touched } = useFormikContext<ContactDetails>()
-  const details = values as Details
-  const draft: Draft<Details> = {
-    details,
-    countryChosen: Boolean(touched.country),
-    isTried: useIsTried(),
-  }
-  const latest = useRef(draft)
-  useEffect(() => {
-    latest.current = draft
+  const isTried = useIsTried()
+  const save = useEffectEvent(() => {
+    saveDraft({ details: values as Details, countryChosen: Boolean(touched.country), isTried })
   })
   useEffect(
     () => () => {
-      saveDraft(latest.current)
+      save()
     },
-    [saveDraft],
+    [],
   )
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { ConversationMessage } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
+import { Speaker } from '@/ui/Speaker'
 import { AudioMessage } from './AudioMessage'
 import { arrival, ChatBubble } from './ChatBubble'
 
@@ -12,15 +13,13 @@ interface ChatMessageProps {
   readonly alternative: string | undefined
 }
 
-/**
- * A message with its speaker's name for screen readers; sighted users see the speaker by the side.
- */
+/** A message with its speaker's name. */
 export function ChatMessage({ message, assistantName, alternative }: ChatMessageProps) {
   const { t } = useTranslation('conversation')
   const speaker = message.from === 'bot' ? assistantName : t('speaker_user')
   return (
     <Message from={message.from}>
-      <span className="visually-hidden">{`${speaker}: `}</span>
+      <Speaker name={speaker} />
       <MessageBody message={message} alternative={alternative} />
     </Message>
   )

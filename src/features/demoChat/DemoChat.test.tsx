@@ -4,6 +4,7 @@ import enNotFound from '@/content/en/not_found'
 import esNotFound from '@/content/es/not_found'
 import { industryTranscripts } from '@/content/transcripts'
 import spanishConversation from '@/content/es/conversation'
+import { assistantNames } from '@/site/assistants'
 import type { Transcript } from '@/content/types'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { focus, log, messages, advanceTime, press, renderChat, tab } from './testing/renderChat'
@@ -21,13 +22,9 @@ const selectedTab = () => screen.getByRole('tab', { selected: true })
 describe('the tabs', () => {
   it('are one per assistant, with the first selected', async () => {
     await renderChat()
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'PickerBOT',
-      'SalesBot',
-      'SupportPro',
-      'DataAnalyst',
-      'HRHelper',
-    ])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(
+      Object.values(assistantNames),
+    )
     expect(screen.getByRole('tablist')).toHaveAccessibleName(esConversation.tabs_label)
     expect(selectedTab()).toHaveTextContent('PickerBOT')
     expect(selectedTab()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id)

@@ -1,10 +1,14 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import Link from '@mui/material/Link'
 import { BulletList } from '@/ui/BulletList'
 import { TableOfContents } from '@/ui/TableOfContents'
-import { InterpolatedText } from './InterpolatedText'
+import { companyText } from '@/content/companyText'
+import { fillIn } from '@/i18n/fillIn'
+import { siteConfig } from '@/site/siteConfig'
+import { EmailLink } from '@/ui/EmailLink'
 
 interface LegalDocumentProps {
   readonly text: {
@@ -108,3 +112,22 @@ const Sections = styled('div')(({ theme }) => ({
   '& h2 span:first-of-type': { color: theme.vars.palette.primary.main },
   '& p, & li': { maxWidth: '66ch' },
 }))
+
+const { brand } = siteConfig
+
+const googlePolicyUrl = 'https://developers.google.com/terms/api-services-user-data-policy'
+
+const links: Readonly<Record<string, ReactNode>> = {
+  '{{email}}': <EmailLink />,
+  '{{googlePolicy}}': <Link href={googlePolicyUrl}>developers.google.com</Link>,
+}
+
+/**
+ * A text in which `{{brand}}` and `{{company}}` are filled in, and `{{email}}` and `{{googlePolicy}}`
+ * are links.
+ */
+function InterpolatedText({ text }: { readonly text: string }) {
+  return fillIn(text, { brand, company: companyText })
+    .split(/({{\w+}})/)
+    .map((part, index) => <Fragment key={index}>{links[part] ?? <span>{part}</span>}</Fragment>)
+}

@@ -1,5 +1,3 @@
-import { trackUserActivity } from './trackUserActivity'
-
 /** Milliseconds between two frames: slow drift looks smooth at 30 frames per second. */
 const frameTime = 1000 / 30
 
@@ -42,5 +40,34 @@ export function runIdleAnimation(draw: (now: number) => void): () => void {
     clearTimeout(timer)
     if (request !== undefined) cancelAnimationFrame(request)
     activity.stop()
+  }
+}
+
+/** Events to which the page must respond at once. */
+const activityEvents = ['pointerdown', 'keydown', 'scroll'] as const
+
+/** Milliseconds after an event in which the page may still be rendering its response. */
+const responseTime = 300
+
+interface UserActivity {
+  /** Milliseconds until the page counts as idle; 0 if it is idle. */
+  getRemainingTime(): number
+  /** Removes the event listeners. */
+  stop(): void
+}
+
+/** Tracks when the visitor taps, types or scrolls, so that decorative animations can pause. */
+function trackUserActivity(): UserActivity {
+  let until = 0
+  const wait = () => {
+    until = performance.now() + responseTime
+  }
+  const options = { capture: true, passive: true }
+  for (const eventName of activityEvents) document.addEventListener(eventName, wait, options)
+  return {
+    getRemainingTime: () => Math.max(0, until - performance.now()),
+    stop: () => {
+      for (const eventName of activityEvents) document.removeEventListener(eventName, wait, options)
+    },
   }
 }

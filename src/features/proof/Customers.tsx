@@ -1,10 +1,13 @@
 import List from '@mui/material/List'
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
-import type { Proof } from '@/content/proof'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { CustomerCase, Proof } from '@/content/proof'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
-import { CaseCard } from './CaseCard'
+import { useTextLanguage } from '@/i18n/useTextLanguage'
+import { Bubble } from '@/ui/Bubble'
 
 type CustomersProps = Pick<Proof, 'cases' | 'logos'>
 
@@ -45,5 +48,25 @@ function FilledCustomers({ cases, logos }: CustomersProps) {
         )}
       </Stack>
     </Section>
+  )
+}
+
+/** A customer's case: who, what was measured, and their own words if they gave any. */
+function CaseCard({ customerCase }: { readonly customerCase: CustomerCase }) {
+  const language = useTextLanguage()
+  const { customer, result, quote, person, url } = customerCase
+  return (
+    <Bubble component="li" sx={{ display: 'grid', alignContent: 'start', gap: 1.5 }}>
+      <Typography variant="h4" component="h3">
+        {url ? <Link href={url}>{customer}</Link> : customer}
+      </Typography>
+      <p>{result[language]}</p>
+      {quote && (
+        <Typography component="blockquote" color="textSecondary" sx={{ m: 0 }}>
+          <span>{quote[language]}</span>
+          {person && <footer>{person}</footer>}
+        </Typography>
+      )}
+    </Bubble>
   )
 }

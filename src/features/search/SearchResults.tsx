@@ -4,8 +4,9 @@ import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { getSoftStyles } from '@/theme/components/surfaces'
 import type { SearchResult } from './createSearch'
-import { MarkedText } from './MarkedText'
+import type { MarkedPart } from './words'
 
 /** The results of a search, the best first, each with its page and a snippet. */
 export function SearchResults({ results }: { readonly results: readonly SearchResult[] }) {
@@ -56,4 +57,19 @@ const Results = styled(List)<{ readonly component: 'ol' }>(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& li': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)' },
   },
+}))
+
+/** A text in which the words that were found are marked. */
+function MarkedText({ parts }: { readonly parts: readonly MarkedPart[] }) {
+  return parts.map(({ text, isMark }, index) =>
+    isMark ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
+  )
+}
+
+const Mark = styled('mark')(({ theme }) => ({
+  padding: '0 0.12em',
+  borderBottom: '2px solid transparent',
+  ...getSoftStyles(theme, 'sun'),
+  color: theme.vars.palette.text.primary,
+  boxDecorationBreak: 'clone',
 }))

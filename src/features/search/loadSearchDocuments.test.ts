@@ -1,6 +1,8 @@
 import enSearch from '@/content/en/search'
 import esSearch from '@/content/es/search'
 import { articles } from '@/articles/articleList'
+import { plans } from '@/content/plans'
+import { assistantKeys } from '@/site/assistants'
 import { getPath } from '@/site/allRoutes'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
@@ -24,8 +26,8 @@ describe.each(languages)('what can be found in %s', (language) => {
     )
     const asked = `${getPath('articles/unificacion-comunicaciones', language)}#article-questions`
     expect(paths('faq').filter((path) => path === asked)).toHaveLength(3)
-    expect(paths('plan')).toHaveLength(3)
-    expect(paths('assistant')).toHaveLength(5)
+    expect(paths('plan')).toHaveLength(plans.length)
+    expect(paths('assistant')).toHaveLength(assistantKeys.length)
   })
 
   it('has titles without the brand at their end, and no text to be filled in', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Language } from '@/site/language'
 import type { Search } from './createSearch'
 
@@ -36,12 +36,11 @@ export function useSearch(language: Language, isNeeded: boolean) {
     }
   }, [language, missing])
 
-  const retry = useCallback(() => {
-    setLoaded(undefined)
-  }, [])
   return {
     search: current && 'search' in current ? current.search : undefined,
     failed: current !== undefined && 'failed' in current,
-    retry,
+    retry: () => {
+      setLoaded(undefined)
+    },
   }
 }

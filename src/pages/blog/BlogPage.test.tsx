@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { articles } from '@/articles/articleList'
 import english from '@/content/en/blog'
 import spanish from '@/content/es/blog'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -8,19 +9,14 @@ describe('the blog', () => {
   it.each([
     ['es', spanish.title, spanish.latest],
     ['en', english.title, english.latest],
-  ] as const)('lists six articles in %s, newest first', async (language, title, latest) => {
-    await renderWithProviders(<BlogPage />, { language })
+  ] as const)('lists all articles in %s, newest first', async (language, title, latest) => {
+    const namespaces = ['blog', 'listings/all', 'search'] as const
+    await renderWithProviders(<BlogPage />, { language, namespaces })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     const list = within(screen.getByRole('region', { name: latest }))
     const dates = list.getAllByRole('time').map((time) => time.getAttribute('datetime'))
-    expect(dates).toEqual([
-      '2025-04-26',
-      '2025-04-13',
-      '2025-04-12',
-      '2025-04-11',
-      '2025-04-10',
-      '2025-04-05',
-    ])
-    expect(list.getAllByRole('link')).toHaveLength(6)
+    expect(dates).toEqual(articles.map(({ date }) => date))
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(list.getAllByRole('link')).toHaveLength(articles.length)
   })
 })

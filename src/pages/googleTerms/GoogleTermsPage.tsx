@@ -1,6 +1,13 @@
+import { useEffect, useState } from 'react'
+import { styled } from '@mui/material/styles'
 import { LegalDocument } from '@/features/legal'
 import { useContent } from '@/i18n/useContent'
-import { LastUpdated } from './LastUpdated'
+import { todayAttribute } from '@/hydration/attributes'
+import { formatDay } from '@/i18n/format'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
+import { askToday } from '@/time/askToday'
+import { Bubble } from '@/ui/Bubble'
 
 /** The terms for visitors who connect their webmail account. */
 export default function GoogleTermsPage() {
@@ -11,3 +18,31 @@ export default function GoogleTermsPage() {
     </LegalDocument>
   )
 }
+
+/**
+ * Today's date. It is empty in the prerendered page (requirements R15), where `todayScript` writes it
+ * before hydration.
+ */
+function LastUpdated({ label }: { readonly label: string }) {
+  const language = useAppSelector(selectLanguage)
+  const [date, setDate] = useState<string>()
+  useEffect(() => {
+    void askToday().then(setDate)
+  }, [])
+  return (
+    <Updated component="p" color="indigoSoft" shape="bubbleSmall">
+      <span>{label}</span>{' '}
+      <time dateTime={date} {...{ [todayAttribute]: '' }} suppressHydrationWarning>
+        {date ? formatDay(date, language) : ''}
+      </time>
+    </Updated>
+  )
+}
+
+const Updated = styled(Bubble)(({ theme }) => ({
+  ...theme.typography.body2,
+  // Reserves the height of the date, which only a script can write.
+  minBlockSize: 'calc(2lh + 16px)',
+  padding: '8px 16px',
+  '& time': { display: 'block' },
+}))

@@ -6,12 +6,8 @@ import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { Reveal } from '@/ui/Reveal'
 import { SectionHeading } from '@/ui/SectionHeading'
+import { Speaker } from '@/ui/Speaker'
 import styles from './Handoff.module.css'
-
-/** Sighted visitors see by side and colour who speaks. */
-const Speaker = ({ name }: { readonly name: string }) => (
-  <span className="visually-hidden">{`${name}: `}</span>
-)
 
 /** How an assistant hands a conversation over to a person, in three stages. */
 export function Handoff() {

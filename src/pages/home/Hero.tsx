@@ -9,6 +9,7 @@ import { AfterHydration } from '@/hydration/AfterHydration'
 import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Dots } from '@/ui/Dots'
+import { Speaker } from '@/ui/Speaker'
 import styles from './Hero.module.css'
 
 const ParticleField = lazy(async () => ({
@@ -56,14 +57,14 @@ export function Hero() {
           <li key={text}>
             {from === 'customer' ? (
               <Bubble component="p" color="indigo" shape="reply">
-                <span className="visually-hidden">{`${t('chat_customer')}: `}</span>
+                <Speaker name={t('chat_customer')} />
                 <span>{t(text)}</span>
               </Bubble>
             ) : (
               <>
                 <AssistantPicture assistant="salesbot" size={48} />
                 <Bubble component="p">
-                  <span className="visually-hidden">{`${t('chat_assistant')}: `}</span>
+                  <Speaker name={t('chat_assistant')} />
                   <span>{t(text)}</span>
                 </Bubble>
               </>

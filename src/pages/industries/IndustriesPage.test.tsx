@@ -76,7 +76,7 @@ describe.each([
 
   it('have questions, and a chat that starts with the sales assistant', async () => {
     await renderPage(language)
-    expect(screen.getAllByRole('group')).toHaveLength(4)
+    expect(screen.getAllByRole('group')).toHaveLength(texts.faqs.length)
     expect(screen.getByText('salesbot first, with tabs')).toBeVisible()
   })
 })

@@ -1,4 +1,6 @@
 import Typography from '@mui/material/Typography'
+import Box from '@mui/material/Box'
+import { Suspense } from 'react'
 import { useContent } from '@/i18n/useContent'
 import { industryKeys } from '@/site/industries'
 import { Bubble } from '@/ui/Bubble'
@@ -7,8 +9,10 @@ import { FaqList } from '@/ui/FaqList'
 import { StreamedSections } from '@/hydration/StreamedSections'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
+import type { Titled } from '@/content/types'
+import { DemoChat } from '@/features/demoChat'
+import { Reveal } from '@/ui/Reveal'
 import { IndustryCard } from './IndustryCard'
-import { SalesConversation } from './SalesConversation'
 import styles from './IndustriesPage.module.css'
 
 export default function IndustriesPage() {
@@ -56,5 +60,22 @@ export default function IndustriesPage() {
         </Bubble>
       </Section>
     </StreamedSections>
+  )
+}
+
+/** The demo chat, which starts with the sales assistant. */
+function SalesConversation({ title, description }: Titled) {
+  return (
+    <Section sunken>
+      <Reveal>
+        <SectionHeading layout="center" title={title} lead={description} />
+        {/* Reserves the height of the chat while it loads. */}
+        <Box sx={{ minHeight: 500, mt: 'var(--space-block)' }}>
+          <Suspense fallback={null}>
+            <DemoChat assistant="salesbot" />
+          </Suspense>
+        </Box>
+      </Reveal>
+    </Section>
   )
 }

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { AssistantPicture } from '@/features/assistants'
 import { useContent } from '@/i18n/useContent'
 import type { AssistantKey } from '@/site/assistants'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
+import { useHydratedSearchParams } from '@/hydration/useHydratedSearchParams'
 import { AssistantPanel } from './AssistantPanel'
 import type { SectionProps } from './section'
-import { useSelectedAssistant } from './useSelectedAssistant'
 import styles from './AssistantTabs.module.css'
 
 /** A tab for each assistant of the industry, with what it does and a conversation. */
@@ -74,4 +74,15 @@ export function AssistantTabs({ industry, content }: SectionProps) {
       </Section>
     </Box>
   )
+}
+
+/**
+ * The selected tab and its setter. Until the visitor selects one, the tab comes from the query's
+ * `assistant`, or is the initial one if the query names none that has a tab.
+ */
+function useSelectedAssistant(assistants: readonly AssistantKey[], initial: AssistantKey) {
+  const [chosen, setChosen] = useState<AssistantKey>()
+  const requested = useHydratedSearchParams().get('assistant')
+  const selected = chosen ?? assistants.find((key) => key === requested) ?? initial
+  return [selected, setChosen] as const
 }

@@ -1,14 +1,19 @@
+import Stack from '@mui/material/Stack'
+import { useTranslation } from 'react-i18next'
 import { proof } from '@/content/proof'
 import { Customers } from '@/features/proof'
 import { useContent } from '@/i18n/useContent'
 import type { IndustryKey } from '@/site/industries'
 import { Reveal } from '@/ui/Reveal'
 import { StreamedSections } from '@/hydration/StreamedSections'
+import type { Faq } from '@/content/types'
+import { FaqList } from '@/ui/FaqList'
+import { Section } from '@/ui/Section'
+import { SectionHeading } from '@/ui/SectionHeading'
 import { AssistantTabs } from './AssistantTabs'
 import { Benefits } from './Benefits'
 import { CallToAction } from './CallToAction'
 import { Departments } from './Departments'
-import { IndustryFaq } from './IndustryFaq'
 import { IndustryHero } from './IndustryHero'
 import { SolutionFlow } from './SolutionFlow'
 import { UseCases } from './UseCases'
@@ -46,5 +51,19 @@ export default function IndustryPage({ id }: { readonly id: IndustryKey }) {
       <IndustryFaq faqs={content.faqs} />
       <CallToAction industry={id} content={content} />
     </StreamedSections>
+  )
+}
+
+/** The questions about an industry; renders nothing if there are none. */
+function IndustryFaq({ faqs }: { readonly faqs: readonly Faq[] }) {
+  const { t } = useTranslation('industry')
+  if (faqs.length === 0) return null
+  return (
+    <Section id="questions">
+      <Stack sx={{ gap: 4, maxWidth: 800, mx: 'auto' }}>
+        <SectionHeading title={t('faq_title')} />
+        <FaqList faqs={faqs} />
+      </Stack>
+    </Section>
   )
 }

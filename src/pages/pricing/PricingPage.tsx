@@ -1,11 +1,17 @@
+import Container from '@mui/material/Container'
 import { proof } from '@/content/proof'
 import { Customers } from '@/features/proof'
 import { StreamedSections } from '@/hydration/StreamedSections'
-import { BuyerQuestions } from './BuyerQuestions'
+import { plans } from '@/content/plans'
+import { useContent } from '@/i18n/useContent'
+import { FaqList } from '@/ui/FaqList'
+import { Section } from '@/ui/Section'
+import { SectionHeading } from '@/ui/SectionHeading'
 import { CallToAction } from './CallToAction'
 import { Implementation } from './Implementation'
 import { PageHeader } from './PageHeader'
-import { Plans } from './Plans'
+import { Plan } from './Plan'
+import styles from './Plan.module.css'
 
 export default function PricingPage() {
   return (
@@ -17,5 +23,27 @@ export default function PricingPage() {
       <BuyerQuestions />
       <CallToAction />
     </StreamedSections>
+  )
+}
+
+/** The plans side by side, with bubbles that grow with the number of conversations. */
+function Plans() {
+  return (
+    <Container className={styles.plans}>
+      {plans.map((plan) => (
+        <Plan key={plan.id} plan={plan} />
+      ))}
+    </Container>
+  )
+}
+
+/** Questions of buyers about prices, data and AI. */
+function BuyerQuestions() {
+  const { title, faqs } = useContent('buyer_questions')
+  return (
+    <Section id="questions" titleId="questions-title" columns={[4, 8]}>
+      <SectionHeading id="questions-title" title={title} />
+      <FaqList faqs={faqs} />
+    </Section>
   )
 }

@@ -12,7 +12,7 @@ import { getGoogleCalendarUrl, getOutlookCalendarUrl } from '../domain/calendarL
 import { useAppointment } from '../useAppointment'
 
 /** Links that add the demo to the visitor's own calendar. */
-export function CalendarLinks() {
+export default function CalendarLinks() {
   const { t } = useTranslation('scheduledemo')
   const dealId = useAppSelector(selectDealId)
   const appointment = useAppointment()

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -17,7 +19,12 @@ export default function ConfirmationStep() {
         <AppointmentSummary />
       </AppointmentTicket>
       <Stack sx={{ alignItems: 'start', gap: 2.5 }}>
-        <LazyCalendarLinks />
+        {/* The height of the links is reserved, so that nothing moves when they load. */}
+        <Box sx={{ minHeight: 96 }}>
+          <Suspense>
+            <LazyCalendarLinks />
+          </Suspense>
+        </Box>
         <ButtonLink page="home">{t('back_home')}</ButtonLink>
       </Stack>
     </TicketColumns>

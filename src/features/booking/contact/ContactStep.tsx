@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Formik, useFormikContext } from 'formik'
-import { memo, useCallback, useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '@/store/useServices'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -16,7 +16,6 @@ import {
   useIsTried,
   usePersistDraft,
   type ContactDetails,
-  type Draft,
 } from '@/features/contactDetails'
 import { Disclosure } from '@/ui/Disclosure'
 import { AppointmentLine, AppointmentSummary } from '../AppointmentSummary'
@@ -26,7 +25,7 @@ import {
   selectBookingDraft,
   selectIsSubmitting,
 } from '../bookingSlice'
-import { loadCalendarLinks } from '../confirmation/loadCalendarLinks'
+import { LazyCalendarLinks } from '../confirmation/LazyCalendarLinks'
 import { bookingFields, getEmptyDetails } from '../domain/bookingFields'
 import { validateContactDetails } from '../domain/validation'
 import { StepActions } from '../StepActions'
@@ -60,12 +59,10 @@ function ContactForm() {
   // The booking may still be running from before the visitor left the page.
   const isBusy = isSubmitting || isThunkPending
   useDetectedCountry(isBusy)
-  usePersistDraft(
-    useCallback((left: Draft<ContactDetails>) => dispatch(detailsLeft(left)), [dispatch]),
-  )
+  usePersistDraft<ContactDetails>((draft) => dispatch(detailsLeft(draft)))
   useEffect(() => {
-    // Loads the calendar links early, so that the confirmation can show them at once.
-    loadCalendarLinks().catch(() => undefined)
+    // What is lost is loaded again when it is shown.
+    LazyCalendarLinks.preload().catch(() => undefined)
   }, [])
   const error = useIsTried() ? getFirstError(errors) : undefined
 

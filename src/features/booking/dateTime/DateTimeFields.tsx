@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { styled, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Suspense, useCallback, useDeferredValue, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,7 @@ import { getMonth } from '../domain/isoDate'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { StepError } from '../StepActions'
 import { getTodayIn } from '../today'
+import { useNarrowQuery } from '../useIsNarrow'
 import { Calendar } from './Calendar'
 import { CalendarSkeleton } from './CalendarSkeleton'
 import { forgetLazyParts, FullMonth, TimeZoneField } from './lazyParts'
@@ -61,8 +62,8 @@ export function DateTimeFields({
   const dateErrorId = useId()
   const timeErrorId = useId()
 
-  const { breakpoints } = useTheme()
-  const isNarrow = () => matchesMedia(breakpoints.down('md'))
+  const narrow = useNarrowQuery()
+  const isNarrow = () => matchesMedia(narrow)
   const calendar = useRef<HTMLDivElement>(null)
   const slots = useRef<HTMLDivElement>(null)
   const times = useRef<HTMLFieldSetElement>(null)

@@ -2,12 +2,16 @@ import FormControl from '@mui/material/FormControl'
 import Typography from '@mui/material/Typography'
 import { memo, Suspense, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import type { HourCycle } from '@/time/hourCycle'
 import type { IsoDate } from '../domain/types'
+import { hourCycleChosen } from '../bookingSlice'
+import { useHourCycle } from '../useHourCycle'
 import type { DaySlotsProps } from './DaySlots'
-import { HourCycleSwitch } from './HourCycleSwitch'
 import { DaySlots } from './lazyParts'
 import { placeOfSlots } from './placeOfSlots'
 import { SlotHint } from './SlotHint'
@@ -56,3 +60,29 @@ export const SlotList = memo(function SlotList({ ref, date, ...day }: SlotListPr
     </Suspense>
   )
 })
+
+const hourCycles = ['h12', 'h23'] as const satisfies readonly HourCycle[]
+
+/** Switches between times of 12 and of 24 hours. */
+function HourCycleSwitch() {
+  const { t } = useTranslation('scheduledemo')
+  const dispatch = useAppDispatch()
+  return (
+    <ToggleButtonGroup
+      exclusive
+      aria-label={t('times_format')}
+      value={useHourCycle()}
+      sx={{ alignSelf: 'start', marginTop: 2 }}
+      onChange={(_event, chosen: HourCycle | null) => {
+        // The value is null when the current one is pressed again.
+        if (chosen) dispatch(hourCycleChosen(chosen))
+      }}
+    >
+      {hourCycles.map((value) => (
+        <ToggleButton key={value} value={value}>
+          <span>{t(`times_${value}`)}</span>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

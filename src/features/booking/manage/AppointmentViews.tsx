@@ -18,25 +18,31 @@ import { ChangeForm } from './ChangeForm'
 import type { ManagedAppointment } from './useManagedAppointment'
 import type { View } from './view'
 
-/** Views whose text ends with the email address of the company. */
-const viewsWithEmail: readonly View[] = ['invalid', 'expired', 'past']
-
-/** Views that say why the appointment could not be loaded. */
-const failures: readonly View[] = ['failed', 'offline', 'rateLimited']
-
-/** Views that are a message, without anything to look at or to fill in. */
-const messages: readonly View[] = [
-  ...failures,
-  'invalid',
-  'expired',
-  'past',
-  'cancelled',
-  'cancelledNow',
-]
+/**
+ * What each view has below its title: the appointment or a form, a way to try again, or a way to book again,
+ * where the text may end with the company's email address.
+ */
+const contents: Readonly<Record<View, 'appointment' | 'retry' | 'bookAgain' | 'bookAgainOrWrite'>> =
+  {
+    loading: 'appointment',
+    booked: 'appointment',
+    moved: 'appointment',
+    change: 'appointment',
+    cancel: 'appointment',
+    failed: 'retry',
+    offline: 'retry',
+    rateLimited: 'retry',
+    invalid: 'bookAgainOrWrite',
+    expired: 'bookAgainOrWrite',
+    past: 'bookAgainOrWrite',
+    cancelled: 'bookAgain',
+    cancelledNow: 'bookAgain',
+  }
 
 /** The current view below its title, which gets the focus when the view changes. */
 export function AppointmentViews(managed: ManagedAppointment) {
   const { view } = managed
+  const content = contents[view]
   const { t } = useTranslation('appointment')
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(view)
@@ -58,7 +64,7 @@ export function AppointmentViews(managed: ManagedAppointment) {
         subtitle={
           <span role="status">
             <span>{t(`${view}_text`)}</span>
-            {viewsWithEmail.includes(view) && (
+            {content === 'bookAgainOrWrite' && (
               <>
                 {' '}
                 <EmailLink />
@@ -66,9 +72,9 @@ export function AppointmentViews(managed: ManagedAppointment) {
             )}
           </span>
         }
-        note={<MessageActions {...managed} />}
+        note={content === 'appointment' ? null : <MessageActions {...managed} />}
       >
-        {messages.includes(view) && !failures.includes(view) && (
+        {content !== 'appointment' && content !== 'retry' && (
           <Stage color="indigoSoft" shape="replyLarge">
             <WavingAssistant />
           </Stage>
@@ -82,7 +88,7 @@ export function AppointmentViews(managed: ManagedAppointment) {
 /** What a visitor can do in a view that is a message. */
 function MessageActions({ view, appointment, isReloading, reload }: ManagedAppointment) {
   const { t } = useTranslation('appointment')
-  if (failures.includes(view)) {
+  if (contents[view] === 'retry') {
     return (
       <Button
         sx={{ marginTop: 3 }}
@@ -95,7 +101,6 @@ function MessageActions({ view, appointment, isReloading, reload }: ManagedAppoi
       </Button>
     )
   }
-  if (!messages.includes(view)) return null
   const isCancelled = view === 'cancelled' || view === 'cancelledNow'
   return (
     <>
@@ -116,7 +121,7 @@ function ViewContent(managed: ManagedAppointment) {
   const { t } = useTranslation('appointment')
 
   if (view === 'loading') return <TicketSkeleton />
-  if (!appointment || messages.includes(view)) return null
+  if (!appointment || contents[view] !== 'appointment') return null
   if (view === 'change') return <ChangeForm {...managed} appointment={appointment} />
   if (view === 'cancel') return <CancelForm {...managed} appointment={appointment} />
   return (

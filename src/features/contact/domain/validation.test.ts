@@ -1,3 +1,6 @@
+import { is } from 'valibot'
+import { newActivitySchema } from '@/contactService/schemas/requests'
+import { contactFields } from './contactFields'
 import { toNewEmail } from './requests'
 import { createContactMessage } from './testing/contactMessage'
 import { validateMessage } from './validation'
@@ -36,10 +39,10 @@ it.each([
   expect(getErrors({ [field]: 'x'.repeat(maximum + 1) })).toEqual({ [field]: 'error_too_long' })
 })
 
-it('refuses a message that is too long for the CRM note', () => {
-  const message = createContactMessage({ message: '"'.repeat(1500), phone: '1'.repeat(40) })
-  expect(validateMessage(message)).toEqual({})
+it('fits into the CRM note, even if every field is full of characters that are escaped', () => {
+  const full = contactFields.map(({ name, maxLength }) => [name, '"'.repeat(maxLength)] as const)
+  const message = createContactMessage(Object.fromEntries(full))
   const sent = { date: '2026-11-24', timeZone: 'UTC' }
   const { note } = toNewEmail({ message, language: 'es', personId: 1, dealId: 2, sent })
-  expect(note.length).toBeLessThanOrEqual(10_000)
+  expect(is(newActivitySchema.entries.note, note)).toBe(true)
 })

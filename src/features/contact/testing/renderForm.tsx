@@ -55,7 +55,11 @@ export async function renderForm(service: ContactServiceStubs, language: Languag
     /** From the confirmation of a sent message to an empty form. */
     writeAnother: () =>
       user.click(screen.getByRole('button', { name: texts[language].write_another })),
-    typed: () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value),
+    /** What is in the fields, by their names. */
+    typed: () =>
+      Object.fromEntries(
+        screen.getAllByRole<HTMLInputElement>('textbox').map(({ name, value }) => [name, value]),
+      ),
     leave: () => {
       view.rerender(site('other'))
     },

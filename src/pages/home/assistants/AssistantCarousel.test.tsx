@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import esAiAssistants from '@/content/es/ai_assistants'
+import { assistantNames } from '@/site/assistants'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -9,6 +10,9 @@ import { breakpoints } from '@/theme/scales'
 import AssistantCarousel from './AssistantCarousel'
 
 const device = mockBrowser()
+const names = Object.values(assistantNames)
+const count = names.length
+const last = names.at(-1) ?? ''
 const wide = [createTheme({ breakpoints }).breakpoints.up('md').replace('@media ', '')]
 
 /** jsdom has no layout, so this places the slides side by side. */
@@ -73,12 +77,12 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 describe('the carousel of assistants', () => {
   it.each([
-    ['es', 'carrusel', 'ficha', '1 de 5', '/como-funciona'],
-    ['en', 'carousel', 'card', '1 of 5', '/en/how-it-works'],
+    ['es', 'carrusel', 'ficha', `1 de ${count}`, '/como-funciona'],
+    ['en', 'carousel', 'card', `1 of ${count}`, '/en/how-it-works'],
   ] as const)('says in %s what it is', async (language, role, slideRole, place, path) => {
     await renderCarousel({ language })
     expect(carousel()).toHaveAttribute('aria-roledescription', role)
-    expect(slides()).toHaveLength(5)
+    expect(slides()).toHaveLength(count)
     const first = within(carousel()).getByRole('group', { name: place })
     expect(first).toHaveAttribute('aria-roledescription', slideRole)
     expect(within(first).getByRole('link', { name: 'PickerBOT' })).toHaveAttribute(
@@ -89,7 +93,7 @@ describe('the carousel of assistants', () => {
 
   it('makes no card inert until it starts', async () => {
     await renderCarousel()
-    expect(reachable()).toHaveLength(5)
+    expect(reachable()).toHaveLength(count)
     expect(current()).toEqual([])
   })
 
@@ -136,12 +140,12 @@ describe('the carousel of assistants', () => {
     })
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     await user.click(press(esAiAssistants.previous))
-    expect(current()).toEqual(['HRHelper'])
-    expect(screen.getByRole('status')).toHaveTextContent('HRHelper, 5 de 5')
+    expect(current()).toEqual([last])
+    expect(screen.getByRole('status')).toHaveTextContent(`${last}, ${count} de ${count}`)
     await user.click(press(esAiAssistants.next))
     await user.click(press(esAiAssistants.next))
     expect(reachable()).toEqual(['SalesBot'])
-    expect(screen.getByRole('status')).toHaveTextContent('SalesBot, 2 de 5')
+    expect(screen.getByRole('status')).toHaveTextContent(`SalesBot, 2 de ${count}`)
   })
 
   it('shows neighbours across the ends', async () => {
@@ -151,7 +155,7 @@ describe('the carousel of assistants', () => {
       expect(current()).toEqual(['SalesBot'])
     })
     await user.click(press(esAiAssistants.previous))
-    expect(reachable()).toEqual(['PickerBOT', 'SalesBot', 'HRHelper'])
+    expect(reachable()).toEqual(['PickerBOT', 'SalesBot', last])
   })
 
   it('can be moved by its dots, also by keyboard', async () => {
@@ -166,6 +170,6 @@ describe('the carousel of assistants', () => {
     await user.keyboard('{Enter}')
     expect(current()).toEqual(['DataAnalyst'])
     expect(press('DataAnalyst')).toHaveFocus()
-    expect(screen.getByRole('status')).toHaveTextContent('DataAnalyst, 4 of 5')
+    expect(screen.getByRole('status')).toHaveTextContent(`DataAnalyst, 4 of ${count}`)
   })
 })

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface LazyVideoProps {
   /** The path of the WebM and MP4 files, without the extension. */
   readonly source: string
   readonly playing: boolean
-  /** Called if the browser refuses to play. Must be the same function in every render. */
+  /** Called if the browser refuses to play. */
   readonly onBlocked: () => void
 }
 
@@ -13,6 +13,7 @@ export function LazyVideo({ source, playing, onBlocked }: LazyVideoProps) {
   const [loaded, setLoaded] = useState(false)
   if (playing && !loaded) setLoaded(true)
 
+  const reportBlocked = useEffectEvent(onBlocked)
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     const element = video.current
@@ -25,9 +26,9 @@ export function LazyVideo({ source, playing, onBlocked }: LazyVideoProps) {
       // A pause before the first frame also rejects with AbortError; then the browser did not
       // refuse to play.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      onBlocked()
+      reportBlocked()
     })
-  }, [playing, loaded, onBlocked])
+  }, [playing, loaded])
 
   return (
     loaded && (

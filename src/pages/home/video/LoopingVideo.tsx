@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { hydrateOnVisible } from '@/hydration/hydrateOnVisible'
 import { PlayPauseIcon } from '@/ui/PlayPauseIcon'
 import { useOnScreen } from '@/ui/useOnScreen'
@@ -29,16 +29,20 @@ export function LoopingVideo(props: LoopingVideoProps) {
   const prefersNoAutoplay = usePrefersNoAutoplay()
   const { ref, isOnScreen } = useOnScreen(0.25)
   const [choice, setChoice] = useState<'play' | 'pause'>()
-  const pause = useCallback(() => {
-    setChoice('pause')
-  }, [])
   const shouldPlay = choice ? choice === 'play' : !prefersNoAutoplay
   const video = `${source}-${colorScheme}`
 
   return (
     <div ref={ref} className={`${styles.frame} ${className ?? ''}`} {...hydrateOnVisible}>
       <Poster source={source} description={description} />
-      <LazyVideo key={video} source={video} playing={shouldPlay && isOnScreen} onBlocked={pause} />
+      <LazyVideo
+        key={video}
+        source={video}
+        playing={shouldPlay && isOnScreen}
+        onBlocked={() => {
+          setChoice('pause')
+        }}
+      />
       <IconButton
         color="primary"
         className={shouldPlay ? styles.control : `${styles.control} ${styles.stopped}`}

@@ -3,11 +3,11 @@ import { renderWithProviders } from '@/testing/renderWithProviders'
 import { appointment } from '@/features/booking/testing/example'
 import type { WizardExample } from '@/features/booking/testing/renderWizard'
 import ConfirmationStep from '../ConfirmationStep'
-import { loadCalendarLinks } from '../loadCalendarLinks'
+import { LazyCalendarLinks } from '../LazyCalendarLinks'
 
 /** Renders step 3 without the wizard, which would reset the finished booking when it unmounts. */
 export async function renderStep({ language = 'en', booking }: Omit<WizardExample, 'query'> = {}) {
-  await loadCalendarLinks()
+  await LazyCalendarLinks.preload()
   return renderWithProviders(<ConfirmationStep />, {
     language,
     namespaces: ['scheduledemo', 'time_zones'],

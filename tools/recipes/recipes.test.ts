@@ -1,0 +1,106 @@
+import { copyProject, type ProjectCopy } from './testing/projectCopy'
+import { addCall } from './testing/callRecipe'
+import { addField, addPage, addPageLink } from './testing/codeRecipes'
+import { addArticle, addAssistant, addQuestions, lengthenText } from './testing/contentRecipes'
+import { readRecipe } from './testing/readRecipe'
+
+/**
+ * Follows the recipes of `docs/contributing.md` in a copy of the repository, and runs the checks that
+ * they name. With TEST_ALL it also runs what takes minutes: all tests of the site, the pacts and a
+ * build.
+ */
+const minute = 60_000
+
+interface Recipe {
+  /** The heading of the section. */
+  readonly title: string
+  readonly adds: string
+  readonly follow: (project: ProjectCopy) => void
+  /** How many files it may touch. */
+  readonly files: number
+}
+
+const recipes: readonly Recipe[] = [
+  { title: 'Change or add a text', adds: 'a question', follow: addQuestions, files: 2 },
+  { title: 'Add an article', adds: 'an article', follow: addArticle, files: 3 },
+  { title: 'Add a field to the contact form', adds: 'a field', follow: addField, files: 4 },
+  { title: 'Add a page', adds: 'a page with its test', follow: addPage, files: 9 },
+  { title: 'Add a page', adds: 'a link to a page', follow: addPageLink, files: 4 },
+  {
+    title: 'Add a demo chat or an assistant',
+    adds: 'an assistant',
+    follow: addAssistant,
+    files: 9,
+  },
+  // And the pacts, which are generated.
+  { title: 'Add a call', adds: 'a call', follow: addCall, files: 11 },
+]
+
+let project: ProjectCopy
+
+beforeAll(() => {
+  project = copyProject()
+}, minute)
+
+test.each(recipes)('“$title” names every file of $adds', ({ title, follow, files }) => {
+  follow(project)
+  const changed = project.takeChangedFiles()
+  const { names } = readRecipe(title)
+  expect(changed.filter((file) => !names(file))).toEqual([])
+  expect(changed.length).toBeLessThanOrEqual(files)
+})
+
+test(
+  'what was added has the right types',
+  () => {
+    expect(project.run('npm', ['run', '--silent', 'types'])).toBe('')
+  },
+  10 * minute,
+)
+
+test(
+  'the tests that the recipes name pass, and that of the new page',
+  () => {
+    const tests = recipes
+      .flatMap(({ title }) => readRecipe(title).tests)
+      // These need Pact, which `pacts:update` runs.
+      .filter((file) => !file.endsWith('.pact.test.ts'))
+    const own = 'src/pages/partners/PartnersPage.test.tsx'
+    const projects = ['--selectProjects', 'browser', 'domain', 'server']
+    const options = ['--ci', '--runInBand', '--silent', ...projects, '--runTestsByPath']
+    expect(project.run('npx', ['jest', ...options, ...new Set([...tests, own])])).toBe('')
+  },
+  10 * minute,
+)
+
+if (process.env.TEST_ALL) {
+  test(
+    'no other test of the site fails',
+    () => {
+      const projects = ['--selectProjects', 'browser', 'domain']
+      expect(project.run('npx', ['jest', '--ci', '--silent', ...projects])).toBe('')
+    },
+    30 * minute,
+  )
+
+  test(
+    'the gateway keeps the contract of the new call',
+    () => {
+      expect(project.run('npm', ['run', 'pacts:update'])).toBe('')
+      expect(project.run('npm', ['run', 'test:provider'])).toBe('')
+    },
+    10 * minute,
+  )
+
+  test(
+    'a site with five more questions, two more articles and a longer text is within its budgets',
+    () => {
+      addQuestions(project, [2, 3, 4, 5])
+      addArticle(project, 2)
+      lengthenText(project)
+      expect(project.run('npm', ['run', 'build'])).toBe('')
+      expect(project.run('npm', ['run', 'budgets'])).toBe('')
+    },
+    10 * minute,
+  )
+}

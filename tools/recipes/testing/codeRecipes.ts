@@ -1,0 +1,139 @@
+import { languages } from '@/site/language'
+import type { ProjectCopy } from './projectCopy'
+
+/** Adds an optional field to the contact form. */
+export function addField(project: ProjectCopy): void {
+  project.insertBefore(
+    'src/features/contact/domain/contactFields.ts',
+    '] as const satisfies',
+    `  { name: 'website', kind: 'text', isRequired: false, maxLength: 100, noteLabel: 'Sitio web' },\n`,
+  )
+  const labels = { es: 'Sitio web', en: 'Website' } as const
+  for (const language of languages)
+    project.insertBefore(
+      `src/content/${language}/contact.ts`,
+      '  required_note:',
+      `  website: '${labels[language]}',\n`,
+    )
+  project.insertBefore('src/store/redactPersonalData.ts', `  'title',\n`, `  'website',\n`)
+}
+
+/** Adds a page with a test of its own. */
+export function addPage(project: ProjectCopy): void {
+  project.insertBefore(
+    'src/site/routes.ts',
+    `  {\n    id: 'search',`,
+    `  { id: 'partners', paths: { es: '/socios', en: '/en/partners' }, aliases: { en: '/partners' } },\n`,
+  )
+  project.insertBefore(
+    'src/app/pageComponents.ts',
+    '  search: () =>',
+    `  partners: () =>
+    import(/* webpackChunkName: "page-partners" */ '../pages/partners/PartnersPage'),\n`,
+  )
+  project.write(
+    'src/pages/partners/PartnersPage.tsx',
+    `import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { MessagePage } from '@/ui/MessagePage'
+
+export default function PartnersPage() {
+  const { t } = useTranslation('partners')
+  return (
+    <MessagePage title={t('title')} text={t('lead')}>
+      <ButtonLink page="scheduleDemo">{t('book')}</ButtonLink>
+    </MessagePage>
+  )
+}
+`,
+  )
+  project.write(
+    'src/pages/partners/PartnersPage.test.tsx',
+    `import { screen } from '@testing-library/react'
+import en from '@/content/en/partners'
+import es from '@/content/es/partners'
+import { renderWithProviders } from '@/testing/renderWithProviders'
+import PartnersPage from './PartnersPage'
+
+it.each([
+  ['es', es, '/agendar-demo'],
+  ['en', en, '/en/schedule-demo'],
+] as const)('leads partners to a demo in %s', async (language, texts, path) => {
+  await renderWithProviders(<PartnersPage />, { language, namespaces: ['partners'] })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title)
+  expect(screen.getByRole('link', { name: texts.book })).toHaveAttribute('href', path)
+})
+`,
+  )
+  project.write(
+    'src/content/es/partners.ts',
+    `const partners = {
+  title: 'Socios',
+  lead: 'Vende asistentes de IA con nosotros.',
+  book: 'Agenda una charla',
+} as const
+
+export default partners
+`,
+  )
+  project.write(
+    'src/content/en/partners.ts',
+    `import type source from '../es/partners'
+import type { Translation } from '../translation'
+
+const partners: Translation<typeof source> = {
+  title: 'Partners',
+  lead: 'Sell AI assistants with us.',
+  book: 'Schedule a talk',
+}
+
+export default partners
+`,
+  )
+  const sections = 'src/content/es/index.ts'
+  project.insertBefore(sections, 'import type phone', `import type partners from './partners'\n`)
+  project.insertBefore(sections, '  phone: typeof phone', '  partners: typeof partners\n')
+  const heads = {
+    es: [
+      'Socios: vende asistentes de IA',
+      'Para agencias y consultoras que quieren ofrecer asistentes de IA.',
+      'socios, agencias, consultoras',
+    ],
+    en: [
+      'Partners: sell AI assistants',
+      'For agencies and consultants that want to offer AI assistants.',
+      'partners, agencies, consultants',
+    ],
+  } as const
+  for (const language of languages) {
+    const [title, description, keywords] = heads[language]
+    project.insertBefore(
+      `src/content/${language}/head.ts`,
+      '  search_title:',
+      `  partners_title: '${title} | {{brand}}',
+  partners_description: '${description}',
+  partners_keywords: '${keywords}',\n`,
+    )
+  }
+}
+
+/** Adds a link to the page of `addPage`. */
+export function addPageLink(project: ProjectCopy): void {
+  project.insertBefore(
+    'src/app/shell/FooterColumns.tsx',
+    `          <li>\n            <NavLink page="privacy">`,
+    `          <li>\n            <NavLink page="partners">{t('partners')}</NavLink>\n          </li>\n`,
+  )
+  const labels = { es: 'Socios', en: 'Partners' } as const
+  const paths = { es: '/socios', en: '/en/partners' } as const
+  for (const language of languages) {
+    const label = labels[language]
+    const footer = `src/content/${language}/footer.ts`
+    project.insertBefore(footer, '  privacy:', `  partners: '${label}',\n`)
+    project.insertBefore(
+      'src/app/shell/Shell.test.tsx',
+      `        [${language}Footer.privacy,`,
+      `        [${language}Footer.partners, '${paths[language]}'],\n`,
+    )
+  }
+}
