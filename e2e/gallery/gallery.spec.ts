@@ -13,12 +13,16 @@ import { getPictureName, writeIndex } from './contactSheet'
 
 const folder = path.join(import.meta.dirname, '../../gallery')
 
-const screens = { ...viewports, medium: { width: 768, height: 1024 } }
+const screens = {
+  ...viewports,
+  medium: { width: 768, height: 1024 },
+  large: { width: 1920, height: 1080 },
+}
 
 const appearances = combine({
   language: languages,
   colorScheme: ['light', 'dark'],
-  screen: ['narrow', 'medium', 'wide'],
+  screen: ['narrow', 'medium', 'wide', 'large'],
 })
 
 const exists = ({ isOnlyAtWidth, width = 'wide' }: State, screen: keyof typeof screens) =>

@@ -7,7 +7,7 @@ for (const language of sample(languages)) {
   test.describe(language, () => {
     test.use({ locale: language })
 
-    test('the conversation of the hero types itself once, and ends as the document shows it', async ({
+    test('the last answer of the hero types itself once, and ends as the document shows it', async ({
       page,
     }) => {
       await page.goto('/')

@@ -28,6 +28,13 @@ describe('the HTML of a mail', () => {
     ])
   })
 
+  it('begins a date that stands alone with a capital', () => {
+    const appointment = { date: '2026-11-26', time: '11:00', timeZone: 'America/Mexico_City' }
+    const { html, text } = createVisitorMail(createBookingEvent({ appointment }), settings)
+    expect(html).toContain('>Jueves, 26 de noviembre de 2026<')
+    expect(text).toContain(': jueves, 26 de noviembre de 2026')
+  })
+
   it('strikes out the time of a cancelled demo alone', () => {
     const isStruck = (type: (typeof types)[number]) =>
       createVisitorMail(createBookingEvent({ type }), settings).html.includes('line-through')

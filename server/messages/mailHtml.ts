@@ -58,6 +58,12 @@ ${Object.entries(dark)
 
 const toRow = (content: string) => `<tr><td>${content}</td></tr>`
 
+/** Spanish writes days in lower case, which looks wrong where they stand alone. */
+const startWithCapital = ([label, value]: MailRow): MailRow => [
+  label,
+  value.charAt(0).toUpperCase() + value.slice(1),
+]
+
 /** A label above its value. */
 const writeRow = ([label, value]: MailRow, size = 17, space = 16, line = 'none') =>
   toRow(
@@ -72,7 +78,7 @@ function writeTicket({ ticket }: MailContent): string {
   const content = [
     writeRow(number, 22, 14),
     `<tr><td ${style('cut', 'border-style: dashed; border-width: 2px 0 0; font-size: 1px; line-height: 18px')}>&nbsp;</td></tr>`,
-    writeRow(day, 19, 16, line),
+    writeRow(startWithCapital(day), 19, 16, line),
     writeRow(time, 34, 16, line),
     ...getFilledRows(rows).map((row) => writeRow(row)),
   ]

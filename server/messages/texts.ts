@@ -59,7 +59,7 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
       subject: 'Recordatorio: demo con {{brand}}, {{day}}, {{time}} ({{city}})',
       heading: 'Se acerca tu demo',
       intro:
-        'Hola, {{name}}: te esperamos en la demo. Si ya no te viene bien, puedes cambiarla o cancelarla con el enlace de abajo.',
+        'Hola, {{name}}: te esperamos en la demo. Si ya no puedes a esa hora, cámbiala o cancélala aquí abajo.',
     },
     day: 'Fecha',
     time: 'Hora',
@@ -103,7 +103,7 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
       subject: 'Reminder: demo with {{brand}}, {{day}}, {{time}} ({{city}})',
       heading: 'Your demo is coming up',
       intro:
-        'Hi {{name}}, we look forward to seeing you. If the time no longer works, you can change or cancel it with the link below.',
+        'Hi {{name}}, we look forward to seeing you. If the time no longer works, you can change or cancel the demo below.',
     },
     day: 'Date',
     time: 'Time',

@@ -30,7 +30,8 @@ it('ends no line with a word of one or two letters', () => {
   expect(fit('mira el video ya', 480, 200, [80]).lines).toEqual(['mira', 'el\u00a0video ya'])
 })
 
-it('prefers a smaller size to a short last line', () => {
+it('prefers a smaller size to a short line', () => {
+  expect(fit('siete conversaciones', 600, 200).lines).toEqual(['siete conversaciones'])
   expect(fit('uno conversaciones', 600, 200)).toEqual({ lines: ['uno conversaciones'], size: 60 })
   expect(fit('uno conversaciones', 600, 200, [80]).lines).toEqual(['uno', 'conversaciones'])
 })

@@ -47,7 +47,7 @@ const bindShortWords = (title: string) => title.replace(/(?<= |^)(\S{1,2}) /g, '
 /** Whether a line is much shorter than the longest. */
 function isUneven(lines: readonly string[], getWidth: (text: string) => number): boolean {
   const widths = lines.map(getWidth)
-  return Math.min(...widths) < Math.max(...widths) * 0.3
+  return Math.min(...widths) < Math.max(...widths) * 0.45
 }
 
 /**

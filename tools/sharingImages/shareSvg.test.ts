@@ -16,8 +16,7 @@ const getTexts = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map
 it('names the brand and sets the title in lines', () => {
   expect(getTexts(renderSvg('Una pregunta muy corta'))).toEqual([
     siteConfig.brand,
-    'Una',
-    'pregunta',
+    'Una pregunta',
     'muy corta',
   ])
 })

@@ -28,7 +28,7 @@ const home: Translation<typeof source> = {
     ],
   },
   pricing: {
-    title: 'Monthly plans with implementation included',
+    title: 'Monthly plans, implementation included',
     starting_at: 'From',
     before: 'Before the discount:',
     original: '${{price}}',

@@ -1,7 +1,7 @@
 const consent = {
   question: '¿Podemos contar tus visitas?',
   explanation:
-    'Con tu permiso usamos Google Analytics, sin cookies, para saber qué páginas se leen. Si dices que no, no se carga nada. Tu respuesta vale hasta que cierres o vuelvas a cargar el sitio.',
+    'Con tu permiso, Google Analytics nos dice qué páginas se leen, sin cookies. Si rechazas, no se carga nada.',
   accept: 'Aceptar',
   refuse: 'Rechazar',
   privacy: 'Política de privacidad',

@@ -32,7 +32,7 @@ const home = {
     ],
   },
   pricing: {
-    title: 'Planes mensuales con la implementación incluida',
+    title: 'Planes mensuales, implementación incluida',
     starting_at: 'Desde',
     before: 'Sin descuento:',
     original: '{{price}} USD',

@@ -21,7 +21,7 @@ const privacy = {
         'Al escribirnos por el formulario de contacto: nombre, correo electrónico, teléfono y mensaje; la empresa y el asunto, si quieres.',
         'Al agendar una demo: nombre, correo electrónico, empresa, teléfono, el día y la hora elegidos, tu zona horaria y, si lo indicas, tu sector.',
         'En ambos casos, el sitio o la campaña que te trajo hasta aquí, si tu navegador o el enlace lo indican.',
-        'Al cambiarla o cancelarla: la hora que tenías y el motivo, si lo escribes.',
+        'Al cambiar o cancelar una demo: la hora que tenías y el motivo, si lo escribes.',
         'El idioma en el que navegas, para responderte en él.',
         'El país desde el que te conectas, para proponerte su código telefónico; no lo guardamos.',
         'Tu dirección IP, solo en la memoria del servidor y para frenar abusos: unos minutos o, si agendas una demo, hasta que pase. No la guardamos con tus datos.',

@@ -37,6 +37,7 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
         <Buttons>
           <Button
             variant="outlined"
+            size="small"
             onClick={() => {
               onChoose('accepted')
             }}
@@ -45,6 +46,7 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
           </Button>
           <Button
             variant="outlined"
+            size="small"
             onClick={() => {
               onChoose('refused')
             }}
@@ -81,12 +83,12 @@ const Banner = styled(Paper)(({ theme }) => ({
   zIndex: 8,
   inset: `auto ${margin}px ${margin}px auto`,
   display: 'grid',
-  gap: 16,
-  maxWidth: 'min(460px, calc(100vw - 32px))',
+  gap: 12,
+  maxWidth: 'min(440px, calc(100vw - 32px))',
   // Leaves room for what is focused, between the header and the banner.
   maxHeight: '50vh',
   overflowY: 'auto',
-  padding: 24,
+  padding: '16px 20px',
   borderRadius: theme.vars.radius.reply,
 })) as typeof Paper
 
@@ -94,5 +96,4 @@ const Buttons = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5em), 1fr))',
   gap: 8,
-  '& > button': { paddingInline: 12 },
 })

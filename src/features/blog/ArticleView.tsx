@@ -14,6 +14,8 @@ import { ArticlePicture } from './ArticlePicture'
 import { renderNode } from './renderNode'
 import styles from './ArticleView.module.css'
 
+const questionsId = 'article-questions'
+
 const listHeadings = (sections: readonly ArticleSection[]) =>
   sections.flatMap(([first]) =>
     typeof first === 'object' && first.tag === 'h2'
@@ -36,7 +38,10 @@ export function ArticleView({ article }: { readonly article: Article }) {
           </Typography>
           <TableOfContents
             title={t('contents')}
-            entries={listHeadings(sections)}
+            entries={[
+              ...listHeadings(sections),
+              ...(faqs ? [{ id: questionsId, title: t('faq_title') }] : []),
+            ]}
             className={styles.contents}
           />
         </div>
@@ -46,8 +51,8 @@ export function ArticleView({ article }: { readonly article: Article }) {
         <ArticleBody sections={sections} />
         {faqs && (
           <Reveal>
-            <section className={styles.questions} aria-labelledby="article-questions">
-              <Typography variant="h2" id="article-questions">
+            <section className={styles.questions} aria-labelledby={questionsId}>
+              <Typography variant="h2" id={questionsId}>
                 {t('faq_title')}
               </Typography>
               <FaqList faqs={faqs} />

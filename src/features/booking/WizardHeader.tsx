@@ -21,12 +21,7 @@ export function WizardHeader({ title, subtitle, titleRef, note, children }: Wiza
         <Typography variant="h2" component="h1" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
           {title}
         </Typography>
-        <Typography
-          variant="lead"
-          color="textSecondary"
-          // Beside the steps an industry may make a second line of it, which must move nothing.
-          sx={{ marginTop: 1.5, maxWidth: '60ch', minHeight: { md: '2lh', xl: 0 } }}
-        >
+        <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '60ch' }}>
           {subtitle}
         </Typography>
         {note}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
@@ -38,8 +39,12 @@ export function WizardHeading() {
   const isBooked = step === 3
   // 'General' is for the CRM: it tells the visitor nothing.
   const isNamed = industry && industry !== generalIndustry
-  // Only the browser knows the industry, so it comes in a sentence that is there: nothing may move.
-  const subtitle = isNamed ? t('subtitle_industry', { industry }) : t('subtitle')
+  // Only the browser knows the industry, which may make a second line of the sentence: nothing may move.
+  const subtitle = (
+    <Box component="span" sx={{ display: 'block', minHeight: { md: '2lh', xl: 0 } }}>
+      {isNamed ? t('subtitle_industry', { industry }) : t('subtitle')}
+    </Box>
+  )
   return (
     <WizardHeader
       title={t(isBooked ? 'step_3_title' : 'title')}

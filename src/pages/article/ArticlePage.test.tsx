@@ -92,10 +92,16 @@ describe.each([
   })
 })
 
-it('answers three questions on unified communications, and none elsewhere', async () => {
+it('answers and lists three questions on unified communications, and none elsewhere', async () => {
   const { unmount } = await renderArticle('articles/unificacion-comunicaciones', 'en')
   const questions = within(screen.getByRole('region', { name: enBlog.faq_title }))
   expect(questions.getAllByRole('group')).toHaveLength(3)
+  const contents = within(screen.getByRole('navigation', { name: enBlog.contents }))
+  const heading = questions.getByRole('heading', { name: enBlog.faq_title })
+  expect(contents.getByRole('link', { name: enBlog.faq_title })).toHaveAttribute(
+    'href',
+    expect.stringMatching(`#${heading.id}$`),
+  )
   unmount()
   await renderArticle('articles/test-turing', 'en')
   expect(screen.queryByRole('region', { name: enBlog.faq_title })).not.toBeInTheDocument()

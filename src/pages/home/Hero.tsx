@@ -25,8 +25,8 @@ const conversation = [
 ] as const
 
 /**
- * The top of the page: the product's promise, two links and an example conversation, which types itself
- * once after the first paint.
+ * The top of the page: the product's promise, two links and an example conversation, whose last answer types
+ * itself once after the first paint.
  */
 export function Hero() {
   const { t } = useTranslation('hero')
@@ -53,7 +53,7 @@ export function Hero() {
       </Stack>
 
       <List component="ol" className={styles.conversation} aria-label={t('chat_label')}>
-        {conversation.map(({ from, text }) => (
+        {conversation.map(({ from, text }, index) => (
           <li key={text}>
             {from === 'customer' ? (
               <Bubble component="p" color="indigo" shape="reply">
@@ -69,7 +69,7 @@ export function Hero() {
                 </Bubble>
               </>
             )}
-            <Dots className={styles.typing} />
+            {index === conversation.length - 1 && <Dots className={styles.typing} />}
           </li>
         ))}
       </List>

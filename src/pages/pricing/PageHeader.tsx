@@ -12,7 +12,7 @@ import styles from './PageHeader.module.css'
 export function PageHeader() {
   const { title, intro, sticker } = useContent('pricing')
   const language = useAppSelector(selectLanguage)
-  const percent = formatPercent(-discountPercent, language)
+  const percent = formatPercent(discountPercent, language)
   return (
     <Container component="header" className={styles.header}>
       <div className={styles.pitch}>

@@ -129,7 +129,7 @@ const retail: Translation<typeof source> = {
       },
       {
         title: 'Your online store, connected',
-        description: 'It integrates with e-commerce platforms, and with your ERP or spreadsheets.',
+        description: 'Works with e-commerce platforms, and with your ERP or spreadsheets.',
       },
       {
         title: 'One inbox, every channel',
@@ -141,7 +141,7 @@ const retail: Translation<typeof source> = {
 
   faqs: [
     {
-      question: 'Does it work with my e-commerce platform?',
+      question: 'Does it work with my online store?',
       answer:
         'It integrates with e-commerce platforms to read the catalog, inventory, and orders. If your system is custom-built, we connect it through a custom API.',
     },

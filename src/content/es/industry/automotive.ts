@@ -4,7 +4,7 @@ const automotive = {
   tagline: 'Concesionarios y talleres',
   title: 'Del “¿sigue disponible?” a las llaves.',
   description:
-    'Quien busca auto escribe a varios concesionarios y visita al que le contesta. Tu asistente responde a cualquier hora, agenda la prueba de manejo y atiende al cliente cuando el auto ya es suyo.',
+    'Quien busca un auto escribe a varios concesionarios y visita al que le contesta. Tu asistente responde a cualquier hora, agenda la prueba de manejo y atiende al cliente cuando el auto ya es suyo.',
   figure: { before: 'Tu asistente contesta', value: '24/7', after: 'también en domingo' },
 
   useCases: {
