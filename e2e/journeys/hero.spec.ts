@@ -7,7 +7,7 @@ for (const language of sample(languages)) {
   test.describe(language, () => {
     test.use({ locale: language })
 
-    test('the conversation of the hero types itself once, and ends as the document shows it', async ({
+    test('the conversation of the hero types itself once, in its order, and ends as the document shows it', async ({
       page,
     }) => {
       await page.goto('/')
@@ -27,6 +27,21 @@ for (const language of sample(languages)) {
         )
       const still = await readStyles()
       await page.emulateMedia({ reducedMotion: 'no-preference' })
+      // The question has no animation: it stands.
+      const [question, ...begins] = await conversation
+        .locator('li > p')
+        .evaluateAll((messages) =>
+          messages.map((message) =>
+            Math.max(
+              ...message
+                .getAnimations()
+                .map(({ effect }) => effect?.getComputedTiming().delay ?? 0),
+            ),
+          ),
+        )
+      expect(question).toBe(-Infinity)
+      expect(begins).toHaveLength(3)
+      expect(begins).toEqual([...new Set(begins)].sort((one, other) => one - other))
       const moving = await conversation.evaluate((list) =>
         list.getAnimations({ subtree: true }).map((animation) => {
           const frames = (animation.effect as KeyframeEffect).getKeyframes()

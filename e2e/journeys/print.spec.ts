@@ -21,10 +21,8 @@ async function print(page: Page, info: TestInfo): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-// What fades in does so only for visitors who have not asked for less motion. On paper, the dark scheme
-// is the harder one.
+// What fades in does so only for visitors who have not asked for less motion.
 test.use({
-  colorScheme: 'dark',
   timezoneId: 'Europe/Madrid',
   contextOptions: { reducedMotion: 'no-preference' },
 })
@@ -32,15 +30,16 @@ test.use({
 /** The booking has its own test below. */
 const pages = allRoutes.map(({ id }) => id).filter((id) => id !== 'scheduleDemo')
 
-for (const { visit, language, id } of coverValues(
+for (const { visit, language, colorScheme, id } of coverValues(
   combine({
     visit: ['scrolled', 'not hydrated', 'without scripts'],
     language: languages,
+    colorScheme: ['dark', 'light'],
     id: pages,
   }),
 )) {
-  test.describe(`${language}, ${visit}`, () => {
-    test.use({ locale: language, javaScriptEnabled: visit !== 'without scripts' })
+  test.describe(`${language}, ${visit}, ${colorScheme}`, () => {
+    test.use({ locale: language, colorScheme, javaScriptEnabled: visit !== 'without scripts' })
 
     test(`${id} is printed whole, light and without controls (R67)`, async ({ page }, info) => {
       if (visit === 'scrolled') {
@@ -58,14 +57,14 @@ for (const { visit, language, id } of coverValues(
   })
 }
 
-for (const { name, language } of [
-  { name: 'step 3', language: 'es' },
-  { name: 'step 3', language: 'en' },
-  { name: 'appointment, booked', language: 'es' },
-  { name: 'appointment, moved', language: 'en' },
+for (const { name, language, colorScheme } of [
+  { name: 'step 3', language: 'es', colorScheme: 'dark' },
+  { name: 'step 3', language: 'en', colorScheme: 'light' },
+  { name: 'appointment, booked', language: 'es', colorScheme: 'light' },
+  { name: 'appointment, moved', language: 'en', colorScheme: 'dark' },
 ] as const) {
-  test.describe(language, () => {
-    test.use({ locale: language })
+  test.describe(`${language}, ${colorScheme}`, () => {
+    test.use({ locale: language, colorScheme })
 
     test(`${name}: a booked demo has one sheet to itself (R67)`, async ({
       page,
