@@ -4,6 +4,7 @@ import { getOtherLanguage, languages, type Language } from '@/site/language'
 import { combine, coverPairs } from '../fixtures/combinations'
 import { holdScripts } from '../fixtures/holdScripts'
 import { scrollTo } from '../fixtures/scroll'
+import { neverRespond } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
@@ -143,7 +144,7 @@ test.describe('before anything below the first view is laid out', () => {
   })
 
   test('the form comes though another file hangs', async ({ page }) => {
-    await page.route('**/print*.css', () => new Promise<void>(() => undefined))
+    await page.route('**/print*.css', neverRespond)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await expect(new ContactSectionPageObject(page, 'en').form()).toBeVisible()
   })

@@ -1,3 +1,5 @@
+import healthEn from '@/content/en/industry/health'
+import healthEs from '@/content/es/industry/health'
 import { languages, type Language } from '@/site/language'
 import { getPath, allRoutes } from '@/site/allRoutes'
 import { formatDay } from '@/i18n/format'
@@ -8,6 +10,8 @@ import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
+
+const industryItems = { es: healthEs.assistants.items, en: healthEn.assistants.items }
 
 /** `e2e/builtSite` reads every document in both languages. */
 const visits = coverValues(combine({ id: allRoutes.map(({ id }) => id), language: languages }))
@@ -43,6 +47,12 @@ test.describe('without scripts', () => {
         await page.goto(getPath('scheduleDemo', language))
         await expect(getNotice(scheduleDemo.needs_script)).toContainText(siteConfig.email)
         await expect(getNotice(scheduleDemo.needs_script)).toBeInViewport()
+      })
+
+      test('the texts of all assistants of an industry can be read', async ({ page }) => {
+        await page.goto(getPath('health', language))
+        for (const { title } of industryItems[language])
+          await expect(page.getByRole('heading', { name: title })).toBeVisible()
       })
 
       test('the search says that it needs a script', async ({ page }) => {

@@ -127,6 +127,16 @@ for (const { language, moment, method } of coverPairs(visits)) {
       await expect(page.getByText(booking.text.error_select_datetime)).toBeVisible()
     })
 
+    test('a menu that is opened before the page is alive stays open', async ({ page }) => {
+      const site = new SitePage(page, language)
+      const release = await holdScripts(page)
+      await page.goto(getRoutePath('pricing', language), { waitUntil: 'domcontentloaded' })
+      await site.opener('industries').click()
+      release()
+      await site.hydrate()
+      await expect(site.entry(site.nav.all_industries)).toBeVisible()
+    })
+
     test('an appointment is moved and cancelled', async ({ page, contacts }) => {
       const booking = new BookingPage(page, language)
       const appointment = new AppointmentPageObject(page, language)

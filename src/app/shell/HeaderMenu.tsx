@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { menuClosed, menuOpened, selectOpenMenu, type MenuName } from '@/ui/uiSlice'
 import { useDismiss } from './useDismiss'
@@ -8,6 +8,9 @@ import { useDismiss } from './useDismiss'
  * and the early script finds the menus by their `name` attribute.
  */
 const headerMenus = 'menu'
+
+const isOpenInDocument = (menu: MenuName) =>
+  typeof document !== 'undefined' && document.querySelector(`[data-menu=${menu}][open]`) !== null
 
 interface HeaderMenuProps {
   readonly menu: MenuName
@@ -37,13 +40,15 @@ export function HeaderMenu({ menu, name, opener, className, children }: HeaderMe
       menu.querySelector('summary')?.focus({ preventScroll: true })
   }, [open])
 
-  // Stores that the menu was opened before hydration.
-  useEffect(() => {
-    if (details.current?.open) dispatch(menuOpened(menu))
-  }, [dispatch, menu])
+  // Stores that the menu was opened before hydration, also where React puts another one in its place because a
+  // translator has changed it.
+  const [wasOpen] = useState(() => isOpenInDocument(menu))
+  useLayoutEffect(() => {
+    if (wasOpen || details.current?.open) dispatch(menuOpened(menu))
+  }, [dispatch, menu, wasOpen])
 
   return (
-    <details ref={details} name={headerMenus} className={className} open={open}>
+    <details ref={details} name={headerMenus} data-menu={menu} className={className} open={open}>
       <summary
         aria-label={name}
         onClick={(event) => {

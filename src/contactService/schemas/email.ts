@@ -19,7 +19,7 @@ const maxLength = 254
 
 /** @throws {TypeError | URIError} if the link or the domain is malformed */
 function formatAddress(text: string): string {
-  const link = /^mailto:([^?]*)/i.exec(text)?.[1]
+  const link = /^mailto:[\s/]*([^?]*)/i.exec(text)?.[1]
   const [local = '', domain = '', ...others] = (link ? decodeURIComponent(link) : text).split('@')
   // Only these characters are part of a hostname in a URL, which has it in ASCII (punycode).
   const isHost = others.length === 0 && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)
@@ -27,8 +27,9 @@ function formatAddress(text: string): string {
 }
 
 /**
- * Reads one e-mail address as it is typed or pasted: with a name, as a link, with invisible or
- * full-width characters, with a comma, semicolon or dot after it. Undefined if it is none, or several.
+ * Reads one e-mail address as it is typed or pasted: with a name, as a link, in quotes or brackets, with
+ * invisible or full-width characters, with a comma, semicolon or dot after it. Undefined if it is none, or
+ * several.
  */
 export function readMailbox(text: string): Mailbox | undefined {
   if (text.length > maxLength) return undefined
@@ -37,6 +38,7 @@ export function readMailbox(text: string): Mailbox | undefined {
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\s,;.]+$/, '')
     .trimStart()
+    .replace(/^["'“‘«([](.*)["'”’»)\]]$/, '$1')
   const [, name = '', inner = visible] = namedAddress.exec(visible) ?? []
   try {
     const address = formatAddress(inner.trim())

@@ -5,7 +5,7 @@ const label = /^[\p{L}\s.:/]+/u
 
 /** `ext. 12`, `x12`, `#12`, `int. 12`, `;ext=12` after a number. */
 const extensionAfter =
-  /^(.*\d)[\s,;([]*(?:(?:e?x|int)\p{L}*|anexo|ramal|#)[\s.:=]*(\d{1,7})[\s)\]]*$/iu
+  /^(.*\d)[\s,;([]*(?:(?:e?x|int)\p{L}*|anexo|ramal|#)[\s.:=#]*(\d{1,7})[\s)\]]*$/iu
 
 /**
  * The number without its extension, if it has six digits without it, and the extension, which may be
@@ -18,7 +18,7 @@ export function splitExtension(phone: string): readonly [number: string, extensi
 }
 
 /** Spaces, dots, dashes and brackets, and the invisible characters of pasted numbers. */
-const separators = /[\s.\p{Pd}\u2212()[\]{}\p{Cf}]/gu
+const separators = /[\s.·•\p{Pd}\u2212()[\]{}\p{Cf}]/gu
 
 const removeSeparators = (phone: string): string => phone.replace(separators, '')
 
