@@ -204,7 +204,7 @@ describe('a demo that a user of the CRM moves', () => {
     const told = (await crm.readOwnerJobs()).map(({ event }) => JSON.parse(event ?? '') as object)
     expect(told.slice(2)).toEqual([
       expect.objectContaining({ type: 'booking.changed', host: { name: luis, email: luis } }),
-      expect.objectContaining({ notice: 'passedOn', host: { name: marta, email: marta } }),
+      expect.objectContaining({ notice: 'hostReleased', host: { name: marta, email: marta } }),
     ])
   })
 

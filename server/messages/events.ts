@@ -17,10 +17,10 @@ export interface EventHost {
 }
 
 /**
- * `crmRefused`: the CRM does not take it. `crmConflict`: its time was given away in the CRM. `passedOn`: its
- * host, who alone is told, does not give it any more.
+ * `crmRefused`: the CRM does not take it. `crmConflict`: its time was given away in the CRM. `hostReleased`:
+ * its host, who alone is told, does not give it any more, since another one does or it is cancelled.
  */
-export type OwnerNotice = 'crmRefused' | 'crmConflict' | 'passedOn'
+export type OwnerNotice = 'crmRefused' | 'crmConflict' | 'hostReleased'
 
 interface EventBase {
   /** Unique: one event is sent once to each recipient. */
