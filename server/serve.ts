@@ -15,7 +15,6 @@ import { noCalendar, openCalendar, type CalendarFile } from './calendar/openCale
 import { createDemoCalendar } from './calendar/demoCalendar'
 import { createBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
-import { createReminderReader } from './crm/createReminderReader'
 import { openCrm } from './crm/openCrm'
 import { withBusyTimes } from './crm/withBusyTimes'
 import { startReminderPlanning } from './messages/startReminderPlanning'
@@ -109,11 +108,11 @@ async function startRecords(
   const bookingLinks = createBookingLinks(secret, Date.now)
   const jobs = createJobs(database)
   const deliveries = startDeliveries({
+    ...shared,
     configuration,
     jobs,
     bookingLinks,
-    readReminder: createReminderReader({ ...shared, busyTimes }),
-    report,
+    busyTimes,
     sendToCrm: crm && busyTimes && createCrmSender({ ...shared, crm, busyTimes }),
   })
   const hourlyWork = startHourlyWork({ configuration, database, now, report })

@@ -15,6 +15,7 @@ import { once } from 'node:events'
 import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createBookingLinks } from '../bookingLinks'
+import { noCalendar } from '../calendar/openCalendar'
 import { readConfiguration, type Environment } from '../configuration'
 import { insertJobs } from '../records/events'
 import { tellOfSuspects } from '../records/suspects'
@@ -77,7 +78,8 @@ const start = (environment: Environment) => {
     }),
     jobs: store,
     bookingLinks: createBookingLinks('a secret of this test', Date.now),
-    readReminder: () => Promise.resolve(undefined),
+    database: store.database,
+    calendar: noCalendar,
     report: (sentence) => reports.push(sentence),
   })
 }

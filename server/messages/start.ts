@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { siteConfig } from '@/site/siteConfig'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
-import { createReminderSender, type ReadReminder } from './createReminderSender'
+import { createReminderSender, type ReminderSources } from './createReminderSender'
 import { deliverNext, type Delivery, type Send } from './deliver'
 import { isBooking, isVisitorEvent, type SiteEvent } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
@@ -52,7 +52,7 @@ function createMail(event: SiteEvent, settings: MailSettings, notifyEmail: strin
 }
 
 function createMailSenders(
-  { configuration, bookingLinks, readReminder }: DeliveryOptions,
+  { configuration, bookingLinks, ...sources }: DeliveryOptions,
   mailer: Mailer,
 ): Partial<Record<Recipient, Send>> {
   const { siteUrl, mailFrom, notifyEmail, meetingUrl } = configuration
@@ -74,7 +74,7 @@ function createMailSenders(
       if (!isBooking(job.event)) return
       await mailer.send(createVisitorMail(job.event, settings), getId(job), signal)
     },
-    reminder: createReminderSender({ mailer, settings, readReminder, getId }),
+    reminder: createReminderSender({ ...sources, mailer, settings, getId }),
     owner: async (job, { signal }) => {
       const mail = createMail(job.event, settings, notifyEmail)
       if (mail) await mailer.send(mail, getId(job), signal)
@@ -93,11 +93,10 @@ export interface Deliveries {
   stop(): Promise<void>
 }
 
-export interface DeliveryOptions {
+export interface DeliveryOptions extends ReminderSources {
   readonly configuration: Configuration
   readonly jobs: Jobs
   readonly bookingLinks: BookingLinks
-  readonly readReminder: ReadReminder
   /** Gets sentences for the operator. */
   readonly report: (message: string) => void
   /** Delivers to the CRM; undefined without one. */
