@@ -1,10 +1,6 @@
 import { maxHeaderSize } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
-import type { BookingLinks } from './bookingLinks'
 import type { ReadDemoCalendar } from './calendar/demoCalendar'
-import type { Capabilities } from './capabilities'
-import type { Configuration } from './configuration'
-import type { ContactStore } from './records/recordStore'
 import { drain } from './edge/drain'
 import { createHttpServer, type HttpServer } from './edge/httpServer'
 import { connectionLimits, type ConnectionLimits } from './edge/limits'
@@ -13,16 +9,15 @@ import { requireHost } from './edge/requireHost'
 import { getRoutedUrl } from './edge/routedUrl'
 import { sendFailure } from './failures'
 import { createTrustProxy } from './limits/clientAddress'
-import { limitPages } from './limits/limitPages'
-import { createRequestLimits } from './limits/requestLimits'
+import { createRequestLimits, limitPages } from './limits/requestLimits'
 import { createLoggerOptions, logRefusal, logRequests, type LogOptions } from './logging'
 import { registerHealth } from './operations/health'
-import { observeRequests, type Metrics } from './operations/metrics'
+import { observeRequests } from './operations/metrics'
 import { createRequestId, sendRequestIds } from './operations/requestIds'
 import { registerPages } from './pages'
 import { getRecordsFile } from './records/openRecords'
-import type { SuspectStore } from './records/suspects'
 import { registerApi } from './routes/api'
+import type { ApiOptions } from './routes/apiOptions'
 import { registerDemoCalendar } from './routes/demoCalendar'
 import { validation } from './routes/validation'
 import {
@@ -36,37 +31,19 @@ import { loadSite } from './site/loadSite'
 /** The longest note has 10,000 characters of up to four bytes. */
 const bodyLimitBytes = 65_536
 
-export interface GatewayOptions {
-  readonly configuration: Configuration
-  /** Closed by the caller. */
-  readonly store: ContactStore
-  readonly suspects: SuspectStore
+export interface GatewayOptions extends ApiOptions {
   /** The folder of the built site, usually `dist`. */
   readonly pagesFolder: string
-  /** Lets visitors refer to the records that they created. */
-  readonly capabilities: Capabilities
-  /** Opens bookings by the tokens in mails. */
-  readonly bookingLinks: BookingLinks
-  /** The current time in milliseconds since 1970. */
-  readonly now?: () => number
   /** Undefined for no demo calendar. */
   readonly readDemoCalendar?: ReadDemoCalendar | undefined
-  /** Undefined to count nothing. */
-  readonly metrics?: Metrics | undefined
   readonly logStream?: LogOptions['stream']
   readonly limits?: ConnectionLimits | undefined
 }
 
 /** Builds the whole server: the API below `/api`, the built site everywhere else. */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { configuration, store, suspects, capabilities, bookingLinks, pagesFolder } = options
-  const {
-    readDemoCalendar,
-    metrics,
-    logStream,
-    now = Date.now,
-    limits = connectionLimits,
-  } = options
+  const { configuration, store, metrics, pagesFolder, readDemoCalendar, logStream } = options
+  const { limits = connectionLimits } = options
   const site = loadSite(pagesFolder, (inline) => createContentSecurityPolicy(configuration, inline))
   let http: HttpServer | undefined
   const gateway = Fastify({
@@ -116,20 +93,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   if (metrics) observeRequests(gateway, metrics)
   const requestLimits = await createRequestLimits(gateway, configuration)
   limitPages(gateway, requestLimits)
-  await gateway.register(
-    (api) =>
-      registerApi(api, {
-        configuration,
-        store,
-        suspects,
-        capabilities,
-        bookingLinks,
-        limits: requestLimits,
-        metrics,
-        now,
-      }),
-    { prefix: '/api' },
-  )
+  await gateway.register((api) => registerApi(api, options, requestLimits), { prefix: '/api' })
   registerHealth(gateway, { store, recordsFile: getRecordsFile(configuration) })
   registerSecurityTxt(gateway, site)
   if (readDemoCalendar) registerDemoCalendar(gateway, readDemoCalendar)

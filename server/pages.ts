@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestRefused } from './failures'
 import { getNotFoundFile, parsePagePath } from './pagePath'
-import { getPreferredLanguage } from './preferredLanguage'
+import { getPreferredLanguage } from './negotiation'
 import { secretPageHeaders } from './securityHeaders'
 import type { BuiltSite } from './site/loadSite'
 import { sendFile, sendWholeFile } from './site/sendFile'

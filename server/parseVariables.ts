@@ -5,12 +5,7 @@ import { isIP } from 'node:net'
 export const parseWholeNumber = (highest: number) => (text: string) =>
   /^\d{1,9}$/.test(text) && Number(text) <= highest ? Number(text) : undefined
 
-export const parseOneOf =
-  <Name extends string>(names: readonly Name[]) =>
-  (text: string) =>
-    names.find((name) => name === text)
-
-export const parsePattern = (pattern: RegExp) => (text: string) =>
+export const matching = (pattern: RegExp) => (text: string) =>
   pattern.test(text) ? text : undefined
 
 const parseWebUrl = (text: string): URL | undefined => {

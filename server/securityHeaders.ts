@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Configuration, HstsScope } from './configuration'
+import type { Configuration } from './configuration'
 import type { InlineHashes } from './inlineHashes'
 
 const oneYearSeconds = 31_536_000
@@ -117,7 +117,7 @@ export function removePageHeaders(reply: FastifyReply, file: string): void {
   for (const name of pageHeaders) reply.removeHeader(name)
 }
 
-const hstsScopes: Readonly<Record<HstsScope, string | undefined>> = {
+const hstsScopes: Readonly<Record<Configuration['hsts'], string | undefined>> = {
   off: undefined,
   host: '',
   subdomains: '; includeSubDomains',

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Configuration } from './configuration'
-import type { ConnectionLimits } from './edge/limits'
 import { getSystemErrorCode, getRootMessage, UserError } from './errors'
 import { buildGateway } from './gateway'
 import { startHourlyWork } from './hourlyWork'
@@ -16,7 +15,6 @@ import { noCalendar, openCalendar, type CalendarFile } from './calendar/openCale
 import { createDemoCalendar } from './calendar/demoCalendar'
 import { createBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
-import { createReminderReader } from './crm/createReminderReader'
 import { openCrm } from './crm/openCrm'
 import { withBusyTimes } from './crm/withBusyTimes'
 import { startReminderPlanning } from './messages/startReminderPlanning'
@@ -100,8 +98,9 @@ async function startRecords(
 ) {
   const database = await openRecords(configuration, report)
   const now = () => new Date()
+  const shared = { database, calendar, now: Date.now, report }
   const crm = openCrm(configuration, report)
-  const busyTimes = crm && createBusyTimes({ database, crm, now: Date.now, report, calendar })
+  const busyTimes = crm && createBusyTimes({ ...shared, crm })
   const store = createRecordStore(database, now, calendar)
   // Other processes must accept what this one signs, and links must outlive it.
   const secret =
@@ -109,18 +108,16 @@ async function startRecords(
   const bookingLinks = createBookingLinks(secret, Date.now)
   const jobs = createJobs(database)
   const deliveries = startDeliveries({
+    ...shared,
     configuration,
     jobs,
     bookingLinks,
-    readReminder: createReminderReader({ database, busyTimes, calendar, now: Date.now }),
-    report,
-    sendToCrm:
-      crm && busyTimes && createCrmSender({ database, crm, busyTimes, calendar, now: Date.now }),
+    busyTimes,
+    sendToCrm: crm && busyTimes && createCrmSender({ ...shared, crm, busyTimes }),
   })
   const hourlyWork = startHourlyWork({ configuration, database, now, report })
   const planning = startReminderPlanning({ database, calendar, now, report })
-  const site = new URL(configuration.siteUrl).host
-  const feeds = startFeeds({ site, database, calendar, now: Date.now, report })
+  const feeds = startFeeds({ ...shared, site: new URL(configuration.siteUrl).host })
   return {
     store: busyTimes ? withBusyTimes(store, busyTimes, Date.now) : store,
     suspects: createSuspects(database, now),
@@ -128,13 +125,7 @@ async function startRecords(
     feeds,
     bookingLinks,
     capabilities: createCapabilities(secret, Date.now),
-    readDemoCalendar: createDemoCalendar({
-      configuration,
-      database,
-      bookingLinks,
-      calendar,
-      now: Date.now,
-    }),
+    readDemoCalendar: createDemoCalendar({ ...shared, configuration, bookingLinks }),
     stopDeliveries: () => deliveries.stop(),
     close: async () => {
       await feeds.stop()
@@ -147,11 +138,7 @@ async function startRecords(
 }
 
 /** Opens the records and serves the API and the built site in `pagesFolder`. */
-export async function serve(
-  configuration: Configuration,
-  pagesFolder: string,
-  limits?: ConnectionLimits,
-): Promise<Server> {
+export async function serve(configuration: Configuration, pagesFolder: string): Promise<Server> {
   const { warn } = createOperatorLog(configuration.logLevel)
   let calendar = noCalendar
   // Without a listener, SIGHUP would end the process, also while the calendar is opened.
@@ -161,22 +148,17 @@ export async function serve(
   process.on('SIGHUP', reload)
   calendar = await openCalendar(configuration, warn)
   const records = await startRecords(configuration, calendar, warn)
-  const { store, suspects, jobs, feeds, bookingLinks, capabilities, readDemoCalendar } = records
   const { host, port, metricsPort } = configuration
   const metrics =
     metricsPort === undefined
       ? undefined
-      : createMetrics({ jobs, feeds, recordsFile: getRecordsFile(configuration) })
+      : createMetrics({ ...records, recordsFile: getRecordsFile(configuration) })
   const gateway = await buildGateway({
+    ...records,
     configuration,
-    store,
-    suspects,
-    capabilities,
-    bookingLinks,
-    readDemoCalendar,
+    now: Date.now,
     pagesFolder,
     metrics,
-    limits,
   })
   gateway.addHook('onClose', async () => {
     process.off('SIGHUP', reload)

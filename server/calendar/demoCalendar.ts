@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { formatBasicUtc } from '@/features/booking/domain/calendarEvent'
 import { formatCalendar } from '@/features/booking/domain/icsFile'
 import { fillIn } from '@/i18n/fillIn'
@@ -10,6 +9,7 @@ import { ownerTexts } from '../messages/texts'
 import type { Database } from '../records/database'
 import { listDemos, type Demo } from '../records/demos'
 import { findSecret } from '../records/secrets'
+import { isSameSecret } from '../secret'
 import { dayMs } from '../time'
 import { getDemoUid } from './demoUid'
 import type { CalendarFile } from './openCalendar'
@@ -37,12 +37,6 @@ export interface DemoCalendarOptions {
 
 /** Reads all demos as an iCalendar file; undefined if the token is not that of its address. */
 export type ReadDemoCalendar = (token: string) => Promise<string | undefined>
-
-/** Compares in a time that does not depend on the texts. */
-const isEqual = (one: string, other: string) => {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
-}
 
 function formatDemo(demo: Demo, options: DemoCalendarOptions): string[] {
   const { configuration, bookingLinks, calendar } = options
@@ -92,7 +86,7 @@ export function createDemoCalendar(options: DemoCalendarOptions): ReadDemoCalend
   const { database, now } = options
   return async (token) => {
     const secret = await database.read((queries) => findSecret(queries, demoCalendarSecret))
-    if (secret === undefined || !isEqual(token, secret)) return undefined
+    if (secret === undefined || !isSameSecret(token, secret)) return undefined
     const demos = await database.read((queries) => listDemos(queries, now() - pastDays * dayMs))
     return formatCalendar('PUBLISH', [
       `X-WR-CALNAME:${ownerTexts.calendar}`,

@@ -22,6 +22,7 @@ it('reads the example', () => {
   const long = [at(9, 14), at(15, 18)]
   const { feeds, hosts, isHoliday, ...rest } = readCalendar(readFileSync(file, 'utf8'))
   expect(rest).toEqual({
+    hasFile: true,
     zone: 'Europe/Madrid',
     hours: [[], long, long, long, long, [at(9, 15)], []],
     closed: [

@@ -31,35 +31,31 @@ export interface CrmRecords {
 
 /** What is known of a record in the CRM. */
 export interface CrmRecord {
-  /** Undefined while the record is not known to exist there. */
-  readonly vendorId: number | undefined
+  /** Null while the record is not known to exist there. */
+  readonly vendor_id: number | null
   /** When a creation was begun whose outcome is unknown, in milliseconds since 1970. */
-  readonly begunAt: number | undefined
+  readonly begun_at: number | null
   /** A hash of what the CRM was told last. */
-  readonly fingerprint: string | undefined
+  readonly fingerprint: string | null
 }
+
+/** Forgets that a creation was begun, which was not carried out: what was known before is true. */
+export type Undo = () => Promise<void>
 
 /** Remembers which records exist in the CRM, before and after each call that writes. */
 export interface CrmMemory {
   get(kind: CrmKind): CrmRecord
   /** A creation begins: from now on, the record may exist. */
-  begin(kind: CrmKind): Promise<void>
-  /** The creation was not carried out: what was known before is true. */
-  undoBegin(kind: CrmKind): Promise<void>
-  save(
-    kind: CrmKind,
-    record: { readonly vendorId: number; readonly fingerprint: string },
-  ): Promise<void>
+  begin(kind: CrmKind): Promise<Undo>
+  save(kind: CrmKind, vendorId: number, fingerprint: string): Promise<void>
   /** Whether a vendor's record is known as that of another booking or message. */
   isTaken(kind: CrmKind, vendorId: number): Promise<boolean>
   /**
    * The creation of a deal's custom field begins, for all bookings and instances.
    *
-   * @returns false if another one has begun so little ago that it may still be carried out
+   * @returns undefined if another one has begun so little ago that it may still be carried out
    */
-  beginField(name: string, settleMs: number): Promise<boolean>
-  /** The creation of the field was not carried out. */
-  undoBeginField(name: string): Promise<void>
+  beginField(name: string, settleMs: number): Promise<Undo | undefined>
 }
 
 /** An activity in the CRM's calendar. */

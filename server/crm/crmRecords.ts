@@ -84,7 +84,7 @@ export async function loadCrmRecords(
   }
 }
 
-const unknown: CrmRecord = { vendorId: undefined, begunAt: undefined, fingerprint: undefined }
+const unknown: CrmRecord = { vendor_id: null, begun_at: null, fingerprint: null }
 
 /** Reads what is known of these records in the CRM. */
 export async function openCrmMemory(
@@ -95,33 +95,24 @@ export async function openCrmMemory(
   const rows = await database.read((queries) =>
     queries
       .selectFrom('crm_records')
-      .selectAll()
+      .select(['kind', 'local_id', 'vendor_id', 'begun_at', 'fingerprint'])
       .where('kind', 'in', crmKinds)
       .where('local_id', 'in', Object.values(localIds))
       .execute(),
   )
-  const known = new Map<CrmKind, CrmRecord>(
-    rows.flatMap(({ kind, local_id, vendor_id, begun_at, fingerprint }) => {
-      if (kind === 'field' || localIds[kind] !== local_id) return []
-      const record = {
-        vendorId: vendor_id ?? undefined,
-        begunAt: begun_at ?? undefined,
-        fingerprint: fingerprint ?? undefined,
-      }
-      return [[kind, record] as const]
-    }),
+  const known = new Map<string, CrmRecord>(
+    rows
+      .filter(({ kind, local_id }) => kind !== 'field' && localIds[kind] === local_id)
+      .map(({ kind, vendor_id, begun_at, fingerprint }) => [
+        kind,
+        { vendor_id, begun_at, fingerprint },
+      ]),
   )
-
-  const before = new Map<CrmKind, CrmRecord>()
+  const get = (kind: CrmKind) => known.get(kind) ?? unknown
 
   const write = async (kind: CrmKind, record: CrmRecord) => {
     known.set(kind, record)
-    const columns = {
-      vendor_id: record.vendorId ?? null,
-      begun_at: record.begunAt ?? null,
-      fingerprint: record.fingerprint ?? null,
-      written_at: record.vendorId === undefined ? null : now(),
-    }
+    const columns = { ...record, written_at: record.vendor_id === null ? null : now() }
     await database.transact(async (transaction) => {
       await transaction
         .insertInto('crm_records')
@@ -131,17 +122,14 @@ export async function openCrmMemory(
     })
   }
 
-  const toField = (name: string) => ({ kind: 'field' as const, local_id: fieldIds[name] ?? 0 })
-
   return {
-    get: (kind) => known.get(kind) ?? unknown,
-    begin: (kind) => {
-      before.set(kind, known.get(kind) ?? unknown)
-      return write(kind, { ...unknown, begunAt: now() })
+    get,
+    begin: async (kind) => {
+      const before = get(kind)
+      await write(kind, { ...unknown, begun_at: now() })
+      return () => write(kind, before)
     },
-    undoBegin: (kind) => write(kind, before.get(kind) ?? unknown),
-    save: (kind, { vendorId, fingerprint }) =>
-      write(kind, { vendorId, fingerprint, begunAt: undefined }),
+    save: (kind, vendor_id, fingerprint) => write(kind, { vendor_id, begun_at: null, fingerprint }),
     isTaken: async (kind, vendorId) => {
       const row = await database.read((queries) =>
         queries
@@ -153,12 +141,13 @@ export async function openCrmMemory(
       )
       return row !== undefined
     },
-    beginField: (name, settleMs) =>
-      database.transact(async (transaction) => {
-        const begun_at = now()
-        const row = await transaction
+    beginField: async (name, settleMs) => {
+      const field = { kind: 'field' as const, local_id: fieldIds[name] ?? 0 }
+      const begun_at = now()
+      const row = await database.transact((transaction) =>
+        transaction
           .insertInto('crm_records')
-          .values({ ...toField(name), begun_at })
+          .values({ ...field, begun_at })
           .onConflict((conflict) =>
             conflict
               .columns(['kind', 'local_id'])
@@ -166,17 +155,17 @@ export async function openCrmMemory(
               .where('crm_records.begun_at', '<=', begun_at - settleMs),
           )
           .returning('local_id')
-          .executeTakeFirst()
-        return row !== undefined
-      }),
-    undoBeginField: (name) =>
-      database.transact(async (transaction) => {
-        const { kind, local_id } = toField(name)
-        await transaction
-          .deleteFrom('crm_records')
-          .where('kind', '=', kind)
-          .where('local_id', '=', local_id)
-          .execute()
-      }),
+          .executeTakeFirst(),
+      )
+      if (!row) return undefined
+      return () =>
+        database.transact(async (transaction) => {
+          await transaction
+            .deleteFrom('crm_records')
+            .where('kind', '=', field.kind)
+            .where('local_id', '=', field.local_id)
+            .execute()
+        })
+    },
   }
 }

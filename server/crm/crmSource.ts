@@ -5,7 +5,6 @@ import type { BusySource } from '../records/busyReader'
 import type { Database } from '../records/database'
 import type { Crm, CrmActivity } from './crm'
 import { followCrm } from './followCrm'
-import { followHosts } from './followHosts'
 import { findMissing, readActivities } from './findMissing'
 
 export interface CrmSourceOptions {
@@ -54,7 +53,6 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
           report: reportOnce,
           calendar: rules,
         })
-        await followHosts(queries, activities, { startedAt, hosts, report: reportOnce })
         return others.filter(isCounted).map(({ id, userId, start, end }) => ({
           id: String(id),
           host: findHost(userId)?.id ?? anybody,

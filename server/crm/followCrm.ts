@@ -6,7 +6,7 @@ import { formatDuration } from '../records/activityTime'
 import type { Queries } from '../records/database'
 import { addJobs, tellFormerHost } from '../records/events'
 import { scheduleReminders, type ReminderOptions } from '../records/reminders'
-import { findHostWithoutMeeting } from '../records/meetings'
+import { findHostWithoutMeeting, listHostsOfOthers } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
 import { markAsCancelled } from '../records/bookingMarks'
 import { getZone } from '../time'
@@ -60,6 +60,11 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
     .$narrowType<Times>()
     .execute()
 
+interface FollowContext {
+  readonly context: ReminderOptions
+  readonly report: (sentence: string) => void
+}
+
 /**
  * Writes what the CRM has changed, unless the visitor has changed the meeting meanwhile: their change is
  * on its way to the CRM. What the CRM was told last is not true there any more.
@@ -90,16 +95,21 @@ async function update(
  * Moves a meeting also to a time that the owner's calendar closes or another activity of the CRM has,
  * because its user wants that. Of another host who gives it then, the CRM, the owner and both hosts are told.
  *
- * @returns whether a host has no other meeting of the site at that time
+ * @returns the meeting as it is now
  */
 async function move(
   queries: Queries,
   row: OwnMeeting,
   newTime: CrmActivity,
-  context: ReminderOptions,
-): Promise<boolean> {
+  { context, report }: FollowContext,
+): Promise<ActivityRow | undefined> {
   const host = await findHostWithoutMeeting(queries, row, newTime, context.calendar)
-  if (host === undefined) return false
+  if (host === undefined) {
+    report(
+      `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
+    )
+    return row
+  }
   const zoned = moment.tz(newTime.start, getZone(row))
   const time = toTimeColumns({
     due_date: zoned.format('YYYY-MM-DD'),
@@ -112,16 +122,45 @@ async function move(
     await addJobs(queries, 'booking.changed', moved, context, ['crm', 'owner'])
     await tellFormerHost(queries, row, moved, context)
   }
-  return true
+  return moved
 }
 
-const cancel = (queries: Queries, row: OwnMeeting, at: Date) =>
-  update(queries, row, {
+/**
+ * Passes a meeting on to the host to whose user the CRM's users have given it: otherwise that host would
+ * seem free. What the CRM was not told whose it is stays.
+ */
+async function passOn(
+  queries: Queries,
+  { id, deal_id, host, sequence, starts_at, ends_at }: ActivityRow,
+  { userId }: CrmActivity,
+  { context, report }: FollowContext,
+): Promise<void> {
+  const { hosts } = context.calendar
+  const told = hosts.find((each) => each.id === host)?.crmUser
+  const next = hosts.find(({ crmUser }) => crmUser !== undefined && crmUser === userId)
+  if (told === undefined || told === userId || !next || !starts_at || !ends_at) return
+  const others = await listHostsOfOthers(queries, { start: starts_at, end: ends_at }, id)
+  if (others.includes(next.id)) {
+    report(`Booking ${deal_id} was given to a host in the CRM who has another one then.`)
+    return
+  }
+  await queries
+    .updateTable('activities')
+    .set({ host: next.id })
+    .where('id', '=', id)
+    .where('sequence', '=', sequence)
+    .execute()
+}
+
+async function cancel(queries: Queries, row: OwnMeeting, { context }: FollowContext) {
+  const cancelled = await update(queries, row, {
     subject: markAsCancelled(row.subject),
     starts_at: null,
     ends_at: null,
-    cancelled_at: at.toISOString(),
+    cancelled_at: context.at.toISOString(),
   })
+  if (cancelled) await tellFormerHost(queries, row, cancelled, context)
+}
 
 /** The CRM's deals whose meeting may exist there already, although its id is not known yet. */
 async function findDealsInCreation(queries: Queries): Promise<Set<number | null>> {
@@ -146,31 +185,32 @@ export interface FollowOptions {
 }
 
 /**
- * Moves and cancels the site's meetings as a user of the CRM has done. No visitor is told: the user talks
- * to the customer. Returns the activities that are not the site's.
+ * Moves, cancels and passes on the site's meetings as a user of the CRM has done. No visitor is told: the
+ * user talks to the customer. Returns the activities that are not the site's.
  */
 export async function followCrm(
   queries: Queries,
   activities: readonly CrmActivity[],
   { startedAt, missing, report, calendar }: FollowOptions,
 ): Promise<CrmActivity[]> {
-  const context = { at: new Date(startedAt), calendar }
+  const follower = { context: { at: new Date(startedAt), calendar }, report }
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
+  const standing: [ActivityRow, CrmActivity][] = []
   for (const row of await findDelivered(queries, startedAt)) {
     const id = row.vendor_id ?? 0
     const found = byId.get(id) ?? missing.get(id)
     if (found === undefined) continue
-    if (found?.start === row.starts_at && found.end === row.ends_at) continue
-    if (found === null) {
-      const cancelled = await cancel(queries, row, context.at)
-      if (cancelled) await tellFormerHost(queries, row, cancelled, context)
-    } else if (!(await move(queries, row, found, context))) {
-      report(
-        `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
-      )
+    const isSameTime = found?.start === row.starts_at && found.end === row.ends_at
+    if (found) {
+      const current = isSameTime ? row : await move(queries, row, found, follower)
+      // Of a host that it has just got, the CRM is still to be told.
+      if (current?.host === row.host) standing.push([current, found])
+    } else await cancel(queries, row, follower)
+    if (!isSameTime && row.deal_id !== null) {
+      await scheduleReminders(queries, row.deal_id, follower.context)
     }
-    if (row.deal_id !== null) await scheduleReminders(queries, row.deal_id, context)
   }
+  for (const [row, found] of standing) await passOn(queries, row, found, follower)
   const own = await queries
     .selectFrom('crm_records')
     .select('vendor_id')

@@ -1,28 +1,22 @@
-/** Time limits of connections, in milliseconds. */
-export interface ConnectionLimits {
+/**
+ * Time limits of connections, in milliseconds. With these values a missing body ends a request within 30 s,
+ * and a stop takes at most 10 s.
+ */
+export const connectionLimits = {
   /** For the URL and the headers of a request. */
-  readonly headersMs: number
-  /** For a whole request with its body. */
-  readonly requestMs: number
-  /** Between two requests of a connection: longer than the usual 60 s of proxies. */
-  readonly idleMs: number
-  /** Without any byte in either direction, for example if a client does not read the response. */
-  readonly silenceMs: number
-  /** Interval between two checks for slow requests. */
-  readonly checkEveryMs: number
-  /** While the server stops: for reading requests that clients have already sent. */
-  readonly lastRequestsMs: number
-  /** While the server stops: until connections that are still busy are closed. */
-  readonly stopMs: number
-}
-
-/** With these values a missing body ends a request within 30 s, and a stop takes at most 10 s. */
-export const connectionLimits: ConnectionLimits = {
   headersMs: 10_000,
+  /** For a whole request with its body. */
   requestMs: 20_000,
+  /** Between two requests of a connection: longer than the usual 60 s of proxies. */
   idleMs: 72_000,
+  /** Without any byte in either direction, for example if a client does not read the response. */
   silenceMs: 90_000,
+  /** Interval between two checks for slow requests. */
   checkEveryMs: 2_000,
+  /** While the server stops: for reading requests that clients have already sent. */
   lastRequestsMs: 250,
+  /** While the server stops: until connections that are still busy are closed. */
   stopMs: 8_000,
 }
+
+export type ConnectionLimits = Readonly<typeof connectionLimits>

@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Redis } from 'ioredis'
+import { findFreePort } from '../testing/proxies'
 import { organization } from '../testing/records'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
 
@@ -10,28 +10,11 @@ import { key, post, startGateway, type TestGateway } from '../testing/startGatew
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 const describeWithRedis = hasRedis ? describe : describe.skip
 
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
-
 const servers: ChildProcess[] = []
 
 async function startRedis(port: number): Promise<ChildProcess> {
-  const options = [
-    '--port',
-    String(port),
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--appendonly',
-    'no',
-  ]
+  const address = ['--port', String(port), '--bind', '127.0.0.1']
+  const options = [...address, '--save', '', '--appendonly', 'no']
   const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
   servers.push(server)
   for await (const chunk of server.stdout) {

@@ -1,11 +1,10 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Redis } from 'ioredis'
+import { Redis } from 'ioredis'
 import type { Configuration } from '../configuration'
 import { RequestRefused } from '../failures'
 import type { Secret } from '../secret'
 import { getClientAddress } from './clientAddress'
-import { connectRedis } from './redis'
 
 const windowMs = 60_000
 
@@ -69,10 +68,23 @@ const refuseAbove = ({ ofClient, ofAll }: Counts) => {
   if (exceeded) throw new TooManyRequests(exceeded.ttlInSeconds)
 }
 
-/** Connects to Redis if the configuration names a URL; disconnects when the gateway closes. */
-function openRedis(gateway: FastifyInstance, url: Secret | undefined): Redis | undefined {
-  if (url === undefined) return undefined
-  const redis = connectRedis(url.reveal(), ({ message }) => {
+/** After this time counting in memory is better than waiting for Redis. */
+const redisTimeoutMs = 500
+
+/**
+ * Connects to Redis in the background and reconnects by itself; disconnects when the gateway closes. While
+ * it can't be reached, commands fail at once.
+ */
+function openRedis(gateway: FastifyInstance, url: Secret): Redis {
+  const redis = new Redis(url.reveal(), {
+    connectTimeout: redisTimeoutMs,
+    commandTimeout: redisTimeoutMs,
+    disconnectTimeout: redisTimeoutMs,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+  })
+  redis.on('error', ({ message }) => {
     gateway.log.warn({ reason: message }, 'Redis can not be reached: requests count in memory')
   })
   gateway.addHook('onClose', async () => {
@@ -85,14 +97,11 @@ function openRedis(gateway: FastifyInstance, url: Secret | undefined): Redis | u
  * Creates the limits of requests per minute, of each client and of all together. They count in Redis if
  * its URL is given, else in this process's memory. Each throws `TooManyRequests` above a limit.
  */
-export async function createRequestLimits(
-  gateway: FastifyInstance,
-  { limits, redisUrl }: Pick<Configuration, 'limits' | 'redisUrl'>,
-) {
-  const { reads, writes, allReads, allWrites } = limits
+export async function createRequestLimits(gateway: FastifyInstance, configuration: Configuration) {
+  const { redisUrl, readsPerMinute, writesPerMinute } = configuration
+  const { allReadsPerMinute, allWritesPerMinute } = configuration
   const createInMemory = await registerStore(gateway)
-  const redis = openRedis(gateway, redisUrl)
-  const createShared = redis && (await registerStore(gateway, redis))
+  const createShared = redisUrl && (await registerStore(gateway, openRedis(gateway, redisUrl)))
 
   const createCallCounter = (kind: string, max: number, maxOfAll: number): Counter => {
     const countInMemory = createCounter(createInMemory, kind, max, maxOfAll)
@@ -101,9 +110,9 @@ export async function createRequestLimits(
     return (request) => countShared(request).catch(() => countInMemory(request))
   }
 
-  const countPage = createCounter(createInMemory, 'page', reads, allReads)
-  const countRead = createCallCounter('read', reads, allReads)
-  const countWrite = createCallCounter('write', writes, allWrites)
+  const countPage = createCounter(createInMemory, 'page', readsPerMinute, allReadsPerMinute)
+  const countRead = createCallCounter('read', readsPerMinute, allReadsPerMinute)
+  const countWrite = createCallCounter('write', writesPerMinute, allWritesPerMinute)
   return {
     /** Counts a request for a page or file, in memory, so that no page waits for Redis. */
     countPage: async (request: FastifyRequest) => {
@@ -130,3 +139,13 @@ export async function createRequestLimits(
 }
 
 export type RequestLimits = Awaited<ReturnType<typeof createRequestLimits>>
+
+/** The API, which has separate limits, and the health checks, which must always work. */
+const uncounted = /^\/(?:api(?=[/?]|$)|(?:healthz|readyz)(?=\?|$))/
+
+/** Limits the requests for pages and files. */
+export function limitPages(gateway: FastifyInstance, limits: RequestLimits): void {
+  gateway.addHook('onRequest', async (request) => {
+    if (!uncounted.test(request.url)) await limits.countPage(request)
+  })
+}

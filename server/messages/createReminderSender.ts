@@ -1,33 +1,42 @@
+import type { CalendarFile } from '../calendar/openCalendar'
+import type { BusyTimes } from '../crm/busyTimes'
+import type { Database } from '../records/database'
+import type { Job } from '../records/jobs'
+import { readReminder } from '../records/reminders'
 import { Obsolete, type Send } from './deliver'
-import { isBooking, type BookingEvent } from './events'
+import { isBooking } from './events'
 import type { Mailer } from './mailer'
 import { createReminder, type MailSettings } from './mails'
-import type { Job } from '../records/jobs'
 
-/** A reminder as the booking and the owner's calendar are now. */
-export interface Reminder {
-  readonly event: BookingEvent
-  /** From then on it is too late, in milliseconds since 1970: the next one is due, or the demo begins. */
-  readonly sendBefore: number
+/** How old the look at the CRM's calendar may be, and how long a reminder waits for a new one. */
+const maxAgeMs = 10_000
+const deadlineMs = 5_000
+
+/** From which the bookings of reminders are read as they are when these are sent. */
+export interface ReminderSources {
+  readonly database: Database
+  readonly calendar: Pick<CalendarFile, 'get'>
+  /** Undefined without a CRM. */
+  readonly busyTimes?: BusyTimes | undefined
 }
 
-/** Undefined if the booking has another time or other reminders, or is none any more. */
-export type ReadReminder = (planned: BookingEvent) => Promise<Reminder | undefined>
-
-export interface ReminderSenderOptions {
+export interface ReminderSenderOptions extends ReminderSources {
   readonly mailer: Pick<Mailer, 'send'>
   readonly settings: MailSettings
-  readonly readReminder: ReadReminder
   readonly getId: (job: Job) => string
 }
 
-/** Sends reminders to visitors (requirements R62), as long as they are true and not too late. */
+/**
+ * Sends reminders to visitors (requirements R62), as long as they are true and not too late, after a look at
+ * whether a user of the CRM has moved or cancelled the demo. If the CRM can't be asked, what is known counts.
+ */
 export const createReminderSender =
-  ({ mailer, settings, readReminder, getId }: ReminderSenderOptions): Send =>
+  ({ database, calendar, busyTimes, mailer, settings, getId }: ReminderSenderOptions): Send =>
   async (job, { now, signal }) => {
     const { event } = job
     if (!isBooking(event)) return
-    const reminder = await readReminder(event)
+    await busyTimes?.refresh({ since: now().getTime() - maxAgeMs, deadlineMs })
+    const reminder = await database.read((queries) => readReminder(queries, event, calendar.get()))
     if (!reminder)
       throw new Obsolete('the demo has another time or other reminders, or is cancelled')
     // Reading may take seconds.

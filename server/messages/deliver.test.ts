@@ -1,151 +1,181 @@
-import { deliverNext, Obsolete, type Delivery } from './deliver'
-import type { Jobs, Job } from '../records/jobs'
+import path from 'node:path'
+import { insertJobs } from '../records/events'
+import type { Job } from '../records/jobs'
+import { openTestStore, type TestStore } from '../testing/openTestStore'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { minuteMs } from '../time'
+import { deliverNext, Obsolete, type Send } from './deliver'
+import { eventRecipients } from './recipients'
 import { createBookingEvent } from './testing/events'
-
-interface Row extends Job {
-  attempts: number
-  dueAt: number
-  state: 'waiting' | 'sent' | 'dead'
-}
 
 const start = Date.parse('2026-11-24T09:00:00Z')
 
-function createTestJobs(count = 1) {
-  const rows = Array.from({ length: count }, (_, index): Row => ({
-    id: index + 1,
-    recipient: 'visitor',
-    event: createBookingEvent(),
-    attempts: 0,
-    dueAt: start,
-    state: 'waiting',
-  }))
-  const find = (id: number) => rows.find((row) => row.id === id)
-  const jobs: Jobs = {
-    takeNext: ({ recipient, now, retryAt }) => {
-      const row = rows.find(
-        (each) =>
-          each.recipient === recipient && each.state === 'waiting' && each.dueAt <= now.getTime(),
-      )
-      if (row) row.dueAt = retryAt.getTime()
-      return Promise.resolve(row && { ...row })
-    },
-    markSent: (id) => {
-      Object.assign(find(id) ?? {}, { state: 'sent' })
-      return Promise.resolve()
-    },
-    drop: (id) => {
-      rows.splice(
-        rows.findIndex((row) => row.id === id),
-        1,
-      )
-      return Promise.resolve()
-    },
-    markFailed: (id, { retryAt }) => {
-      const row = find(id)
-      if (row) {
-        row.attempts += 1
-        if (retryAt) row.dueAt = retryAt.getTime()
-        else row.state = 'dead'
-      }
-      return Promise.resolve()
-    },
-    countJobs: () => Promise.resolve([]),
-  }
-  return { jobs, rows }
+/** The pauses after each failure. */
+const pauses = [1, 5, 15, 60, 180, 360, 720, 1440]
+
+let file: string
+let store: TestStore
+let time: number
+let sent: string[]
+let reports: string[]
+
+const open = async () => {
+  store = await openTestStore({ file })
 }
 
-function createDelivery(options: Pick<Delivery, 'jobs' | 'senders'>) {
-  let time = start
-  const reports: string[] = []
+beforeEach(async () => {
+  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  time = start
+  sent = []
+  reports = []
+  await open()
+})
+
+afterEach(() => store.close())
+
+type EventType = 'booking.created' | 'booking.changed' | 'booking.cancelled'
+
+const add = (...events: readonly (readonly [number: number, type: EventType])[]) =>
+  store.database.transact(async (transaction) => {
+    for (const [number, type] of events) {
+      const createdAt = new Date(start).toISOString()
+      const event = createBookingEvent({ id: `${number} ${type}`, number, type, createdAt })
+      await insertJobs(transaction, event, null)
+    }
+  })
+
+const getName = ({ event }: Job) => `${event.number} ${event.type}`
+
+/** Sends to the visitor what is due first. */
+const deliver = (send: Send = () => Promise.resolve()) => {
+  const senders = {
+    visitor: async (...[job, options]: Parameters<Send>) => {
+      await send(job, options)
+      sent.push(getName(job))
+    },
+  }
   const report = (sentence: string) => reports.push(sentence)
-  const deliver = () => deliverNext({ ...options, now: () => new Date(time), report }, 'visitor')
-  return {
-    reports,
-    wait: (minutes: number) => {
-      time += minutes * 60_000
-    },
-    deliver,
-    deliverAll: async () => {
-      while (await deliver());
-    },
-  }
+  return deliverNext({ jobs: store, senders, now: () => new Date(time), report }, 'visitor')
 }
 
-it('sends a due job once', async () => {
-  const { jobs, rows } = createTestJobs()
-  const send = jest.fn(() => Promise.resolve())
-  const { deliver, wait } = createDelivery({ jobs, senders: { visitor: send } })
-  expect(await deliver()).toBe(true)
-  wait(60)
-  expect(await deliver()).toBe(false)
-  expect(send).toHaveBeenCalledTimes(1)
-  expect(rows[0]?.state).toBe('sent')
-})
+const deliverAll = async (send?: Send) => {
+  while (await deliver(send));
+}
 
-it('sends a job once if two processes share them', async () => {
-  const { jobs } = createTestJobs(3)
-  const send = jest.fn(() => Promise.resolve())
-  const deliveries = [1, 2].map(() => createDelivery({ jobs, senders: { visitor: send } }))
-  await Promise.all(deliveries.map(({ deliverAll }) => deliverAll()))
-  expect(send).toHaveBeenCalledTimes(3)
-})
+const wait = (minutes: number) => {
+  time += minutes * minuteMs
+}
 
-it('retries with growing pauses, then gives up and keeps the job', async () => {
-  const { jobs, rows } = createTestJobs()
-  const send = jest.fn(() => Promise.reject(new Error('no mail server')))
-  const { deliver, wait, reports } = createDelivery({ jobs, senders: { visitor: send } })
-  await deliver()
-  expect(await deliver()).toBe(false)
-  expect(reports).toEqual([
-    'The mail to the visitor (booking.created, number 33) could not be sent: no code. It is tried again.',
-  ])
-  for (const minutes of [1, 5, 15, 60, 180, 360, 720, 1440]) {
-    wait(minutes)
+const refuse =
+  (name: string): Send =>
+  (job) =>
+    getName(job) === name ? Promise.reject(new Error('refused')) : Promise.resolve()
+
+const countVisitors = async () =>
+  (await store.countJobs(new Date(time))).find(({ recipient }) => recipient === 'visitor')
+
+describe('a job', () => {
+  beforeEach(() => add([33, 'booking.created']))
+
+  const name = '33 booking.created'
+  const mail = 'The mail to the visitor (booking.created, number 33)'
+
+  it('is sent once when it is due', async () => {
     expect(await deliver()).toBe(true)
-  }
-  expect(rows[0]?.state).toBe('dead')
-  wait(10_000)
-  expect(await deliver()).toBe(false)
-  expect(send).toHaveBeenCalledTimes(9)
-  expect(reports.slice(1)).toEqual([
-    'The mail to the visitor (booking.created, number 33) is given up after 9 tries: no code.',
-  ])
+    wait(60)
+    expect(await deliver()).toBe(false)
+    expect(sent).toEqual([name])
+    expect(reports).toEqual([])
+  })
+
+  it('is tried again after growing pauses, then given up and kept', async () => {
+    await deliver(refuse(name))
+    expect(await deliver(refuse(name))).toBe(false)
+    expect(reports).toEqual([`${mail} could not be sent: no code. It is tried again.`])
+    for (const minutes of pauses) {
+      wait(minutes)
+      expect(await deliver(refuse(name))).toBe(true)
+    }
+    wait(10_000)
+    expect(await deliver()).toBe(false)
+    expect(reports.slice(1)).toEqual([`${mail} is given up after 9 tries: no code.`])
+    expect(await countVisitors()).toMatchObject({ waiting: 0, failed: 1 })
+  })
+
+  it('that is sent after failures is reported', async () => {
+    await deliver(refuse(name))
+    wait(1)
+    await deliver()
+    expect(reports.slice(1)).toEqual([`${mail} is sent at try 2.`])
+  })
+
+  it('counts as sent if its recipient is not configured', async () => {
+    const now = () => new Date(time)
+    await deliverNext({ jobs: store, senders: {}, now, report: () => undefined }, 'visitor')
+    expect(await countVisitors()).toMatchObject({ waiting: 0, failed: 0 })
+  })
+
+  it('that is not to be sent any more is dropped, which is reported', async () => {
+    expect(await deliver(() => Promise.reject(new Obsolete('it is too late')))).toBe(true)
+    expect(reports).toEqual([`${mail} is dropped: it is too late.`])
+    expect(await countVisitors()).toBeUndefined()
+  })
 })
 
-it('reports a success after failures', async () => {
-  const { jobs } = createTestJobs()
-  const send = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('busy'))
-  const { deliver, wait, reports } = createDelivery({ jobs, senders: { visitor: send } })
-  await deliver()
-  wait(1)
-  await deliver()
-  expect(reports.slice(1)).toEqual([
-    'The mail to the visitor (booking.created, number 33) is sent at try 2.',
-  ])
-})
+describe('the mails about a booking are sent in order, and those about others do not wait', () => {
+  const own = ['1 booking.created', '1 booking.changed', '1 booking.cancelled']
+  const others = ['2 booking.created', '3 booking.created']
 
-it('sends the other jobs if one fails', async () => {
-  const { jobs, rows } = createTestJobs(2)
-  const send = jest.fn(({ id }: Job) =>
-    id === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(),
+  beforeEach(() =>
+    add(
+      [1, 'booking.created'],
+      [2, 'booking.created'],
+      [1, 'booking.changed'],
+      [3, 'booking.created'],
+      [1, 'booking.cancelled'],
+    ),
   )
-  await createDelivery({ jobs, senders: { visitor: send } }).deliverAll()
-  expect(rows.map(({ state }) => state)).toEqual(['waiting', 'sent'])
-})
 
-it('counts a job as sent if its recipient is not configured', async () => {
-  const { jobs, rows } = createTestJobs()
-  await createDelivery({ jobs, senders: {} }).deliver()
-  expect(rows[0]?.state).toBe('sent')
-})
+  it('if two processes send them', async () => {
+    await Promise.all([deliverAll(), deliverAll()])
+    expect(sent.toSorted()).toEqual([...own, ...others].toSorted())
+    expect(sent.filter((each) => each.startsWith('1'))).toEqual(own)
+  })
 
-it('drops a job that is not to be sent any more, and says so', async () => {
-  const { jobs, rows } = createTestJobs()
-  const send = () => Promise.reject(new Obsolete('it is too late'))
-  const { deliver, reports } = createDelivery({ jobs, senders: { visitor: send } })
-  expect(await deliver()).toBe(true)
-  expect(rows).toEqual([])
-  expect(reports).toEqual([
-    'The mail to the visitor (booking.created, number 33) is dropped: it is too late.',
-  ])
+  it.each(own.slice(0, 2))('if %s is refused', async (name) => {
+    await deliverAll(refuse(name))
+    expect(sent).toEqual(expect.arrayContaining(others))
+    wait(1)
+    await deliverAll(refuse(name))
+    wait(5)
+    await deliverAll()
+    expect(sent.filter((each) => each.startsWith('1'))).toEqual(own)
+  })
+
+  it('if the first one is given up', async () => {
+    for (const minutes of [0, ...pauses]) {
+      wait(minutes)
+      await deliverAll(refuse('1 booking.created'))
+    }
+    expect(sent).toEqual([...others, ...own.slice(1)])
+  })
+
+  it('if the process ends while the first one is sent', async () => {
+    const now = new Date(time)
+    await store.takeNext({ recipient: 'visitor', now, retryAt: new Date(time + minuteMs) })
+    await store.close()
+    await open()
+    await deliverAll()
+    expect(sent).toEqual(others)
+    wait(1)
+    await deliverAll()
+    expect(sent.slice(2)).toEqual(own)
+  })
+
+  it('and counted while they wait, by recipient', async () => {
+    const counts = { waiting: 5, failed: 0, waitingSince: new Date(start).toISOString() }
+    expect(await store.countJobs(new Date(time))).toEqual(
+      eventRecipients.toSorted().map((recipient) => ({ recipient, ...counts })),
+    )
+  })
 })

@@ -17,10 +17,10 @@ export interface EventHost {
 }
 
 /**
- * `crmRefused`: the CRM does not take it. `crmConflict`: its time was given away in the CRM. `passedOn`: its
- * host, who alone is told, does not give it any more.
+ * `crmRefused`: the CRM does not take it. `crmConflict`: its time was given away in the CRM. `hostReleased`:
+ * its host, who alone is told, does not give it any more, since another one does or it is cancelled.
  */
-export type OwnerNotice = 'crmRefused' | 'crmConflict' | 'passedOn'
+export type OwnerNotice = 'crmRefused' | 'crmConflict' | 'hostReleased'
 
 interface EventBase {
   /** Unique: one event is sent once to each recipient. */
@@ -55,6 +55,13 @@ export interface BookingEvent extends VisitorEventBase {
   readonly sequence: number
   /** Undefined if the owner's calendar names no hosts. */
   readonly host?: EventHost
+}
+
+/** A reminder as the booking and the owner's calendar are now. */
+export interface Reminder {
+  readonly event: BookingEvent
+  /** From then on it is too late, in milliseconds since 1970: the next one is due, or the demo begins. */
+  readonly sendBefore: number
 }
 
 export interface MessageEvent extends VisitorEventBase {

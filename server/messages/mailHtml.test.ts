@@ -1,13 +1,5 @@
-import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
-import { createBookingEvent } from './testing/events'
-
-const settings: MailSettings = {
-  brand: 'Conversalia',
-  siteUrl: 'https://www.example.com',
-  from: { name: '', address: 'demo@example.com' },
-  replyTo: 'hola@example.com',
-  getBookingUrl: ({ activityId }) => `https://www.example.com/agendar-demo/${activityId}`,
-}
+import { createOwnerMail, createVisitorMail } from './mails'
+import { createBookingEvent, mailSettings as settings } from './testing/events'
 
 const types = ['booking.created', 'booking.changed', 'booking.cancelled'] as const
 

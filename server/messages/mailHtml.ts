@@ -101,7 +101,7 @@ const writeButton = ({ button }: MailContent) =>
 </td></tr></table>`
     : ''
 
-const writeLinks = ({ links }: MailContent) =>
+const writeLinks = ({ links = [] }: MailContent) =>
   links
     .map(
       ({ label, url }) =>
@@ -109,7 +109,7 @@ const writeLinks = ({ links }: MailContent) =>
     )
     .join('\n')
 
-const writeClosing = ({ closing }: MailContent) =>
+const writeClosing = ({ closing = [] }: MailContent) =>
   closing
     .map(
       (text) =>

@@ -24,29 +24,29 @@ export interface MailContent {
     /** Whether day and time are struck through. */
     readonly isCancelled: boolean
   }
-  readonly rows: readonly MailRow[]
+  readonly rows?: readonly MailRow[]
   /** The mail's main action. */
   readonly button?: MailLink | undefined
-  readonly links: readonly MailLink[]
-  readonly closing: readonly string[]
+  readonly links?: readonly MailLink[]
+  readonly closing?: readonly string[]
 }
 
 /** The rows that have a value. */
-export const getFilledRows = (rows: readonly MailRow[]): readonly MailRow[] =>
+export const getFilledRows = (rows: readonly MailRow[] = []): readonly MailRow[] =>
   rows.filter(([, value]) => value.trim() !== '')
 
-const writeRows = (rows: readonly MailRow[]): string =>
+const writeRows = (rows?: readonly MailRow[]): string =>
   getFilledRows(rows)
     .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
     .join('\n')
 
 /** The part of a mail for programs that show no HTML. */
 export function renderText(content: MailContent): string {
-  const { heading, intro = '', ticket, rows, button, links, closing } = content
+  const { heading, intro = '', ticket, rows, button, links = [], closing = [] } = content
   const blocks = [
     heading,
     intro,
-    writeRows(ticket ? [ticket.day, ticket.time, ...ticket.rows, ticket.number] : []),
+    writeRows(ticket && [ticket.day, ticket.time, ...ticket.rows, ticket.number]),
     writeRows(rows),
     ...[...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...closing,

@@ -9,17 +9,9 @@ import { toNewPerson } from '@/features/contactDetails/domain/requests'
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { createFileMailer, createSmtpMailer } from './mailer'
-import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
-import { createBookingEvent, createMessageEvent } from './testing/events'
+import { createOwnerMail, createVisitorMail } from './mails'
+import { createBookingEvent, createMessageEvent, mailSettings as settings } from './testing/events'
 import { startMailServer, type MailServer } from './testing/mailServer'
-
-const settings: MailSettings = {
-  brand: 'Conversalia',
-  siteUrl: 'https://www.example.com',
-  from: { name: 'Conversalia', address: 'demo@example.com' },
-  replyTo: 'hola@example.com',
-  getBookingUrl: ({ activityId }) => `https://www.example.com/agendar-demo/${activityId}`,
-}
 
 describe('a mail through an SMTP server', () => {
   let server: MailServer

@@ -6,22 +6,14 @@ import { origin, originLine } from '../testing/records'
 import { getRecipients } from '../records/events'
 import {
   createOwnerMail,
+  createReleaseMail,
   createReminder,
   createSuspectsMail,
   createVisitorMail,
-  type MailSettings,
 } from './mails'
 import { formatNoteAsText } from './note'
-import { createBookingEvent, createMessageEvent } from './testing/events'
+import { createBookingEvent, createMessageEvent, mailSettings as settings } from './testing/events'
 import { ownerTexts, visitorTexts } from './texts'
-
-const settings: MailSettings = {
-  brand: 'Conversalia',
-  siteUrl: 'https://www.example.com',
-  from: { name: '', address: 'demo@example.com' },
-  replyTo: 'hola@example.com',
-  getBookingUrl: ({ activityId }) => `https://www.example.com/agendar-demo/${activityId}`,
-}
 
 const types = ['booking.created', 'booking.changed', 'booking.cancelled'] as const
 
@@ -151,10 +143,10 @@ describe('the host of a demo', () => {
   })
 
   it('is told, with the cancellation for their calendar, when another one gives it', () => {
-    const former = { ...event, type: 'booking.cancelled', notice: 'passedOn' } as const
-    const mail = createOwnerMail(former, settings, marta.email)
-    expect(mail).toMatchObject({ to: { name: '', address: marta.email }, cc: undefined })
-    expect(mail.subject).toContain(ownerTexts.notices.passedOn)
+    const former = { ...event, type: 'booking.cancelled', notice: 'hostReleased' } as const
+    const mail = createReleaseMail(former, settings, marta.email)
+    expect(mail.to).toEqual({ name: '', address: marta.email })
+    expect(mail.subject).toContain(ownerTexts.notices.hostReleased)
     expect(mail.text).not.toContain(ownerTexts.host)
     expect(mail.invitation).toEqual(createVisitorMail(former, settings).invitation)
     expect(mail.invitation?.method).toBe('CANCEL')

@@ -115,7 +115,6 @@ function createAppointmentMail(
     intro: fillIn(announcement.intro, values),
     hasMascot: true,
     ticket: createTicket(event, language, isCancelled ? { ...texts, host: undefined } : texts),
-    rows: [],
     button,
     links,
     closing: [
@@ -160,10 +159,23 @@ export const createVisitorMail = (event: BookingEvent, settings: MailSettings): 
 export const createReminder = (event: BookingEvent, settings: MailSettings): Mail =>
   createAppointmentMail(event, settings, visitorTexts[event.language].reminder)
 
+/** A mail to the owner, in Spanish. */
+function createMailToOwner(
+  content: Omit<MailContent, 'language' | 'brand'>,
+  { brand, from }: MailSettings,
+  owner: string,
+) {
+  return {
+    from,
+    to: toMailbox(owner),
+    replyTo: undefined,
+    subject: content.heading,
+    ...render({ language: 'es', brand, ...content }),
+  }
+}
+
 /**
- * Notifies the owner, and the host, of a booking or message. A reply to this mail goes to the visitor. A host
- * who does not give the demo any more, and may have left the team, gets its time and its cancellation for their
- * calendar, and nothing about the visitor.
+ * Notifies the owner, and the host, of a booking or message. A reply to this mail goes to the visitor.
  *
  * @param owner the owner's address, or that of the host if the owner has none
  */
@@ -172,68 +184,60 @@ export function createOwnerMail(event: VisitorEvent, settings: MailSettings, own
   const email = readEmail(sender.email)
   const host = isBooking(event) ? toHostMailbox(event) : undefined
   const heading = event.notice ? ownerTexts.notices[event.notice] : ownerTexts.headings[event.type]
-  const isPassedOn = event.notice === 'passedOn'
-  const isAnonymous = isPassedOn || sender.name === ''
-  const ticketTexts = isPassedOn ? { ...ownerTexts, host: undefined } : ownerTexts
-  const content: MailContent = {
-    language: 'es',
-    brand: settings.brand,
+  const hasName = sender.name !== ''
+  const content = {
     heading,
-    ...(isBooking(event) && { ticket: createTicket(event, 'es', ticketTexts) }),
-    rows: isPassedOn
-      ? []
-      : [
-          [ownerTexts.name, sender.name],
-          [ownerTexts.email, sender.email],
-          [ownerTexts.phone, sender.phone],
-          [ownerTexts.company, sender.company],
-          [ownerTexts.number, isBooking(event) ? '' : String(number)],
-          [ownerTexts.title, title],
-          [ownerTexts.note, note],
-        ],
-    links: [],
-    closing: isAnonymous ? [] : [fillIn(ownerTexts.reply, { name: sender.name })],
+    ...(isBooking(event) && { ticket: createTicket(event, 'es', ownerTexts) }),
+    rows: [
+      [ownerTexts.name, sender.name],
+      [ownerTexts.email, sender.email],
+      [ownerTexts.phone, sender.phone],
+      [ownerTexts.company, sender.company],
+      [ownerTexts.number, isBooking(event) ? '' : String(number)],
+      [ownerTexts.title, title],
+      [ownerTexts.note, note],
+    ] as const,
+    closing: hasName ? [fillIn(ownerTexts.reply, { name: sender.name })] : [],
   }
   return {
-    from: settings.from,
-    to: toMailbox(owner),
+    ...createMailToOwner(content, settings, owner),
     cc: host?.address === owner ? undefined : host,
-    replyTo: isPassedOn || email === undefined ? undefined : toMailbox(email),
-    subject: isAnonymous ? heading : `${heading}: ${sender.name}`,
-    ...render(content),
-    ...(isBooking(event) &&
-      isPassedOn &&
-      email !== undefined && { invitation: invite(event, settings) }),
+    replyTo: email === undefined ? undefined : toMailbox(email),
+    subject: hasName ? `${heading}: ${sender.name}` : heading,
+  }
+}
+
+/**
+ * Tells a host that they do not give a demo any more. As they may have left the team, they get its time and
+ * its cancellation for their calendar, and nothing about the visitor.
+ */
+export function createReleaseMail(event: BookingEvent, settings: MailSettings, host: string): Mail {
+  const content = {
+    heading: ownerTexts.notices.hostReleased,
+    ticket: createTicket(event, 'es', { ...ownerTexts, host: undefined }),
+  }
+  return {
+    ...createMailToOwner(content, settings, host),
+    ...(readEmail(event.sender.email) !== undefined && { invitation: invite(event, settings) }),
   }
 }
 
 /** Tells the owner how many suspects wait, and what to do. */
 export function createSuspectsMail(
   { type, count }: SuspectsEvent,
-  { brand, from }: MailSettings,
+  settings: MailSettings,
   owner: string,
 ): Mail {
-  const heading = ownerTexts.headings[type]
   const texts = ownerTexts.suspects
-  const content: MailContent = {
-    language: 'es',
-    brand,
-    heading,
+  const content = {
+    heading: ownerTexts.headings[type],
     intro: texts.intro,
     rows: [
       [texts.count, String(count)],
       [texts.list, 'npm run contacts -- --suspects'],
       [texts.accept, 'npm run contacts -- --accept ID'],
       [texts.discard, 'npm run contacts -- --discard ID'],
-    ],
-    links: [],
-    closing: [],
+    ] as const,
   }
-  return {
-    from,
-    to: toMailbox(owner),
-    replyTo: undefined,
-    subject: heading,
-    ...render(content),
-  }
+  return createMailToOwner(content, settings, owner)
 }

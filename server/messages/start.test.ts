@@ -15,12 +15,13 @@ import { once } from 'node:events'
 import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createBookingLinks } from '../bookingLinks'
-import { Secret } from '../secret'
+import { noCalendar } from '../calendar/openCalendar'
+import { readConfiguration, type Environment } from '../configuration'
 import { insertJobs } from '../records/events'
 import { tellOfSuspects } from '../records/suspects'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { eventRecipients } from './recipients'
-import { startDeliveries, type Deliveries, type MessageConfiguration } from './start'
+import { startDeliveries, type Deliveries } from './start'
 import { createBookingEvent } from './testing/events'
 import { createScriptedMailServer } from './testing/scriptedMailServer'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
@@ -28,9 +29,7 @@ import { openTestStore, type TestStore } from '../testing/openTestStore'
 // The jobs is read every two seconds.
 jest.setTimeout(30_000)
 
-const secret = new Secret(
-  `whsec_${Buffer.from('a secret of the owner, 32 bytes.').toString('base64')}`,
-)
+const secret = `whsec_${Buffer.from('a secret of the owner, 32 bytes.').toString('base64')}`
 
 let file: string
 let store: TestStore
@@ -69,26 +68,20 @@ const book = (...numbers: readonly number[]) =>
     }
   })
 
-const start = (changes: Partial<MessageConfiguration>) => {
+const start = (environment: Environment) => {
   deliveries = startDeliveries({
-    configuration: {
-      siteUrl: 'https://www.example.com',
-      contactDatabase: file,
-      mailTransport: 'site',
-      smtpUrl: undefined,
-      mailFrom: undefined,
-      notifyEmail: 'ventas@example.com',
-      meetingUrl: '',
-      webhookUrl: '',
-      webhookSecret: secret,
-      ...changes,
-    },
+    configuration: readConfiguration({
+      CONTACT_DATABASE: file,
+      NOTIFY_EMAIL: 'ventas@example.com',
+      WEBHOOK_SECRET: secret,
+      ...environment,
+    }),
     jobs: store,
     bookingLinks: createBookingLinks('a secret of this test', Date.now),
-    readReminder: () => Promise.resolve(undefined),
+    database: store.database,
+    calendar: noCalendar,
     report: (sentence) => reports.push(sentence),
   })
-  return deliveries
 }
 
 /** Ends with the test, too: a loop that goes on would keep the process alive. */
@@ -99,10 +92,12 @@ const waitUntil = async (isDone: () => boolean) => {
 const readNumber = async (request: IncomingMessage) =>
   ((await json(request)) as { data: { number: number } }).data.number
 
-const countMailFiles = () => {
+const readMails = () => {
   const folder = path.join(path.dirname(file), 'mail')
-  if (!existsSync(folder)) return 0
-  return readdirSync(folder).filter((name) => name.endsWith('.eml')).length
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
 }
 
 it.each([
@@ -110,19 +105,14 @@ it.each([
   [
     'who does not give the demo any more, and not the owner',
     'ventas@example.com',
-    createBookingEvent({ type: 'booking.cancelled', notice: 'passedOn' }),
+    createBookingEvent({ type: 'booking.cancelled', notice: 'hostReleased' }),
   ],
 ])('tells the host %s', async (_case, notifyEmail, event) => {
   const host = { name: 'Marta', email: 'marta@example.com' }
   await store.database.transact(async (transaction) => {
     await insertJobs(transaction, { ...event, host }, null, ['owner'])
   })
-  start({ notifyEmail })
-  const folder = path.join(path.dirname(file), 'mail')
-  const readMails = () =>
-    existsSync(folder)
-      ? readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
-      : []
+  start({ NOTIFY_EMAIL: notifyEmail })
   const listHostMails = () => readMails().filter((mail) => mail.includes('To: marta@example.com'))
   await waitUntil(() => listHostMails().length > 0)
   expect(listHostMails()).toHaveLength(1)
@@ -131,12 +121,10 @@ it.each([
 it('tells the owner that suspects wait', async () => {
   await store.keepSuspect({ reason: 'trap', sequence: 'one' }, { language: 'es' })
   await tellOfSuspects(store.database, new Date())
-  start({ notifyEmail: 'ventas@example.com' })
-  await waitUntil(() => countMailFiles() > 0)
-  const folder = path.join(path.dirname(file), 'mail')
-  const mails = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
-  expect(mails).toEqual([expect.stringContaining('To: ventas@example.com')])
-  expect(mails[0]).toContain('--suspects')
+  start({})
+  await waitUntil(() => readMails().length > 0)
+  expect(readMails()).toEqual([expect.stringContaining('To: ventas@example.com')])
+  expect(readMails()[0]).toContain('--suspects')
 })
 
 describe('a recipient that hangs delays no other:', () => {
@@ -147,8 +135,8 @@ describe('a recipient that hangs delays no other:', () => {
     })
     const port = await listen(server)
     await book(1, 2, 3)
-    start({ webhookUrl: `http://127.0.0.1:${port}/hook` })
-    await waitUntil(() => requests > 0 && countMailFiles() === 6)
+    start({ WEBHOOK_URL: `http://127.0.0.1:${port}/hook` })
+    await waitUntil(() => requests > 0 && readMails().length === 6)
     expect(requests).toBe(1)
     server.closeAllConnections()
   })
@@ -171,8 +159,8 @@ describe('a recipient that hangs delays no other:', () => {
     const port = await listen(receiver)
     await book(1, 2, 3)
     start({
-      smtpUrl: new Secret(`smtp://127.0.0.1:${silent}`),
-      webhookUrl: `http://127.0.0.1:${port}/hook`,
+      SMTP_URL: `smtp://127.0.0.1:${silent}`,
+      WEBHOOK_URL: `http://127.0.0.1:${port}/hook`,
     })
     await waitUntil(() => connections > 0 && numbers.length === 3)
     expect(numbers).toEqual([1, 2, 3])
@@ -186,16 +174,16 @@ describe('the first failure is reported by its codes alone', () => {
   const password = 'hunter2'
   const quote = `<lucia@example.com> Lucía: ${password}`
 
-  const startHttp = async (respond: (response: ServerResponse) => void) =>
-    `http://127.0.0.1:${await listen(
-      createHttpServer((_request, response) => {
-        respond(response)
-      }),
-    )}/${password}`
+  const startHttp = async (respond: (response: ServerResponse) => void) => {
+    const server = createHttpServer((_request, response) => {
+      respond(response)
+    })
+    return { WEBHOOK_URL: `http://127.0.0.1:${await listen(server)}/${password}` }
+  }
 
-  const startSmtp = async (replies: Readonly<Record<string, string>>) => {
-    const server = createScriptedMailServer(replies)
-    return new Secret(`smtp://user:${password}@127.0.0.1:${await listen(server)}`)
+  const startSmtp = async (replies: Readonly<Record<string, string>>, scheme = 'smtp') => {
+    const port = await listen(createScriptedMailServer(replies))
+    return { SMTP_URL: `${scheme}://user:${password}@127.0.0.1:${port}` }
   }
 
   const getClosedPort = async () => {
@@ -205,91 +193,57 @@ describe('the first failure is reported by its codes alone', () => {
     return port
   }
 
-  it.each<[string, string, () => Promise<Partial<MessageConfiguration>>]>([
-    [
-      'a mail server that refuses the password',
-      'EAUTH 535',
-      async () => ({ smtpUrl: await startSmtp({ AUTH: `535 5.7.8 ${quote}` }) }),
-    ],
-    [
-      'a mail server that refuses the recipient',
-      'EENVELOPE 550',
-      async () => ({ smtpUrl: await startSmtp({ RCPT: `550 5.1.1 ${quote}` }) }),
-    ],
-    [
-      'a mail server that has no time',
-      'EENVELOPE 451',
-      async () => ({ smtpUrl: await startSmtp({ RCPT: `451 4.7.1 ${quote}` }) }),
-    ],
-    [
-      'a mail server that refuses the mail',
-      'EENVELOPE 554',
-      async () => ({ smtpUrl: await startSmtp({ DATA: `554 ${quote}` }) }),
-    ],
-    [
-      'a mail server that does not speak TLS',
-      'ERR_SSL_WRONG_VERSION_NUMBER ESOCKET',
-      async () => {
-        const { port } = new URL((await startSmtp({})).reveal())
-        return { smtpUrl: new Secret(`smtps://user:${password}@127.0.0.1:${port}`) }
-      },
-    ],
-    [
-      'a mail server that is not there',
-      'ECONNREFUSED ESOCKET',
-      async () => ({ smtpUrl: new Secret(`smtp://127.0.0.1:${await getClosedPort()}`) }),
-    ],
-    [
-      'a mail server without an address',
-      'ENOTFOUND EDNS',
-      async () => ({ smtpUrl: new Secret('smtp://no.such.host.invalid') }),
-    ],
-    [
-      'a folder of mails that can not be written',
-      'EEXIST',
-      async () => {
-        writeFileSync(path.join(path.dirname(file), 'mail'), '')
-        return {}
-      },
-    ],
-    [
-      'a webhook that is gone',
-      '410',
-      async () => ({
-        webhookUrl: await startHttp((response) => response.writeHead(410).end(quote)),
-      }),
-    ],
-    [
-      'a webhook that fails',
-      '500',
-      async () => ({
-        webhookUrl: await startHttp((response) => response.writeHead(500).end(quote)),
-      }),
-    ],
-    [
-      'a webhook that closes the connection',
-      'UND_ERR_SOCKET',
-      async () => ({ webhookUrl: await startHttp((response) => response.destroy()) }),
-    ],
-    [
-      'a webhook that is not there',
-      'ECONNREFUSED',
-      async () => ({ webhookUrl: `http://127.0.0.1:${await getClosedPort()}/${password}` }),
-    ],
-    [
-      'a webhook without an address',
-      'ENOTFOUND',
-      async () => ({ webhookUrl: `https://no.such.host.invalid/${password}` }),
-    ],
-  ])('%s: %s', async (name, codes, configure) => {
+  const expectReport = async (what: string, codes: string, environment: Environment) => {
     await book(7)
-    start(await configure())
-    const what = name.includes('webhook') ? 'webhook' : 'mail to the visitor'
+    start(environment)
     await waitUntil(() => reports.some((sentence) => sentence.includes(what)))
     expect(reports).toContain(
       `The ${what} (booking.created, number 7) could not be sent: ${codes}. It is tried again.`,
     )
     expect(reports.join()).not.toMatch(/hunter2|@|Lucía/)
+  }
+
+  it.each<[string, string, () => Environment | Promise<Environment>]>([
+    ['that refuses the password', 'EAUTH 535', () => startSmtp({ AUTH: `535 5.7.8 ${quote}` })],
+    ['that refuses the recipient', 'EENVELOPE 550', () => startSmtp({ RCPT: `550 ${quote}` })],
+    ['that has no time', 'EENVELOPE 451', () => startSmtp({ RCPT: `451 4.7.1 ${quote}` })],
+    ['that refuses the mail', 'EENVELOPE 554', () => startSmtp({ DATA: `554 ${quote}` })],
+    [
+      'that does not speak TLS',
+      'ERR_SSL_WRONG_VERSION_NUMBER ESOCKET',
+      () => startSmtp({}, 'smtps'),
+    ],
+    [
+      'that is not there',
+      'ECONNREFUSED ESOCKET',
+      async () => ({ SMTP_URL: `smtp://127.0.0.1:${await getClosedPort()}` }),
+    ],
+    ['without an address', 'ENOTFOUND EDNS', () => ({ SMTP_URL: 'smtp://no.such.host.invalid' })],
+  ])('of a mail server %s: %s', async (_case, codes, configure) => {
+    await expectReport('mail to the visitor', codes, await configure())
+  })
+
+  it('of a folder of mails that can not be written: EEXIST', async () => {
+    writeFileSync(path.join(path.dirname(file), 'mail'), '')
+    await expectReport('mail to the visitor', 'EEXIST', {})
+  })
+
+  it.each<[string, string, () => Environment | Promise<Environment>]>([
+    ['is gone', '410', () => startHttp((response) => response.writeHead(410).end(quote))],
+    ['fails', '500', () => startHttp((response) => response.writeHead(500).end(quote))],
+    ['closes the connection', 'UND_ERR_SOCKET', () => startHttp((response) => response.destroy())],
+    [
+      'is not there',
+      'ECONNREFUSED',
+      async () => ({ WEBHOOK_URL: `http://127.0.0.1:${await getClosedPort()}/${password}` }),
+    ],
+    [
+      'has no address',
+      'ENOTFOUND',
+      () => ({ WEBHOOK_URL: `https://no.such.host.invalid/${password}` }),
+    ],
+  ])('of a webhook that %s: %s', async (_case, codes, configure) => {
+    await expectReport('webhook', codes, await configure())
   })
 })
 
@@ -300,7 +254,10 @@ it('a stop waits for what is being sent, so that it is not sent twice', async ()
     isAsked = true
     setTimeout(() => response.writeHead(204).end(), 1_500)
   })
-  start({ webhookUrl: `http://127.0.0.1:${await listen(receiver)}/hook`, mailTransport: 'crm' })
+  start({
+    WEBHOOK_URL: `http://127.0.0.1:${await listen(receiver)}/hook`,
+    MAIL_TRANSPORT: 'crm',
+  })
   await waitUntil(() => isAsked)
   await deliveries?.stop()
   expect(

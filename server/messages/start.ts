@@ -2,33 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { siteConfig } from '@/site/siteConfig'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
-import { createReminderSender, type ReadReminder } from './createReminderSender'
+import { createReminderSender, type ReminderSources } from './createReminderSender'
 import { deliverNext, type Delivery, type Send } from './deliver'
-import { isBooking, isVisitorEvent } from './events'
+import { isBooking, isVisitorEvent, type SiteEvent } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { getMailFolder } from './mailFiles'
-import { createOwnerMail, createSuspectsMail, createVisitorMail, type MailSettings } from './mails'
+import {
+  createOwnerMail,
+  createReleaseMail,
+  createSuspectsMail,
+  createVisitorMail,
+  type MailSettings,
+} from './mails'
 import { recipients, type Recipient } from './recipients'
 import type { Jobs, Job } from '../records/jobs'
 import { startLane } from './startLane'
 import { sendWebhook } from './webhook'
 
-export type MessageConfiguration = Pick<
-  Configuration,
-  | 'siteUrl'
-  | 'contactDatabase'
-  | 'mailTransport'
-  | 'smtpUrl'
-  | 'mailFrom'
-  | 'notifyEmail'
-  | 'meetingUrl'
-  | 'webhookUrl'
-  | 'webhookSecret'
->
-
 const getId = ({ event, recipient }: Job) => `${event.id}-${recipient}`
 
-function openMailer(configuration: MessageConfiguration): Mailer | undefined {
+function openMailer(configuration: Configuration): Mailer | undefined {
   const { mailTransport, smtpUrl } = configuration
   if (mailTransport === 'crm') return undefined
   return smtpUrl
@@ -37,7 +30,7 @@ function openMailer(configuration: MessageConfiguration): Mailer | undefined {
 }
 
 /** Describes in a sentence how mails are sent. */
-export function describeMails(configuration: MessageConfiguration): string {
+export function describeMails(configuration: Configuration): string {
   const { mailTransport, smtpUrl } = configuration
   if (mailTransport === 'crm') return 'Confirmations are sent by the CRM (MAIL_TRANSPORT=crm).'
   return smtpUrl
@@ -45,8 +38,21 @@ export function describeMails(configuration: MessageConfiguration): string {
     : `Mails are written into ${getMailFolder(configuration.contactDatabase)}: set SMTP_URL to send them.`
 }
 
+/** The mail that tells the owner of an event, or its host; undefined if there is no such address. */
+function createMail(event: SiteEvent, settings: MailSettings, notifyEmail: string) {
+  const host = isBooking(event) ? (event.host?.email ?? '') : ''
+  if (isBooking(event) && event.notice === 'hostReleased') {
+    return createReleaseMail(event, settings, host)
+  }
+  const owner = notifyEmail || host
+  if (owner === '') return undefined
+  return isVisitorEvent(event)
+    ? createOwnerMail(event, settings, owner)
+    : createSuspectsMail(event, settings, owner)
+}
+
 function createMailSenders(
-  { configuration, bookingLinks, readReminder }: DeliveryOptions,
+  { configuration, bookingLinks, ...sources }: DeliveryOptions,
   mailer: Mailer,
 ): Partial<Record<Recipient, Send>> {
   const { siteUrl, mailFrom, notifyEmail, meetingUrl } = configuration
@@ -68,16 +74,10 @@ function createMailSenders(
       if (!isBooking(job.event)) return
       await mailer.send(createVisitorMail(job.event, settings), getId(job), signal)
     },
-    reminder: createReminderSender({ mailer, settings, readReminder, getId }),
+    reminder: createReminderSender({ ...sources, mailer, settings, getId }),
     owner: async (job, { signal }) => {
-      const { event } = job
-      const booking = isBooking(event) ? event : undefined
-      const owner = (booking?.notice === 'passedOn' ? '' : notifyEmail) || booking?.host?.email
-      if (!owner) return
-      const mail = isVisitorEvent(event)
-        ? createOwnerMail(event, settings, owner)
-        : createSuspectsMail(event, settings, owner)
-      await mailer.send(mail, getId(job), signal)
+      const mail = createMail(job.event, settings, notifyEmail)
+      if (mail) await mailer.send(mail, getId(job), signal)
     },
   }
 }
@@ -93,11 +93,10 @@ export interface Deliveries {
   stop(): Promise<void>
 }
 
-export interface DeliveryOptions {
-  readonly configuration: MessageConfiguration
+export interface DeliveryOptions extends ReminderSources {
+  readonly configuration: Configuration
   readonly jobs: Jobs
   readonly bookingLinks: BookingLinks
-  readonly readReminder: ReadReminder
   /** Gets sentences for the operator. */
   readonly report: (message: string) => void
   /** Delivers to the CRM; undefined without one. */

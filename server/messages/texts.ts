@@ -1,6 +1,3 @@
-import type { Language } from '@/site/language'
-import type { BookingEvent } from './events'
-
 /** What a mail is about. */
 export interface Announcement {
   readonly subject: string
@@ -8,123 +5,106 @@ export interface Announcement {
   readonly intro: string
 }
 
-/** The labels of an appointment, and how long it takes. */
-export interface TicketTexts {
-  readonly day: string
-  readonly time: string
-  readonly timeZone: string
-  readonly length: string
-  readonly oneHour: string
-  /** Who gives the demo; undefined to leave that out. */
-  readonly host: string | undefined
-  readonly number: string
+const es = {
+  announcements: {
+    'booking.created': {
+      subject: 'Tu demo con {{brand}}: {{day}}, {{time}} ({{city}})',
+      heading: 'Tu demo está agendada',
+      intro:
+        'Hola, {{name}}: te esperamos. Verás los asistentes en vivo y podrás preguntar lo que quieras.',
+    },
+    'booking.changed': {
+      subject: 'Nueva hora de tu demo con {{brand}}: {{day}}, {{time}} ({{city}})',
+      heading: 'Tu demo tiene nueva hora',
+      intro: 'Hola, {{name}}: cambiamos la cita como pediste.',
+    },
+    'booking.cancelled': {
+      subject: 'Tu demo con {{brand}} está cancelada',
+      heading: 'Tu demo está cancelada',
+      intro: 'Hola, {{name}}: cancelamos la cita como pediste.',
+    },
+  },
+  reminder: {
+    subject: 'Recordatorio: demo con {{brand}}, {{day}}, {{time}} ({{city}})',
+    heading: 'Se acerca tu demo',
+    intro:
+      'Hola, {{name}}: te esperamos en la demo. Si ya no puedes a esa hora, cámbiala o cancélala aquí abajo.',
+  },
+  day: 'Fecha',
+  time: 'Hora',
+  timeZone: 'Zona horaria',
+  length: 'Duración',
+  oneHour: '1 hora',
+  /** Label of who gives the demo. */
+  host: 'Te atiende',
+  number: 'Número de reserva',
+  join: 'Entrar a la reunión',
+  linkFollows: 'Te enviaremos el enlace de la reunión antes de la demo.',
+  /** Label of the link to the booking's page. */
+  change: 'Cambiar o cancelar la cita',
+  /** Label of the link of a cancelled booking. */
+  bookAgain: 'Agenda otra demo',
+  reply: 'Si tienes dudas, responde a este correo.',
+  event: {
+    title: 'Demo con {{brand}}',
+    description:
+      'Demostración en vivo de los asistentes de IA de {{brand}}. Reserva n.º {{number}}.',
+  },
+  reason: 'Recibes este correo porque alguien agendó una demo en {{site}} con esta dirección.',
 }
 
-interface VisitorTexts extends TicketTexts {
-  readonly announcements: Readonly<Record<BookingEvent['type'], Announcement>>
-  readonly reminder: Announcement
-  readonly join: string
-  readonly linkFollows: string
-  /** Label of the link to the booking's page. */
-  readonly change: string
-  /** Label of the link of a cancelled booking. */
-  readonly bookAgain: string
-  readonly reply: string
-  readonly event: { readonly title: string; readonly description: string }
-  readonly reason: string
+const en: typeof es = {
+  announcements: {
+    'booking.created': {
+      subject: 'Your demo with {{brand}}: {{day}}, {{time}} ({{city}})',
+      heading: 'Your demo is booked',
+      intro:
+        'Hi {{name}}, we look forward to meeting you. You’ll see the assistants live and can ask us anything.',
+    },
+    'booking.changed': {
+      subject: 'New time for your demo with {{brand}}: {{day}}, {{time}} ({{city}})',
+      heading: 'Your demo has a new time',
+      intro: 'Hi {{name}}, we moved your demo as you asked.',
+    },
+    'booking.cancelled': {
+      subject: 'Your demo with {{brand}} is canceled',
+      heading: 'Your demo is canceled',
+      intro: 'Hi {{name}}, we canceled your demo as you asked.',
+    },
+  },
+  reminder: {
+    subject: 'Reminder: demo with {{brand}}, {{day}}, {{time}} ({{city}})',
+    heading: 'Your demo is coming up',
+    intro:
+      'Hi {{name}}, we look forward to seeing you. If the time no longer works, you can change or cancel the demo below.',
+  },
+  day: 'Date',
+  time: 'Time',
+  timeZone: 'Time zone',
+  length: 'Length',
+  oneHour: '1 hour',
+  host: 'Your host',
+  number: 'Booking number',
+  join: 'Join the meeting',
+  linkFollows: 'We’ll send you the meeting link before the demo.',
+  change: 'Change or cancel the demo',
+  bookAgain: 'Book another demo',
+  reply: 'Questions? Just reply to this email.',
+  event: {
+    title: 'Demo with {{brand}}',
+    description: 'Live demonstration of {{brand}}’s AI assistants. Booking no. {{number}}.',
+  },
+  reason:
+    'You’re receiving this email because someone booked a demo at {{site}} with this address.',
 }
 
 /** The texts of the visitor's mails. `{{brand}}` and the like are replaced. */
-export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
-  es: {
-    announcements: {
-      'booking.created': {
-        subject: 'Tu demo con {{brand}}: {{day}}, {{time}} ({{city}})',
-        heading: 'Tu demo está agendada',
-        intro:
-          'Hola, {{name}}: te esperamos. Verás los asistentes en vivo y podrás preguntar lo que quieras.',
-      },
-      'booking.changed': {
-        subject: 'Nueva hora de tu demo con {{brand}}: {{day}}, {{time}} ({{city}})',
-        heading: 'Tu demo tiene nueva hora',
-        intro: 'Hola, {{name}}: cambiamos la cita como pediste.',
-      },
-      'booking.cancelled': {
-        subject: 'Tu demo con {{brand}} está cancelada',
-        heading: 'Tu demo está cancelada',
-        intro: 'Hola, {{name}}: cancelamos la cita como pediste.',
-      },
-    },
-    reminder: {
-      subject: 'Recordatorio: demo con {{brand}}, {{day}}, {{time}} ({{city}})',
-      heading: 'Se acerca tu demo',
-      intro:
-        'Hola, {{name}}: te esperamos en la demo. Si ya no puedes a esa hora, cámbiala o cancélala aquí abajo.',
-    },
-    day: 'Fecha',
-    time: 'Hora',
-    timeZone: 'Zona horaria',
-    length: 'Duración',
-    oneHour: '1 hora',
-    host: 'Te atiende',
-    number: 'Número de reserva',
-    join: 'Entrar a la reunión',
-    linkFollows: 'Te enviaremos el enlace de la reunión antes de la demo.',
-    change: 'Cambiar o cancelar la cita',
-    bookAgain: 'Agenda otra demo',
-    reply: 'Si tienes dudas, responde a este correo.',
-    event: {
-      title: 'Demo con {{brand}}',
-      description:
-        'Demostración en vivo de los asistentes de IA de {{brand}}. Reserva n.º {{number}}.',
-    },
-    reason: 'Recibes este correo porque alguien agendó una demo en {{site}} con esta dirección.',
-  },
-  en: {
-    announcements: {
-      'booking.created': {
-        subject: 'Your demo with {{brand}}: {{day}}, {{time}} ({{city}})',
-        heading: 'Your demo is booked',
-        intro:
-          'Hi {{name}}, we look forward to meeting you. You’ll see the assistants live and can ask us anything.',
-      },
-      'booking.changed': {
-        subject: 'New time for your demo with {{brand}}: {{day}}, {{time}} ({{city}})',
-        heading: 'Your demo has a new time',
-        intro: 'Hi {{name}}, we moved your demo as you asked.',
-      },
-      'booking.cancelled': {
-        subject: 'Your demo with {{brand}} is canceled',
-        heading: 'Your demo is canceled',
-        intro: 'Hi {{name}}, we canceled your demo as you asked.',
-      },
-    },
-    reminder: {
-      subject: 'Reminder: demo with {{brand}}, {{day}}, {{time}} ({{city}})',
-      heading: 'Your demo is coming up',
-      intro:
-        'Hi {{name}}, we look forward to seeing you. If the time no longer works, you can change or cancel the demo below.',
-    },
-    day: 'Date',
-    time: 'Time',
-    timeZone: 'Time zone',
-    length: 'Length',
-    oneHour: '1 hour',
-    host: 'Your host',
-    number: 'Booking number',
-    join: 'Join the meeting',
-    linkFollows: 'We’ll send you the meeting link before the demo.',
-    change: 'Change or cancel the demo',
-    bookAgain: 'Book another demo',
-    reply: 'Questions? Just reply to this email.',
-    event: {
-      title: 'Demo with {{brand}}',
-      description: 'Live demonstration of {{brand}}’s AI assistants. Booking no. {{number}}.',
-    },
-    reason:
-      'You’re receiving this email because someone booked a demo at {{site}} with this address.',
-  },
-}
+export const visitorTexts = { es, en }
+
+/** The labels of an appointment, and how long it takes. No `host` leaves out who gives the demo. */
+export type TicketTexts = Readonly<
+  Record<'day' | 'time' | 'timeZone' | 'length' | 'oneHour' | 'number', string>
+> & { readonly host?: string | undefined }
 
 /** The owner reads Spanish, like the CRM (requirements R30). */
 export const ownerTexts = {
@@ -138,7 +118,7 @@ export const ownerTexts = {
   notices: {
     crmRefused: 'El CRM no aceptó esta entrega: revísala',
     crmConflict: 'Esta demo coincide con otra actividad del CRM',
-    passedOn: 'Ya no atiendes esta demo',
+    hostReleased: 'Ya no atiendes esta demo',
   },
   suspects: {
     intro: 'Parecen de un programa, pero pueden ser de una persona.',

@@ -158,7 +158,7 @@ export async function tellFormerHost(
   const parts = createParts('booking.cancelled', context)
   const event = await createActivityEvent(queries, { ...before, sequence }, parts, calendar)
   if (!event || !isBooking(event)) return
-  await insertJobs(queries, { ...event, host, notice: 'passedOn' }, before.person_id, ['owner'])
+  await insertJobs(queries, { ...event, host, notice: 'hostReleased' }, before.person_id, ['owner'])
 }
 
 /**

@@ -16,7 +16,6 @@ import type {
   ListedActivity,
 } from '@/contactService/schemas/responses'
 import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
-import { calendarWithoutFile } from '../calendar/ownerCalendar'
 import type {
   BookableDates,
   BookingReference,
@@ -158,10 +157,9 @@ export function createRecordStore(
     ): Promise<Page<ListedActivity>> =>
       database.read((queries) => {
         const rules = calendar.get()
-        // Without a file each activity is listed by itself, as the contract of the calls has it.
-        return rules === calendarWithoutFile
-          ? listActivities(queries, range, page, ownDeals)
-          : listBlocks(queries, rules, { range, page, ownDeals })
+        return rules.hasFile
+          ? listBlocks(queries, rules, { range, page, ownDeals })
+          : listActivities(queries, range, page, ownDeals)
       }),
     listDealFields: (page: PageRequest): Promise<Page<DealField>> =>
       database.read((queries) => listDealFields(queries, page)),

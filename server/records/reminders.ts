@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { readEmail } from '@/contactService/schemas/email'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import type { Reminder } from '../messages/createReminderSender'
-import { isBooking, type BookingEvent } from '../messages/events'
+import { isBooking, type BookingEvent, type Reminder } from '../messages/events'
 import { findActivity, findMeetingOfDeal } from './activities'
 import type { Database, Queries } from './database'
 import { createActivityEvent, toJobRow } from './events'
@@ -127,7 +126,10 @@ export async function planReminders(database: Database, options: ReminderOptions
   }
 }
 
-/** Reads a planned reminder as it is now: see `ReadReminder`. */
+/**
+ * Reads a planned reminder; undefined if the booking has another time or other reminders, or is none any
+ * more.
+ */
 export async function readReminder(
   queries: Queries,
   planned: BookingEvent,

@@ -7,18 +7,11 @@ import {
 import { bookedAppointmentSchema, errorCodes } from '@/contactService/schemas/responses'
 import type { BookingLinks } from '../bookingLinks'
 import { StoreError, type BookingReference } from '../contactStore'
-import type { ContactStore } from '../records/recordStore'
 import { RequestRefused } from '../failures'
+import type { ApiOptions } from './apiOptions'
 import { checkAppointment, getBookableDates } from './activityRules'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
 import { getRecordResponseSchemas, toRecordResponse } from './responses'
-
-export interface AppointmentOptions {
-  readonly store: ContactStore
-  readonly bookingLinks: BookingLinks
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
-}
 
 /** A forged token and a missing booking get the same error, so that nobody can count bookings. */
 const createRefusal = () =>
@@ -48,8 +41,10 @@ async function refuseIfMissing<Result>(work: Promise<Result>): Promise<Result> {
  * Registers the calls of the link in a confirmation mail. The token comes in the header
  * `Authorization`, because histories and logs store URLs.
  */
-export function registerAppointment(gateway: FastifyInstance, options: AppointmentOptions): void {
-  const { store, bookingLinks, now } = options
+export function registerAppointment(
+  gateway: FastifyInstance,
+  { store, bookingLinks, now }: Pick<ApiOptions, 'store' | 'bookingLinks' | 'now'>,
+): void {
   const api = gateway.withTypeProvider<WireTypeProvider>()
   const response = getRecordResponseSchemas(200, bookedAppointmentSchema)
   const querystring = getRequestSchema(writeQuerySchema)

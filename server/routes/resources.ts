@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type * as v from 'valibot'
 import {
   dealUpdateSchema,
   listActivitiesHeadersSchema,
@@ -20,9 +21,10 @@ import {
   type Created,
 } from '@/contactService/schemas/responses'
 import type { RecordKind } from '../capabilities'
-import type { ContactStore } from '../records/recordStore'
+import type { WriteOptions } from '../contactStore'
 import { getClientAddress } from '../limits/clientAddress'
 import { createOpenBookings } from '../openBookings'
+import type { ApiOptions } from './apiOptions'
 import { checkActivity, getBookableDates, getEnd } from './activityRules'
 import { getRangeFromToday, toPublicActivity } from './calendarResponse'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
@@ -33,25 +35,7 @@ import {
   toPageResponse,
   toRecordResponse,
 } from './responses'
-import {
-  createSuspectKeeper,
-  getWriteOptions,
-  sendCapability,
-  type SuspectOptions,
-  type Write,
-} from './writes'
-
-export interface ResourceOptions extends SuspectOptions {
-  readonly store: ContactStore
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
-  /** The most future meetings of one e-mail address; 0 for no limit. */
-  readonly openBookingsPerPerson: number
-  /** The most future meetings that one IP address may book; 0 for no limit. */
-  readonly openBookingsPerAddress: number
-  /** Called for each meeting that was booked. */
-  readonly onBooked: () => void
-}
+import { createSuspectKeeper, getWriteOptions, type WriteHeaders } from './writes'
 
 const writeSchema = {
   querystring: getRequestSchema(writeQuerySchema),
@@ -59,56 +43,42 @@ const writeSchema = {
 }
 
 /** Registers the site's API calls (requirements, section 7), in the envelope of the vendor's API v1. */
-export function registerResources(gateway: FastifyInstance, options: ResourceOptions): void {
-  const { store, capabilities, now, openBookingsPerPerson, onBooked } = options
+export function registerResources(gateway: FastifyInstance, options: ApiOptions): void {
+  const { configuration, store, capabilities, metrics, now } = options
+  const { openBookingsPerPerson, openBookingsPerAddress } = configuration
   const keepIfSuspect = createSuspectKeeper(options)
   const api = gateway.withTypeProvider<WireTypeProvider>()
-  const openBookings = createOpenBookings(options.openBookingsPerAddress, now)
+  const openBookings = createOpenBookings(openBookingsPerAddress, now)
 
   // Like the vendor: 201 for new records, 200 for changed ones and for new fields.
   const created = getRecordResponseSchemas(201, createdSchema)
 
-  /** Creates a record, or keeps it for the owner, and sends its id and capability. */
-  const sendCreated = async (
-    reply: FastifyReply,
+  /** Registers the call that creates a record, or keeps it for the owner, and sends its id and capability. */
+  const registerCreation = <Body extends object>(
     kind: RecordKind,
-    request: Write & { readonly body: object },
-    create: () => Promise<Created>,
+    schema: v.GenericSchema<unknown, Body>,
+    create: (body: Body, options: WriteOptions) => Promise<Created>,
   ) => {
-    const { body } = request
-    const { id } = (await keepIfSuspect(request, body, { [kind]: body })) ?? (await create())
-    sendCapability(reply, capabilities.issue(kind, id))
-    return reply.code(201).send(toRecordResponse({ id }))
+    gateway.post<{ Body: unknown; Headers: WriteHeaders }>(
+      `/${kind}s`,
+      { schema: { ...writeSchema, body: getRequestSchema(schema), response: created } },
+      async (request, reply) => {
+        const { headers } = request
+        // As its schema has made sure.
+        const body = request.body as Body
+        const { id } =
+          (await keepIfSuspect(request, body, { [kind]: body })) ??
+          (await create(body, getWriteOptions(headers)))
+        reply.header('x-record-capability', capabilities.issue(kind, id))
+        return reply.code(201).send(toRecordResponse({ id }))
+      },
+    )
   }
-
-  api.post(
-    '/organizations',
-    {
-      schema: { ...writeSchema, body: getRequestSchema(newOrganizationSchema), response: created },
-    },
-    (request, reply) =>
-      sendCreated(reply, 'organization', request, () =>
-        store.createOrganization(request.body, getWriteOptions(request.headers)),
-      ),
+  registerCreation('organization', newOrganizationSchema, (body, write) =>
+    store.createOrganization(body, write),
   )
-
-  api.post(
-    '/persons',
-    { schema: { ...writeSchema, body: getRequestSchema(newPersonSchema), response: created } },
-    (request, reply) =>
-      sendCreated(reply, 'person', request, () =>
-        store.createPerson(request.body, getWriteOptions(request.headers)),
-      ),
-  )
-
-  api.post(
-    '/deals',
-    { schema: { ...writeSchema, body: getRequestSchema(newDealSchema), response: created } },
-    (request, reply) =>
-      sendCreated(reply, 'deal', request, () =>
-        store.createDeal(request.body, getWriteOptions(request.headers)),
-      ),
-  )
+  registerCreation('person', newPersonSchema, (body, write) => store.createPerson(body, write))
+  registerCreation('deal', newDealSchema, (body, write) => store.createDeal(body, write))
 
   api.post(
     '/deals/:id',
@@ -148,7 +118,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
           { clientAddress: getClientAddress(request), key, endsAt: getEnd(body, now()) },
           write,
         )
-        if (record.isNew) onBooked()
+        if (record.isNew) metrics?.countBooking()
         return record
       }
       const { id } =

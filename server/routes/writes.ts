@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import type * as v from 'valibot'
 import type { writeHeadersSchema } from '@/contactService/schemas/requests'
 import { errorCodes, type Created } from '@/contactService/schemas/responses'
@@ -7,9 +7,10 @@ import { defaultLanguage, languages, type Language } from '@/site/language'
 import type { Capabilities, RecordKind } from '../capabilities'
 import type { WriteOptions } from '../contactStore'
 import { RequestRefused } from '../failures'
-import { getPreferredLanguage } from '../preferredLanguage'
-import type { SuspectStore } from '../records/suspects'
+import { getPreferredLanguage } from '../negotiation'
 import { isSuspectId, type SuspectOrigin, type SuspectParts, type SuspectReason } from '../suspects'
+import { hourMs } from '../time'
+import type { ApiOptions } from './apiOptions'
 
 export type WriteHeaders = v.InferOutput<typeof writeHeadersSchema>
 
@@ -75,25 +76,31 @@ function getOrigin(headers: WriteHeaders, ids: readonly number[]): SuspectOrigin
   return reason && { reason, sequence: getSequence(headers['idempotency-key']) }
 }
 
-export interface SuspectOptions {
-  readonly capabilities: Capabilities
-  readonly suspects: SuspectStore
-  /** Called for each booking or message whose first part was kept apart. */
-  readonly onSuspect: (reason: SuspectReason, log: FastifyBaseLogger) => void
-}
-
-export interface Write {
+interface Write {
   readonly headers: WriteHeaders
   readonly log: FastifyBaseLogger
 }
 
 /**
  * Returns a function that keeps a suspect write for the owner. It resolves to undefined if the write is
- * to be carried out, and rejects if a reference has no capability.
+ * to be carried out, and rejects if a reference has no capability. Each booking or message that is kept is
+ * counted, and one an hour at most logged, so that a flood does not fill the log.
  */
-export const createSuspectKeeper =
-  ({ capabilities, suspects, onSuspect }: SuspectOptions) =>
-  async (
+export function createSuspectKeeper({
+  capabilities,
+  suspects,
+  metrics,
+  now,
+}: Pick<ApiOptions, 'capabilities' | 'suspects' | 'metrics' | 'now'>) {
+  let loggedAt = -Infinity
+  const report = (reason: SuspectReason, log: FastifyBaseLogger) => {
+    metrics?.countSuspect(reason)
+    if (now() - loggedAt < hourMs) return
+    loggedAt = now()
+    log.warn({ reason }, 'a suspect booking or message waits: npm run contacts -- --suspects')
+  }
+
+  return async (
     { headers, log }: Write,
     references: References,
     parts: Omit<SuspectParts, 'language'>,
@@ -103,10 +110,7 @@ export const createSuspectKeeper =
     const kept = await suspects.keepSuspect(origin, { ...parts, language: getLanguage(headers) })
     // The owner has removed it meanwhile: the browser then sends all of it again.
     if (!kept) throw createRefusal('record')
-    if (kept.isNew && 'reason' in origin) onSuspect(origin.reason, log)
+    if (kept.isNew && 'reason' in origin) report(origin.reason, log)
     return { id: kept.id }
   }
-
-/** Sends a record's capability to the client that created the record. */
-export const sendCapability = (reply: FastifyReply, capability: string) =>
-  reply.header('x-record-capability', capability)
+}

@@ -5,7 +5,7 @@ import { getAssetCacheControl, pageCacheControl } from '../cacheRules'
 import { getInlineHashes, type InlineHashes } from '../inlineHashes'
 import { parseRedirects, type Redirects } from '../redirects'
 import { getContentType } from './contentTypes'
-import type { Encoding } from './encoding'
+import type { Encoding } from '../negotiation'
 import { listFiles } from './listFiles'
 
 /** The bytes of a file in one encoding, with the headers that go with them. */

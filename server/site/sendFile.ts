@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RequestRefused } from '../failures'
 import { removePageHeaders } from '../securityHeaders'
 import { evaluateConditions } from './conditions'
-import { chooseEncoding } from './encoding'
+import { chooseEncoding } from '../negotiation'
 import type { Representation, SiteFile } from './loadSite'
 
 const chooseRepresentation = (request: FastifyRequest, file: SiteFile): Representation => {

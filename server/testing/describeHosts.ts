@@ -1,5 +1,10 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
-import { createHosts, defaultCalendar, type Host } from '../calendar/ownerCalendar'
+import {
+  calendarWithoutFile,
+  createHosts,
+  defaultCalendar,
+  type Host,
+} from '../calendar/ownerCalendar'
 import { StoreError, type BookingReference } from '../contactStore'
 import { isBooking } from '../messages/events'
 import type { Recipient } from '../messages/recipients'
@@ -166,6 +171,19 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
     expect(last.more).toBe(false)
   })
 
+  it('shows each activity by itself where there is no file, and blocks of time where there is', async () => {
+    const list = async () => {
+      const day = { start_date: '2026-03-05', end_date: '2026-03-05' }
+      return (await tested.store.listActivities(day, wholePage)).items
+    }
+    await book('05', '10:00')
+    await book('05', '11:00')
+    tested.useCalendar({ ...calendarWithoutFile })
+    expect(await list()).toHaveLength(2)
+    tested.useCalendar(defaultCalendar)
+    expect(await list()).toHaveLength(1)
+  })
+
   it('leaves out a visitor’s own meeting', async () => {
     tested.useCalendar({ ...defaultCalendar, perDay: 1 })
     const { number } = await book('05', '10:00')
@@ -206,7 +224,7 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
       { type: 'booking.changed', host: { name: luis.name }, appointment: { time: '12:00' } },
       {
         type: 'booking.cancelled',
-        notice: 'passedOn',
+        notice: 'hostReleased',
         host: { name: marta.name, email: marta.email },
         appointment: { time: '10:00' },
         sequence: 1,
@@ -228,7 +246,7 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
     expect(others).toEqual([])
     expect(toFormer).toMatchObject({
       type: 'booking.cancelled',
-      notice: 'passedOn',
+      notice: 'hostReleased',
       host: { name: '', email: marta.email },
       appointment: { date: '2026-03-05', time: '10:00' },
       sequence: 1,

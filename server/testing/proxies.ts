@@ -30,7 +30,8 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-async function findFreePort(): Promise<number> {
+/** A port on which nobody listens now. */
+export async function findFreePort(): Promise<number> {
   const probe = createServer()
   const port = await listen(probe)
   probe.close()

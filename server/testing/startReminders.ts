@@ -1,6 +1,5 @@
 import type { CalendarFile } from '../calendar/openCalendar'
 import { defaultCalendar } from '../calendar/ownerCalendar'
-import { createReminderReader } from '../crm/createReminderReader'
 import type { BusyTimes } from '../crm/busyTimes'
 import { createReminderSender } from '../messages/createReminderSender'
 import { deliverNext } from '../messages/deliver'
@@ -33,7 +32,6 @@ export function startReminders({
   const reports: string[] = []
   const jobs = createJobs(database)
   const now = () => new Date(clock.now())
-  const read = createReminderReader({ database, busyTimes, calendar, now: clock.now })
   let isRefusing = false
   let beforeSending = () => Promise.resolve()
 
@@ -52,9 +50,13 @@ export function startReminders({
       replyTo: 'hola@example.com',
       getBookingUrl: ({ activityId, number }) => `https://www.example.com/${activityId}/${number}`,
     },
-    readReminder: async (reminder) => {
-      await beforeSending()
-      return read(reminder)
+    database,
+    calendar,
+    busyTimes: {
+      refresh: async (options) => {
+        await beforeSending()
+        return busyTimes?.refresh(options) ?? true
+      },
     },
     getId: ({ event }) => event.id,
   })

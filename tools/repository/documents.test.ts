@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { getVariableName, readConfiguration } from '../../server/configuration'
 
 const root = path.join(__dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -75,8 +76,8 @@ test('every script that a document names is in package.json', () => {
 })
 
 test('the README explains every variable of the gateway', () => {
-  const names = [...read('server/configuration.ts').matchAll(/'([A-Z][A-Z_]{2,})'/g)]
+  const names = Object.keys(readConfiguration({})).map(getVariableName)
   const rows = [...read('README.md').matchAll(/^\| (`[A-Z].*?`)[ ¹]*\|/gm)]
   const explained = rows.flatMap(([, cell = '']) => cell.match(/\w+/g) ?? [])
-  expect(explained.sort()).toEqual([...new Set(names.map(([, name = '']) => name))].sort())
+  expect(explained.sort()).toEqual(names.sort())
 })

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
+import { createCertificate } from '../../testing/createCertificate'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 
 export interface FeedServer {
@@ -20,18 +19,8 @@ export interface FeedServer {
 
 /** Starts an https server of calendars on this machine. */
 export async function startFeedServer(): Promise<FeedServer> {
-  const folder = createTemporaryFolder()
-  const [key = '', cert = ''] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name))
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-keyout', key, '-out', cert, '-days', '2', '-subj', '/CN=localhost'],
-      ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
-    ],
-    { stdio: 'ignore' },
-  )
-  const ca = readFileSync(cert, 'utf8')
+  const { key, certificate } = createCertificate(createTemporaryFolder())
+  const ca = readFileSync(certificate, 'utf8')
   const requests: string[] = []
   let listener: RequestListener = (_request, response) => response.writeHead(404).end()
   const server = createServer({ key: readFileSync(key), cert: ca }, (request, response) => {

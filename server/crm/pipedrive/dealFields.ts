@@ -42,7 +42,7 @@ export interface DealFields {
   ): Promise<Record<string, string>>
 }
 
-type FieldMemory = Pick<CrmMemory, 'beginField' | 'undoBeginField'>
+type FieldMemory = Pick<CrmMemory, 'beginField'>
 
 interface DealFieldsOptions {
   /** The current time in milliseconds since 1970. */
@@ -101,7 +101,8 @@ export function createDealFields({ now, settleMs, report }: DealFieldsOptions): 
     name: string,
     memory: FieldMemory,
   ): Promise<string | undefined> => {
-    if (!(await memory.beginField(name, settleMs))) {
+    const undo = await memory.beginField(name, settleMs)
+    if (!undo) {
       throw new CrmUnavailable(`It is not known yet whether the CRM has the field ${name}`)
     }
     const body = { field_name: name, field_type: 'varchar' }
@@ -116,7 +117,7 @@ export function createDealFields({ now, settleMs, report }: DealFieldsOptions): 
       if (known) known = { ...known, fields: [...known.fields, created.output] }
       return created.output.field_code
     } catch (error) {
-      if (isNotWritten(error)) await memory.undoBeginField(name)
+      if (isNotWritten(error)) await undo()
       acceptRefusal(error, [name])
       return undefined
     }

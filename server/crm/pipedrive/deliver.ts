@@ -63,14 +63,14 @@ async function writeRecord(
   const known = memory.get(kind)
 
   const create = async () => {
-    await memory.begin(kind)
+    const undo = await memory.begin(kind)
     try {
       const { data } = await client.send({ method: 'POST', path, body })
       const vendorId = readId(data)
-      await memory.save(kind, { vendorId, fingerprint })
+      await memory.save(kind, vendorId, fingerprint)
       return vendorId
     } catch (error) {
-      if (isNotWritten(error)) await memory.undoBegin(kind)
+      if (isNotWritten(error)) await undo()
       throw error
     }
   }
@@ -83,21 +83,21 @@ async function writeRecord(
       if (isGone(error)) return create()
       throw error
     }
-    await memory.save(kind, { vendorId, fingerprint })
+    await memory.save(kind, vendorId, fingerprint)
     return vendorId
   }
-  if (known.vendorId !== undefined) {
-    return known.fingerprint === fingerprint ? known.vendorId : change(known.vendorId)
+  if (known.vendor_id !== null) {
+    return known.fingerprint === fingerprint ? known.vendor_id : change(known.vendor_id)
   }
 
-  if (known.begunAt !== undefined) {
-    const waitMs = known.begunAt + settleMs - now()
+  if (known.begun_at !== null) {
+    const waitMs = known.begun_at + settleMs - now()
     if (waitMs > 0) {
       throw new CrmUnavailable('It is not known yet whether the CRM has created a record', {
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       })
     }
-    const found = await find(known.begunAt)
+    const found = await find(known.begun_at)
     if (found !== undefined) return change(found)
   }
   return create()
@@ -179,7 +179,7 @@ export async function deliver(
       query: { deal_id: dealId, limit: 100 },
       schema: listedActivitySchema,
     })
-    return listed.find(({ type, dealId: id }) => type === activity.type && id === dealId)?.id
+    return listed.find(({ type, deal_id }) => type === activity.type && deal_id === dealId)?.id
   })
 }
 

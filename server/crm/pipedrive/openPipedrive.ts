@@ -35,10 +35,10 @@ export function openPipedrive(options: PipedriveOptions): Crm {
         path: '/api/v2/activities',
         query: { sort_by: 'due_date', sort_direction: 'desc', limit: 500 },
         schema: listedActivitySchema,
-        isLast: (items) => items.some(({ date }) => date !== '' && date < firstDate),
+        isLast: (items) => items.some(({ due_date }) => due_date !== '' && due_date < firstDate),
         signal,
       })
-      return listed.flatMap(({ busy }) => (busy && busy.end > from ? [busy] : []))
+      return listed.flatMap(({ activity }) => (activity && activity.end > from ? [activity] : []))
     },
     readActivity: async (id, signal) => {
       try {
@@ -46,7 +46,7 @@ export function openPipedrive(options: PipedriveOptions): Crm {
         const { data } = await client.send({ method: 'GET', path, signal })
         const parsed = v.safeParse(listedActivitySchema, data)
         if (!parsed.success) throw new CrmUnavailable("The CRM's activity can not be read")
-        return parsed.output.busy ?? null
+        return parsed.output.activity ?? null
       } catch (error) {
         if (isGone(error)) return null
         throw error

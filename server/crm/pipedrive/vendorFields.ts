@@ -19,58 +19,34 @@ const activitySchema = v.object({
   is_deleted: v.fallback(v.boolean(), false),
 })
 
-/** An activity in the vendor's list. Its times are UTC. */
-export interface ListedVendorActivity {
-  readonly id: number
-  readonly type: string
-  readonly dealId: number | null
-  /** `YYYY-MM-DD`; empty for an activity without a date. */
-  readonly date: string
-  /** Undefined for an activity that blocks no time. */
-  readonly busy: CrmActivity | undefined
-}
-
 /** Cuts the seconds off; returns an empty text for an invalid time. */
 const toMinutes = (time: string) => /^\d+:\d{2}/.exec(time)?.[0] ?? ''
 
-function toListedActivity({
-  id,
-  type,
+/** Undefined for an activity that blocks no time. The vendor's times are UTC. */
+function toCrmActivity({
   due_date,
   due_time,
   duration,
-  deal_id,
-  owner_id,
-  busy,
-  is_deleted,
-}: v.InferOutput<typeof activitySchema>): ListedVendorActivity {
-  const written = {
-    due_date,
-    due_time: due_date === '' ? '' : toMinutes(due_time),
-    duration: toMinutes(duration),
-    source_timezone: 'UTC',
-  }
-  const interval = getInterval(written)
+  ...activity
+}: v.InferOutput<typeof activitySchema>): CrmActivity | undefined {
+  const time = { due_date, due_time: toMinutes(due_time), duration: toMinutes(duration) }
+  const interval = getInterval({ ...time, source_timezone: 'UTC' })
+  if (!interval || activity.is_deleted) return undefined
   return {
-    id,
-    type,
-    dealId: deal_id,
-    date: due_date,
-    busy:
-      interval && !is_deleted
-        ? {
-            id,
-            isMeeting: type === 'meeting',
-            dealId: deal_id,
-            userId: owner_id,
-            isBusy: busy,
-            ...interval,
-          }
-        : undefined,
+    id: activity.id,
+    isMeeting: activity.type === 'meeting',
+    dealId: activity.deal_id,
+    userId: activity.owner_id,
+    isBusy: activity.busy,
+    ...interval,
   }
 }
 
-export const listedActivitySchema = v.pipe(activitySchema, v.transform(toListedActivity))
+/** An activity as the vendor lists it, with what it is for the site. */
+export const listedActivitySchema = v.pipe(
+  activitySchema,
+  v.transform((listed) => ({ ...listed, activity: toCrmActivity(listed) })),
+)
 
 /** The visitor's local time in the vendor's UTC fields. A cancelled meeting has no time. */
 function toVendorTime({ due_date, due_time, duration, source_timezone }: CrmRecords['activity']) {

@@ -1,4 +1,13 @@
 import type { BookingEvent, MessageEvent } from '../events'
+import type { MailSettings } from '../mails'
+
+export const mailSettings: MailSettings = {
+  brand: 'Conversalia',
+  siteUrl: 'https://www.example.com',
+  from: { name: 'Conversalia', address: 'demo@example.com' },
+  replyTo: 'hola@example.com',
+  getBookingUrl: ({ activityId }) => `https://www.example.com/agendar-demo/${activityId}`,
+}
 
 const sender = {
   name: 'Lucía Fernández',

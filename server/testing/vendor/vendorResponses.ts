@@ -30,17 +30,6 @@ export const refuse = (status: number, error: string): VendorResponse => ({
   body: { success: false, error, error_info: 'Please check the documentation', data: null },
 })
 
-/** Responds with the record of an id. */
-export const createGet =
-  <Item extends { readonly id: number }>(
-    getItems: (account: VendorAccount) => readonly Item[],
-    toItem: (item: Item) => object,
-  ) =>
-  ({ account, id }: VendorCall): VendorResponse => {
-    const found = getItems(account).find((item) => item.id === id)
-    return found ? respond(200, toItem(found)) : refuse(404, 'Not found')
-  }
-
 /** The sent fields of an update, as texts. */
 export const pickTexts = <Name extends string>(
   body: VendorCall['body'],

@@ -11,7 +11,6 @@ import {
 import {
   activityTexts,
   checkReferences,
-  createGet,
   getLimit,
   pickTexts,
   refuse,
@@ -164,7 +163,10 @@ const toDealField = ({ key, name, field_type }: VendorDealField) => ({
 export const v2Calls: VendorCalls = {
   'GET /activities': listActivities,
   'POST /activities': createActivity,
-  'GET /activities/{id}': createGet(({ activities }) => activities, toActivity),
+  'GET /activities/{id}': ({ account, id }) => {
+    const found = account.activities.find((each) => each.id === id)
+    return found ? respond(200, toActivity(found)) : refuse(404, 'Not found')
+  },
   'PATCH /activities/{id}': changeActivity,
   'GET /organizations': (call) =>
     respondWithPage(sortItems(call.account.organizations, call), call, (each) => each),
@@ -173,16 +175,8 @@ export const v2Calls: VendorCalls = {
     account.organizations.push(added)
     return respond(200, added)
   },
-  'GET /organizations/{id}': createGet(
-    ({ organizations }) => organizations,
-    (each) => each,
-  ),
   'PATCH /organizations/{id}': createChange('organizations'),
   'PATCH /persons/{id}': createChange('persons'),
-  'GET /persons/{id}': createGet(
-    ({ persons }) => persons,
-    (each) => each,
-  ),
   'GET /persons': (call) =>
     respondWithPage(sortItems(call.account.persons, call), call, (each) => each),
   'POST /persons': ({ account, body }) => {

@@ -1,4 +1,4 @@
-import { getPreferredLanguage } from './preferredLanguage'
+import { getPreferredLanguage } from './negotiation'
 
 it.each([
   ['en', 'en'],
