@@ -60,7 +60,7 @@ const suspectLogIntervalMs = 3_600_000
 function reportSuspects(metrics: Metrics | undefined, now: () => number) {
   let loggedAt = -Infinity
   return (reason: SuspectReason, log: FastifyBaseLogger) => {
-    metrics?.countSuspect(reason)
+    metrics?.suspects.inc({ reason })
     if (now() - loggedAt < suspectLogIntervalMs) return
     loggedAt = now()
     log.warn({ reason }, 'a suspect booking or message waits: npm run contacts -- --suspects')
@@ -103,7 +103,7 @@ export async function registerApi(api: FastifyInstance, options: ApiOptions): Pr
         capabilities,
         openBookingsPerPerson: configuration.openBookingsPerPerson,
         openBookingsPerAddress: configuration.openBookingsPerAddress,
-        onBooked: () => metrics?.countBooking(),
+        onBooked: () => metrics?.bookings.inc(),
         onSuspect: reportSuspects(metrics, now),
       })
       registerAppointment(v1, { store, bookingLinks, now })
