@@ -14,7 +14,7 @@ import { describePostgres, startPostgres } from '../testing/postgres'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { tryContacts } from '../testing/tryContacts'
 
-// Starting threads and a server takes seconds on a busy machine.
+// Starting a server takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
 const now = () => new Date('2026-03-02T08:30:00.000Z')

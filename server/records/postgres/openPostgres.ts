@@ -97,12 +97,7 @@ export async function openPostgres(
   }
   return {
     engine: 'postgres',
-    ...createAccess({
-      reads: queries,
-      writes: queries,
-      codes,
-      close: () => queries.destroy(),
-    }),
+    ...createAccess({ queries, codes, close: () => queries.destroy() }),
     lock: async (transaction, name) => {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
     },

@@ -1,15 +1,13 @@
 import path from 'node:path'
 import { readConfiguration } from '../../configuration'
 import { createOlderTables } from '../../testing/createOlderTables'
-import { readStored, readStoredContacts } from '../../testing/openTestStore'
+import { readStoredContacts } from '../../testing/openTestStore'
 import { deal, meeting, organization, person } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { tryContacts } from '../../testing/tryContacts'
 import { readSuspects } from '../suspects'
+import { readFile } from './readFile'
 import { closeDatabase, openDatabase } from './sqliteFile'
-
-// Starting a thread takes seconds on a busy machine.
-jest.setTimeout(60_000)
 
 const at = '2026-03-02T08:30:00.000Z'
 const temporary = (id: number) => 900_000_000_000_000 + id
@@ -48,7 +46,7 @@ it('keeps for the owner what the CRM had not taken, to be accepted', async () =>
     ['one-activity-d4', 'createActivity', { ...activity, org_id: temporary(1) }],
   )
   const configuration = readConfiguration({ CONTACT_DATABASE: file })
-  const [kept] = await readStored(file, readSuspects)
+  const [kept] = await readFile(file, readSuspects)
   expect(kept).toMatchObject({ reason: 'kept', created_at: at })
   const run = (...args: string[]) => tryContacts(args, { configuration, now: () => new Date(at) })
   expect((await run('--accept', String(kept?.id))).problem).toBeUndefined()
@@ -73,10 +71,8 @@ it.each([
     'createActivity',
     activity,
   ])
-  const [kept] = await readStored(file, readSuspects)
-  const [job] = await readStored(file, (queries) =>
-    queries.selectFrom('jobs').selectAll().execute(),
-  )
+  const [kept] = await readFile(file, readSuspects)
+  const [job] = await readFile(file, (queries) => queries.selectFrom('jobs').selectAll().execute())
   expect(job).toMatchObject({ recipient: 'owner', state: 'waiting' })
   expect(JSON.parse(job?.event ?? '')).toMatchObject({
     type: 'message.created',
@@ -99,7 +95,7 @@ it('loses nothing of what was changed and sent again, or what the CRM has in par
     ['one-activity-d', 'createActivity', activity],
     ['other', 'updateDeal', { id: 7, fields: { placeholder: 'Retail' } }],
   )
-  const kept = await readStored(file, readSuspects)
+  const kept = await readFile(file, readSuspects)
   expect(kept.map(({ parts }) => parts)).toEqual([
     { language: 'en', person: person({ name: 'Ana' }), activity },
     { language: 'es', person: person({ name: 'Eva' }) },
