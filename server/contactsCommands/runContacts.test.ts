@@ -34,9 +34,8 @@ describe('the output of a command', () => {
 
   it('is CSV with --csv: all tables or one', async () => {
     await write()
-    const heading = 'id,name,email,phone,org_id,created_at\r\n'
-    expect((await run('--csv')).output).toContain(`persons\r\n${heading}`)
-    expect((await run('--csv=persons')).output.startsWith(heading)).toBe(true)
+    expect((await run('--csv')).output).toContain('persons\r\nid,')
+    expect((await run('--csv=persons')).output).toMatch(/^id,/)
     expect(await run('--csv=leads')).toEqual({
       output: '',
       problem: '--csv leads failed: it accepts organizations, persons, deals, activities.',

@@ -28,6 +28,8 @@ export interface Database {
    * Without effect where one transaction runs at a time anyway.
    */
   lock(transaction: Queries, name: string): Promise<void>
+  /** @throws {StoreError} `unavailable` if the database can't be written */
+  checkReady(): Promise<void>
   /** Removes what is left of deleted records, as far as the engine lets the site do that. */
   compact(): Promise<void>
   /** Ends what has begun; later calls get a `StoreError`. */
@@ -38,8 +40,8 @@ export interface Database {
 export interface ErrorCodes {
   /** The database can't be reached, read or written; the same call may succeed later. */
   readonly unavailable: RegExp
-  /** A record refers to one that does not exist. */
-  readonly invalidReference: string
+  /** What the tables' constraints refuse. */
+  readonly refusals: Readonly<Record<string, StoreError['problem']>>
   /** Another transaction was in the way: the work can be done again at once. */
   readonly conflict: RegExp
 }
@@ -52,13 +54,11 @@ const retryPauseMs = 25
 const maxRunning = 1_000
 
 /** Turns what is no bug into a `StoreError`. */
-const toStoreError = (
-  error: unknown,
-  { unavailable, invalidReference, conflict }: ErrorCodes,
-): unknown => {
+const toStoreError = (error: unknown, { unavailable, refusals, conflict }: ErrorCodes): unknown => {
   if (error instanceof StoreError) return error
   const code = getSystemErrorCode(error) || getErrorMessage(error)
-  if (code === invalidReference) return new StoreError('invalidReference')
+  const refusal = refusals[code]
+  if (refusal) return new StoreError(refusal)
   return unavailable.test(code) || conflict.test(code)
     ? new StoreError('unavailable', { cause: error })
     : error

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { getOldestKept, type Retention } from '../retention'
 import type { Database, Queries } from './database'
 import { removeOldJobs } from './jobs'
-import { removeOldKeys } from './keys'
 import {
   countRecords,
   maxPersons,
@@ -12,6 +11,16 @@ import {
   type RemovedRecords,
 } from './removal'
 import { removeOldSuspects } from './suspects'
+
+/** Browsers retry within minutes, but a tab may stay suspended for weeks before it retries. */
+const keyRetentionDays = 30
+
+/** Removes the keys that are too old for a retry. */
+const removeOldKeys = (queries: Queries, at: Date) =>
+  queries
+    .deleteFrom('record_keys')
+    .where('created_at', '<', getOldestKept({ at, keepDays: keyRetentionDays }).toISOString())
+    .execute()
 
 /** Finds persons that have no recent record and no future activity. */
 async function findOldPersons(queries: Queries, oldest: Date): Promise<number[]> {

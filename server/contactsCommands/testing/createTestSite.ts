@@ -6,7 +6,8 @@ import type { ContactStore } from '../../records/recordStore'
 import { openTestStore, type TestStore } from '../../testing/openTestStore'
 import { deal, meeting, person } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
-import { tryContacts } from '../../testing/tryContacts'
+import { UserError } from '../../errors'
+import { runContacts } from '../runContacts'
 
 export const email = 'Ana.Garcia@example.com'
 export const campaign = 'boletín'
@@ -16,6 +17,12 @@ const stores: TestStore[] = []
 afterEach(async () => {
   for (const store of stores.splice(0)) await store.close()
 })
+
+interface ContactsResult {
+  readonly output: string
+  /** The error message for the user; undefined if the command succeeds. */
+  readonly problem?: string
+}
 
 /** A site's contacts in a folder of their own, and the commands for them. Its clock stands still. */
 export function createTestSite() {
@@ -32,11 +39,17 @@ export function createTestSite() {
       stores.push(store)
       return store
     },
-    run: (...args: string[]) =>
-      tryContacts(args, {
-        configuration: readConfiguration({ CONTACT_DATABASE: site.file, ...site.environment }),
-        now,
-      }),
+    /** Runs `npm run contacts` with arguments. */
+    run: async (...args: string[]): Promise<ContactsResult> => {
+      const environment = { CONTACT_DATABASE: site.file, ...site.environment }
+      try {
+        const configuration = readConfiguration(environment)
+        return { output: await runContacts(args, { configuration, now }) }
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error
+        return { output: '', problem: error.message }
+      }
+    },
   }
   return site
 }

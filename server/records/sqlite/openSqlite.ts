@@ -5,6 +5,7 @@ import { getField } from '../../getField'
 import { createAccess, type Database, type ErrorCodes } from '../database'
 import type { Schema } from '../schema'
 import { describeAccess } from './fileAccess'
+import { getVersion } from './migrations'
 import { WatchedDialect } from './sqliteDialect'
 import { runInThread, selectInThread } from './sqliteFile'
 import { openWatchedFile, type WatchedFile } from './watchedFile'
@@ -12,7 +13,7 @@ import { openWatchedFile, type WatchedFile } from './watchedFile'
 const codes: ErrorCodes = {
   // The second kind is of the system: a deleted file that can't be written again.
   unavailable: /^(SQLITE_(IOERR|FULL|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)(_.*)?|E[A-Z]+)$/,
-  invalidReference: 'SQLITE_CONSTRAINT_FOREIGNKEY',
+  refusals: { SQLITE_CONSTRAINT_FOREIGNKEY: 'invalidReference' },
   conflict: /^SQLITE_(BUSY|LOCKED)(_|$)/,
 }
 
@@ -66,6 +67,11 @@ export async function openSqlite({ file, report }: SqliteOptions): Promise<Datab
   return {
     engine: 'sqlite',
     ...access,
+    checkReady: () =>
+      access.transact(async () => {
+        const database = watched.get()
+        database.exec(`PRAGMA user_version = ${getVersion(database)}`)
+      }),
     lock: () => Promise.resolve(),
     compact: () => useConnection(() => compact(watched)),
     close: () => {
