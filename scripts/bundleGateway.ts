@@ -2,19 +2,18 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * Bundles the gateway, its worker threads and `npm run contacts` into a folder. They need
+ * Bundles the gateway, the thread that reads feeds and `npm run contacts` into a folder. They need
  * Node and one package beside them: `libsql`, which loads a native library.
  *
  * @param root the project's folder
- * @param output the folder to write `gateway.mjs`, `contacts.mjs` and the two of threads into
+ * @param output the folder to write `gateway.mjs`, `contacts.mjs` and the thread's script into
  */
 export async function bundleGateway(root: string, output: string): Promise<void> {
   await build({
     absWorkingDir: root,
     entryPoints: {
       gateway: 'server/main.ts',
-      // These take the place of `startWorker.mjs` and `startFeedWorker.mjs`, which load TypeScript.
-      startWorker: 'server/records/sqlite/sqliteWorker.ts',
+      // It takes the place of `startFeedWorker.mjs`, which loads TypeScript.
       startFeedWorker: 'server/calendar/feeds/feedWorker.ts',
       contacts: 'server/contacts.ts',
     },

@@ -12,7 +12,7 @@ import { createTemporaryFolder } from './testing/temporaryFolder'
 import { startVendor, type Vendor } from './testing/vendor/startVendor'
 import { vendorToken } from './testing/vendor/vendorToken'
 
-// Starting a thread takes seconds on a busy machine, and the jobs is read every two seconds.
+// The jobs are read every two seconds.
 jest.setTimeout(60_000)
 
 let vendor: Vendor

@@ -1,5 +1,6 @@
-import type { Created } from '@/contactService/schemas/responses'
+import { errorCodes, type Created } from '@/contactService/schemas/responses'
 import type { Language } from '@/site/language'
+import { RequestRefused } from './failures'
 
 /**
  * A page of a list: `start` is the first record's index from 0, `limit` the maximum number of
@@ -55,33 +56,39 @@ export interface BookingReference {
   readonly issuedAt?: number
 }
 
-/** What a store may refuse, with the texts for the browser. */
-const problemTexts = {
-  slotTaken: 'This time has just been taken by another meeting',
-  /** The e-mail address or the IP address has as many future meetings as allowed. */
-  tooManyBookings: 'There are too many open bookings: please wait until one of them has ended',
-  bookingPast: 'This appointment has already begun',
-  bookingCancelled: 'This booking is cancelled',
-  tooManyChanges: 'This booking has been changed too often',
-  dateNotBookable: 'This date can not be booked any more',
-  notFound: 'There is no such record',
-  invalidReference: 'There is no such record to refer to',
-  /** The same call may succeed later. */
-  unavailable: 'The contact store can not be reached',
-}
+type Refusal = readonly [status: number, text: string, code?: string]
 
-export type StoreProblem = keyof typeof problemTexts
+/**
+ * What a store may refuse, with the texts for the browser, and the codes by which it distinguishes problems of
+ * the same status.
+ */
+const problems = {
+  slotTaken: [409, 'This time has just been taken by another meeting'],
+  /** The e-mail address or the IP address has as many future meetings as allowed. */
+  tooManyBookings: [
+    403,
+    'There are too many open bookings: please wait until one of them has ended',
+    errorCodes.tooManyBookings,
+  ],
+  bookingPast: [409, 'This appointment has already begun', errorCodes.past],
+  bookingCancelled: [409, 'This booking is cancelled', errorCodes.cancelled],
+  tooManyChanges: [403, 'This booking has been changed too often', errorCodes.tooManyChanges],
+  dateNotBookable: [409, 'This date can not be booked any more'],
+  notFound: [404, 'There is no such record', errorCodes.notFound],
+  invalidReference: [422, 'There is no such record to refer to'],
+  /** The same call may succeed later. */
+  unavailable: [503, 'The contact store can not be reached'],
+} as const satisfies Readonly<Record<string, Refusal>>
 
 /** An error of a store. Its texts are sent to the browser, so they must hold no personal data. */
-export class StoreError extends Error {
-  /** Names the invalid field and its rule, for the `error_info` of the response. */
-  readonly info: string | undefined
+export class StoreError extends RequestRefused {
+  /** @param options `info` names the invalid field and its rule, for the `error_info` of the response */
   constructor(
-    readonly problem: StoreProblem,
+    readonly problem: keyof typeof problems,
     { info, ...options }: { readonly info?: string; readonly cause?: unknown } = {},
   ) {
-    super(problemTexts[problem], options)
-    this.info = info
+    const [status, text, code]: Refusal = problems[problem]
+    super(status, text, info ?? code, options)
   }
 }
 

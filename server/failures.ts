@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { errorCodes, type FailureResponse } from '@/contactService/schemas/responses'
-import { StoreError, type StoreProblem } from './contactStore'
+import type { FailureResponse } from '@/contactService/schemas/responses'
 
 /** A request that the gateway refuses, with a message for the caller. */
 export class RequestRefused extends Error {
@@ -9,22 +8,10 @@ export class RequestRefused extends Error {
     readonly statusCode: number,
     message: string,
     readonly info?: string,
+    options?: ErrorOptions,
   ) {
-    super(message)
+    super(message, options)
   }
-}
-
-/** Statuses, with the codes by which the browser distinguishes problems of the same status. */
-const problems: Record<StoreProblem, { readonly status: number; readonly code?: string }> = {
-  slotTaken: { status: 409 },
-  tooManyBookings: { status: 403, code: errorCodes.tooManyBookings },
-  notFound: { status: 404, code: errorCodes.notFound },
-  invalidReference: { status: 422 },
-  dateNotBookable: { status: 409 },
-  bookingPast: { status: 409, code: errorCodes.past },
-  bookingCancelled: { status: 409, code: errorCodes.cancelled },
-  tooManyChanges: { status: 403, code: errorCodes.tooManyChanges },
-  unavailable: { status: 503 },
 }
 
 /** Texts that replace the messages of Fastify and Node, because those may quote the request. */
@@ -76,10 +63,6 @@ const describeValidation = ({ validationContext, validation }: FrameworkError) =
 }
 
 function toFailure(thrown: unknown): Failure {
-  if (thrown instanceof StoreError) {
-    const { status, code } = problems[thrown.problem]
-    return { status, error: thrown.message, info: thrown.info ?? code }
-  }
   if (thrown instanceof RequestRefused) {
     const { statusCode: status, message: error, info, retryAfterSeconds } = thrown
     return { status, error, info, retryAfterSeconds }

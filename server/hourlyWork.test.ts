@@ -119,6 +119,19 @@ describe('of suspects', () => {
     expect(await takeEvent()).toMatchObject({ type: 'suspects.waiting', count: 2 })
   })
 
+  it('the owner is told the last count alone if earlier notices could not be sent (R59)', async () => {
+    await keep('one')
+    await workOnDay(0)
+    const { id = 0 } =
+      (await store.takeNext({ recipient: 'owner', now: today, retryAt: today })) ?? {}
+    await store.markFailed(id, { error: 'refused', retryAt: new Date(today.getTime() + 9 * dayMs) })
+    await keep('two')
+    await workOnDay(1)
+    expect(await takeEvent()).toMatchObject({ type: 'suspects.waiting', count: 2 })
+    today = new Date(now.getTime() + 9 * dayMs)
+    expect(await takeEvent()).toBe(undefined)
+  })
+
   it('nothing is told if none waits', async () => {
     await workOnDay(0)
     expect(await takeEvent()).toBe(undefined)

@@ -9,9 +9,6 @@ import { startServer } from './testing/startServer'
 import { createTemporaryFolder } from './testing/temporaryFolder'
 import { readStoredContacts } from './testing/openTestStore'
 
-// Starting a thread takes seconds on a busy machine.
-jest.setTimeout(60_000)
-
 it('listens, writes to the configured file, and closes', async () => {
   const { server, file } = await startServer()
   const url = `${server.url}/api/v1/organizations?api_token=demo-site-key`

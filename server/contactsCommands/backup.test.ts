@@ -6,16 +6,11 @@ import { readStoredContacts } from '../testing/openTestStore'
 import { deal, meeting, organization } from '../testing/records'
 import { book, bookOther, createTestSite, email, type TestSite } from './testing/createTestSite'
 
-// Starting a thread takes seconds on a busy machine.
-jest.setTimeout(60_000)
-
 let site: TestSite
 
 beforeEach(() => {
   site = createTestSite()
 })
-
-afterEach(() => site.close())
 
 describe('--backup and --restore', () => {
   const getBackupPath = () => path.join(site.folder, 'backups', 'contacts.backup')
@@ -25,12 +20,12 @@ describe('--backup and --restore', () => {
     await book(store)
     const saved = await readStoredContacts(site.file)
 
-    expect(await site.run('backup', getBackupPath())).toEqual({
+    expect(await site.run('--backup', getBackupPath())).toEqual({
       output: `Wrote 1 organization, 1 person, 1 deal, 1 activity from ${site.file} to ${getBackupPath()}.\n`,
     })
-    await site.run('erase', email)
+    await site.run('--erase', email)
     await bookOther(store)
-    expect(await site.run('restore', getBackupPath())).toEqual({
+    expect(await site.run('--restore', getBackupPath())).toEqual({
       output: `Restored 1 organization, 1 person, 1 deal, 1 activity from ${getBackupPath()} to ${site.file}.\n`,
     })
     expect(await readStoredContacts(site.file)).toEqual(saved)
@@ -47,9 +42,9 @@ describe('--backup and --restore', () => {
   it('replace an older backup, and leave no other file', async () => {
     const store = await site.open()
     await book(store)
-    await site.run('backup', getBackupPath())
+    await site.run('--backup', getBackupPath())
     await bookOther(store)
-    await site.run('backup', getBackupPath())
+    await site.run('--backup', getBackupPath())
     expect(readdirSync(path.dirname(getBackupPath()))).toEqual(['contacts.backup'])
     expect((await readStoredContacts(getBackupPath())).persons).toHaveLength(2)
     expect(statSync(getBackupPath()).mode & 0o777).toBe(0o600)
@@ -59,9 +54,9 @@ describe('--backup and --restore', () => {
     const store = await site.open()
     await book(store)
     const saved = await readStoredContacts(site.file)
-    await site.run('backup', getBackupPath())
+    await site.run('--backup', getBackupPath())
     site.file = path.join(site.folder, 'new', 'contacts.sqlite')
-    await site.run('restore', getBackupPath())
+    await site.run('--restore', getBackupPath())
     expect(await readStoredContacts(site.file)).toEqual(saved)
     expect(statSync(site.file).mode & 0o777).toBe(0o600)
   })
@@ -69,10 +64,10 @@ describe('--backup and --restore', () => {
   it('restore if the database is damaged, and rename the damaged one', async () => {
     const store = await site.open()
     await book(store)
-    await site.run('backup', getBackupPath())
+    await site.run('--backup', getBackupPath())
     await store.close()
     writeFileSync(site.file, 'not a database, but a text of some length '.repeat(20))
-    expect((await site.run('restore', getBackupPath())).output).toContain(
+    expect((await site.run('--restore', getBackupPath())).output).toContain(
       `The damaged database is now ${site.file}.damaged-2026-03-02T08-30-00-000Z.\n`,
     )
     expect((await readStoredContacts(site.file)).persons).toHaveLength(1)
@@ -82,7 +77,7 @@ describe('--backup and --restore', () => {
     await book(await site.open())
     const damaged = path.join(site.folder, 'damaged')
     writeFileSync(damaged, 'not a database, but a text of some length '.repeat(20))
-    expect((await site.run('restore', damaged)).problem).toMatch(
+    expect((await site.run('--restore', damaged)).problem).toMatch(
       /^--restore .* failed: .*not a database/,
     )
     expect((await readStoredContacts(site.file)).persons).toHaveLength(1)
@@ -91,11 +86,11 @@ describe('--backup and --restore', () => {
 
   it('restore, but say so if another process still reads what was there before', async () => {
     await book(await site.open())
-    await site.run('backup', getBackupPath())
+    await site.run('--backup', getBackupPath())
     const reader = openDatabase(site.file)
     reader.exec('BEGIN')
     selectAll(reader, 'SELECT * FROM persons')
-    expect((await site.run('restore', getBackupPath())).problem).toBe(
+    expect((await site.run('--restore', getBackupPath())).problem).toBe(
       `--restore ${getBackupPath()} failed: another process still reads what was deleted.`,
     )
     reader.exec('COMMIT')
@@ -103,14 +98,14 @@ describe('--backup and --restore', () => {
   })
 
   it('refuse a missing file, and the database itself', async () => {
-    expect((await site.run('backup', getBackupPath())).problem).toBe(
+    expect((await site.run('--backup', getBackupPath())).problem).toBe(
       `--backup ${getBackupPath()} failed: there is no such file.`,
     )
-    expect((await site.run('restore', getBackupPath())).problem).toBe(
+    expect((await site.run('--restore', getBackupPath())).problem).toBe(
       `--restore ${getBackupPath()} failed: there is no such file.`,
     )
     await book(await site.open())
-    expect((await site.run('backup', site.file)).problem).toBe(
+    expect((await site.run('--backup', site.file)).problem).toBe(
       `--backup ${site.file} failed: a backup must be another file than the database.`,
     )
   })

@@ -3,11 +3,8 @@ import path from 'node:path'
 import { anybody, everybody } from '../calendar/availability'
 import { listFeeds } from '../calendar/feeds/listFeeds'
 import { readCalendar } from '../calendar/readCalendar'
-import { readConfiguration } from '../configuration'
-import { openTestStore } from '../testing/openTestStore'
 import { meeting, writeDeal } from '../testing/records'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { tryContacts } from '../testing/tryContacts'
+import { createTestSite, type TestSite } from './testing/createTestSite'
 
 const teamRules = `
 zone: Europe/Madrid
@@ -22,32 +19,24 @@ hosts:
 feeds: ['https://calendar.example.com/team.ics']
 `
 
-// A Friday, before a change of the clock and Easter.
-const now = () => new Date('2026-03-27T08:30:00.000Z')
-
-let file: string
+let site: TestSite
 let rules: string
 let calendarFile: string
 
 beforeEach(() => {
-  const folder = createTemporaryFolder()
-  file = path.join(folder, 'contacts.sqlite')
-  calendarFile = path.join(folder, 'calendar.yaml')
+  site = createTestSite()
+  // A Friday, before a change of the clock and Easter.
+  site.at = '2026-03-27T08:30:00.000Z'
+  calendarFile = path.join(site.folder, 'calendar.yaml')
+  site.environment = { CALENDAR_FILE: calendarFile }
   rules = teamRules
   writeFileSync(calendarFile, rules)
 })
 
-const run = (option: string, environment = { CALENDAR_FILE: calendarFile }) =>
-  tryContacts([option], {
-    configuration: readConfiguration({ CONTACT_DATABASE: file, ...environment }),
-    now,
-  })
-
 const book = async (due_date: string, due_time: string) => {
   const calendar = readCalendar(rules)
-  const store = await openTestStore({ file, now, calendar: { get: () => calendar } })
+  const store = await site.open({ get: () => calendar })
   await store.createActivity(meeting({ ...(await writeDeal(store)), due_date, due_time }))
-  await store.close()
 }
 
 /** A row of 2 April. */
@@ -66,7 +55,7 @@ const getDay = (output: string, name: string) =>
   output.split('\n\n').find((day) => day.startsWith(name))
 
 it('shows what is free and what is closed, and why, on the owner’s clock', async () => {
-  const { output } = await run('--calendar')
+  const { output } = await site.run('--calendar')
   expect(output.startsWith('Times of Europe/Madrid.\n')).toBe(true)
   expect(output.match(/^\w+day .*$/gm)).toHaveLength(14)
   const outside = [
@@ -97,7 +86,7 @@ it('shows who has booked with whom, what is busy, and a day that is full', async
   await book('2026-03-31', '10:00')
   await book('2026-03-31', '11:00')
   await book('2026-04-02', '10:00')
-  const { database, ...store } = await openTestStore({ file })
+  const { database } = await site.open()
   await database.transact((queries) =>
     queries
       .insertInto('busy')
@@ -111,8 +100,7 @@ it('shows who has booked with whom, what is busy, and a day that is full', async
       ])
       .execute(),
   )
-  await store.close()
-  const { output } = await run('--calendar')
+  const { output } = await site.run('--calendar')
   const full = getDay(output, 'Tuesday 31 March')
   expect(full).toContain('09:00-14:00  closed  the day’s limit of 2')
   expect(full).toContain('10:00-11:00  booked  Ana García, Acme Retail  Marta')
@@ -134,7 +122,7 @@ it('says of times between two demos why they can not be booked', async () => {
   writeFileSync(calendarFile, rules)
   await book('2026-04-02', '10:00')
   await book('2026-04-02', '12:30')
-  const { output } = await run('--calendar')
+  const { output } = await site.run('--calendar')
   expect(getDay(output, 'Thursday 2 April')?.split('\n').slice(2, -1)).toEqual([
     '  09:00-09:45  closed  too short for a demo',
     '  09:45-10:00  closed  buffer',
@@ -150,7 +138,7 @@ it('says of times between two demos why they can not be booked', async () => {
 
 it('is JSON with --calendar=json', async () => {
   await book('2026-03-31', '10:00')
-  const days = JSON.parse((await run('--calendar=json')).output) as unknown[]
+  const days = JSON.parse((await site.run('--calendar=json')).output) as unknown[]
   expect(days[4]).toMatchObject({
     date: '2026-03-31',
     entries: expect.arrayContaining([
@@ -166,7 +154,8 @@ it('is JSON with --calendar=json', async () => {
 })
 
 it('shows every hour of workdays as free without a calendar', async () => {
-  const { output } = await run('--calendar', { CALENDAR_FILE: '' })
+  site.environment = {}
+  const { output } = await site.run('--calendar')
   expect(output.startsWith('Times of UTC.\n')).toBe(true)
   expect(getDay(output, 'Wednesday 1 April')).toContain('00:00-24:00  free')
 })
@@ -174,7 +163,7 @@ it('shows every hour of workdays as free without a calendar', async () => {
 it('says what is wrong with the calendar, as --check does', async () => {
   writeFileSync(calendarFile, 'zone: Atlantis\n')
   for (const option of ['--calendar', '--check']) {
-    expect((await run(option)).problem).toBe(
+    expect((await site.run(option)).problem).toBe(
       'The calendar file is not usable:\n  Line 1: zone is "Atlantis", but must be a time zone, such as Europe/Madrid.',
     )
   }

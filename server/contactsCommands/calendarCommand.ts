@@ -2,7 +2,7 @@ import { listAgenda, listDays } from '../calendar/agenda'
 import { getContext } from '../calendar/availability'
 import { openCalendar } from '../calendar/openCalendar'
 import { agendaFormats } from '../contactsReport/agenda'
-import { readAgendaEntries } from '../records/agenda'
+import { readAgendaEntries } from '../records/demos'
 import { readRecords, type Command } from './command'
 
 const dayCount = 14

@@ -56,6 +56,7 @@ export async function readRecords<Result>(
 ): Promise<Result | undefined> {
   const { databaseUrl, contactDatabase } = context.configuration
   if (databaseUrl) return useRecords(context, (database) => database.transact(read))
+  if (!existsSync(contactDatabase)) return undefined
   try {
     return await readFile(contactDatabase, read)
   } catch (error) {

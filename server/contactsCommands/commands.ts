@@ -7,7 +7,7 @@ import { openCrm } from '../crm/openCrm'
 import { UserError } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
 import { parseFilePath, parsePostgresUrl } from '../parseVariables'
-import { readContacts, type Contacts } from '../records/contacts'
+import { countContacts, readContacts, type Contacts } from '../records/contacts'
 import { copyRecords } from '../records/copy'
 import type { Database } from '../records/database'
 import { readJobs, retryJobs } from '../records/jobs'
@@ -166,17 +166,18 @@ export const commands = {
   backup: {
     value: 'FILE',
     help: 'copies the database, also while the site runs',
-    run: (backup, context) => {
+    run: async (backup, context) => {
       const file = requireFile(context)
-      return `Wrote ${describeContacts(backUp(file, backup, context.now()))} from ${file} to ${backup}.\n`
+      const contacts = await backUp(file, backup, context.now())
+      return `Wrote ${describeContacts(contacts)} from ${file} to ${backup}.\n`
     },
   },
   restore: {
     value: 'FILE',
     help: 'replaces all contacts by those of a backup',
-    run: (backup, context) => {
+    run: async (backup, context) => {
       const file = requireFile(context)
-      const { contacts, movedTo } = restore(file, backup, context.now())
+      const { contacts, movedTo } = await restore(file, backup, context.now())
       const moved = movedTo === undefined ? '' : ` The damaged database is now ${movedTo}.`
       return `Restored ${describeContacts(contacts)} from ${backup} to ${file}.${moved}\n`
     },
@@ -196,13 +197,7 @@ export const commands = {
         )
         try {
           await copyRecords(source, database)
-          const { organizations, persons, deals, activities } = await database.read(readContacts)
-          return describeContacts({
-            organizations: organizations.length,
-            persons: persons.length,
-            deals: deals.length,
-            activities: activities.length,
-          })
+          return describeContacts(await database.read(countContacts))
         } finally {
           await database.close()
         }

@@ -12,9 +12,9 @@ import { createSuspects, readSuspects } from '../records/suspects'
 import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { tryContacts } from '../testing/tryContacts'
+import { createTestSite } from './testing/createTestSite'
 
-// Starting threads and a server takes seconds on a busy machine.
+// Starting a server takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
 const now = () => new Date('2026-03-02T08:30:00.000Z')
@@ -27,8 +27,11 @@ const createFile = () => ({
 
 type Place = ReturnType<typeof createFile> & { readonly DATABASE_URL?: string }
 
-const copy = (from: Place, to: string) =>
-  tryContacts([`--copy-to=${to}`], { configuration: readConfiguration(from), now })
+const copy = (from: Place, to: string) => {
+  const site = createTestSite()
+  site.environment = from
+  return site.run(`--copy-to=${to}`)
+}
 
 /** Runs `work` on a database as long as it is open. */
 async function use<Result>(

@@ -1,23 +1,16 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readConfiguration } from '../configuration'
 import { openDatabase, selectAll, type Database } from '../records/sqlite/sqliteFile'
 import { getVersion, migrate, newestVersion, openFile } from '../records/sqlite/migrations'
 import { createOlderTables, olderVersionNumbers } from '../testing/createOlderTables'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { tryContacts } from '../testing/tryContacts'
 import { readStoredContacts } from '../testing/openTestStore'
+import { createTestSite, type TestSite } from './testing/createTestSite'
 
-let folder: string
-let file: string
+let site: TestSite
 /** The connection of a release that still runs. */
 let running: Database
 
-const run = (...args: string[]) =>
-  tryContacts(args, {
-    configuration: readConfiguration({ CONTACT_DATABASE: file }),
-    now: () => new Date('2026-03-02T08:30:00.000Z'),
-  })
+const run = (...args: string[]) => site.run(...args)
 
 /** Writes a booking as the release of this version did. */
 function write(database: Database, version: number) {
@@ -42,9 +35,8 @@ function write(database: Database, version: number) {
 }
 
 beforeEach(() => {
-  folder = createTemporaryFolder()
-  file = path.join(folder, 'contacts.sqlite')
-  running = openDatabase(file)
+  site = createTestSite()
+  running = openDatabase(site.file)
 })
 
 afterEach(() => {
@@ -70,24 +62,26 @@ describe.each([...olderVersionNumbers, newestVersion])(
       expect(getVersion(running)).toBe(version)
       running.exec(`UPDATE persons SET name = 'Ana María'`)
       expect((await run()).output).toContain('Ana María')
-      expect(readdirSync(folder).filter((name) => !name.startsWith('contacts.sqlite'))).toEqual([])
+      expect(
+        readdirSync(site.folder).filter((name) => !name.startsWith('contacts.sqlite')),
+      ).toEqual([])
     })
 
     it('can be backed up in its version, and restored by this release', async () => {
-      const backup = path.join(folder, 'contacts.backup')
+      const backup = path.join(site.folder, 'contacts.backup')
       expect((await run('--backup', backup)).output).toContain(`Wrote ${written} `)
       const saved = openDatabase(backup)
       expect(getVersion(saved)).toBe(version)
       saved.close()
       expect(getVersion(running)).toBe(version)
 
-      const original = await readStoredContacts(file)
+      const original = await readStoredContacts(site.file)
       running.exec(`UPDATE persons SET name = 'Eve'`)
       expect((await run('--restore', backup)).output).toContain(`Restored ${written} `)
       // Now the file has the newest version already.
       expect((await run('--restore', backup)).output).toContain(`Restored ${written} `)
-      expect(await readStoredContacts(file)).toEqual(original)
-      const migrated = openFile(file)
+      expect(await readStoredContacts(site.file)).toEqual(original)
+      const migrated = openFile(site.file)
       expect(selectAll(migrated, 'SELECT name FROM persons')).toEqual([{ name: 'Ana' }])
       migrated.close()
     })
@@ -96,8 +90,8 @@ describe.each([...olderVersionNumbers, newestVersion])(
 
 it('an empty file has no contacts', async () => {
   running.close()
-  writeFileSync(file, '')
+  writeFileSync(site.file, '')
   expect(await run()).toEqual({ output: 'Nothing has been booked yet.\n' })
-  expect((await run('--backup', path.join(folder, 'backup'))).output).toContain('0 persons')
-  running = openDatabase(file)
+  expect((await run('--backup', path.join(site.folder, 'backup'))).output).toContain('0 persons')
+  running = openDatabase(site.file)
 })

@@ -1,29 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readConfiguration } from '../configuration'
 import { writeDeal } from '../testing/records'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { tryContacts } from '../testing/tryContacts'
 import { commands } from './commands'
 import { help } from './runContacts'
-import { openTestStore } from '../testing/openTestStore'
+import { createTestSite, type TestSite } from './testing/createTestSite'
 
-let file: string
+let site: TestSite
 
 beforeEach(() => {
-  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  site = createTestSite()
 })
 
-const run = (...args: string[]) =>
-  tryContacts(args, {
-    configuration: readConfiguration({ CONTACT_DATABASE: file }),
-    now: () => new Date('2026-03-02T08:30:00.000Z'),
-  })
+const run = (...args: string[]) => site.run(...args)
 
 const write = async () => {
-  const store = await openTestStore({ file, now: () => new Date('2026-03-02T08:30:00.000Z') })
-  await writeDeal(store)
-  await store.close()
+  await writeDeal(await site.open())
 }
 
 const none = { organizations: [], persons: [], deals: [], activities: [] }
@@ -43,9 +34,8 @@ describe('the output of a command', () => {
 
   it('is CSV with --csv: all tables or one', async () => {
     await write()
-    const heading = 'id,name,email,phone,org_id,created_at\r\n'
-    expect((await run('--csv')).output).toContain(`persons\r\n${heading}`)
-    expect((await run('--csv=persons')).output.startsWith(heading)).toBe(true)
+    expect((await run('--csv')).output).toContain('persons\r\nid,')
+    expect((await run('--csv=persons')).output).toMatch(/^id,/)
     expect(await run('--csv=leads')).toEqual({
       output: '',
       problem: '--csv leads failed: it accepts organizations, persons, deals, activities.',
@@ -54,14 +44,14 @@ describe('the output of a command', () => {
 
   it('says with --check whether the store can be used', async () => {
     expect(await run('--check')).toEqual({
-      output: `The contacts are kept in CONTACT_DATABASE ${file}.\n`,
+      output: `The contacts are kept in CONTACT_DATABASE ${site.file}.\n`,
     })
   })
 
   it.each([[['--json']], [['--csv']], [['--jobs']], [['--export', 'ana@example.com']], [[]]])(
     'is a sentence about the error if the database can not be read: %j',
     async (args) => {
-      writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
+      writeFileSync(site.file, 'not a database, but a text of some length '.repeat(20))
       const { output, problem } = await run(...args)
       expect([output, problem]).toEqual([
         '',
@@ -86,12 +76,12 @@ describe('arguments that the help does not name', () => {
     [['--erase=a@b.c', '--erase=d@e.f'], 'Give one option, not --erase and --erase'],
   ])('%j are refused in one sentence, and nothing is done', async (args, sentence) => {
     await write()
-    const before = readFileSync(file)
+    const before = readFileSync(site.file)
     expect(await run(...args)).toEqual({
       output: '',
       problem: `${sentence}: see npm run contacts -- --help.`,
     })
-    expect(readFileSync(file).equals(before)).toBe(true)
+    expect(readFileSync(site.file).equals(before)).toBe(true)
   })
 })
 

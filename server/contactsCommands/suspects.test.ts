@@ -1,43 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readConfiguration } from '../configuration'
 import { StoreError } from '../contactStore'
 import { eventRecipients } from '../messages/recipients'
 import { readJobs } from '../records/jobs'
+import { readFile } from '../records/sqlite/readFile'
 import { readSuspects as readStoredSuspects } from '../records/suspects'
 import type { SuspectParts } from '../suspects'
 import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { tryContacts } from '../testing/tryContacts'
-import {
-  openTestStore,
-  readStored,
-  readStoredContacts,
-  type TestStore,
-} from '../testing/openTestStore'
+import { readStoredContacts, type TestStore } from '../testing/openTestStore'
+import { createTestSite, type TestSite } from './testing/createTestSite'
 
-// Starting a thread takes seconds on a busy machine.
-jest.setTimeout(60_000)
-
-let file: string
-let at: string
+let site: TestSite
 let store: TestStore
 
 const now = '2026-03-02T08:30:00.000Z'
 
 beforeEach(async () => {
-  at = now
-  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  store = await openTestStore({ file, now: () => new Date(at) })
+  site = createTestSite()
+  store = await site.open()
 })
 
-afterEach(() => store.close())
-
-const run = (...args: string[]) =>
-  tryContacts(args, {
-    configuration: readConfiguration({ CONTACT_DATABASE: file }),
-    now: () => new Date(at),
-  })
+const run = (...args: string[]) => site.run(...args)
 
 /** Stands in the references of what was sent, which mean nothing. */
 const suspectId = 5_000_000_001
@@ -58,14 +41,13 @@ async function keep(parts: SuspectParts): Promise<string> {
   return String(kept?.id)
 }
 
-const readSuspects = () => readStored(file, readStoredSuspects)
+const readSuspects = () => readFile(site.file, readStoredSuspects)
 const getRecipients = async () =>
-  (await readStored(file, readJobs)).map(({ recipient }) => recipient)
+  (await readFile(site.file, readJobs)).map(({ recipient }) => recipient)
 
 describe('--suspects', () => {
   it('prints an empty table without a database', async () => {
-    const configuration = readConfiguration({ CONTACT_DATABASE: `${file}.other` })
-    const { output } = await tryContacts(['--suspects'], { configuration, now: () => new Date(at) })
+    const { output } = await createTestSite().run('--suspects')
     expect(output).toBe('suspects (0)\n')
   })
 
@@ -73,7 +55,7 @@ describe('--suspects', () => {
     const id = await keep(booking)
     const { output } = await run('--suspects')
     expect(output.split('\n')[0]).toBe('suspects (1)')
-    for (const text of [id, at, 'trap', person().name, 'ana@example.com', '10:00']) {
+    for (const text of [id, now, 'trap', person().name, 'ana@example.com', '10:00']) {
       expect(output).toContain(text)
     }
   })
@@ -115,7 +97,7 @@ describe('--accept', () => {
     expect(await run('--accept', id)).toEqual({
       output: `Accepted ${id}: its number is 1.\n`,
     })
-    expect(await readStoredContacts(file)).toMatchObject({
+    expect(await readStoredContacts(site.file)).toMatchObject({
       organizations: [{ name: 'Acme Retail' }],
       persons: [{ name: person().name, org_id: 1 }],
       deals: [{ person_id: 1, org_id: 1, fields: { Industria: 'Retail' } }],
@@ -128,7 +110,7 @@ describe('--accept', () => {
   it('makes a message of one, without a company', async () => {
     const id = await keep({ language: 'es', person: person(), deal: deal(), activity: email() })
     expect((await run('--accept', id)).problem).toBeUndefined()
-    expect(await readStoredContacts(file)).toMatchObject({
+    expect(await readStoredContacts(site.file)).toMatchObject({
       organizations: [],
       activities: [{ type: 'email' }],
     })
@@ -137,7 +119,7 @@ describe('--accept', () => {
 
   it('leaves out a company that the visitor removed again', async () => {
     await run('--accept', await keep({ ...booking, person: person(), deal: deal() }))
-    expect((await readStoredContacts(file)).organizations).toEqual([])
+    expect((await readStoredContacts(site.file)).organizations).toEqual([])
   })
 
   it('says that the time is taken, keeps it, and goes on when the time is free', async () => {
@@ -151,19 +133,17 @@ describe('--accept', () => {
     expect(await readSuspects()).toHaveLength(1)
     await store.cancelBooking({ activityId: 1, number: 1 }, {})
     expect((await run('--accept', id)).output).toContain('number is 2.')
-    expect((await readStoredContacts(file)).deals).toHaveLength(2)
+    expect((await readStoredContacts(site.file)).deals).toHaveLength(2)
   })
 
   it('follows the owner’s calendar', async () => {
-    const calendarFile = path.join(path.dirname(file), 'calendar.yaml')
+    const calendarFile = path.join(site.folder, 'calendar.yaml')
     writeFileSync(calendarFile, "zone: UTC\nclosed: ['2026-03-05']\n")
     const id = await keep(booking)
-    const context = {
-      configuration: readConfiguration({ CONTACT_DATABASE: file, CALENDAR_FILE: calendarFile }),
-      now: () => new Date(at),
-    }
-    const { problem } = await tryContacts(['--accept', id], context)
-    expect(problem).toBe(`--accept ${id} failed: ${new StoreError('slotTaken').message}.`)
+    site.environment = { CALENDAR_FILE: calendarFile }
+    expect((await run('--accept', id)).problem).toBe(
+      `--accept ${id} failed: ${new StoreError('slotTaken').message}.`,
+    )
   })
 
   it.each<[string, SuspectParts, string, string]>([
@@ -181,10 +161,10 @@ describe('--accept', () => {
     ],
   ])('keeps %s', async (_case, parts, time, reason) => {
     const id = await keep(parts)
-    at = time
+    site.at = time
     expect((await run('--accept', id)).problem).toBe(`--accept ${id} failed: ${reason}.`)
     expect(await readSuspects()).toHaveLength(1)
-    expect((await readStoredContacts(file)).persons).toEqual([])
+    expect((await readStoredContacts(site.file)).persons).toEqual([])
   })
 })
 
@@ -194,7 +174,7 @@ describe('--discard', () => {
     await keep({ language: 'es', person: person({ name: 'Eve' }) })
     expect((await run('--discard', id)).output).toBe('Discarded 1 suspect.\n')
     expect(await readSuspects()).toMatchObject([{ parts: { person: { name: 'Eve' } } }])
-    expect(readFileSync(file).includes('Ana García')).toBe(false)
+    expect(readFileSync(site.file).includes('Ana García')).toBe(false)
   })
 
   it('removes every one', async () => {
@@ -232,13 +212,13 @@ describe('the data of a person', () => {
   })
 
   it('is removed with age', async () => {
-    at = '2026-04-02T08:30:00.000Z'
+    site.at = '2026-04-02T08:30:00.000Z'
     expect((await run('--keep', '30')).output).toBe('Removed 2 suspects.\n')
     expect(await readSuspects()).toEqual([])
   })
 
   it('is in a backup', async () => {
-    const backup = `${file}.backup`
+    const backup = `${site.file}.backup`
     await run('--backup', backup)
     await run('--discard', 'all')
     await run('--restore', backup)

@@ -4,16 +4,11 @@ import type { Mailbox } from '@/contactService/schemas/email'
 import { createFileMailer } from '../messages/mailer'
 import { book, createTestSite, email, type TestSite } from './testing/createTestSite'
 
-// Starting a thread takes seconds on a busy machine.
-jest.setTimeout(60_000)
-
 let site: TestSite
 
 beforeEach(() => {
   site = createTestSite()
 })
-
-afterEach(() => site.close())
 
 describe('the mails that were written as files', () => {
   const getMailPath = () => path.join(site.folder, 'mail')
@@ -33,7 +28,7 @@ describe('the mails that were written as files', () => {
   })
 
   it('are exported with the person', async () => {
-    const { mails: exported } = JSON.parse((await site.run('export', email)).output) as {
+    const { mails: exported } = JSON.parse((await site.run('--export', email)).output) as {
       mails: object[]
     }
     expect(exported).toEqual(
@@ -46,7 +41,7 @@ describe('the mails that were written as files', () => {
 
   it('are deleted with the person, and the mails of others stay', async () => {
     await book(await site.open())
-    expect((await site.run('erase', email)).output).toMatch(
+    expect((await site.run('--erase', email)).output).toMatch(
       /^Removed .* without a name\. Deleted 2 mails\.\n$/,
     )
     expect(readdirSync(getMailPath())).toEqual(['other.eml'])
@@ -60,10 +55,10 @@ describe('the mails that were written as files', () => {
     ['ñandú@example.com', 'To: ñandú@example.com'],
   ])('are found by %j as an earlier release wrote %s', async (wanted, header) => {
     writeFileSync(path.join(getMailPath(), 'old.eml'), `${header}\r\nSubject: Demo\r\n\r\nHola`)
-    expect(JSON.parse((await site.run('export', wanted)).output)).toMatchObject({
+    expect(JSON.parse((await site.run('--export', wanted)).output)).toMatchObject({
       mails: [{ file: 'old.eml' }],
     })
-    expect((await site.run('erase', wanted)).output).toContain('Deleted 1 mail.')
+    expect((await site.run('--erase', wanted)).output).toContain('Deleted 1 mail.')
     expect(existsSync(path.join(getMailPath(), 'old.eml'))).toBe(false)
   })
 
@@ -71,9 +66,9 @@ describe('the mails that were written as files', () => {
     const old = new Date('2026-03-01T00:00:00.000Z')
     utimesSync(path.join(getMailPath(), 'notice.eml'), old, old)
     site.at = '2026-03-31T00:00:00.000Z'
-    expect((await site.run('keep', '30')).output).toBe('Nothing is older than 30 days.\n')
+    expect((await site.run('--keep', '30')).output).toBe('Nothing is older than 30 days.\n')
     site.at = '2026-03-31T00:00:00.001Z'
-    expect((await site.run('keep', '30')).output).toBe(
+    expect((await site.run('--keep', '30')).output).toBe(
       'No contact is older than 30 days. Deleted 1 mail.\n',
     )
     expect(readdirSync(getMailPath()).toSorted()).toEqual(['confirmation.eml', 'other.eml'])
@@ -82,16 +77,16 @@ describe('the mails that were written as files', () => {
   it('are exported and deleted even if one of them disappears meanwhile', async () => {
     // A broken link is listed like a file, but can't be read, like a file that was just deleted.
     symlinkSync('nowhere', path.join(getMailPath(), 'gone.eml'))
-    const { output } = await site.run('export', email)
+    const { output } = await site.run('--export', email)
     expect((JSON.parse(output) as { mails: object[] }).mails).toHaveLength(2)
-    expect((await site.run('erase', email)).output).toContain('Deleted 2 mails.')
+    expect((await site.run('--erase', email)).output).toContain('Deleted 2 mails.')
   })
 
   it('are deleted after the jobs, because a job can become a mail', async () => {
     writeFileSync(site.file, 'not a database, but a text of some length '.repeat(20))
     for (const [name, value] of [
-      ['erase', email],
-      ['keep', '1'],
+      ['--erase', email],
+      ['--keep', '1'],
     ] as const) {
       expect((await site.run(name, value)).problem).toMatch(
         /^CONTACT_DATABASE .* can not be used: /,
@@ -101,7 +96,7 @@ describe('the mails that were written as files', () => {
   })
 
   it('are deleted even if nothing else is stored', async () => {
-    expect((await site.run('erase', email)).output).toBe(
+    expect((await site.run('--erase', email)).output).toBe(
       `No contact is stored about ${email}. Deleted 2 mails.\n`,
     )
   })

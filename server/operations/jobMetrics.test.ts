@@ -74,7 +74,7 @@ it('count by recipient what waits and what was given up, and say since when', as
 })
 
 it('say when the last backup was made', async () => {
-  backUp(recordsFile, `${recordsFile}.backup`, new Date(bookedAt))
+  await backUp(recordsFile, `${recordsFile}.backup`, new Date(bookedAt))
   expect(await read()).toContain(
     `site_last_backup_timestamp_seconds ${Date.parse(bookedAt) / 1_000}`,
   )

@@ -1,20 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { StoreError } from '../contactStore'
-import type { SuspectReason } from '../suspects'
 import { createJobMetrics, type MetricSources } from './jobMetrics'
-
-/** The metrics of this process for Prometheus. No label contains text from a visitor. */
-export interface Metrics {
-  /** All metrics in Prometheus' text format. */
-  print(): Promise<string>
-  readonly contentType: string
-  countRequest(request: ObservedRequest): void
-  countBooking(): void
-  countSuspect(reason: SuspectReason): void
-  countStoreError(problem: string): void
-  countPolicyViolation(directive: string): void
-}
 
 interface ObservedRequest {
   readonly method: string
@@ -25,8 +12,12 @@ interface ObservedRequest {
   readonly seconds?: number
 }
 
-/** Without sources, there are no metrics of what is stored. */
-export function createMetrics(sources?: MetricSources): Metrics {
+/**
+ * The metrics of this process for Prometheus. No label contains text from a visitor.
+ *
+ * @param sources undefined for no metrics of what is stored
+ */
+export function createMetrics(sources?: MetricSources) {
   const registry = new Registry()
   const readJobs = sources && createJobMetrics(registry, sources)
   const registers = [registry]
@@ -68,29 +59,24 @@ export function createMetrics(sources?: MetricSources): Metrics {
     registers,
   })
   return {
+    bookings,
+    suspects,
+    storeErrors,
+    violations,
+    countRequest: ({ method, route, status, seconds }: ObservedRequest) => {
+      requests.inc({ method, route, status })
+      if (seconds !== undefined) durations.observe({ route }, seconds)
+    },
+    contentType: registry.contentType,
+    /** All metrics in Prometheus' text format. */
     print: async () => {
       await readJobs?.()
       return registry.metrics()
     },
-    contentType: registry.contentType,
-    countRequest: ({ method, route, status, seconds }) => {
-      requests.inc({ method, route, status })
-      if (seconds !== undefined) durations.observe({ route }, seconds)
-    },
-    countBooking: () => {
-      bookings.inc()
-    },
-    countSuspect: (reason) => {
-      suspects.inc({ reason })
-    },
-    countStoreError: (problem) => {
-      storeErrors.inc({ problem })
-    },
-    countPolicyViolation: (directive) => {
-      violations.inc({ directive })
-    },
   }
 }
+
+export type Metrics = ReturnType<typeof createMetrics>
 
 /** Observes the requests of a gateway. */
 export function observeRequests(gateway: FastifyInstance, metrics: Metrics): void {
@@ -101,6 +87,6 @@ export function observeRequests(gateway: FastifyInstance, metrics: Metrics): voi
     metrics.countRequest({ method, route, status, seconds: reply.elapsedTime / 1_000 })
   })
   gateway.addHook('onError', async (_request, _reply, error: unknown) => {
-    if (error instanceof StoreError) metrics.countStoreError(error.problem)
+    if (error instanceof StoreError) metrics.storeErrors.inc({ problem: error.problem })
   })
 }

@@ -8,7 +8,6 @@ import { addOriginToNote } from '../origin'
 import { toUtcDate } from '../time'
 import type { Queries } from './database'
 import { addJobs } from './events'
-import { writeMeetingTime } from './meetings'
 import type { ActivityRow } from './schema'
 import type { WriteContext } from './writeContext'
 
@@ -50,13 +49,11 @@ export async function addActivity(
   row: ReturnType<typeof toActivityRow> & { readonly host?: string },
   context: WriteContext,
 ): Promise<ActivityRow> {
-  const written = await writeMeetingTime(() =>
-    queries
-      .insertInto('activities')
-      .values({ ...row, cancelled_at: null, created_at: context.at.toISOString() })
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-  )
+  const written = await queries
+    .insertInto('activities')
+    .values({ ...row, cancelled_at: null, created_at: context.at.toISOString() })
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await addJobs(queries, 'booking.created', written, context)
   return written
 }

@@ -25,7 +25,7 @@ import {
 import type { Queries } from './database'
 import { addJobs, tellFormerHost } from './events'
 import type { ActivityRow } from './schema'
-import { requireBookableTime, requireBookingsLeft, writeMeetingTime } from './meetings'
+import { requireBookableTime, requireBookingsLeft } from './meetings'
 import type { WriteContext } from './writeContext'
 
 /** @throws {StoreError} `notFound` also for the meeting of an erased person, because it has no deal any more */
@@ -61,20 +61,17 @@ export const readBooking = async (
 type ActivityChanges = Partial<Omit<ActivityRow, 'id' | 'created_at' | 'sequence'>>
 
 /** Writes the changes of a meeting. */
-async function update(
+const update = (
   queries: Queries,
   { id, sequence }: ActivityRow,
   changes: ActivityChanges,
-): Promise<ActivityRow> {
-  return writeMeetingTime(() =>
-    queries
-      .updateTable('activities')
-      .set({ ...changes, sequence: sequence + 1 })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-  )
-}
+): Promise<ActivityRow> =>
+  queries
+    .updateTable('activities')
+    .set({ ...changes, sequence: sequence + 1 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 interface Move {
   readonly change: AppointmentChange

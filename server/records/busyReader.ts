@@ -35,22 +35,11 @@ export interface BusySource {
   ): Promise<(queries: Queries) => Promise<readonly BusyTime[]>>
 }
 
-export interface BusyReader {
-  /** When the last complete reading of a source began, in milliseconds since 1970. */
-  getReadAt(source: BusySource): Promise<number>
-  /**
-   * Reads a source, unless another instance does, or it is left alone after a failure: then it is not
-   * this one's turn. What is read replaces what was known.
-   */
-  read(
-    source: BusySource,
-    options?: {
-      /** Not if the last reading began then or later. */
-      readonly since?: number
-      /** Ends the reading as if it had not begun. */
-      readonly stop?: AbortSignal
-    },
-  ): Promise<'read' | 'failed' | 'notItsTurn'>
+interface ReadOptions {
+  /** Not if the last reading began then or later. */
+  readonly since?: number
+  /** Ends the reading as if it had not begun. */
+  readonly stop?: AbortSignal
 }
 
 export interface BusyReaderOptions {
@@ -101,7 +90,7 @@ async function endTurn(queries: Queries, source: BusySource, end: TurnEnd): Prom
 }
 
 /** Keeps the busy times of sources in the database, each read by one instance at a time. */
-export function createBusyReader({ database, now, report }: BusyReaderOptions): BusyReader {
+export function createBusyReader({ database, now, report }: BusyReaderOptions) {
   const openedAt = now()
   /** The names of sources that failed before this reader was opened, which it has said. */
   const told = new Set<string>()
@@ -157,9 +146,17 @@ export function createBusyReader({ database, now, report }: BusyReaderOptions): 
   }
 
   return {
-    getReadAt: (source) =>
+    /** When the last complete reading of a source began, in milliseconds since 1970. */
+    getReadAt: (source: BusySource): Promise<number> =>
       database.read(async (queries) => (await findRow(queries, source))?.read_at ?? 0),
-    read: async (source, { since = Number.MAX_SAFE_INTEGER, stop } = {}) => {
+    /**
+     * Reads a source, unless another instance does, or it is left alone after a failure: then it is not
+     * this one's turn. What is read replaces what was known.
+     */
+    read: async (
+      source: BusySource,
+      { since = Number.MAX_SAFE_INTEGER, stop }: ReadOptions = {},
+    ): Promise<'read' | 'failed' | 'notItsTurn'> => {
       const row = await database.read((queries) => findRow(queries, source))
       const isDue = !row || (row.busy_until <= now() && row.read_at < since)
       if (!isDue || !(await takeTurn(source, since))) return 'notItsTurn'
@@ -182,3 +179,5 @@ export function createBusyReader({ database, now, report }: BusyReaderOptions): 
     },
   }
 }
+
+export type BusyReader = ReturnType<typeof createBusyReader>

@@ -55,6 +55,22 @@ async function readDeals(queries: Queries): Promise<StoredDeal[]> {
   return deals.map((deal) => ({ ...deal, fields: fields.get(deal.id) ?? {} }))
 }
 
+/** How many contacts of each kind there are. */
+export type ContactCounts = Readonly<Record<keyof Contacts, number>>
+
+export async function countContacts(queries: Queries): Promise<ContactCounts> {
+  const count = async (table: keyof Contacts) => {
+    const counted = queries.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))
+    return (await counted.executeTakeFirstOrThrow()).count
+  }
+  return {
+    organizations: await count('organizations'),
+    persons: await count('persons'),
+    deals: await count('deals'),
+    activities: await count('activities'),
+  }
+}
+
 /** Reads all contacts. Must run in a transaction to be consistent. */
 export const readContacts = async (queries: Queries): Promise<Contacts> => ({
   organizations: await queries.selectFrom('organizations').selectAll().orderBy('id').execute(),

@@ -33,12 +33,13 @@ type Numbered = (typeof numbered)[number]
 /** Statements take 32,766 parameters in SQLite, and no table has more than 20 columns. */
 const rowsPerInsert = 1_000
 
+/** A transaction in one of the engines. */
+interface Side extends Pick<Database, 'engine'> {
+  readonly queries: Queries
+}
+
 /** The last number that a column has given, also to a row that was erased; 0 for none. */
-async function readCounter(
-  queries: Queries,
-  engine: Database['engine'],
-  [table, column]: Numbered,
-): Promise<number> {
+async function readCounter({ engine, queries }: Side, [table, column]: Numbered): Promise<number> {
   const given =
     engine === 'postgres'
       ? sql`SELECT pg_sequence_last_value(pg_get_serial_sequence(${table}, ${column})::regclass)`
@@ -50,8 +51,7 @@ async function readCounter(
 }
 
 async function writeCounter(
-  queries: Queries,
-  engine: Database['engine'],
+  { engine, queries }: Side,
   [table, column]: Numbered,
   last: number,
 ): Promise<void> {
@@ -69,9 +69,40 @@ async function writeCounter(
 }
 
 /**
- * Copies everything into another, empty database, of the same engine or the other one. Links in mails
- * stay valid, and no id is given twice, not even that of an erased record. No other process may write
- * meanwhile.
+ * Replaces everything by what another database has, of the same engine or the other one. Links in mails stay
+ * valid, and no id is given twice, not even that of an erased record.
+ */
+export async function replaceRecords(source: Side, target: Side): Promise<void> {
+  for (const table of tables.toReversed()) {
+    // An older database may have no secrets: then the target's stay.
+    if (table !== 'secrets') await target.queries.deleteFrom(table).execute()
+  }
+  for (const table of tables) {
+    // What is read from a table fits the same table.
+    const rows = await source.queries
+      .selectFrom(table as 'secrets')
+      .selectAll()
+      .execute()
+    for (let start = 0; start < rows.length; start += rowsPerInsert) {
+      const some = rows.slice(start, start + rowsPerInsert)
+      if (table === 'secrets') {
+        const names = some.map(({ name }) => name)
+        await target.queries.deleteFrom('secrets').where('name', 'in', names).execute()
+      }
+      await target.queries
+        .insertInto(table as 'secrets')
+        .values(some)
+        .execute()
+    }
+  }
+  for (const each of numbered) {
+    const last = Math.max(await readCounter(source, each), await readCounter(target, each))
+    await writeCounter(target, each, last)
+  }
+}
+
+/**
+ * Copies everything into another, empty database. No other process may write meanwhile.
  *
  * @throws {Error} if the target is not empty
  */
@@ -81,26 +112,11 @@ export async function copyRecords(source: Database, target: Database): Promise<v
       const found = await writes.selectFrom(table).select('id').limit(1).executeTakeFirst()
       if (found) throw new Error('the target already holds contacts')
     }
-    // Secrets that the target has made for itself.
-    await writes.deleteFrom('secrets').execute()
-    await source.transact(async (reads) => {
-      for (const table of tables) {
-        // What is read from a table fits the same table.
-        const rows = await reads
-          .selectFrom(table as 'secrets')
-          .selectAll()
-          .execute()
-        for (let start = 0; start < rows.length; start += rowsPerInsert) {
-          await writes
-            .insertInto(table as 'secrets')
-            .values(rows.slice(start, start + rowsPerInsert))
-            .execute()
-        }
-      }
-      for (const each of numbered) {
-        const last = await readCounter(reads, source.engine, each)
-        await writeCounter(writes, target.engine, each, last)
-      }
-    })
+    await source.transact((reads) =>
+      replaceRecords(
+        { engine: source.engine, queries: reads },
+        { engine: target.engine, queries: writes },
+      ),
+    )
   })
 }

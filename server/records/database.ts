@@ -28,6 +28,8 @@ export interface Database {
    * Without effect where one transaction runs at a time anyway.
    */
   lock(transaction: Queries, name: string): Promise<void>
+  /** @throws {StoreError} `unavailable` if the database can't be written */
+  checkReady(): Promise<void>
   /** Removes what is left of deleted records, as far as the engine lets the site do that. */
   compact(): Promise<void>
   /** Ends what has begun; later calls get a `StoreError`. */
@@ -38,8 +40,8 @@ export interface Database {
 export interface ErrorCodes {
   /** The database can't be reached, read or written; the same call may succeed later. */
   readonly unavailable: RegExp
-  /** A record refers to one that does not exist. */
-  readonly invalidReference: string
+  /** What the tables' constraints refuse. */
+  readonly refusals: Readonly<Record<string, StoreError['problem']>>
   /** Another transaction was in the way: the work can be done again at once. */
   readonly conflict: RegExp
 }
@@ -48,23 +50,22 @@ export interface ErrorCodes {
 const retryLimitMs = 5_000
 const retryPauseMs = 25
 
+/** Refuses further reads, or writes, because their visitors would give up before they get a response. */
+const maxRunning = 1_000
+
 /** Turns what is no bug into a `StoreError`. */
-const toStoreError = (
-  error: unknown,
-  { unavailable, invalidReference, conflict }: ErrorCodes,
-): unknown => {
+const toStoreError = (error: unknown, { unavailable, refusals, conflict }: ErrorCodes): unknown => {
   if (error instanceof StoreError) return error
   const code = getSystemErrorCode(error) || getErrorMessage(error)
-  if (code === invalidReference) return new StoreError('invalidReference')
+  const refusal = refusals[code]
+  if (refusal) return new StoreError(refusal)
   return unavailable.test(code) || conflict.test(code)
     ? new StoreError('unavailable', { cause: error })
     : error
 }
 
 interface Engine {
-  /** May be the same as `writes` if the engine lets reads pass writes. */
-  readonly reads: Queries
-  readonly writes: Queries
+  readonly queries: Queries
   readonly codes: ErrorCodes
   close(): Promise<void>
 }
@@ -78,13 +79,17 @@ interface Access extends Pick<Database, 'read' | 'transact' | 'close'> {
 
 /** Makes `read`, `transact` and `close` of an engine's connections. */
 export function createAccess(engine: Engine): Access {
-  const { reads, writes, codes } = engine
-  const running = new Set<Promise<unknown>>()
+  const { queries, codes } = engine
+  const reads = new Set<Promise<unknown>>()
+  const writes = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined
 
   /** Runs work that `close` waits for. */
-  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (closing) throw new StoreError('unavailable')
+  const run = async <Result>(
+    running: Set<Promise<unknown>>,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
+    if (closing || running.size >= maxRunning) throw new StoreError('unavailable')
     const result = work()
     running.add(result)
     try {
@@ -96,7 +101,7 @@ export function createAccess(engine: Engine): Access {
 
   const read = async <Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> => {
     try {
-      return await work(reads)
+      return await work(queries)
     } catch (error) {
       throw toStoreError(error, codes)
     }
@@ -118,14 +123,14 @@ export function createAccess(engine: Engine): Access {
   }
 
   const end = async () => {
-    await Promise.allSettled(running)
+    await Promise.allSettled([...reads, ...writes])
     await engine.close()
   }
 
   return {
-    read: (work) => run(() => read(work)),
-    transact: (work) => run(() => write(() => writes.transaction().execute(work))),
-    useConnection: (work) => run(() => write(() => writes.connection().execute(work))),
+    read: (work) => run(reads, () => read(work)),
+    transact: (work) => run(writes, () => write(() => queries.transaction().execute(work))),
+    useConnection: (work) => run(writes, () => write(() => queries.connection().execute(work))),
     close: () => (closing ??= end()),
   }
 }

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { SiteEvent } from '../messages/events'
 import type { Recipient } from '../messages/recipients'
-import { dayMs } from '../time'
+import { getOldestKept } from '../retention'
 import type { Database, Queries } from './database'
 import type { JobsTable } from './schema'
 
@@ -16,7 +16,7 @@ const skipLocked = { postgres: sql`FOR UPDATE SKIP LOCKED`, sqlite: sql`` } as c
 
 /** Removes what has been done or given up for long. */
 export async function removeOldJobs(queries: Queries, at: Date): Promise<void> {
-  const oldest = new Date(at.getTime() - retentionDays * dayMs).toISOString()
+  const oldest = getOldestKept({ at, keepDays: retentionDays }).toISOString()
   await queries
     .deleteFrom('jobs')
     .where('state', '<>', 'waiting')

@@ -2,7 +2,6 @@ import type { Interval } from '@/features/booking/domain/interval'
 import { getAvailability, getContext } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { StoreError, requireBookableDate, type BookableDates } from '../contactStore'
-import { getSystemErrorCode } from '../errors'
 import { listBusyTimes } from './calendar'
 import type { Queries } from './database'
 import type { ActivityRow } from './schema'
@@ -76,18 +75,6 @@ export async function findHostWithoutMeeting(
   if (taken.length >= hosts.length) return undefined
   const own = hosts.filter((host) => host === meeting.host)
   return [...own, ...hosts].find((host) => !taken.includes(host))
-}
-
-/** PostgreSQL's code for what an exclusion constraint refuses: two transactions wanted one time. */
-const exclusionViolation = '23P01'
-
-/** @throws {StoreError} `slotTaken` if another transaction has just taken the time */
-export async function writeMeetingTime<Result>(write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write()
-  } catch (error) {
-    throw getSystemErrorCode(error) === exclusionViolation ? new StoreError('slotTaken') : error
-  }
 }
 
 /**

@@ -1,13 +1,19 @@
 import type { Selectable } from 'kysely'
 import { createIsWanted } from '../emailAddresses'
-import type { Suspect } from '../suspects'
 import { isVisitorEvent, type SiteEvent } from '../messages/events'
+import type { Suspect } from '../suspects'
 import { readContacts, type Contacts } from './contacts'
 import type { Database, Queries } from './database'
 import { removeJobs } from './jobs'
-import { removeRecords, type RecordIds, type RemovedRecords } from './removal'
+import {
+  findRecords,
+  maxPersons,
+  removeInTurns,
+  removePersons,
+  type RemovedRecords,
+} from './removal'
 import type { JobsTable, RecordKeysTable } from './schema'
-import { findSuspectsOfPerson, removeSuspects } from './suspects'
+import { readSuspects, removeSuspects } from './suspects'
 
 /** All stored data about one person. */
 export interface PersonalData extends Contacts {
@@ -16,72 +22,43 @@ export interface PersonalData extends Contacts {
   readonly suspects: readonly Suspect[]
 }
 
-const isKnown = (ids: ReadonlySet<number>, id: number | null) => id !== null && ids.has(id)
-
-const collectIds = (records: readonly { readonly id: number }[]) =>
-  new Set(records.map(({ id }) => id))
-
-/** Selects the records of the persons that have this e-mail address. */
-function selectRecords(all: Contacts, isWanted: (email: string) => boolean): Contacts {
-  const persons = all.persons.filter((person) => person.email.some(({ value }) => isWanted(value)))
-  const personIds = collectIds(persons)
-  const deals = all.deals.filter(({ person_id }) => personIds.has(person_id))
-  const dealIds = collectIds(deals)
-  const activities = all.activities.filter(
-    ({ person_id, deal_id }) => isKnown(personIds, person_id) || isKnown(dealIds, deal_id),
-  )
-  const organizationIds = new Set([...persons, ...deals, ...activities].map(({ org_id }) => org_id))
-  const organizations = all.organizations.filter(({ id }) => organizationIds.has(id))
-  return { organizations, persons, deals, activities }
-}
-
-const getIds = ({ organizations, persons, deals, activities }: Contacts): RecordIds => ({
-  organizations: [...collectIds(organizations)],
-  persons: [...collectIds(persons)],
-  deals: [...collectIds(deals)],
-  activities: [...collectIds(activities)],
-})
-
-const selectKeys = async (queries: Queries, ids: RecordIds) => {
-  const kinds = {
-    organization: ids.organizations,
-    person: ids.persons,
-    deal: ids.deals,
-    activity: ids.activities,
-  } as const
-  const rows = await queries.selectFrom('record_keys').selectAll().orderBy('created_at').execute()
-  return rows.filter(({ kind, record_id }) => kinds[kind].includes(record_id))
-}
+const select = <Row extends { readonly id: number }>(
+  rows: readonly Row[],
+  ids: readonly number[],
+) => rows.filter(({ id }) => ids.includes(id))
 
 const getSenderEmail = (json: string) => {
   const event = JSON.parse(json) as SiteEvent
   return isVisitorEvent(event) ? event.sender.email : ''
 }
 
-/** The jobs about the person's records, and those of an earlier release that name no record. */
-const findJobs = async (
-  queries: Queries,
-  { persons, deals }: RecordIds,
-  isWanted: (email: string) => boolean,
-) => {
-  const jobs = await queries.selectFrom('jobs').selectAll().orderBy('id').execute()
-  return jobs.filter(({ person_id, deal_id, event }) =>
-    person_id === null && event !== null
-      ? deals.includes(deal_id) || isWanted(getSenderEmail(event))
-      : isKnown(new Set(persons), person_id),
-  )
-}
-
 /** Reads all stored data about the person with this e-mail address. Must run in a transaction. */
 export async function readPersonalData(queries: Queries, email: string): Promise<PersonalData> {
   const isWanted = createIsWanted(email)
-  const records = selectRecords(await readContacts(queries), isWanted)
-  const ids = getIds(records)
+  const hasWanted = (points: readonly { readonly value: string }[] = []) =>
+    points.some(({ value }) => isWanted(value))
+  const all = await readContacts(queries)
+  const persons = all.persons.filter((person) => hasWanted(person.email))
+  const ids = await findRecords(
+    queries,
+    persons.map(({ id }) => id),
+  )
+  const keys = await queries.selectFrom('record_keys').selectAll().orderBy('created_at').execute()
+  const jobs = await queries.selectFrom('jobs').selectAll().orderBy('id').execute()
+  const suspects = await readSuspects(queries)
   return {
-    ...records,
-    record_keys: await selectKeys(queries, ids),
-    jobs: await findJobs(queries, ids, isWanted),
-    suspects: await findSuspectsOfPerson(queries, isWanted),
+    organizations: select(all.organizations, ids.organization),
+    persons,
+    deals: select(all.deals, ids.deal),
+    activities: select(all.activities, ids.activity),
+    record_keys: keys.filter(({ kind, record_id }) => ids[kind].includes(record_id)),
+    // Those of an earlier release name no person.
+    jobs: jobs.filter(({ person_id, deal_id, event }) =>
+      person_id === null && event !== null
+        ? ids.deal.includes(deal_id) || isWanted(getSenderEmail(event))
+        : ids.person.includes(person_id ?? 0),
+    ),
+    suspects: suspects.filter(({ parts }) => hasWanted(parts.person?.email)),
   }
 }
 
@@ -94,21 +71,14 @@ export async function erasePersonalData(
   email: string,
   at: Date,
 ): Promise<RemovedRecords> {
-  const isWanted = createIsWanted(email)
-  const removed = await database.transact(async (transaction) => {
-    const ids = getIds(selectRecords(await readContacts(transaction), isWanted))
-    const jobs = await findJobs(transaction, ids, isWanted)
-    await removeJobs(
-      transaction,
-      jobs.map(({ id }) => id),
-    )
-    const records = await removeRecords(transaction, ids, at)
-    const suspects = await findSuspectsOfPerson(transaction, isWanted)
-    await removeSuspects(
-      transaction,
-      suspects.map(({ id }) => id),
-    )
-    return { ...records, suspects: suspects.length }
+  const getIds = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
+  const removed = await removeInTurns(database, async (transaction) => {
+    const { jobs, persons, suspects } = await readPersonalData(transaction, email)
+    await removeJobs(transaction, getIds(jobs))
+    return {
+      ...(await removePersons(transaction, getIds(persons).slice(0, maxPersons), at)),
+      suspects: await removeSuspects(transaction, getIds(suspects)),
+    }
   })
   await database.compact()
   return removed

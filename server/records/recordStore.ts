@@ -31,11 +31,9 @@ import { listBlocks } from './calendar'
 import type { Database, Queries } from './database'
 import { createDealField, listDealFields, setDealFields, toDealRow } from './deals'
 import { addJobs } from './events'
-import { findByKey, nameByKey } from './keys'
 import { scheduleReminders } from './reminders'
 import type { KeyedKind } from './schema'
 import type { WriteContext } from './writeContext'
-import { writeNothing } from './writeNothing'
 
 const toPersonRow = ({ name, email, phone = [], org_id }: NewPerson) => ({
   name,
@@ -93,7 +91,7 @@ export function createRecordStore(
 
   /**
    * Runs `write` in a transaction, one at a time for each key. It gets the id of the record that the
-   * key names, and returns the record that it has written.
+   * key names (requirements R28), and returns the record that it has written.
    */
   const writeKeyed = <Written extends Created>(
     kind: KeyedKind,
@@ -102,11 +100,17 @@ export function createRecordStore(
   ): Promise<Written> =>
     database.transact(async (transaction) => {
       const context = createContext(transaction)
-      if (key !== undefined) await context.lock(`key ${kind} ${key}`)
-      const known = await findByKey(transaction, kind, key)
-      const written = await write(transaction, known, context)
-      if (known === undefined)
-        await nameByKey(transaction, { kind, key, id: written.id, at: context.at })
+      if (key === undefined) return write(transaction, undefined, context)
+      await context.lock(`key ${kind} ${key}`)
+      const known = await transaction
+        .selectFrom('record_keys')
+        .select('record_id')
+        .where('key', '=', key)
+        .where('kind', '=', kind)
+        .executeTakeFirst()
+      const written = await write(transaction, known?.record_id, context)
+      const named = { key, kind, record_id: written.id, created_at: context.at.toISOString() }
+      if (!known) await transaction.insertInto('record_keys').values(named).execute()
       return written
     })
 
@@ -197,7 +201,7 @@ export function createRecordStore(
         cancelBooking(queries, booking, cancellation, context),
       ),
     /** @throws {StoreError} if no booking could be stored now */
-    checkReady: () => writeNothing(database),
+    checkReady: () => database.checkReady(),
     close: () => database.close(),
   }
 }

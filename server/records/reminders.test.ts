@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { AppointmentChange } from '@/contactService/schemas/requests'
 import enTimeZones from '@/content/en/time_zones'
 import { describeTimeZone } from '@/features/booking/domain/timeZones'
@@ -6,26 +5,18 @@ import { formatDate, formatTime } from '@/i18n/format'
 import { calendarWithoutFile, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { visitorTexts } from '../messages/texts'
 import { createClock, type Clock } from '../testing/clock'
-import { describePostgres, startPostgres } from '../testing/postgres'
+import { describeEngines } from '../testing/postgres'
 import { deal, meeting, organization, person } from '../testing/records'
 import { startReminders, type StartedReminders } from '../testing/startReminders'
-import type { TestPostgres } from '../testing/spawnPostgres'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
 import type { Database } from './database'
 import { retryJobs } from './jobs'
 import { erasePersonalData } from './personalData'
-import { openPostgres } from './postgres/openPostgres'
 import { createRecordStore, type ContactStore } from './recordStore'
 import { planReminders } from './reminders'
-import { openSqlite } from './sqlite/openSqlite'
 import { hourMs } from '../time'
 
-const report = (sentence: string) => {
-  throw new Error(sentence)
-}
-
-/** Declares the tests of reminders. Bookings are written on Monday, 2 March 2026, at 08:30 UTC. */
-function describeReminders(open: () => Promise<Database>): void {
+// Bookings are written on Monday, 2 March 2026, at 08:30 UTC.
+describeEngines('reminders', (create) => {
   let database: Database
   let store: ContactStore
   let clock: Clock
@@ -36,7 +27,7 @@ function describeReminders(open: () => Promise<Database>): void {
 
   beforeEach(async () => {
     clock = createClock()
-    database = await open()
+    database = await (await create())()
     rules = { ...defaultCalendar, reminders: [hourMs, 24 * hourMs] }
     const calendar = { get: () => rules }
     store = createRecordStore(database, now, calendar)
@@ -156,6 +147,12 @@ function describeReminders(open: () => Promise<Database>): void {
       'ana@example.org',
       'ana@example.net',
     ])
+  })
+
+  it('are none without an owner’s calendar', async () => {
+    rules = calendarWithoutFile
+    await book(thursday)
+    expect(await reminders.readJobs()).toEqual([])
   })
 
   it('are gone with a cancellation', async () => {
@@ -318,35 +315,4 @@ function describeReminders(open: () => Promise<Database>): void {
       { recipient: 'reminder', waiting: 1, failed: 0, waitingSince: '2026-03-04T09:00:00.000Z' },
     ])
   })
-}
-
-it('are none without an owner’s calendar', async () => {
-  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const database = await openSqlite({ file, report })
-  const store = createRecordStore(database, () => new Date('2026-03-02T08:30:00Z'))
-  const { id: person_id } = await store.createPerson(person())
-  const { id: deal_id } = await store.createDeal(deal({ person_id }))
-  await store.createActivity(meeting({ person_id, deal_id }))
-  const found = await database.read((queries) =>
-    queries.selectFrom('jobs').selectAll().where('recipient', '=', 'reminder').execute(),
-  )
-  await database.close()
-  expect(found).toEqual([])
-})
-
-describe('reminders in a SQLite file', () => {
-  describeReminders(() => {
-    const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-    return openSqlite({ file, report })
-  })
-})
-
-describePostgres('reminders in PostgreSQL', () => {
-  let postgres: TestPostgres
-
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  }, 60_000)
-
-  describeReminders(async () => openPostgres(await postgres.createDatabase(), report))
 })

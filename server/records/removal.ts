@@ -1,16 +1,7 @@
 import moment from '@/features/booking/domain/moment'
 import { defaultLanguage } from '@/site/language'
-import type { Queries } from './database'
+import type { Database, Queries } from './database'
 import type { KeyedKind } from './schema'
-
-/** Ids of records that are removed together. */
-export interface RecordIds {
-  readonly persons: readonly number[]
-  readonly deals: readonly number[]
-  readonly activities: readonly number[]
-  /** An organization is removed only if no other record refers to it. */
-  readonly organizations: readonly number[]
-}
 
 /** How many records of each kind were removed. */
 export interface RemovedRecords {
@@ -26,24 +17,46 @@ export interface RemovedRecords {
 export const countRecords = (removed: RemovedRecords): number =>
   Object.values<number>({ ...removed }).reduce((sum, count) => sum + count, 0)
 
-/** Statements take 32,766 parameters in SQLite and 65,535 in PostgreSQL. */
-const maxIds = 30_000
+const selectDeals = (queries: Queries, persons: readonly number[]) =>
+  queries
+    .selectFrom('deals')
+    .select('id')
+    .where('person_id', 'in', [0, ...persons])
 
-const split = (ids: readonly number[]): (readonly number[])[] =>
-  Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, index) =>
-    ids.slice(index * maxIds, (index + 1) * maxIds),
-  )
+/** Finds the records of persons. Their organizations may have other records, too. */
+export async function findRecords(queries: Queries, persons: readonly number[]) {
+  const ids = [0, ...persons]
+  const own = await queries.selectFrom('persons').select('org_id').where('id', 'in', ids).execute()
+  const deals = await selectDeals(queries, persons).select('org_id').execute()
+  const activities = await queries
+    .selectFrom('activities')
+    .select(['id', 'org_id'])
+    .where((builder) =>
+      builder.or([
+        builder('person_id', 'in', ids),
+        builder('deal_id', 'in', selectDeals(queries, persons)),
+      ]),
+    )
+    .execute()
+  const organizations = [...own, ...deals, ...activities].flatMap(({ org_id }) => org_id ?? [])
+  return {
+    person: persons,
+    deal: deals.map(({ id }) => id),
+    activity: activities.map(({ id }) => id),
+    organization: [...new Set(organizations)],
+  } satisfies Record<KeyedKind, readonly number[]>
+}
 
-/** Lets a future meeting keep its time, so that nobody else can book the slot. */
+/** Lets a future meeting keep its time, in UTC, so that nobody else can book the slot. */
 async function makeAnonymous(
   queries: Queries,
   ids: readonly number[],
   at: Date,
-): Promise<Set<number>> {
+): Promise<readonly number[]> {
   const rows = await queries
     .selectFrom('activities')
     .select(['id', 'starts_at', 'utc_date'])
-    .where('id', 'in', ids)
+    .where('id', 'in', [0, ...ids])
     .where('type', '=', 'meeting')
     .where('ends_at', '>', at.getTime())
     .execute()
@@ -65,7 +78,7 @@ async function makeAnonymous(
       .where('id', '=', id)
       .execute()
   }
-  return new Set(rows.map(({ id }) => id))
+  return rows.map(({ id }) => id)
 }
 
 /** Removes keys and what is known of the CRM's records. */
@@ -85,7 +98,7 @@ async function forget(queries: Queries, kind: KeyedKind, ids: readonly number[])
 /** Returns the number of removed records. */
 async function remove(
   queries: Queries,
-  table: 'activities' | 'deals' | 'persons',
+  table: 'persons' | 'deals' | 'activities',
   ids: readonly number[],
 ): Promise<number> {
   const { numDeletedRows } = await queries
@@ -95,11 +108,22 @@ async function remove(
   return Number(numDeletedRows)
 }
 
-/** Removes those of the organizations to which no other record refers. */
-async function removeOrganizations(queries: Queries, ids: readonly number[]): Promise<number> {
+/**
+ * Removes those of the organizations to which no other record refers, and returns their number.
+ *
+ * @param wanted the ids, or an instant before which they were created
+ */
+export async function removeOrganizations(
+  queries: Queries,
+  wanted: readonly number[] | string,
+): Promise<number> {
   const rows = await queries
     .deleteFrom('organizations')
-    .where('id', 'in', ids)
+    .where((builder) =>
+      typeof wanted === 'string'
+        ? builder('created_at', '<', wanted)
+        : builder('id', 'in', [0, ...wanted]),
+    )
     .where((builder) =>
       builder.and(
         (['persons', 'deals', 'activities'] as const).map((table) =>
@@ -121,43 +145,59 @@ async function removeOrganizations(queries: Queries, ids: readonly number[]): Pr
   return removed.length
 }
 
+/** The most persons that are removed at once: it takes a moment, and statements take 32,766 parameters. */
+export const maxPersons = 1_000
+
 /**
- * Removes records, and what is stored about them. A meeting that has not ended keeps its time, in UTC,
- * so that nobody else can book the slot. Must run in a transaction.
+ * Removes at most `maxPersons` persons with all their records, and what is stored about them. A meeting that
+ * has not ended keeps its time. Must run in a transaction.
  */
-export async function removeRecords(
+export async function removePersons(
   queries: Queries,
-  { persons, deals, activities, organizations }: RecordIds,
+  persons: readonly number[],
   at: Date,
 ): Promise<RemovedRecords> {
-  const removed = {
-    organizations: 0,
-    persons: 0,
-    deals: 0,
-    activities: 0,
-    anonymousMeetings: 0,
+  const { deal, activity, organization } = await findRecords(queries, persons)
+  const anonymous = new Set(await makeAnonymous(queries, activity, at))
+  await forget(queries, 'person', persons)
+  await forget(queries, 'deal', deal)
+  await forget(queries, 'activity', activity)
+  const ofPersons = selectDeals(queries, persons)
+  await queries
+    .deleteFrom('jobs')
+    .where((builder) =>
+      builder.or([
+        builder('person_id', 'in', [0, ...persons]),
+        builder('deal_id', 'in', ofPersons),
+      ]),
+    )
+    .execute()
+  await queries.deleteFrom('deal_field_values').where('deal_id', 'in', ofPersons).execute()
+  const others = activity.filter((id) => !anonymous.has(id))
+  return {
+    anonymousMeetings: anonymous.size,
+    activities: await remove(queries, 'activities', others),
+    deals: await remove(queries, 'deals', deal),
+    persons: await remove(queries, 'persons', persons),
+    organizations: await removeOrganizations(queries, organization),
     suspects: 0,
   }
-  for (const ids of split(activities)) {
-    const anonymous = await makeAnonymous(queries, ids, at)
-    await forget(queries, 'activity', ids)
-    const others = ids.filter((id) => !anonymous.has(id))
-    removed.anonymousMeetings += anonymous.size
-    removed.activities += await remove(queries, 'activities', others)
+}
+
+/** Calls `removeSome`, each time in a transaction of its own, until it has removed fewer than `maxPersons`. */
+export async function removeInTurns(
+  database: Database,
+  removeSome: (transaction: Queries) => Promise<RemovedRecords>,
+): Promise<RemovedRecords> {
+  const some = await database.transact(removeSome)
+  if (some.persons < maxPersons) return some
+  const others = await removeInTurns(database, removeSome)
+  return {
+    organizations: some.organizations + others.organizations,
+    persons: some.persons + others.persons,
+    deals: some.deals + others.deals,
+    activities: some.activities + others.activities,
+    anonymousMeetings: some.anonymousMeetings + others.anonymousMeetings,
+    suspects: some.suspects + others.suspects,
   }
-  for (const ids of split(deals)) {
-    await queries.deleteFrom('jobs').where('deal_id', 'in', ids).execute()
-    await queries.deleteFrom('deal_field_values').where('deal_id', 'in', ids).execute()
-    await forget(queries, 'deal', ids)
-    removed.deals += await remove(queries, 'deals', ids)
-  }
-  for (const ids of split(persons)) {
-    await queries.deleteFrom('jobs').where('person_id', 'in', ids).execute()
-    await forget(queries, 'person', ids)
-    removed.persons += await remove(queries, 'persons', ids)
-  }
-  for (const ids of split(organizations)) {
-    removed.organizations += await removeOrganizations(queries, ids)
-  }
-  return removed
 }

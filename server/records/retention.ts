@@ -2,20 +2,32 @@ import { sql } from 'kysely'
 import { getOldestKept, type Retention } from '../retention'
 import type { Database, Queries } from './database'
 import { removeOldJobs } from './jobs'
-import { removeOldKeys } from './keys'
-import { countRecords, removeRecords, type RecordIds, type RemovedRecords } from './removal'
+import {
+  countRecords,
+  maxPersons,
+  removeInTurns,
+  removeOrganizations,
+  removePersons,
+  type RemovedRecords,
+} from './removal'
 import { removeOldSuspects } from './suspects'
 
-/** Selects the records of persons that have no recent record and no future activity. */
-async function findOldRecords(queries: Queries, oldest: Date): Promise<RecordIds> {
+/** Browsers retry within minutes, but a tab may stay suspended for weeks before it retries. */
+const keyRetentionDays = 30
+
+/** Removes the keys that are too old for a retry. */
+const removeOldKeys = (queries: Queries, at: Date) =>
+  queries
+    .deleteFrom('record_keys')
+    .where('created_at', '<', getOldestKept({ at, keepDays: keyRetentionDays }).toISOString())
+    .execute()
+
+/** Finds persons that have no recent record and no future activity. */
+async function findOldPersons(queries: Queries, oldest: Date): Promise<number[]> {
   const day = oldest.toISOString()
-  const select = async (query: ReturnType<typeof sql<{ id: number }>>) => {
-    const { rows } = await query.execute(queries)
-    return rows.map(({ id }) => id)
-  }
   const isRecent = sql`
     (activities.created_at >= ${day} OR activities.ends_at >= ${oldest.getTime()})`
-  const oldPersons = sql`
+  const { rows } = await sql<{ id: number }>`
     SELECT id FROM persons WHERE created_at < ${day}
       AND NOT EXISTS (
         SELECT 1 FROM deals WHERE deals.person_id = persons.id AND deals.created_at >= ${day})
@@ -23,37 +35,41 @@ async function findOldRecords(queries: Queries, oldest: Date): Promise<RecordIds
         SELECT 1 FROM activities WHERE activities.person_id = persons.id AND ${isRecent})
       AND NOT EXISTS (
         SELECT 1 FROM deals JOIN activities ON activities.deal_id = deals.id
-        WHERE deals.person_id = persons.id AND ${isRecent})`
+        WHERE deals.person_id = persons.id AND ${isRecent})
+    LIMIT ${maxPersons}`.execute(queries)
+  return rows.map(({ id }) => id)
+}
+
+/** Removes what is older than the retention's days, each person together with all their records. */
+async function removeOldContacts(queries: Queries, retention: Retention): Promise<RemovedRecords> {
+  const oldest = getOldestKept(retention)
+  const persons = await findOldPersons(queries, oldest)
+  const removed = await removePersons(queries, persons, retention.at)
+  const anonymous = await queries
+    .deleteFrom('activities')
+    .where('person_id', 'is', null)
+    .where('ends_at', '<', oldest.getTime())
+    .executeTakeFirstOrThrow()
+  const organizations = await removeOrganizations(queries, oldest.toISOString())
   return {
-    persons: await select(sql`${oldPersons}`),
-    deals: await select(sql`SELECT id FROM deals WHERE person_id IN (${oldPersons})`),
-    activities: await select(
-      sql`SELECT id FROM activities WHERE person_id IN (${oldPersons})
-        OR deal_id IN (SELECT id FROM deals WHERE person_id IN (${oldPersons}))
-        OR (person_id IS NULL AND ends_at < ${oldest.getTime()})`,
-    ),
-    organizations: await select(sql`SELECT id FROM organizations WHERE created_at < ${day}`),
+    ...removed,
+    activities: removed.activities + Number(anonymous.numDeletedRows),
+    organizations: removed.organizations + organizations,
+    suspects: await removeOldSuspects(queries, retention),
   }
 }
 
-const nothing: RecordIds = { persons: [], deals: [], activities: [], organizations: [] }
-
-/**
- * Removes contacts older than `keepDays`, each person together with all their records, and keys and
- * jobs that are too old for a retry.
- */
+/** Removes contacts older than `keepDays`, if any may be, and keys and jobs that are too old for a retry. */
 export async function removeExpired(
   database: Database,
   retention: Retention,
 ): Promise<RemovedRecords> {
-  const { at, keepDays } = retention
-  const removed = await database.transact(async (transaction) => {
-    await removeOldKeys(transaction, at)
-    await removeOldJobs(transaction, at)
-    const old =
-      keepDays === 0 ? nothing : await findOldRecords(transaction, getOldestKept(retention))
-    const records = await removeRecords(transaction, old, at)
-    return { ...records, suspects: await removeOldSuspects(transaction, retention) }
+  const removed = await removeInTurns(database, async (transaction) => {
+    await removeOldKeys(transaction, retention.at)
+    await removeOldJobs(transaction, retention.at)
+    return retention.keepDays === 0
+      ? removePersons(transaction, [], retention.at)
+      : removeOldContacts(transaction, retention)
   })
   if (countRecords(removed) > 0) await database.compact()
   return removed

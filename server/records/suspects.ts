@@ -87,30 +87,24 @@ export const readSuspects = async (queries: Queries): Promise<Suspect[]> => {
  */
 export const tellOfSuspects = (database: Database, at: Date): Promise<void> =>
   database.transact(async (transaction) => {
+    const id = `suspects-${toUtcDate(at.getTime())}`
+    // A count that could not be told is out of date, and must not hold back the next one.
+    await transaction
+      .deleteFrom('jobs')
+      .where('event_id', 'like', 'suspects-%')
+      .where('event_id', '<>', id)
+      .where('state', '=', 'waiting')
+      .execute()
     const { count } = await transaction
       .selectFrom('suspects')
-      .select(({ fn }) => fn.countAll().as('count'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('reason', '<>', 'kept')
       .executeTakeFirstOrThrow()
-    if (Number(count) === 0) return
-    const event = {
-      type: 'suspects.waiting',
-      id: `suspects-${toUtcDate(at.getTime())}`,
-      createdAt: at.toISOString(),
-      number: 0,
-      count: Number(count),
-    } as const
+    if (count === 0) return
+    const createdAt = at.toISOString()
+    const event = { type: 'suspects.waiting', id, createdAt, number: 0, count } as const
     await insertJobs(transaction, event, null)
   })
-
-/** Reads the suspects of a person, by the e-mail address. */
-export const findSuspectsOfPerson = async (
-  queries: Queries,
-  isWanted: (email: string) => boolean,
-): Promise<Suspect[]> => {
-  const suspects = await readSuspects(queries)
-  return suspects.filter(({ parts }) => parts.person?.email.some(({ value }) => isWanted(value)))
-}
 
 /** Returns the number of removed suspects. */
 export async function removeSuspects(queries: Queries, ids: readonly number[]): Promise<number> {
@@ -123,7 +117,6 @@ export async function removeSuspects(queries: Queries, ids: readonly number[]): 
 
 /** Returns the number of removed suspects. */
 export async function removeOldSuspects(queries: Queries, retention: Retention): Promise<number> {
-  if (retention.keepDays === 0) return 0
   const { numDeletedRows } = await queries
     .deleteFrom('suspects')
     .where('created_at', '<', getOldestKept(retention).toISOString())

@@ -13,7 +13,8 @@ import {
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
-import { readStored, readStoredContacts } from '../testing/openTestStore'
+import { readFile } from '../records/sqlite/readFile'
+import { readStoredContacts } from '../testing/openTestStore'
 
 type List = PageResponse<ListedActivity>
 
@@ -52,7 +53,7 @@ describe('where the visitor came from (R63)', () => {
     expect((await send(post('/activities', meeting({ origin: sent }))))[0]).toBe(201)
     const stored = { ...origin, utm_source: 'bole tín' }
     expect((await readStoredContacts(running.file)).activities).toMatchObject([{ origin: stored }])
-    const jobs = await readStored(running.file, (queries) =>
+    const jobs = await readFile(running.file, (queries) =>
       queries.selectFrom('jobs').select('event').execute(),
     )
     // Without an owner's calendar nobody is reminded.

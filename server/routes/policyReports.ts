@@ -56,7 +56,7 @@ export function registerPolicyReports(api: FastifyInstance, metrics: Metrics | u
   api.post('/reports', { bodyLimit: bodyLimitBytes }, async ({ body, log }, reply) => {
     const reports: readonly unknown[] = Array.isArray(body) ? body : [body]
     for (const directive of reports.slice(0, maxReports).map(getDirective)) {
-      metrics?.countPolicyViolation(directive)
+      metrics?.violations.inc({ directive })
       log.info({ directive }, 'a page broke its policy')
     }
     return reply.code(204).send()

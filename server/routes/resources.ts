@@ -118,7 +118,7 @@ export function registerResources(gateway: FastifyInstance, options: ApiOptions)
           { clientAddress: getClientAddress(request), key, endsAt: getEnd(body, now()) },
           write,
         )
-        if (record.isNew) metrics?.countBooking()
+        if (record.isNew) metrics?.bookings.inc()
         return record
       }
       const { id } =

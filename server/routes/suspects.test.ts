@@ -2,12 +2,13 @@ import type { InjectOptions } from 'fastify'
 import { StoreError } from '../contactStore'
 import { failure } from '../testing/failure'
 import { readJobs } from '../records/jobs'
+import { readFile } from '../records/sqlite/readFile'
 import { readSuspects as readStoredSuspects, removeSuspects } from '../records/suspects'
 import { createMetrics } from '../operations/metrics'
 import { isSuspectId } from '../suspects'
 import { deal, email, meeting, organization, person } from '../testing/records'
 import { post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
-import { openTestStore, readStored, readStoredContacts } from '../testing/openTestStore'
+import { openTestStore, readStoredContacts } from '../testing/openTestStore'
 
 type Headers = Readonly<Record<string, string | undefined>>
 
@@ -86,13 +87,13 @@ async function submit(
   return { statuses, dealId: deal_id }
 }
 
-const readSuspects = () => readStored(running.file, readStoredSuspects)
+const readSuspects = () => readFile(running.file, readStoredSuspects)
 const nothing = { organizations: [], persons: [], deals: [], activities: [] }
 const accepted = [201, 201, 201, 200, 201]
 
 const expectNothingStored = async () => {
   expect(await readStoredContacts(running.file)).toEqual(nothing)
-  expect(await readStored(running.file, readJobs)).toEqual([])
+  expect(await readFile(running.file, readJobs)).toEqual([])
 }
 
 describe('a suspect form (R59)', () => {

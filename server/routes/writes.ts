@@ -94,7 +94,7 @@ export function createSuspectKeeper({
 }: Pick<ApiOptions, 'capabilities' | 'suspects' | 'metrics' | 'now'>) {
   let loggedAt = -Infinity
   const report = (reason: SuspectReason, log: FastifyBaseLogger) => {
-    metrics?.countSuspect(reason)
+    metrics?.suspects.inc({ reason })
     if (now() - loggedAt < hourMs) return
     loggedAt = now()
     log.warn({ reason }, 'a suspect booking or message waits: npm run contacts -- --suspects')

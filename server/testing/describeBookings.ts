@@ -119,8 +119,8 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       expect(await listTimes('2026-03-05')).toEqual([])
       expect(await listTimes('2026-03-06')).toHaveLength(1)
       expect(await getActivity()).toMatchObject({
-        startsAt: '2026-03-06T10:00:00.000Z',
-        endsAt: '2026-03-06T11:00:00.000Z',
+        starts_at: '2026-03-06T10:00:00.000Z',
+        ends_at: '2026-03-06T11:00:00.000Z',
         note: `Cambiada por el cliente. Hora anterior: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
       })
       const jobs = await takeEvents()
@@ -167,7 +167,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       const halfPast = { ...appointment, due_time: '10:30' }
       const { due_date, due_time, source_timezone } = halfPast
       await tested.store.changeBooking(booking, { due_date, due_time, source_timezone })
-      expect(await getActivity()).toMatchObject({ startsAt: '2026-03-05T09:30:00.000Z' })
+      expect(await getActivity()).toMatchObject({ starts_at: '2026-03-05T09:30:00.000Z' })
     })
 
     it.each([
@@ -234,7 +234,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       expect(await listTimes('2026-03-05')).toEqual([])
       expect(await getActivity()).toMatchObject({
         subject: 'Cancelada: Demo - Ana García',
-        startsAt: null,
+        starts_at: null,
         note:
           'Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>' +
           `Motivo: No puedo &lt;b&gt;ir&lt;/b&gt;<br>${note}`,

@@ -36,7 +36,7 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
       const { key } = await store.createDealField(newIndustryField)
       expect(await store.updateDeal(ids.deal_id, { [key]: 'Retail' })).toEqual({ id: ids.deal_id })
       await writeMeeting()
-      expect(await read()).toEqual({
+      expect(await read()).toMatchObject({
         organizations: [{ name: 'Acme Retail' }],
         persons: [
           {
@@ -62,8 +62,8 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
           {
             subject: 'Demo - Ana García',
             type: 'meeting',
-            startsAt: '2026-03-05T09:00:00.000Z',
-            endsAt: '2026-03-05T10:00:00.000Z',
+            starts_at: '2026-03-05T09:00:00.000Z',
+            ends_at: '2026-03-05T10:00:00.000Z',
             person_id: ids.person_id,
             org_id: ids.org_id,
             deal_id: ids.deal_id,
@@ -96,7 +96,9 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
         value: 1000,
         currency: 'EUR',
       })
-      expect((await read()).persons).toEqual([{ name: 'Ana', email, phone: [], org_id: null }])
+      expect((await read()).persons).toMatchObject([
+        { name: 'Ana', email, phone: [], org_id: null },
+      ])
       expect((await read()).deals[0]).toMatchObject({ org_id: null, description: '', fields: {} })
     })
   })

@@ -76,7 +76,7 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
         organizations: [{ name: 'Gamma' }],
         persons: [{ name: 'Gamma' }],
         deals: [{ title: 'Gamma' }],
-        activities: [{ note: 'Gamma', startsAt: '2026-03-05T11:00:00.000Z' }],
+        activities: [{ note: 'Gamma', starts_at: '2026-03-05T11:00:00.000Z' }],
       })
     })
 
@@ -129,13 +129,13 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
     it('moves it, without a key', async () => {
       const first = await book(store)
       expect(await book(other, { due_time: '12:00' })).toEqual({ ...first, isNew: false })
-      expect((await read()).activities).toMatchObject([{ startsAt: '2026-03-05T11:00:00.000Z' }])
+      expect((await read()).activities).toMatchObject([{ starts_at: '2026-03-05T11:00:00.000Z' }])
     })
 
     it('has the duration that is sent with another time, and else keeps its own', async () => {
       const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
-      const expectTime = async (endsAt: string, duration: string) => {
-        expect((await read()).activities).toMatchObject([{ endsAt }])
+      const expectTime = async (ends_at: string, duration: string) => {
+        expect((await read()).activities).toMatchObject([{ ends_at }])
         const { items } = await store.listActivities(march, { start: 0, limit: 100 })
         expect(items).toMatchObject([{ duration }])
       }
@@ -179,7 +179,7 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
       await book(store)
       await store.createActivity(meeting({ ...(await writeDeal(store)), due_time: '12:00' }))
       await expect(book(store, { due_time: '12:00' })).rejects.toThrow(new StoreError('slotTaken'))
-      expect((await read()).activities[0]).toMatchObject({ startsAt: '2026-03-05T09:00:00.000Z' })
+      expect((await read()).activities[0]).toMatchObject({ starts_at: '2026-03-05T09:00:00.000Z' })
     })
 
     it('is booked again after it was cancelled', async () => {

@@ -1,4 +1,9 @@
+import path from 'node:path'
+import type { Database } from '../records/database'
+import { openPostgres } from '../records/postgres/openPostgres'
+import { openSqlite } from '../records/sqlite/openSqlite'
 import { findObstacle, spawnPostgres, type TestPostgres } from './spawnPostgres'
+import { createTemporaryFolder } from './temporaryFolder'
 
 /** Like `describe`, where PostgreSQL can be run. Elsewhere the tests are skipped, and say why. */
 export function describePostgres(name: string, declare: () => void): void {
@@ -20,3 +25,36 @@ export async function startPostgres(): Promise<TestPostgres> {
 afterAll(async () => {
   for (const server of servers.splice(0)) await server.stop()
 })
+
+const failTest = (sentence: string) => {
+  throw new Error(sentence)
+}
+
+/**
+ * Declares tests for both engines.
+ *
+ * @param declare gets a function that creates an empty database, and returns what opens it, also twice
+ */
+export function describeEngines(
+  name: string,
+  declare: (create: () => Promise<() => Promise<Database>>) => void,
+): void {
+  describe(`${name} in a SQLite file`, () => {
+    declare(() => {
+      const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+      return Promise.resolve(() => openSqlite({ file, report: failTest }))
+    })
+  })
+  describePostgres(`${name} in PostgreSQL`, () => {
+    let postgres: TestPostgres
+
+    beforeAll(async () => {
+      postgres = await startPostgres()
+    }, 60_000)
+
+    declare(async () => {
+      const url = await postgres.createDatabase()
+      return () => openPostgres(url, failTest)
+    })
+  })
+}

@@ -1,38 +1,54 @@
 import path from 'node:path'
 import { newIndustryField } from '@/contactService/schemas/industryField'
-import { readConfiguration } from '../../configuration'
+import type { CalendarFile } from '../../calendar/openCalendar'
+import { readConfiguration, type Environment } from '../../configuration'
 import type { ContactStore } from '../../records/recordStore'
-import { openTestStore } from '../../testing/openTestStore'
+import { openTestStore, type TestStore } from '../../testing/openTestStore'
 import { deal, meeting, person } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
-import { tryContacts } from '../../testing/tryContacts'
-import type { commands } from '../commands'
+import { UserError } from '../../errors'
+import { runContacts } from '../runContacts'
 
 export const email = 'Ana.Garcia@example.com'
 export const campaign = 'boletín'
 
+const stores: TestStore[] = []
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close()
+})
+
+interface ContactsResult {
+  readonly output: string
+  /** The error message for the user; undefined if the command succeeds. */
+  readonly problem?: string
+}
+
 /** A site's contacts in a folder of their own, and the commands for them. Its clock stands still. */
 export function createTestSite() {
   const folder = createTemporaryFolder()
-  const stores: ContactStore[] = []
   const now = () => new Date(site.at)
   const site = {
     folder,
     file: path.join(folder, 'contacts.sqlite'),
     at: '2026-03-02T08:30:00.000Z',
-    /** Opens the contacts as the server does. */
-    open: async () => {
-      const store = await openTestStore({ file: site.file, now })
+    environment: {} as Environment,
+    /** Opens the contacts as the server does, to the end of the test. */
+    open: async (calendar?: Pick<CalendarFile, 'get'>) => {
+      const store = await openTestStore({ file: site.file, now, calendar })
       stores.push(store)
       return store
     },
-    run: (name: keyof typeof commands, value: string) =>
-      tryContacts([`--${name}=${value}`], {
-        configuration: readConfiguration({ CONTACT_DATABASE: site.file }),
-        now,
-      }),
-    close: async () => {
-      for (const store of stores) await store.close()
+    /** Runs `npm run contacts` with arguments. */
+    run: async (...args: string[]): Promise<ContactsResult> => {
+      const environment = { CONTACT_DATABASE: site.file, ...site.environment }
+      try {
+        const configuration = readConfiguration(environment)
+        return { output: await runContacts(args, { configuration, now }) }
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error
+        return { output: '', problem: error.message }
+      }
     },
   }
   return site

@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import { describePostgres, startPostgres } from '../../testing/postgres'
 import type { Database } from '../database'
-import { writeNothing } from '../writeNothing'
 import { openPostgres } from './openPostgres'
 
 // A call waits five seconds for a connection.
@@ -18,15 +18,21 @@ describePostgres('a PostgreSQL database', () => {
 
   afterAll(() => database.close())
 
+  it('ends a transaction that says nothing for a minute, as one of a machine that has gone', async () => {
+    const shown = sql`SHOW idle_in_transaction_session_timeout`
+    const { rows } = await database.read((queries) => shown.execute(queries))
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }])
+  })
+
   it('is unavailable for a call that gets no connection, and available when there is one', async () => {
     let release: () => void = () => undefined
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
     const holders = Array.from({ length: 10 }, () => database.transact(() => released))
-    await expect(writeNothing(database)).rejects.toMatchObject({ problem: 'unavailable' })
+    await expect(database.checkReady()).rejects.toMatchObject({ problem: 'unavailable' })
     release()
     await Promise.all(holders)
-    await writeNothing(database)
+    await database.checkReady()
   })
 })

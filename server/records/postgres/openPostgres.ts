@@ -9,7 +9,8 @@ const codes: ErrorCodes = {
   // The driver's own errors have no code: the wait for a connection was too long, or one has ended.
   unavailable:
     /^(E[A-Z]+|08...|53...|57...|58...|XX...|timeout exceeded when trying to connect|Connection terminated.*|Client .* not queryable)$/,
-  invalidReference: '23503',
+  // Two transactions wanted one time: see `keepMeetingsApart`.
+  refusals: { '23503': 'invalidReference', '23P01': 'slotTaken' },
   // Deadlocks, and keys that another transaction has just written.
   conflict: /^(40001|40P01|23505)$/,
 }
@@ -18,6 +19,9 @@ const codes: ErrorCodes = {
 const connectTimeoutMs = 5_000
 const statementTimeoutMs = 5_000
 const maxConnections = 10
+
+/** Ends a transaction whose machine has gone, so that its locks are free. Copying pauses for some seconds. */
+const idleTimeoutMs = 60_000
 
 /** Numbers of 64 bits come as texts, because they may be too large. Ids and instants are not. */
 const int8 = pg.types.builtins.INT8
@@ -82,6 +86,7 @@ export async function openPostgres(
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleTimeoutMs,
     types: { getTypeParser },
   })
   // An idle connection that ends would otherwise end the process.
@@ -95,14 +100,15 @@ export async function openPostgres(
     await queries.destroy()
     throw error
   }
+  const access = createAccess({ queries, codes, close: () => queries.destroy() })
   return {
     engine: 'postgres',
-    ...createAccess({
-      reads: queries,
-      writes: queries,
-      codes,
-      close: () => queries.destroy(),
-    }),
+    ...access,
+    checkReady: () =>
+      access.transact(async (transaction) => {
+        // A server that only reads gives no ids to transactions.
+        await sql`SELECT pg_current_xact_id()`.execute(transaction)
+      }),
     lock: async (transaction, name) => {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
     },

@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { openTestStore, readStored } from '../../testing/openTestStore'
+import { openTestStore } from '../../testing/openTestStore'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { backUp, restore } from './backup'
+import { readFile } from './readFile'
 
 const at = new Date('2026-03-02T08:30:00Z')
 const earlier = '2026-03-02T08:00:00.000Z'
@@ -23,9 +24,9 @@ it.each([
       .execute(),
   )
   await store.close()
-  backUp(file, backup, at)
-  restore(file, backup, at)
-  const jobs = await readStored(file, (queries) =>
+  await backUp(file, backup, at)
+  await restore(file, backup, at)
+  const jobs = await readFile(file, (queries) =>
     queries.selectFrom('jobs').select('state').execute(),
   )
   expect(jobs).toEqual([{ state }])

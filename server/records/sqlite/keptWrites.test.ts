@@ -1,30 +1,25 @@
-import path from 'node:path'
-import { readConfiguration } from '../../configuration'
+import { createTestSite, type TestSite } from '../../contactsCommands/testing/createTestSite'
 import { createOlderTables } from '../../testing/createOlderTables'
-import { readStored, readStoredContacts } from '../../testing/openTestStore'
+import { readStoredContacts } from '../../testing/openTestStore'
 import { deal, meeting, organization, person } from '../../testing/records'
-import { createTemporaryFolder } from '../../testing/temporaryFolder'
-import { tryContacts } from '../../testing/tryContacts'
 import { readSuspects } from '../suspects'
+import { readFile } from './readFile'
 import { closeDatabase, openDatabase } from './sqliteFile'
-
-// Starting a thread takes seconds on a busy machine.
-jest.setTimeout(60_000)
 
 const at = '2026-03-02T08:30:00.000Z'
 const temporary = (id: number) => 900_000_000_000_000 + id
 
-let file: string
+let site: TestSite
 
 beforeEach(() => {
-  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  site = createTestSite()
 })
 
 /** Keeps writes as the release of version 8 did while its CRM failed; `null` is one that was sent. */
 function keepWrites(
   ...writes: readonly (readonly [key: string, operation: string, object | null])[]
 ) {
-  const database = openDatabase(file)
+  const database = openDatabase(site.file)
   createOlderTables(database, 8)
   const insert = database.prepare(
     `INSERT INTO kept_writes (idempotency_key, operation, fingerprint, request, created_at)
@@ -47,12 +42,10 @@ it('keeps for the owner what the CRM had not taken, to be accepted', async () =>
     ['x', 'updateDeal', { id: temporary(3), fields: { placeholder: 'Retail' } }],
     ['one-activity-d4', 'createActivity', { ...activity, org_id: temporary(1) }],
   )
-  const configuration = readConfiguration({ CONTACT_DATABASE: file })
-  const [kept] = await readStored(file, readSuspects)
+  const [kept] = await readFile(site.file, readSuspects)
   expect(kept).toMatchObject({ reason: 'kept', created_at: at })
-  const run = (...args: string[]) => tryContacts(args, { configuration, now: () => new Date(at) })
-  expect((await run('--accept', String(kept?.id))).problem).toBeUndefined()
-  expect(await readStoredContacts(file)).toMatchObject({
+  expect((await site.run('--accept', String(kept?.id))).problem).toBeUndefined()
+  expect(await readStoredContacts(site.file)).toMatchObject({
     organizations: [{ name: organization().name }],
     persons: [{ name: person().name, org_id: 1 }],
     deals: [{ person_id: 1, org_id: 1, fields: { Industria: 'Retail' } }],
@@ -73,8 +66,8 @@ it.each([
     'createActivity',
     activity,
   ])
-  const [kept] = await readStored(file, readSuspects)
-  const [job] = await readStored(file, (queries) =>
+  const [kept] = await readFile(site.file, readSuspects)
+  const [job] = await readFile(site.file, (queries) =>
     queries.selectFrom('jobs').selectAll().execute(),
   )
   expect(job).toMatchObject({ recipient: 'owner', state: 'waiting' })
@@ -99,7 +92,7 @@ it('loses nothing of what was changed and sent again, or what the CRM has in par
     ['one-activity-d', 'createActivity', activity],
     ['other', 'updateDeal', { id: 7, fields: { placeholder: 'Retail' } }],
   )
-  const kept = await readStored(file, readSuspects)
+  const kept = await readFile(site.file, readSuspects)
   expect(kept.map(({ parts }) => parts)).toEqual([
     { language: 'en', person: person({ name: 'Ana' }), activity },
     { language: 'es', person: person({ name: 'Eva' }) },

@@ -4,7 +4,7 @@ import {
   checkIntegrity,
   openDatabase,
   runInTransaction,
-  selectFirst,
+  selectAll,
   type Database,
 } from './sqliteFile'
 
@@ -23,7 +23,7 @@ export const newestVersion = firstVersion + migrations.length - 1
 
 /** The schema version of a file; 0 for an empty file. */
 export function getVersion(database: Database): number {
-  const row = selectFirst<{ user_version: number }>(database, 'PRAGMA user_version')
+  const [row] = selectAll<{ user_version: number }>(database, 'PRAGMA user_version')
   return row?.user_version ?? 0
 }
 
@@ -42,6 +42,8 @@ const listSteps = (found: number): readonly string[] => {
  * @throws {Error} if a newer version of the site wrote the file
  */
 export function migrate(database: Database): void {
+  // Without a wait for the lock, which another process may hold.
+  if (getVersion(database) === newestVersion) return
   runInTransaction(database, () => {
     const found = getVersion(database)
     if (found > newestVersion) {

@@ -1,16 +1,23 @@
-import { Kysely, sql } from 'kysely'
+import { Kysely } from 'kysely'
 import { StoreError } from '../../contactStore'
-import { createAccess, type Database, type ErrorCodes, type Queries } from '../database'
+import { getRootMessage } from '../../errors'
+import { getField } from '../../getField'
+import { createAccess, type Database, type ErrorCodes } from '../database'
 import type { Schema } from '../schema'
-import { createSqliteDialect } from './sqliteDialect'
-import { openSqliteThread, type SqliteThreadOptions } from './sqliteThread'
+import { describeAccess } from './fileAccess'
+import { getVersion } from './migrations'
+import { WatchedDialect } from './sqliteDialect'
+import { runInThread, selectInThread } from './sqliteFile'
+import { openWatchedFile, type WatchedFile } from './watchedFile'
 
 const codes: ErrorCodes = {
   // The second kind is of the system: a deleted file that can't be written again.
   unavailable: /^(SQLITE_(IOERR|FULL|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)(_.*)?|E[A-Z]+)$/,
-  invalidReference: 'SQLITE_CONSTRAINT_FOREIGNKEY',
+  refusals: { SQLITE_CONSTRAINT_FOREIGNKEY: 'invalidReference' },
   conflict: /^SQLITE_(BUSY|LOCKED)(_|$)/,
 }
+
+const fileCheckIntervalMs = 5_000
 
 /**
  * Rewrites the file without free space and empties the write-ahead log, so that neither contains
@@ -18,10 +25,21 @@ const codes: ErrorCodes = {
  *
  * @throws {StoreError} `unavailable` if another process still reads what was deleted
  */
-async function compact(connection: Queries): Promise<void> {
-  await sql`VACUUM`.execute(connection)
-  const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(connection)
-  if (rows[0]?.busy !== 0) throw new StoreError('unavailable')
+async function compact(file: WatchedFile): Promise<void> {
+  const database = file.get()
+  await runInThread(database, 'VACUUM')
+  const [checkpoint] = await selectInThread(database, 'PRAGMA wal_checkpoint(TRUNCATE)')
+  if (getField(checkpoint, 'busy') !== 0) {
+    const cause = new Error('another process still reads what was deleted')
+    throw new StoreError('unavailable', { cause })
+  }
+}
+
+export interface SqliteOptions {
+  /** The path of the database. */
+  readonly file: string
+  /** Gets sentences for the operator. */
+  readonly report: (message: string) => void
 }
 
 /**
@@ -29,20 +47,36 @@ async function compact(connection: Queries): Promise<void> {
  *
  * @throws {Error} if the file is damaged, no database, or of a newer release
  */
-export async function openSqlite(options: SqliteThreadOptions): Promise<Database> {
-  const thread = await openSqliteThread(options)
-  const open = (name: 'read' | 'write') =>
-    new Kysely<Schema>({ dialect: createSqliteDialect(thread, name) })
-  const { useConnection, ...access } = createAccess({
-    reads: open('read'),
-    writes: open('write'),
+export async function openSqlite({ file, report }: SqliteOptions): Promise<Database> {
+  const watched = openWatchedFile(file, report)
+  const warning = describeAccess(file)
+  if (warning !== undefined) report(warning)
+  const { useConnection, close, ...access } = createAccess({
+    queries: new Kysely<Schema>({ dialect: new WatchedDialect(watched) }),
     codes,
-    close: () => thread.close(),
+    close: async () => {
+      watched.close()
+    },
   })
+  const timer = setInterval(() => {
+    useConnection(async () => watched.get()).catch((error: unknown) => {
+      report(`The contact database ${file} can not be used: ${getRootMessage(error)}`)
+    })
+  }, fileCheckIntervalMs)
+  timer.unref()
   return {
     engine: 'sqlite',
     ...access,
+    checkReady: () =>
+      access.transact(async () => {
+        const database = watched.get()
+        database.exec(`PRAGMA user_version = ${getVersion(database)}`)
+      }),
     lock: () => Promise.resolve(),
-    compact: () => useConnection(compact),
+    compact: () => useConnection(() => compact(watched)),
+    close: () => {
+      clearInterval(timer)
+      return close()
+    },
   }
 }

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import { Kysely, SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
 import type { Queries } from '../database'
 import type { Schema } from '../schema'
 import { getVersion, migrate, newestVersion } from './migrations'
-import type { Database } from './sqliteFile'
+import { openReadOnly, type Database } from './sqliteFile'
 
 /** Copies a database into memory and brings the copy to the newest version. The original is closed. */
 function copyMigrated(database: Database): Database {
@@ -25,17 +23,14 @@ function copyMigrated(database: Database): Database {
 }
 
 /**
- * Runs `read` on a consistent state of a file, even while a gateway writes to it. Opens the file
- * read-only: one of an older release stays as it is, and `read` gets a migrated copy. Returns undefined
- * if there is no file.
+ * Runs `read` on a consistent state of a file, even while a gateway writes to it. A file of an older release
+ * stays as it is, and `read` gets a migrated copy.
  */
 export async function readFile<Result>(
   file: string,
   read: (queries: Queries) => Promise<Result>,
-): Promise<Result | undefined> {
-  if (!existsSync(file)) return undefined
-  // The driver ignores its read-only option; SQLite obeys the mode in a file URI.
-  const original = new Libsql(`${pathToFileURL(file).href}?mode=ro`, { timeout: 5_000 })
+): Promise<Result> {
+  const original = openReadOnly(file)
   const isOld = getVersion(original) < newestVersion
   const database = isOld ? copyMigrated(original) : original
   const queries = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })

@@ -1,79 +1,62 @@
 import {
-  CompiledQuery,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
+  SqliteDialect,
+  SqliteDriver,
+  type CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
-  type Driver,
   type QueryResult,
 } from 'kysely'
-import { StoreError } from '../../contactStore'
-import type { ConnectionName } from './messages'
-import type { OpenFile, SqliteThread } from './sqliteThread'
+import { runInThread, selectInThread } from './sqliteFile'
+import type { WatchedFile } from './watchedFile'
 
-/** Refuses further work, because its visitors would give up before they get a response. */
-const maxWaiting = 1_000
-
-const createConnection = (file: OpenFile, name: ConnectionName): DatabaseConnection => ({
-  executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
-    const { rows, changes } = await file.query(name, sql, parameters)
-    return { rows: rows as Row[], numAffectedRows: BigInt(changes) }
-  },
-  streamQuery: () => {
-    throw new Error('Queries of a SQLite thread are not streamed')
-  },
+const getConfig = (file: WatchedFile) => ({
+  database: { prepare: (sql: string) => file.get().prepare(sql), close: () => undefined },
 })
 
-/** Lets one transaction at a time use the connection that writes. */
-function createLock() {
-  const waiting: (() => void)[] = []
-  let isTaken = false
-  return {
-    take: async () => {
-      if (waiting.length >= maxWaiting) throw new StoreError('unavailable')
-      if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve))
-      isTaken = true
-    },
-    release: () => {
-      const next = waiting.shift()
-      if (next) next()
-      else isTaken = false
-    },
+/**
+ * Reads and transactions take turns on one connection. What may take long runs in a thread: reads, and the
+ * commit, which waits for the disk. The other statements of a transaction run without a pause, so that it
+ * holds the file's lock for a moment only.
+ */
+class WatchedDriver extends SqliteDriver {
+  constructor(private readonly file: WatchedFile) {
+    super(getConfig(file))
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    return {
+      executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
+        const database = this.file.get()
+        if (database.inTransaction) return connection.executeQuery(query)
+        return { rows: (await selectInThread(database, query.sql, query.parameters)) as Row[] }
+      },
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    }
+  }
+
+  // Holds the write lock from the start, so that what was read is still true when it is written.
+  override async beginTransaction(): Promise<void> {
+    this.file.get().exec('BEGIN IMMEDIATE')
+  }
+
+  override commitTransaction(): Promise<void> {
+    return runInThread(this.file.get(), 'COMMIT')
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    const database = this.file.get()
+    // A full disk ends a transaction by itself.
+    if (database.inTransaction) database.exec('ROLLBACK')
   }
 }
 
-function createDriver(thread: SqliteThread, name: ConnectionName): Driver {
-  const lock = createLock()
-  const run = async (connection: DatabaseConnection, sql: string) => {
-    await connection.executeQuery(CompiledQuery.raw(sql))
+/** Kysely's dialect for an open SQLite file. */
+export class WatchedDialect extends SqliteDialect {
+  constructor(private readonly file: WatchedFile) {
+    super(getConfig(file))
   }
-  return {
-    init: () => Promise.resolve(),
-    acquireConnection: async () => {
-      if (name === 'write') await lock.take()
-      try {
-        return createConnection(thread.getFile(), name)
-      } catch (error) {
-        if (name === 'write') lock.release()
-        throw error
-      }
-    },
-    releaseConnection: async () => {
-      if (name === 'write') lock.release()
-    },
-    // Holds the write lock from the start, so that what was read is still true when it is written.
-    beginTransaction: (connection) => run(connection, 'BEGIN IMMEDIATE'),
-    commitTransaction: (connection) => run(connection, 'COMMIT'),
-    rollbackTransaction: (connection) => run(connection, 'ROLLBACK'),
-    destroy: () => Promise.resolve(),
+
+  override createDriver(): SqliteDriver {
+    return new WatchedDriver(this.file)
   }
 }
-
-/** Kysely's dialect for one of the two connections of a SQLite thread. */
-export const createSqliteDialect = (thread: SqliteThread, name: ConnectionName): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
-  createDriver: () => createDriver(thread, name),
-  createIntrospector: (queries) => new SqliteIntrospector(queries),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-})

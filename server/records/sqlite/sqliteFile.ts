@@ -1,5 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import Libsql from 'libsql'
+import LibsqlInThread from 'libsql/promise'
 import { getErrorMessage } from '../../errors'
 import { prepareFile, prepareFolder } from './fileAccess'
 
@@ -27,6 +29,10 @@ export function openDatabase(file: string): Database {
   return database
 }
 
+/** Opens a file that stays as it is. The driver ignores its read-only option; SQLite obeys a URI's mode. */
+export const openReadOnly = (file: string): Database =>
+  new Libsql(`${pathToFileURL(file).href}?mode=ro`, { timeout: busyTimeoutMs })
+
 const findDamage = (database: Database): string | undefined => {
   try {
     const [first] = selectAll<{ quick_check: string }>(database, 'PRAGMA quick_check(1)')
@@ -45,6 +51,16 @@ export function checkIntegrity(database: Database): void {
   )
 }
 
+/** @throws {Error} if the file can't be read or is damaged */
+export function checkFile(file: string): void {
+  const database = openReadOnly(file)
+  try {
+    checkIntegrity(database)
+  } finally {
+    database.close()
+  }
+}
+
 /**
  * Closes a database after moving its write-ahead log into the file, so that the file alone is
  * complete. Never waits: if another process is reading, the last process to close moves the log.
@@ -55,34 +71,12 @@ export function closeDatabase(database: Database): void {
   database.close()
 }
 
-/**
- * Rewrites the file without free space and empties the write-ahead log, so that neither contains
- * deleted data.
- *
- * @throws {Error} if another process locks the file for too long
- */
-export function compactDatabase(database: Database): void {
-  database.exec('VACUUM')
-  const checkpoint = selectFirst<{ busy: number }>(database, 'PRAGMA wal_checkpoint(TRUNCATE)')
-  if (checkpoint?.busy !== 0) throw new Error('another process still reads what was deleted')
-}
-
 export function selectAll<Row>(
   database: Database,
   sql: string,
   parameters: Parameters = {},
 ): Row[] {
   return database.prepare(sql).all(parameters) as Row[]
-}
-
-/** Returns the first row. The driver's `get` is not used: its rows have an extra field. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- SQL has no types: the author of a query names its rows
-export function selectFirst<Row>(
-  database: Database,
-  sql: string,
-  parameters: Parameters = {},
-): Row | undefined {
-  return selectAll<Row>(database, sql, parameters)[0]
 }
 
 /**
@@ -99,6 +93,32 @@ export function runInTransaction<Result>(database: Database, work: () => Result)
     if (database.inTransaction) database.exec('ROLLBACK')
     throw error
   }
+}
+
+interface StatementInThread {
+  all(parameters: readonly unknown[]): Promise<unknown[]>
+}
+
+/**
+ * Runs a statement without parameters in a thread of the driver. Nothing else may use the connection
+ * meanwhile.
+ */
+export async function runInThread(database: Database, sql: string): Promise<void> {
+  await LibsqlInThread.prototype.exec.call(database, sql)
+}
+
+/** Reads rows in a thread of the driver. Nothing else may use the connection meanwhile. */
+export async function selectInThread(
+  database: Database,
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<unknown[]> {
+  const prepared = LibsqlInThread.prototype.prepare.call(
+    database,
+    sql,
+  ) as Promise<StatementInThread>
+  const statement = await prepared
+  return statement.all(parameters)
 }
 
 /**
