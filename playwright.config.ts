@@ -1,7 +1,24 @@
 import { defineConfig } from '@playwright/test'
+import { addressBarPages } from './tools/browser/addressBarPages'
 import { findTestChromium } from './tools/browser/findChromium'
 
 const executablePath = findTestChromium()
+
+/** The switch replaces Playwright's own list, of which these are kept. */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'PreconnectToSearch',
+  ...addressBarPages,
+]
 
 export default defineConfig({
   projects: [
@@ -35,6 +52,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--disable-features=${disabledFeatures.join()}`,
       ],
     },
     // What moves costs a sixth of the processor time; where it matters, journeys turn it on.

@@ -1,5 +1,6 @@
 import { launch, type Page, type Viewport } from 'puppeteer-core'
 import { hydratedAttribute } from '@/hydration/attributes'
+import { addressBarPages } from '../browser/addressBarPages'
 import { findChromium } from '../browser/findChromium'
 
 /** Lighthouse's phone screen. */
@@ -10,12 +11,6 @@ export const phoneScreen: Viewport = {
   isMobile: true,
   hasTouch: true,
 }
-
-/**
- * Chromium's own pages for the address bar load at its start, in processes that share the machine
- * with the measured page: they added up to 65 ms of blocking time to a page without script.
- */
-const withoutAddressBarPages = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'
 
 /**
  * Opens a page in a new browser with an empty cache. Without `screen`, Lighthouse sets one during
@@ -29,7 +24,11 @@ export async function withPage<Result>(
   if (!executablePath) throw new Error('Measuring needs a Chromium; CHROMIUM_PATH can name one.')
   const browser = await launch({
     executablePath,
-    args: ['--no-sandbox', withoutAddressBarPages, `--accept-lang=${language}`],
+    args: [
+      '--no-sandbox',
+      `--disable-features=${addressBarPages.join()}`,
+      `--accept-lang=${language}`,
+    ],
     defaultViewport: screen ?? null,
   })
   try {
