@@ -50,6 +50,9 @@ export interface ErrorCodes {
 const retryLimitMs = 5_000
 const retryPauseMs = 3
 
+/** Between two writes that take turns, so that another process can get the lock. */
+const gapMs = 1
+
 /** Refuses further reads, or writes, because their visitors would give up before they get a response. */
 const maxRunning = 1_000
 
@@ -127,7 +130,11 @@ export function createAccess(engine: Engine): Access {
   const writeInTurn = <Result>(attempt: () => Promise<Result>): Promise<Result> => {
     const startedAt = performance.now()
     if (!isSerial) return write(attempt, startedAt)
-    const written = lastWrite.then(() => write(attempt, startedAt))
+    const isAlone = writes.size === 0
+    const written = lastWrite.then(async () => {
+      if (!isAlone) await wait(gapMs)
+      return write(attempt, startedAt)
+    })
     lastWrite = written.catch(() => undefined)
     return written
   }
