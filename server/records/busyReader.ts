@@ -179,5 +179,3 @@ export function createBusyReader({ database, now, report }: BusyReaderOptions) {
     },
   }
 }
-
-export type BusyReader = ReturnType<typeof createBusyReader>

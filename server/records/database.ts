@@ -46,9 +46,12 @@ export interface ErrorCodes {
   readonly conflict: RegExp
 }
 
-/** How long a transaction is tried. */
+/** How long a transaction is tried, and how often: another process holds SQLite's lock for a moment only. */
 const retryLimitMs = 5_000
-const retryPauseMs = 25
+const retryPauseMs = 3
+
+/** Between two writes that take turns, so that another process can get the lock. */
+const gapMs = 1
 
 /** Refuses further reads, or writes, because their visitors would give up before they get a response. */
 const maxRunning = 1_000
@@ -67,6 +70,8 @@ const toStoreError = (error: unknown, { unavailable, refusals, conflict }: Error
 interface Engine {
   readonly queries: Queries
   readonly codes: ErrorCodes
+  /** Whether writes take turns, so that one at a time asks for the lock. */
+  readonly isSerial: boolean
   close(): Promise<void>
 }
 
@@ -79,10 +84,11 @@ interface Access extends Pick<Database, 'read' | 'transact' | 'close'> {
 
 /** Makes `read`, `transact` and `close` of an engine's connections. */
 export function createAccess(engine: Engine): Access {
-  const { queries, codes } = engine
+  const { queries, codes, isSerial } = engine
   const reads = new Set<Promise<unknown>>()
   const writes = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined
+  let lastWrite: Promise<unknown> = Promise.resolve()
 
   /** Runs work that `close` waits for. */
   const run = async <Result>(
@@ -108,8 +114,7 @@ export function createAccess(engine: Engine): Access {
   }
 
   /** Writes, and again if another transaction was in the way. */
-  const write = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
-    const startedAt = performance.now()
+  const write = async <Result>(attempt: () => Promise<Result>, startedAt: number) => {
     for (;;) {
       try {
         return await attempt()
@@ -122,6 +127,18 @@ export function createAccess(engine: Engine): Access {
     }
   }
 
+  const writeInTurn = <Result>(attempt: () => Promise<Result>): Promise<Result> => {
+    const startedAt = performance.now()
+    if (!isSerial) return write(attempt, startedAt)
+    const isAlone = writes.size === 0
+    const written = lastWrite.then(async () => {
+      if (!isAlone) await wait(gapMs)
+      return write(attempt, startedAt)
+    })
+    lastWrite = written.catch(() => undefined)
+    return written
+  }
+
   const end = async () => {
     await Promise.allSettled([...reads, ...writes])
     await engine.close()
@@ -129,8 +146,9 @@ export function createAccess(engine: Engine): Access {
 
   return {
     read: (work) => run(reads, () => read(work)),
-    transact: (work) => run(writes, () => write(() => queries.transaction().execute(work))),
-    useConnection: (work) => run(writes, () => write(() => queries.connection().execute(work))),
+    transact: (work) => run(writes, () => writeInTurn(() => queries.transaction().execute(work))),
+    useConnection: (work) =>
+      run(writes, () => writeInTurn(() => queries.connection().execute(work))),
     close: () => (closing ??= end()),
   }
 }

@@ -100,7 +100,12 @@ export async function openPostgres(
     await queries.destroy()
     throw error
   }
-  const access = createAccess({ queries, codes, close: () => queries.destroy() })
+  const access = createAccess({
+    queries,
+    codes,
+    isSerial: false,
+    close: () => queries.destroy(),
+  })
   return {
     engine: 'postgres',
     ...access,

@@ -54,6 +54,7 @@ export async function openSqlite({ file, report }: SqliteOptions): Promise<Datab
   const { useConnection, close, ...access } = createAccess({
     queries: new Kysely<Schema>({ dialect: new WatchedDialect(watched) }),
     codes,
+    isSerial: true,
     close: async () => {
       watched.close()
     },
