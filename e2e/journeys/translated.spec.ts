@@ -6,21 +6,23 @@ import { getRoutePath } from '@/site/routes'
 import { getOtherLanguage, languages } from '@/site/language'
 import { combine, coverPairs } from '../fixtures/combinations'
 import { followLink } from '../fixtures/followLink'
-import { holdScripts } from '../fixtures/holdScripts'
 import { getAppointmentLink } from '../fixtures/mails'
 import { failCall, failures } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
 import { fill, texts, transcripts } from '../fixtures/texts'
-import { expectNoStaleTexts, methods, moments, translateDocuments } from '../fixtures/translator'
+import {
+  expectNoStaleTexts,
+  methods,
+  moments,
+  otherDocument,
+  translateDocuments,
+} from '../fixtures/translator'
 import { viewports, visitor } from '../fixtures/visitor'
 import { AppointmentPageObject } from '../pages/AppointmentPageObject'
 import { BookingPage } from '../pages/BookingPage'
 import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
 import { DemoChatPageObject } from '../pages/DemoChatPageObject'
 import { SitePage } from '../pages/SitePage'
-
-/** React says that a document is not what it would have rendered, and renders it anew. */
-const otherDocument = /Minified React error #418/
 
 /** Answers the next call of the calendar once the page says that it is loading. */
 const showLoading = (page: Page, text: string) =>
@@ -116,25 +118,6 @@ for (const { language, moment, method } of coverPairs(visits)) {
         ])
       })
       await expectNoStaleTexts(page)
-    })
-
-    test('a tap on Continue before the page is alive is carried out', async ({ page }) => {
-      const booking = new BookingPage(page, language)
-      const release = await holdScripts(page)
-      await page.goto(getRoutePath('scheduleDemo', language), { waitUntil: 'domcontentloaded' })
-      await booking.button('continue').click()
-      release()
-      await expect(page.getByText(booking.text.error_select_datetime)).toBeVisible()
-    })
-
-    test('a menu that is opened before the page is alive stays open', async ({ page }) => {
-      const site = new SitePage(page, language)
-      const release = await holdScripts(page)
-      await page.goto(getRoutePath('pricing', language), { waitUntil: 'domcontentloaded' })
-      await site.opener('industries').click()
-      release()
-      await site.hydrate()
-      await expect(site.entry(site.nav.all_industries)).toBeVisible()
     })
 
     test('an appointment is moved and cancelled', async ({ page, contacts }) => {

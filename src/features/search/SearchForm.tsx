@@ -2,8 +2,9 @@ import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ClientNavigationContext } from '@/hydration/StreamedSections'
 import { useHydrated } from '@/hydration/useHydrated'
 import { usePagePath } from '@/ui/PageLink'
 import { TextInput } from '@/ui/TextInput'
@@ -13,14 +14,28 @@ const maxQueryLength = 100
 /** The field's id, an anchor that the header links to. */
 const fieldId = 'query'
 
+const findField = () =>
+  typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>(`#${fieldId}`)
+
 /**
  * The ref of a field that follows the URL's query, for example on the way back. What a visitor typed
- * before hydration stays.
+ * before hydration stays, also where React puts another field in its place because a translator has changed
+ * the document.
  */
 function useFollowedQuery(query: string) {
   const field = useRef<HTMLInputElement>(null)
   const isHydrated = useHydrated()
-  const wasHydrated = useRef(isHydrated)
+  const isNavigated = useContext(ClientNavigationContext)
+  const [prerendered] = useState(() => (isNavigated ? null : findField()))
+  // A field that is replaced loses the focus before effects run.
+  const [focused] = useState(() => prerendered && document.activeElement)
+  useLayoutEffect(() => {
+    if (!field.current || !prerendered || prerendered === field.current) return
+    if (prerendered.value) field.current.value = prerendered.value
+    if (focused === prerendered) field.current.focus()
+  }, [prerendered, focused])
+
+  const wasHydrated = useRef(isHydrated && !prerendered)
   useEffect(() => {
     const isTypedEarly = !wasHydrated.current && field.current?.value !== ''
     wasHydrated.current = isHydrated
