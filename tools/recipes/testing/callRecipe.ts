@@ -112,7 +112,7 @@ function addRoute(project: ProjectCopy): void {
   project.insertAfter(routes, '  listedActivitySchema,\n  type Created', ',\n  organizationSchema')
   project.insertBefore(
     routes,
-    `  api.post(\n    '/persons'`,
+    `  api.post(\n    '/deals/:id'`,
     `  api.get(
     '/organizations/:id',
     {
