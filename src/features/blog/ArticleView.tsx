@@ -38,10 +38,10 @@ export function ArticleView({ article }: { readonly article: Article }) {
           </Typography>
           <TableOfContents
             title={t('contents')}
-            entries={[
-              ...listHeadings(sections),
-              ...(faqs ? [{ id: questionsId, title: t('faq_title') }] : []),
-            ]}
+            // Not spread: where the texts are missing, this is their key.
+            entries={listHeadings(sections).concat(
+              faqs ? { id: questionsId, title: [t('faq_title')] } : [],
+            )}
             className={styles.contents}
           />
         </div>
