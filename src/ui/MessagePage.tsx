@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 interface MessagePageProps {
-  /** Shown above the title, on wide screens beside it. */
+  /** Shown above the title. */
   readonly illustration?: ReactNode
   readonly title: ReactNode
   readonly text: ReactNode
@@ -16,28 +16,20 @@ export function MessagePage({ illustration, title, text, children }: MessagePage
   return (
     <Content>
       {illustration}
-      <Message>
-        <Typography variant="h1">{title}</Typography>
-        <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '50ch' }}>
-          {text}
-        </Typography>
-        {children}
-      </Message>
+      <Typography variant="h1">{title}</Typography>
+      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '50ch' }}>
+        {text}
+      </Typography>
+      {children}
     </Content>
   )
 }
 
-const Content = styled(Container)(({ theme }) => ({
+const Content = styled(Container)({
   display: 'grid',
+  justifyItems: 'start',
   alignContent: 'center',
-  gap: '24px var(--space-panel)',
+  gap: 24,
   minHeight: '60vh',
   paddingBlock: '48px 96px',
-  [theme.breakpoints.up('lg')]: {
-    alignItems: 'center',
-    '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    '& > :nth-last-child(2)': { order: 1 },
-  },
-}))
-
-const Message = styled('div')({ display: 'grid', justifyItems: 'start', gap: 24 })
+})

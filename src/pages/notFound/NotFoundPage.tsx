@@ -21,7 +21,7 @@ export default function NotFoundPage() {
   )
 }
 
-/** The assistant that looks things up says the status. */
+/** The status in a bubble, and the assistant that looks things up. */
 const Illustration = () => (
   <Picture>
     <Numeral variant="numeral">404</Numeral>
@@ -29,14 +29,13 @@ const Illustration = () => (
   </Picture>
 )
 
-const Picture = styled('div')(({ theme }) => ({
+const Picture = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: 16,
-  '& img': { width: 'clamp(104px, 16vw, 224px)', height: 'auto' },
-  [theme.breakpoints.up('lg')]: { flexDirection: 'column', alignItems: 'start' },
-}))
+  '& img': { width: 'clamp(104px, 12vw, 148px)', height: 'auto' },
+})
 
 const Numeral = styled(Typography)(({ theme }) => ({
   padding: '20px 36px',
