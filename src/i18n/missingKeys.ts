@@ -12,7 +12,13 @@ export function warnOfMissingKey(language: string, section: string, key: string)
   console.warn(warning)
 }
 
-const listMethods: ReadonlySet<PropertyKey> = new Set(['concat', 'filter', 'flatMap', 'map', 'slice'])
+const listMethods: ReadonlySet<PropertyKey> = new Set([
+  'concat',
+  'filter',
+  'flatMap',
+  'map',
+  'slice',
+])
 
 /**
  * A placeholder for a missing text, list or group of texts, which always renders as the key. React
