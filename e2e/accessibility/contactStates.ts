@@ -38,7 +38,7 @@ export const contactStates: readonly State[] = [
   {
     name: 'contact, not loaded',
     reach: async ({ page, site, language, expectProblem }) => {
-      // The browser reports the lost file, and React that it shows the form's place without it.
+      // React reports it, too.
       expectProblem(/./)
       await page.route('**/use-contact.*', (route) => route.abort())
       await site.open('home', '#contact')
