@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '@/store/useServices'
 import { showInUsedForm } from '@/ui/ErrorAlert'
@@ -15,6 +16,8 @@ import { useSlots } from './useSlots'
 
 export interface DaySlotsProps {
   readonly date: IsoDate
+  /** Announces how the search goes. */
+  readonly liveRegion: HTMLElement | null
   /** The last bookable date. */
   readonly latest: IsoDate
   readonly timeZone: TimeZone
@@ -31,6 +34,7 @@ export interface DaySlotsProps {
 /** The slots of a day, or why there are none. */
 export default function DaySlots({
   date,
+  liveRegion,
   latest,
   timeZone,
   chosen,
@@ -47,11 +51,15 @@ export default function DaySlots({
 
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {status === 'loading'
-          ? t(isSlow ? 'times_slow' : 'loading_times')
-          : status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })}
-      </p>
+      {liveRegion &&
+        createPortal(
+          <span>
+            {status === 'loading'
+              ? t(isSlow ? 'times_slow' : 'loading_times')
+              : status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })}
+          </span>,
+          liveRegion,
+        )}
       {status === 'loading' && <SlotsSkeleton isSlow={isSlow} />}
       {status === 'failed' && (
         <Alert ref={showInUsedForm} severity="warning" sx={{ marginBottom: 2 }}>

@@ -1,6 +1,6 @@
 import FormControl from '@mui/material/FormControl'
 import Typography from '@mui/material/Typography'
-import { memo, Suspense, type Ref } from 'react'
+import { memo, Suspense, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
@@ -17,7 +17,7 @@ import { placeOfSlots } from './placeOfSlots'
 import { SlotHint } from './SlotHint'
 import { SlotsSkeleton } from './SlotsSkeleton'
 
-interface SlotListProps extends Omit<DaySlotsProps, 'date'> {
+interface SlotListProps extends Omit<DaySlotsProps, 'date' | 'liveRegion'> {
   readonly ref: Ref<HTMLFieldSetElement>
   readonly date: IsoDate | undefined
 }
@@ -29,6 +29,8 @@ interface SlotListProps extends Omit<DaySlotsProps, 'date'> {
 export const SlotList = memo(function SlotList({ ref, date, ...day }: SlotListProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
+  // Screen readers miss a live region that appears with its text, as `DaySlots` would when it has loaded.
+  const [liveRegion, setLiveRegion] = useState<HTMLElement | null>(null)
 
   return (
     <Suspense>
@@ -48,9 +50,10 @@ export const SlotList = memo(function SlotList({ ref, date, ...day }: SlotListPr
         >
           {date ? t('times_for', { date: formatDate(date, language) }) : t('times')}
         </Typography>
+        <p ref={setLiveRegion} role="status" className="visually-hidden" />
         {date ? (
           <Suspense fallback={<SlotsSkeleton />}>
-            <DaySlots date={date} {...day} />
+            <DaySlots date={date} liveRegion={liveRegion} {...day} />
           </Suspense>
         ) : (
           <SlotHint sx={placeOfSlots}>{t('choose_date_first')}</SlotHint>
