@@ -28,6 +28,6 @@ export class Secret {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether two texts are equal, in a time that says nothing of them: their digests have one length. */
+/** Whether two texts are equal, in a time that does not depend on them: their digests have one length. */
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(digest(one), digest(other))

@@ -14,7 +14,7 @@ export interface TakenTime extends Interval {
   readonly host: string
   /**
    * Whether it is a demo, which counts for the most demos of a day and for who gives the next one. Also 1
-   * or 0, as databases say it: to translate that for each of thousands took a third of the time.
+   * or 0, as databases say it: converting thousands of rows took a third of the time.
    */
   readonly isDemo: boolean | number
 }

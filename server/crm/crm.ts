@@ -39,7 +39,7 @@ export interface CrmRecord {
   readonly fingerprint: string | null
 }
 
-/** Forgets that a creation was begun, which was not carried out: what was known before is true. */
+/** Forgets a creation that was begun but not carried out: what was known before holds again. */
 export type Undo = () => Promise<void>
 
 /** Remembers which records exist in the CRM, before and after each call that writes. */

@@ -93,9 +93,9 @@ async function update(
 
 /**
  * Moves a meeting also to a time that the owner's calendar closes or another activity of the CRM has,
- * because its user wants that. Of another host who gives it then, the CRM, the owner and both hosts are told.
+ * because its user wants that. If another host gives it then, the CRM, the owner and both hosts are told.
  *
- * @returns the meeting as it is now
+ * @returns the meeting as it is now; undefined if the visitor has changed it meanwhile
  */
 async function move(
   queries: Queries,
@@ -127,7 +127,7 @@ async function move(
 
 /**
  * Passes a meeting on to the host to whose user the CRM's users have given it: otherwise that host would
- * seem free. What the CRM was not told whose it is stays.
+ * seem free. A meeting whose host is no user of the CRM stays with that host.
  */
 async function passOn(
   queries: Queries,
@@ -195,22 +195,25 @@ export async function followCrm(
 ): Promise<CrmActivity[]> {
   const follower = { context: { at: new Date(startedAt), calendar }, report }
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
-  const standing: [ActivityRow, CrmActivity][] = []
+  const withSameHost: [ActivityRow, CrmActivity][] = []
   for (const row of await findDelivered(queries, startedAt)) {
     const id = row.vendor_id ?? 0
     const found = byId.get(id) ?? missing.get(id)
     if (found === undefined) continue
-    const isSameTime = found?.start === row.starts_at && found.end === row.ends_at
-    if (found) {
-      const current = isSameTime ? row : await move(queries, row, found, follower)
-      // Of a host that it has just got, the CRM is still to be told.
-      if (current?.host === row.host) standing.push([current, found])
-    } else await cancel(queries, row, follower)
-    if (!isSameTime && row.deal_id !== null) {
-      await scheduleReminders(queries, row.deal_id, follower.context)
+    if (found?.start === row.starts_at && found.end === row.ends_at) {
+      withSameHost.push([row, found])
+      continue
     }
+    if (found === null) {
+      await cancel(queries, row, follower)
+    } else {
+      const moved = await move(queries, row, found, follower)
+      // The CRM is told of a new host before it is asked who that is.
+      if (moved?.host === row.host) withSameHost.push([moved, found])
+    }
+    if (row.deal_id !== null) await scheduleReminders(queries, row.deal_id, follower.context)
   }
-  for (const [row, found] of standing) await passOn(queries, row, found, follower)
+  for (const [row, found] of withSameHost) await passOn(queries, row, found, follower)
   const own = await queries
     .selectFrom('crm_records')
     .select('vendor_id')

@@ -12,7 +12,7 @@ import { createReminder, type MailSettings } from './mails'
 const maxAgeMs = 10_000
 const deadlineMs = 5_000
 
-/** From which the bookings of reminders are read as they are when these are sent. */
+/** What a reminder's booking is read from when it is sent. */
 export interface ReminderSources {
   readonly database: Database
   readonly calendar: Pick<CalendarFile, 'get'>

@@ -26,7 +26,7 @@ import { createBookingEvent } from './testing/events'
 import { createScriptedMailServer } from './testing/scriptedMailServer'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 
-// The jobs is read every two seconds.
+// Jobs are read every two seconds.
 jest.setTimeout(30_000)
 
 const secret = `whsec_${Buffer.from('a secret of the owner, 32 bytes.').toString('base64')}`

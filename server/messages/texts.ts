@@ -28,7 +28,7 @@ const es = {
     subject: 'Recordatorio: demo con {{brand}}, {{day}}, {{time}} ({{city}})',
     heading: 'Se acerca tu demo',
     intro:
-      'Hola, {{name}}: te esperamos en la demo. Si ya no puedes a esa hora, cámbiala o cancélala aquí abajo.',
+      'Hola, {{name}}: te esperamos en la demo. Si ya no puedes a esa hora, cambia o cancela la cita aquí abajo.',
   },
   day: 'Fecha',
   time: 'Hora',

@@ -64,7 +64,7 @@ export function registerResources(gateway: FastifyInstance, options: ApiOptions)
       { schema: { ...writeSchema, body: getRequestSchema(schema), response: created } },
       async (request, reply) => {
         const { headers } = request
-        // As its schema has made sure.
+        // Checked by its schema, which this generic function hides from the type provider.
         const body = request.body as Body
         const { id } =
           (await keepIfSuspect(request, body, { [kind]: body })) ??

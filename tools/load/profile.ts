@@ -74,8 +74,9 @@ export async function profileServer(
     const startedAt = Number(process.hrtime.bigint() / 1_000n)
     await load(server)
     await server.stop()
-    const [file] = readdirSync(folder)
-    if (file === undefined) throw new Error('The gateway left no profile')
+    const [file, ...others] = readdirSync(folder)
+    if (file === undefined || others.length > 0)
+      throw new Error('The gateway must leave one profile')
     const profile = readFileSync(path.join(folder, file), 'utf8')
     return sumUp(JSON.parse(profile) as Profiler.Profile, startedAt)
   } finally {

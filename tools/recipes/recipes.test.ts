@@ -1,15 +1,9 @@
+import { minuteMs } from '../../server/time'
 import { copyProject, type ProjectCopy } from './testing/projectCopy'
 import { addCall } from './testing/callRecipe'
 import { addField, addPage, addPageLink } from './testing/codeRecipes'
 import { addArticle, addAssistant, addQuestions, lengthenText } from './testing/contentRecipes'
 import { readRecipe } from './testing/readRecipe'
-
-/**
- * Follows the recipes of `docs/contributing.md` in a copy of the repository, and runs the checks that
- * they name. With TEST_ALL it also runs what takes minutes: all tests of the site, the pacts and a
- * build.
- */
-const minute = 60_000
 
 interface Recipe {
   /** The heading of the section. */
@@ -20,6 +14,10 @@ interface Recipe {
   readonly files: number
 }
 
+/**
+ * The recipes of `docs/contributing.md`, followed in a copy of the repository. Then the checks that they name
+ * run, and with TEST_ALL what takes minutes: all tests of the site, the pacts and a build.
+ */
 const recipes: readonly Recipe[] = [
   { title: 'Change or add a text', adds: 'a question', follow: addQuestions, files: 2 },
   { title: 'Add an article', adds: 'an article', follow: addArticle, files: 3 },
@@ -46,7 +44,7 @@ let project: ProjectCopy
 
 beforeAll(() => {
   project = copyProject()
-}, minute)
+}, minuteMs)
 
 test.each(recipes)('“$title” names every file of $adds', ({ title, follow, files }) => {
   follow(project)
@@ -61,7 +59,7 @@ test(
   () => {
     expect(project.run('npm', ['run', '--silent', 'types'])).toBe('')
   },
-  10 * minute,
+  10 * minuteMs,
 )
 
 test(
@@ -76,7 +74,7 @@ test(
     const options = ['--ci', '--runInBand', '--silent', ...projects, '--runTestsByPath']
     expect(project.run('npx', ['jest', ...options, ...new Set([...tests, own])])).toBe('')
   },
-  10 * minute,
+  10 * minuteMs,
 )
 
 if (process.env.TEST_ALL) {
@@ -86,7 +84,7 @@ if (process.env.TEST_ALL) {
       const projects = ['--selectProjects', 'browser', 'domain']
       expect(project.run('npx', ['jest', '--ci', '--silent', ...projects])).toBe('')
     },
-    30 * minute,
+    30 * minuteMs,
   )
 
   test(
@@ -95,7 +93,7 @@ if (process.env.TEST_ALL) {
       expect(project.run('npm', ['run', 'pacts:update'])).toBe('')
       expect(project.run('npm', ['run', 'test:provider'])).toBe('')
     },
-    10 * minute,
+    10 * minuteMs,
   )
 
   test(
@@ -107,6 +105,6 @@ if (process.env.TEST_ALL) {
       expect(project.run('npm', ['run', 'build'])).toBe('')
       expect(project.run('npm', ['run', 'budgets'])).toBe('')
     },
-    10 * minute,
+    10 * minuteMs,
   )
 }
