@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StoreError } from '../contactStore'
+import { newestVersion } from '../records/sqlite/migrations'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { readStoredContacts } from '../testing/openTestStore'
 import { deal, meeting, organization } from '../testing/records'
@@ -82,6 +83,18 @@ describe('--backup and --restore', () => {
     )
     expect((await readStoredContacts(site.file)).persons).toHaveLength(1)
     expect(readdirSync(site.folder).filter((name) => name.includes('unfinished'))).toEqual([])
+  })
+
+  it('refuse a backup of a newer release and leave the contacts as they are', async () => {
+    await book(await site.open())
+    await site.run('--backup', getBackupPath())
+    const backup = openDatabase(getBackupPath())
+    backup.exec(`PRAGMA user_version = ${newestVersion + 1}`)
+    closeDatabase(backup)
+    expect((await site.run('--restore', getBackupPath())).problem).toContain(
+      'it was written by a newer release',
+    )
+    expect((await readStoredContacts(site.file)).persons).toHaveLength(1)
   })
 
   it('restore, but say so if another process still reads what was there before', async () => {

@@ -11,7 +11,7 @@ export type Queries = Kysely<Schema>
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'
   /**
-   * Runs queries that change nothing. They never wait for a write.
+   * Runs queries that change nothing. They never wait for another process's write.
    *
    * @throws {StoreError} `unavailable` if the database can't be read
    */
@@ -46,8 +46,10 @@ export interface ErrorCodes {
   readonly conflict: RegExp
 }
 
-/** How long a transaction is tried, and how often: another process holds SQLite's lock for a moment only. */
+/** How long a write is tried, with its wait for its turn. */
 const retryLimitMs = 5_000
+
+/** Short: another process holds SQLite's lock for a moment only. */
 const retryPauseMs = 3
 
 /** Between two writes that take turns, so that another process can get the lock. */

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { getErrorMessage } from '../../errors'
 import { countContacts, type ContactCounts } from '../contacts'
 import { replaceRecords } from '../copy'
 import type { Queries } from '../database'
@@ -106,6 +107,11 @@ export async function restore(file: string, backup: string, at: Date): Promise<R
       })
       await database.compact()
       return { contacts: await countContacts(queries), movedTo }
+    } catch (error) {
+      if (movedTo === undefined) throw error
+      throw new Error(`${getErrorMessage(error)}; the damaged database is now ${movedTo}`, {
+        cause: error,
+      })
     } finally {
       await database.close()
     }

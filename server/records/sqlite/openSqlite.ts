@@ -1,5 +1,4 @@
 import { Kysely } from 'kysely'
-import { StoreError } from '../../contactStore'
 import { getRootMessage } from '../../errors'
 import { getField } from '../../getField'
 import { createAccess, type Database, type ErrorCodes } from '../database'
@@ -19,20 +18,12 @@ const codes: ErrorCodes = {
 
 const fileCheckIntervalMs = 5_000
 
-/**
- * Rewrites the file without free space and empties the write-ahead log, so that neither contains
- * deleted data.
- *
- * @throws {StoreError} `unavailable` if another process still reads what was deleted
- */
-async function compact(file: WatchedFile): Promise<void> {
-  const database = file.get()
-  await runInThread(database, 'VACUUM')
-  const [checkpoint] = await selectInThread(database, 'PRAGMA wal_checkpoint(TRUNCATE)')
-  if (getField(checkpoint, 'busy') !== 0) {
-    const cause = new Error('another process still reads what was deleted')
-    throw new StoreError('unavailable', { cause })
-  }
+/** @throws {Error} `SQLITE_BUSY`, so that it is tried again, while another process reads what was deleted */
+async function emptyLog(file: WatchedFile): Promise<void> {
+  const [checkpoint] = await selectInThread(file.get(), 'PRAGMA wal_checkpoint(TRUNCATE)')
+  if (getField(checkpoint, 'busy') === 0) return
+  const problem = new Error('another process still reads what was deleted')
+  throw Object.assign(problem, { code: 'SQLITE_BUSY' })
 }
 
 export interface SqliteOptions {
@@ -74,7 +65,15 @@ export async function openSqlite({ file, report }: SqliteOptions): Promise<Datab
         database.exec(`PRAGMA user_version = ${getVersion(database)}`)
       }),
     lock: () => Promise.resolve(),
-    compact: () => useConnection(() => compact(watched)),
+    // Neither the file's free space nor the write-ahead log may keep deleted data.
+    compact: () => {
+      let isVacuumed = false
+      return useConnection(async () => {
+        if (!isVacuumed) await runInThread(watched.get(), 'VACUUM')
+        isVacuumed = true
+        await emptyLog(watched)
+      })
+    },
     close: () => {
       clearInterval(timer)
       return close()

@@ -25,14 +25,16 @@ function copyMigrated(database: Database): Database {
 /**
  * Runs `read` on a consistent state of a file, even while a gateway writes to it. A file of an older release
  * stays as it is, and `read` gets a migrated copy.
+ *
+ * @throws {Error} if the file is damaged, no database, or of a newer release
  */
 export async function readFile<Result>(
   file: string,
   read: (queries: Queries) => Promise<Result>,
 ): Promise<Result> {
   const original = openReadOnly(file)
-  const isOld = getVersion(original) < newestVersion
-  const database = isOld ? copyMigrated(original) : original
+  const isNewest = getVersion(original) === newestVersion
+  const database = isNewest ? original : copyMigrated(original)
   const queries = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
   try {
     return await queries.transaction().execute(read)

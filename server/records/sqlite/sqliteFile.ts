@@ -95,6 +95,10 @@ export function runInTransaction<Result>(database: Database, work: () => Result)
   }
 }
 
+/**
+ * The driver's two classes wrap the same connection, so the methods that use its threads also work on a database
+ * that the other class has opened. A second connection would not see its transaction.
+ */
 interface StatementInThread {
   all(parameters: readonly unknown[]): Promise<unknown[]>
 }
@@ -107,7 +111,10 @@ export async function runInThread(database: Database, sql: string): Promise<void
   await LibsqlInThread.prototype.exec.call(database, sql)
 }
 
-/** Reads rows in a thread of the driver. Nothing else may use the connection meanwhile. */
+/**
+ * Reads rows. A thread of the driver finds the first one, with all sorting; the main thread fetches the others.
+ * Nothing else may use the connection meanwhile.
+ */
 export async function selectInThread(
   database: Database,
   sql: string,

@@ -21,7 +21,7 @@ function leaveLog(database: Database): void {
   try {
     database.exec('PRAGMA journal_mode = DELETE')
   } catch {
-    // Another process still has the old file open.
+    // Another process still has the old file open: its log stays.
   }
 }
 
