@@ -4,12 +4,18 @@ import { findTestChromium } from './tools/browser/findChromium'
 
 const executablePath = findTestChromium()
 
-/** The switch replaces Playwright's own list, of which these are kept. */
+/**
+ * Chromium reads only the last of these switches, so this repeats Playwright's list (1.65), without what only
+ * Edge knows.
+ */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
+  'AimEnabled',
   'HttpsUpgrades',
   'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
   'AvoidCorsURLLoaderRestartOnRedirect',

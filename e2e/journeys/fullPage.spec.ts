@@ -29,7 +29,7 @@ async function expectWhole(browser: Browser, page: Page, picture: Buffer) {
   expect(found.undrawn).toEqual([])
 }
 
-/** Resolves when all that moves once has moved: the conversation of the home page types itself. */
+/** Resolves when all that moves once has moved: the hero's last answer types itself. */
 const waitUntilStill = async () => {
   const moving = document
     .getAnimations()

@@ -9,8 +9,10 @@ import { useDismiss } from './useDismiss'
  */
 const headerMenus = 'menu'
 
-const isOpenInDocument = (menu: MenuName) =>
-  typeof document !== 'undefined' && document.querySelector(`[data-menu=${menu}][open]`) !== null
+const findMenu = (menu: MenuName) =>
+  typeof document === 'undefined'
+    ? null
+    : document.querySelector<HTMLDetailsElement>(`[data-menu=${menu}]`)
 
 interface HeaderMenuProps {
   readonly menu: MenuName
@@ -40,12 +42,12 @@ export function HeaderMenu({ menu, name, opener, className, children }: HeaderMe
       menu.querySelector('summary')?.focus({ preventScroll: true })
   }, [open])
 
-  // Stores that the menu was opened before hydration, also where React puts another one in its place because a
-  // translator has changed it.
-  const [wasOpen] = useState(() => isOpenInDocument(menu))
+  // Stores that the menu was opened before hydration. If a translator has changed it, React puts another one in
+  // its place.
+  const [prerendered] = useState(() => findMenu(menu))
   useLayoutEffect(() => {
-    if (wasOpen || details.current?.open) dispatch(menuOpened(menu))
-  }, [dispatch, menu, wasOpen])
+    if (prerendered?.open) dispatch(menuOpened(menu))
+  }, [dispatch, menu, prerendered])
 
   return (
     <details ref={details} name={headerMenus} data-menu={menu} className={className} open={open}>

@@ -4,7 +4,7 @@ import type { Translation } from '../translation'
 const consent: Translation<typeof source> = {
   question: 'May we count your visits?',
   explanation:
-    'With your permission, Google Analytics tells us which pages are read, without cookies. If you decline, nothing is loaded.',
+    'With your permission, Google Analytics tells us, without cookies, which pages are read. If you decline, nothing is loaded.',
   accept: 'Accept',
   refuse: 'Decline',
   privacy: 'Privacy policy (in Spanish)',

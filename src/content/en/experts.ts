@@ -4,7 +4,7 @@ import type { Translation } from '../translation'
 const experts: Translation<typeof source> = {
   title: 'The people behind your assistant',
   description:
-    'They study your case, design the conversations, launch them, and improve them with what each chat teaches.',
+    'They study your case, design the conversations, launch them, and improve them with what they learn from each chat.',
 }
 
 export default experts

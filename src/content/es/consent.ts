@@ -1,7 +1,7 @@
 const consent = {
   question: '¿Podemos contar tus visitas?',
   explanation:
-    'Con tu permiso, Google Analytics nos dice qué páginas se leen, sin cookies. Si rechazas, no se carga nada.',
+    'Con tu permiso, Google Analytics nos dice, sin cookies, qué páginas se leen. Si rechazas, no se carga nada.',
   accept: 'Aceptar',
   refuse: 'Rechazar',
   privacy: 'Política de privacidad',

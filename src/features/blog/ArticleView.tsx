@@ -38,7 +38,7 @@ export function ArticleView({ article }: { readonly article: Article }) {
           </Typography>
           <TableOfContents
             title={t('contents')}
-            // Not spread: where the texts are missing, this is their key.
+            // Not spread: missing texts are a placeholder, which cannot be spread.
             entries={listHeadings(sections).concat(
               faqs ? { id: questionsId, title: [t('faq_title')] } : [],
             )}

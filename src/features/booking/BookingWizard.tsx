@@ -21,7 +21,7 @@ const ConfirmationStep = lazyPart(
   () => import(/* webpackChunkName: "use-booking" */ './confirmation/ConfirmationStep'),
 )
 
-/** In a boundary of its own, which React hydrates after the calendar. */
+/** In a boundary of its own, which React hydrates after the calendar. A constant: it need not render with the wizard. */
 const heading = (
   <Suspense>
     <WizardHeading />

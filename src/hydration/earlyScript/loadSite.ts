@@ -55,7 +55,7 @@ export function createSiteLoader(window: BrowserWindow): () => void {
         root.removeAttribute(scriptingAttribute)
     }, 2 * patienceMs)
     scripts.forEach(addScript)
-    // The calendar needs Intl, whose first use takes long on a phone: it may while the scripts arrive.
+    // Starts Intl while the scripts arrive: its first use takes long on a phone, and the calendar needs it.
     if (root.hasAttribute(hydrateEarlyAttribute)) window.setTimeout(Intl.DateTimeFormat)
   }
 }

@@ -47,7 +47,7 @@ describe.each([
   ['es', spanish, '/agendar-demo'],
   ['en', english, '/en/schedule-demo'],
 ] as const)('how it works, in %s', (language, how, demo) => {
-  it('has four steps, the time they take, four kinds of systems and questions', async () => {
+  it('has four steps, the time they take, four kinds of systems, and questions', async () => {
     await renderPage('/', language)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(how.title)
     const titles = (region: string) =>

@@ -16,7 +16,7 @@ import { useSlots } from './useSlots'
 
 export interface DaySlotsProps {
   readonly date: IsoDate
-  /** Announces how the search goes. */
+  /** The live region that announces how the search for times goes. */
   readonly liveRegion: HTMLElement | null
   /** The last bookable date. */
   readonly latest: IsoDate
