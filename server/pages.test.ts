@@ -174,12 +174,21 @@ describe('a path that has moved permanently', () => {
 describe('an unknown path', () => {
   it.each([
     ['/nothing', 'no encontrada'],
+    ['/nothing/', 'no encontrada'],
     ['/en/nothing', 'not found'],
     ['/assets/gone.js', 'no encontrada'],
+    ['/index.html', 'no encontrada'],
+    ['/404', 'no encontrada'],
+    ['/assets/browser.1a2b.js.br', 'no encontrada'],
+    ['/assets', 'no encontrada'],
     ['/_redirects', 'no encontrada'],
+    ['/_headers', 'no encontrada'],
+    ['/.env', 'no encontrada'],
     ['/%zz', 'no encontrada'],
     ['/en/%zz', 'not found'],
     ['/%2e%2e/secret.txt', 'no encontrada'],
+    ['/..%2fsecret.txt', 'no encontrada'],
+    ['/assets/..%5c..%5csecret.txt', 'no encontrada'],
   ])('responds with 404 and a page in its language: %s', async (url, body) => {
     const response = await get(url)
     expect([response.statusCode, response.body]).toEqual([404, body])
@@ -277,6 +286,11 @@ describe('a file', () => {
     const response = await get('/video.mp4', { range: 'bytes=2-4' })
     expect([response.statusCode, response.body]).toEqual([206, '234'])
   })
+})
+
+it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('refuses %s', async (method) => {
+  const response = await gateway.inject({ method, url: '/agendar-demo' })
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
 it.each(['/', '/agendar-demo', '/assets/x.js'])(

@@ -23,6 +23,7 @@ afterEach(() => {
 })
 
 const host = 'Host: site.example'
+const organizations = `/api/v1/organizations?${key}`
 
 const send = (requestLine: string, headers: readonly string[] = [], body = '') =>
   sendRaw(address, formatRequest(`${requestLine} HTTP/1.1`, [host, ...headers], body))
@@ -134,6 +135,22 @@ describe('a method that is not allowed (D5, D17)', () => {
   })
 })
 
+describe('a URL that can not be decoded (D17)', () => {
+  it('gets the not-found page in its language', async () => {
+    expect((await send('GET /en/%zz')).body).toBe('<h1>not found</h1>')
+    expect(await send('GET /%c0%af')).toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'no-cache' },
+      body: '<h1>no encontrada</h1>',
+    })
+  })
+
+  it('gets 404 as an unknown call below /api', async () => {
+    await expectFailure(send('GET /api/%zz'), 404, 'There is no such call')
+    await expectFailure(send(`GET /api/v1/%zz?${key}`), 404, 'There is no such call')
+  })
+})
+
 describe('a request that Node refuses by itself gets the envelope and the headers (D16)', () => {
   it.each([
     ['no HTTP at all', 'nonsense\r\n\r\n'],
@@ -176,13 +193,44 @@ describe('the host (RFC 9112)', () => {
   })
 })
 
-it('a body that is too large is refused before it arrives (D18)', async () => {
-  await expectFailure(
-    send(`POST /api/v1/organizations?${key}`, [
-      'Content-Type: application/json',
-      'Content-Length: 9999999',
-    ]),
-    413,
-    'The request is too large',
-  )
+describe('a body (D18)', () => {
+  const sendBody = (body: string | Buffer, type = 'application/json') =>
+    sendRaw(
+      address,
+      Buffer.concat([
+        Buffer.from(
+          formatRequest(`POST ${organizations} HTTP/1.1`, [
+            host,
+            `Content-Type: ${type}`,
+            `Content-Length: ${Buffer.byteLength(body)}`,
+          ]),
+        ),
+        Buffer.from(body),
+      ]),
+    )
+
+  it('that is not UTF-8 is refused', async () => {
+    const body = Buffer.from('{"name":"Acme \xff"}', 'latin1')
+    await expectFailure(sendBody(body), 400, 'The request is not valid')
+  })
+
+  it('with a field given twice is refused', async () => {
+    const { status, body } = await sendBody('{"name":"Acme","na\\u006de":"Beta"}')
+    expect([status, JSON.parse(body)]).toEqual([
+      400,
+      failure('The request is not valid', "body has the field 'name' twice"),
+    ])
+  })
+
+  it('that is plain text is refused', async () => {
+    await expectFailure(sendBody('{"name":"Acme"}', 'text/plain'), 415, 'The request must be JSON')
+  })
+
+  it('that is too large is refused before it arrives', async () => {
+    await expectFailure(
+      send(`POST ${organizations}`, ['Content-Type: application/json', 'Content-Length: 9999999']),
+      413,
+      'The request is too large',
+    )
+  })
 })

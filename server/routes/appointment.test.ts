@@ -1,7 +1,8 @@
 import type { InjectOptions } from 'fastify'
 import { errorCodes } from '@/contactService/schemas/responses'
+import { StoreError } from '../contactStore'
 import { failure } from '../testing/failure'
-import { meeting } from '../testing/records'
+import { meeting, writeDeal } from '../testing/records'
 import {
   createBookingToken,
   key,
@@ -51,6 +52,19 @@ const appointment = {
 
 const createSuccess = (data: object) => ({ success: true, data })
 const createRefusal = (error_info: string) => failure(expect.any(String) as string, error_info)
+
+it('shows the appointment of the link, and nothing of the visitor', async () => {
+  const { status, body, headers } = await send('GET')
+  expect({ status, body }).toEqual({ status: 200, body: createSuccess(appointment) })
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+it('moves the appointment, and responds the same to a repeated request', async () => {
+  const moved = { status: 200, body: createSuccess({ ...appointment, ...change }) }
+  expect(await send('PUT', change)).toMatchObject(moved)
+  expect(await send('PUT', change)).toMatchObject(moved)
+  expect(await send('GET')).toMatchObject(moved)
+})
 
 it.each<[string, object | undefined]>([
   ['a reason', { reason: 'No puedo ir' }],
@@ -119,6 +133,14 @@ it.each<[string, object, number]>([
 ])('refuses %s', async (_case, changes, status) => {
   expect(await send('PUT', { ...change, ...changes })).toMatchObject({ status })
   expect(await send('GET')).toMatchObject({ body: createSuccess(appointment) })
+})
+
+it('refuses a time that another meeting has', async () => {
+  await running.store.createActivity(meeting({ ...(await writeDeal(running.store)), ...change }))
+  expect(await send('PUT', change)).toMatchObject({
+    status: 409,
+    body: failure(new StoreError('slotTaken').message),
+  })
 })
 
 it('refuses a reason that is too long', async () => {

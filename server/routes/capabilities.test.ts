@@ -106,6 +106,14 @@ it('accepts a capability of another instance with the same secret', async () => 
   expect((await send(post('/activities', meeting(owners), capabilities), other)).status).toBe(201)
 })
 
+it('allows no change after an hour', async () => {
+  const { owners, capabilities } = await writeRecords()
+  now += hour
+  expect(await send(post('/activities', meeting(owners), capabilities))).toEqual(
+    createRefusal('organization'),
+  )
+})
+
 it('sends a new capability with a repeated write, even if the first has expired', async () => {
   const headers = { 'idempotency-key': 'booking-1.person', ...nobody }
   const first = await send(post('/persons', person(), headers))

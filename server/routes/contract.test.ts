@@ -1,9 +1,14 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
-import type { ListedActivity, PageResponse } from '@/contactService/schemas/responses'
+import type {
+  DealField,
+  ListedActivity,
+  PageResponse,
+  RecordResponse,
+} from '@/contactService/schemas/responses'
 import type { RecordKind } from '../capabilities'
 import { recipients } from '../messages/recipients'
 import { maxOriginLength } from '@/contactService/schemas/origin'
-import { deal, meeting, origin, writeDeal } from '../testing/records'
+import { deal, meeting, organization, origin, person, writeDeal } from '../testing/records'
 import {
   capable,
   createCapable,
@@ -31,6 +36,73 @@ const send = async (options: ReturnType<typeof post>) => {
   const response = await running.gateway.inject(options)
   return [response.statusCode, response.json<unknown>()]
 }
+
+const createSuccess = (data: unknown) => ({ success: true, data })
+
+describe('a booking', () => {
+  it('is written call by call', async () => {
+    expect(await send(post('/organizations', organization()))).toEqual([
+      201,
+      createSuccess({ id: 1 }),
+    ])
+    expect(await send(post('/persons', person({ org_id: 1 })))).toEqual([
+      201,
+      createSuccess({ id: 1 }),
+    ])
+    expect(await send(post('/deals', deal({ org_id: 1 })))).toEqual([201, createSuccess({ id: 1 })])
+    const field = await running.gateway.inject(
+      post('/dealFields', { name: 'Industria', field_type: 'varchar' }),
+    )
+    const { key: fieldKey } = field.json<RecordResponse<DealField>>().data
+    expect([field.statusCode, field.json<unknown>()]).toEqual([
+      200,
+      createSuccess({ key: expect.stringMatching(/^[0-9a-f]{40}$/) as string, name: 'Industria' }),
+    ])
+    expect(await send(post('/deals/1', { [fieldKey]: 'Retail' }))).toEqual([
+      200,
+      createSuccess({ id: 1 }),
+    ])
+    expect(await send(post('/activities', meeting({ org_id: 1 })))).toEqual([
+      201,
+      createSuccess({ id: 1 }),
+    ])
+    const contacts = await readStoredContacts(running.file)
+    expect(contacts.deals[0]?.fields).toEqual({ Industria: 'Retail' })
+    expect(contacts.activities[0]).toMatchObject({ deal_id: 1, person_id: 1, org_id: 1 })
+  })
+
+  it('is written once when every call is made twice with the same key', async () => {
+    const sendTwice = async (path: string, record: object, idempotencyKey: string) => {
+      const headers = { 'idempotency-key': idempotencyKey }
+      const first = await send(post(path, record, headers))
+      expect(await send(post(path, record, headers))).toEqual(first)
+      return first
+    }
+    const field = { name: 'Industria', field_type: 'varchar' }
+    expect(await sendTwice('/organizations', organization(), 'booking-1.organization')).toEqual([
+      201,
+      createSuccess({ id: 1 }),
+    ])
+    expect(await sendTwice('/persons', person({ org_id: 1 }), 'booking-1.person')).toEqual([
+      201,
+      createSuccess({ id: 1 }),
+    ])
+    expect(await sendTwice('/deals', deal({ org_id: 1 }), 'booking-1.deal')).toEqual([
+      201,
+      createSuccess({ id: 1 }),
+    ])
+    expect((await sendTwice('/dealFields', field, 'booking-1.field'))[0]).toBe(200)
+    // Without the idempotency key the second request would find the slot taken by the first.
+    expect(await sendTwice('/activities', meeting({ org_id: 1 }), 'booking-1.activity')).toEqual([
+      201,
+      createSuccess({ id: 1 }),
+    ])
+    const { organizations, persons, deals, activities } = await readStoredContacts(running.file)
+    expect([organizations, persons, deals, activities].map((list) => list.length)).toEqual([
+      1, 1, 1, 1,
+    ])
+  })
+})
 
 it.each([
   ['en', 'en'],
@@ -150,6 +222,18 @@ describe('GET activities', () => {
     expect(month.json<List>().data).toMatchObject([{ due_date: '2026-03-02' }])
   })
 
+  it('responds with null if there are no activities', async () => {
+    const response = await get('/activities', 'start_date=2026-03-04&end_date=2026-03-05')
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      {
+        success: true,
+        data: null,
+        additional_data: { pagination: { start: 0, limit: 100, more_items_in_collection: false } },
+      },
+    ])
+  })
+
   it('finds a meeting on an evening in Los Angeles under its UTC date', async () => {
     const source_timezone = 'America/Los_Angeles'
     await running.store.createActivity(meeting({ due_time: '18:00', source_timezone }))
@@ -163,6 +247,45 @@ describe('GET activities', () => {
         subject: 'Busy',
       },
     ])
+  })
+
+  it('responds with pages of 100 activities and the start of the next page', async () => {
+    for (let number = 0; number < 101; number += 1) {
+      const start = new Date(Date.UTC(2026, 2, 5, number)).toISOString()
+      const [due_date = '', time = ''] = start.split('T')
+      const due_time = time.slice(0, 5)
+      await book({ due_date, due_time, source_timezone: '' })
+    }
+    const weeks = 'start_date=2026-03-02&end_date=2026-05-02'
+    const first = (await get('/activities', weeks)).json<List>()
+    const second = (await get('/activities', `${weeks}&start=100`)).json<List>()
+    const small = (await get('/activities', `${weeks}&start=10&limit=2`)).json<List>()
+    expect([first.data?.length, first.additional_data.pagination]).toEqual([
+      100,
+      { start: 0, limit: 100, more_items_in_collection: true, next_start: 100 },
+    ])
+    expect([second.data?.length, second.additional_data.pagination]).toEqual([
+      1,
+      { start: 100, limit: 100, more_items_in_collection: false },
+    ])
+    expect([small.data?.length, small.additional_data.pagination]).toEqual([
+      2,
+      { start: 10, limit: 2, more_items_in_collection: true, next_start: 12 },
+    ])
+  })
+})
+
+describe('GET dealFields', () => {
+  it('responds with null, then with the fields', async () => {
+    const empty = await get('/dealFields', '')
+    expect([empty.statusCode, empty.json<List>().data]).toEqual([200, null])
+    const field = await running.store.createDealField({ name: 'Industria', field_type: 'varchar' })
+    const response = await get('/dealFields', 'limit=500')
+    expect(response.json()).toEqual({
+      success: true,
+      data: [field],
+      additional_data: { pagination: { start: 0, limit: 500, more_items_in_collection: false } },
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { StoreError } from '../contactStore'
 import { createFailingStore } from '../testing/failingStore'
-import { deal, person } from '../testing/records'
+import { deal, meeting, person, writeDeal } from '../testing/records'
 import { failure } from '../testing/failure'
 import { capable, key, post, startGateway, type TestGateway } from '../testing/startGateway'
 
@@ -20,6 +20,15 @@ const send = async (request: string | InjectOptions) => {
 const range = 'start_date=2026-03-04&end_date=2026-03-05'
 
 describe('a refusal of the store', () => {
+  it('is 409 for a taken slot', async () => {
+    await writeDeal(running.store)
+    await running.store.createActivity(meeting(await writeDeal(running.store)))
+    expect(await send(post('/activities', meeting({ due_time: '10:00' })))).toEqual([
+      409,
+      failure('This time has just been taken by another meeting'),
+    ])
+  })
+
   it('is 422 for a reference to a missing record', async () => {
     expect(await send(post('/deals', deal({ person_id: 9 }), capable(['person', 9])))).toEqual([
       422,
