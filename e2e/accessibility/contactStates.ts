@@ -38,8 +38,9 @@ export const contactStates: readonly State[] = [
   {
     name: 'contact, not loaded',
     reach: async ({ page, site, language, expectProblem }) => {
-      // React reports it, too.
-      expectProblem(/./)
+      expectProblem(failedRequest)
+      // The lost chunk itself, and React, which renders the form anew.
+      expectProblem(/Loading chunk \d+ failed|Minified React error #422/)
       await page.route('**/use-contact.*', (route) => route.abort())
       await site.open('home', '#contact')
       await page.getByText(texts[language].notFound.part_lost).waitFor()
