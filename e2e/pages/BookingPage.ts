@@ -70,6 +70,7 @@ export class BookingPage {
 
   private async isShown(month: string): Promise<boolean> {
     const nameId = await this.calendar().getAttribute('aria-labelledby')
+    if (!nameId) throw new Error('The calendar has no name')
     const name = await this.page.locator(`[id="${nameId}"]`).textContent()
     return name?.includes(formatMonth(month, this.language)) ?? false
   }

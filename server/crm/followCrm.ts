@@ -60,8 +60,7 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
     .$narrowType<Times>()
     .execute()
 
-interface FollowContext {
-  readonly context: ReminderOptions
+interface FollowContext extends ReminderOptions {
   readonly report: (sentence: string) => void
 }
 
@@ -101,11 +100,11 @@ async function move(
   queries: Queries,
   row: OwnMeeting,
   newTime: CrmActivity,
-  { context, report }: FollowContext,
+  context: FollowContext,
 ): Promise<ActivityRow | undefined> {
   const host = await findHostWithoutMeeting(queries, row, newTime, context.calendar)
   if (host === undefined) {
-    report(
+    context.report(
       `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
     )
     return row
@@ -133,9 +132,8 @@ async function passOn(
   queries: Queries,
   { id, deal_id, host, sequence, starts_at, ends_at }: ActivityRow,
   { userId }: CrmActivity,
-  { context, report }: FollowContext,
+  { calendar: { hosts }, report }: FollowContext,
 ): Promise<void> {
-  const { hosts } = context.calendar
   const told = hosts.find((each) => each.id === host)?.crmUser
   const next = hosts.find(({ crmUser }) => crmUser !== undefined && crmUser === userId)
   if (told === undefined || told === userId || !next || !starts_at || !ends_at) return
@@ -152,7 +150,7 @@ async function passOn(
     .execute()
 }
 
-async function cancel(queries: Queries, row: OwnMeeting, { context }: FollowContext) {
+async function cancel(queries: Queries, row: OwnMeeting, context: FollowContext) {
   const cancelled = await update(queries, row, {
     subject: markAsCancelled(row.subject),
     starts_at: null,
@@ -193,7 +191,7 @@ export async function followCrm(
   activities: readonly CrmActivity[],
   { startedAt, missing, report, calendar }: FollowOptions,
 ): Promise<CrmActivity[]> {
-  const follower = { context: { at: new Date(startedAt), calendar }, report }
+  const context = { at: new Date(startedAt), calendar, report }
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
   const withSameHost: [ActivityRow, CrmActivity][] = []
   for (const row of await findDelivered(queries, startedAt)) {
@@ -205,15 +203,15 @@ export async function followCrm(
       continue
     }
     if (found === null) {
-      await cancel(queries, row, follower)
+      await cancel(queries, row, context)
     } else {
-      const moved = await move(queries, row, found, follower)
+      const moved = await move(queries, row, found, context)
       // The CRM is told of a new host before it is asked who that is.
       if (moved?.host === row.host) withSameHost.push([moved, found])
     }
-    if (row.deal_id !== null) await scheduleReminders(queries, row.deal_id, follower.context)
+    if (row.deal_id !== null) await scheduleReminders(queries, row.deal_id, context)
   }
-  for (const [row, found] of withSameHost) await passOn(queries, row, found, follower)
+  for (const [row, found] of withSameHost) await passOn(queries, row, found, context)
   const own = await queries
     .selectFrom('crm_records')
     .select('vendor_id')

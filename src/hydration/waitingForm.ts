@@ -1,8 +1,9 @@
 import { waitingForm } from './attributes'
+import { browserDocument } from './browserDocument'
 
 /** Finds a form of the document whose code has not come. */
 export const findWaitingForm = (): HTMLFormElement | null =>
-  typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(waitingForm)
+  browserDocument?.querySelector<HTMLFormElement>(waitingForm) ?? null
 
 /** What a form or a control is, whatever was typed into it. */
 const describe = (element: Element) =>

@@ -1,9 +1,9 @@
 import type { ContentSection, Namespace } from '../content/es'
+import type { ArticleContent } from '../content/types'
 import { isArticleId } from '../site/article'
 import { getContentPath } from '../site/contentPath'
 import type { Language } from '../site/language'
 import { createLoadError } from '../site/loading'
-import type { ArticleContent } from '../content/types'
 import { loadDocument } from './loadDocument'
 
 /** Whether a section holds articles: it is a JSON document then, not a chunk. */

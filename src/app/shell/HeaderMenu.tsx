@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { browserDocument } from '@/hydration/browserDocument'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { menuClosed, menuOpened, selectOpenMenu, type MenuName } from '@/ui/uiSlice'
 import { useDismiss } from './useDismiss'
@@ -8,11 +9,6 @@ import { useDismiss } from './useDismiss'
  * and the early script finds the menus by their `name` attribute.
  */
 const headerMenus = 'menu'
-
-const findMenu = (menu: MenuName) =>
-  typeof document === 'undefined'
-    ? null
-    : document.querySelector<HTMLDetailsElement>(`[data-menu=${menu}]`)
 
 interface HeaderMenuProps {
   readonly menu: MenuName
@@ -44,7 +40,9 @@ export function HeaderMenu({ menu, name, opener, className, children }: HeaderMe
 
   // Stores that the menu was opened before hydration. If a translator has changed it, React puts another one in
   // its place.
-  const [prerendered] = useState(() => findMenu(menu))
+  const [prerendered] = useState(() =>
+    browserDocument?.querySelector<HTMLDetailsElement>(`[data-menu=${menu}]`),
+  )
   useLayoutEffect(() => {
     if (prerendered?.open) dispatch(menuOpened(menu))
   }, [dispatch, menu, prerendered])

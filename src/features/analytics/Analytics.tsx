@@ -25,7 +25,7 @@ export function Analytics({ measurementId }: { readonly measurementId: string })
 }
 
 /** Milliseconds after which the new page has set its title and any redirect has happened. */
-const delay = 200
+const pageViewDelay = 200
 
 /** Sends a page view after each navigation. */
 function PageViews() {
@@ -34,7 +34,7 @@ function PageViews() {
   useEffect(() => {
     const timer = setTimeout(() => {
       sendPageView(`${hideToken(pathname)}${search}`)
-    }, delay)
+    }, pageViewDelay)
     return () => {
       clearTimeout(timer)
     }

@@ -1,7 +1,7 @@
 import { Formik } from 'formik'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { defaultTimeZone, getDeviceTimeZone } from '@/time/deviceTime'
 import { notify } from '@/ui/notifications/notify'
 import { readOrigin, restoreDraft } from '../contactDetails'
@@ -9,8 +9,8 @@ import { ContactFormContent } from './ContactFormContent'
 import { selectDraft } from './contactSlice'
 import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
 import { validateMessage } from './domain/validation'
-import type { ContactFormProps } from './useTakeOver'
 import { submitContactForm } from './submitContactForm'
+import type { ContactFormProps } from './useTakeOver'
 
 /** The contact form. */
 export default function ContactForm({ prerendered }: ContactFormProps) {

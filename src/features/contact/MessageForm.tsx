@@ -8,9 +8,9 @@ import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '@/hydration/useHydrated'
 import { useAppSelector } from '@/store/hooks'
-import { PageLink } from '@/ui/PageLink'
 import { useServices } from '@/store/useServices'
 import { ErrorAlert } from '@/ui/ErrorAlert'
+import { PageLink } from '@/ui/PageLink'
 import {
   countCharacters,
   FormikField,

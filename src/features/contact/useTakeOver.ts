@@ -27,7 +27,8 @@ export function useTakeOver({ prerendered }: ContactFormProps): RefObject<HTMLDi
     const typed = [...new FormData(prerendered)].filter(([name]) => name in values)
     void setValues({ ...values, ...Object.fromEntries(typed) }, false)
 
-    findCounterpart(form, focused)?.focus()
+    // Unless the visitor has moved it meanwhile.
+    if (document.activeElement === document.body) findCounterpart(form, focused)?.focus()
     const clicked = findCounterpart(form, window.queuedClick)
     prerendered.removeAttribute('method')
     if (!clicked) return

@@ -1,14 +1,14 @@
 import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode } from 'react'
-import Link from '@mui/material/Link'
-import { BulletList } from '@/ui/BulletList'
-import { TableOfContents } from '@/ui/TableOfContents'
 import { companyText } from '@/content/companyText'
 import { fillIn } from '@/i18n/fillIn'
 import { siteConfig } from '@/site/siteConfig'
+import { BulletList } from '@/ui/BulletList'
 import { EmailLink } from '@/ui/EmailLink'
+import { TableOfContents } from '@/ui/TableOfContents'
 
 interface LegalDocumentProps {
   readonly text: {

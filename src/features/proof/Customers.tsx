@@ -1,13 +1,13 @@
+import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import Stack from '@mui/material/Stack'
-import { useTranslation } from 'react-i18next'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
 import type { CustomerCase, Proof } from '@/content/proof'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
 import { useTextLanguage } from '@/i18n/useTextLanguage'
 import { Bubble } from '@/ui/Bubble'
+import { Section } from '@/ui/Section'
+import { SectionHeading } from '@/ui/SectionHeading'
 
 type CustomersProps = Pick<Proof, 'cases' | 'logos'>
 

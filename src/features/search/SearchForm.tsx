@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { browserDocument } from '@/hydration/browserDocument'
 import { ClientNavigationContext } from '@/hydration/StreamedSections'
 import { useHydrated } from '@/hydration/useHydrated'
 import { usePagePath } from '@/ui/PageLink'
@@ -14,9 +15,6 @@ const maxQueryLength = 100
 /** The field's id, an anchor that the header links to. */
 const fieldId = 'query'
 
-const findField = () =>
-  typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>(`#${fieldId}`)
-
 /**
  * The ref of a field that follows the URL's query, for example on the way back. What a visitor typed
  * before hydration stays, also where React puts another field in its place because a translator has changed
@@ -26,13 +24,15 @@ function useFollowedQuery(query: string) {
   const field = useRef<HTMLInputElement>(null)
   const isHydrated = useHydrated()
   const isNavigated = useContext(ClientNavigationContext)
-  const [prerendered] = useState(() => (isNavigated ? null : findField()))
+  const [prerendered] = useState(() =>
+    isNavigated ? null : browserDocument?.querySelector<HTMLInputElement>(`#${fieldId}`),
+  )
   // A field that is replaced loses the focus before effects run.
   const [focused] = useState(() => prerendered && document.activeElement)
   useLayoutEffect(() => {
     if (!field.current || !prerendered || prerendered === field.current) return
     if (prerendered.value) field.current.value = prerendered.value
-    if (focused === prerendered) field.current.focus()
+    if (focused === prerendered && document.activeElement === document.body) field.current.focus()
   }, [prerendered, focused])
 
   const wasHydrated = useRef(isHydrated && !prerendered)

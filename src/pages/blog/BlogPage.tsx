@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container'
+import Divider from '@mui/material/Divider'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import Divider from '@mui/material/Divider'
-import { StreamedSections } from '@/hydration/StreamedSections'
-import { SearchForm } from '@/features/search'
 import { ArticleCards } from '@/features/blog'
+import { SearchForm } from '@/features/search'
+import { StreamedSections } from '@/hydration/StreamedSections'
 import { useSections } from '@/i18n/useContent'
 
 export default function BlogPage() {

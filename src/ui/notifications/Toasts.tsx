@@ -1,12 +1,12 @@
+import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState, type Ref } from 'react'
-import Alert from '@mui/material/Alert'
-import { useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { getFloatingStyles } from '@/theme/components/surfaces'
-import { SnackbarProvider, useSnackbar, type CustomContentProps } from './notistack'
 import { handleAreaMounted } from './notify'
+import { SnackbarProvider, useSnackbar, type CustomContentProps } from './notistack'
 
 const components = { default: Toast, info: Toast, success: Toast, error: Toast, warning: Toast }
 
