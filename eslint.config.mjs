@@ -8,6 +8,10 @@ import { colorNames, duration, offScaleLength } from './tools/lint/themeRules.mj
 
 const aliasMessage = 'Import modules of src by the alias @/.'
 
+/** What reads the device's clock. */
+const clock =
+  "NewExpression[callee.name='Date'][arguments.length=0], MemberExpression[object.name='Date'][property.name='now']"
+
 /** Patterns of what only src/theme decides, in texts such as '1px solid #fff'. */
 const color = String.raw`/#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i`
 const namedColor = String.raw`/(^|[\s(,])(${colorNames})($|[\s),])/i`
@@ -82,10 +86,14 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/theme/**', '**/*.test.{ts,tsx}'],
+    ignores: ['src/theme/**', 'src/time/**', 'src/testing/**', '**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        {
+          selector: clock,
+          message: 'The clock of a device may be wrong: use getNow of src/time/clock.',
+        },
         ...['Literal[value=', 'TemplateElement[value.raw='].flatMap((text) => [
           {
             selector: `${text}${color}]`,
@@ -156,8 +164,7 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         {
-          selector:
-            "NewExpression[callee.name='Date'][arguments.length=0], MemberExpression[object.name='Date'][property.name='now']",
+          selector: clock,
           message: 'The domain is pure: now is an argument.',
         },
       ],

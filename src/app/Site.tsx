@@ -7,11 +7,11 @@ import { Notifications } from '../ui/notifications/Notifications'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { PageLoading } from '../ui/PageLoading'
 import { forgetHeadFailure, PageHead } from './head/PageHead'
+import { Navigation } from './Navigation'
 import { forgetPages } from './pageComponents'
 import { pageRoutes } from './pageRoutes'
 import { RouteError } from './RouteError'
 import { Shell } from './shell/Shell'
-import { useClientSideNavigation } from './useClientSideNavigation'
 import { useLocalizePath } from './useLocalizePath'
 import { usePrefetch } from '../hydration/start/usePrefetch'
 import { useRouteChange } from './useRouteChange'
@@ -34,7 +34,6 @@ export function Site() {
   useRouteChange()
   useHydrationComplete()
   usePrefetch()
-  useClientSideNavigation()
 
   return (
     <>
@@ -62,6 +61,7 @@ export function Site() {
           </Suspense>
         </ErrorBoundary>
       </Shell>
+      <Navigation />
       <Notifications />
     </>
   )

@@ -9,6 +9,7 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router-dom'
+import nav from '../content/es/nav'
 import { createI18n } from '../i18n/createI18n'
 import { selectLanguage } from '../i18n/languageSlice'
 import { getRoutePath } from '../site/routes'
@@ -17,7 +18,7 @@ import { createEmotionCache } from '../theme/emotionCache'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { App } from './App'
 import { prefetchPage } from '../hydration/start/prefetchPage'
-import { useClientSideNavigation } from './useClientSideNavigation'
+import { Navigation } from './Navigation'
 
 function Address() {
   const { pathname, search, hash } = useLocation()
@@ -170,9 +171,9 @@ describe('while the code of the next page is loading', () => {
 
   function Page() {
     const { pathname } = useLocation()
-    useClientSideNavigation()
     return (
       <>
+        <Navigation />
         <Suspense fallback="Loading">{pathname === present ? 'Blog' : <NeverLoaded />}</Suspense>
         <a href={getRoutePath('search', 'es')}>There</a>
       </>
@@ -181,7 +182,7 @@ describe('while the code of the next page is loading', () => {
 
   async function renderPage() {
     window.history.replaceState(null, '', present)
-    const i18n = await createI18n('es', [])
+    const i18n = await createI18n('es', ['nav'])
     render(
       <App store={setupStore({ language: 'es' })} i18n={i18n} emotionCache={createEmotionCache()}>
         <BrowserRouter useTransitions={false}>
@@ -192,9 +193,11 @@ describe('while the code of the next page is loading', () => {
     return { i18n }
   }
 
-  it('the current page stays visible', async () => {
+  it('the current page stays visible, and a text says that the next is loading', async () => {
     await renderPage()
+    expect(screen.queryByText(nav.loading_page)).not.toBeInTheDocument()
     click()
+    expect(await screen.findByText(nav.loading_page)).toBeVisible()
     expect(screen.getByText('Blog')).toBeVisible()
     expect(screen.queryByText('Loading')).not.toBeInTheDocument()
   })
@@ -204,5 +207,6 @@ describe('while the code of the next page is loading', () => {
     await prefetchPage(i18n, 'es', 'search')
     click()
     expect(screen.getByText('Loading')).toBeVisible()
+    expect(screen.queryByText(nav.loading_page)).not.toBeInTheDocument()
   })
 })

@@ -1,4 +1,4 @@
-import { startTransition, useContext, useEffect } from 'react'
+import { useContext, useEffect, useTransition } from 'react'
 import { I18nContext } from 'react-i18next'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { languageSwitched } from '../i18n/languageSlice'
@@ -42,8 +42,11 @@ function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined
  *
  * The router renders a navigation within the click (`useTransitions={false}`). If the next page is not
  * loaded yet, a transition keeps the current page on the screen until it is.
+ *
+ * @returns whether the next page is still loading
  */
-export function useClientSideNavigation(): void {
+export function useClientSideNavigation(): boolean {
+  const [isPending, startTransition] = useTransition()
   const { i18n } = useContext(I18nContext)
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
@@ -77,4 +80,6 @@ export function useClientSideNavigation(): void {
       document.removeEventListener('click', followLink)
     }
   }, [i18n, navigate, dispatch, state])
+
+  return isPending
 }

@@ -2,9 +2,10 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { Stage } from './Stage'
 
 interface MessagePageProps {
-  /** Shown above the title. */
+  /** Beside the message, on phones above it. */
   readonly illustration?: ReactNode
   readonly title: ReactNode
   readonly text: ReactNode
@@ -15,21 +16,29 @@ interface MessagePageProps {
 export function MessagePage({ illustration, title, text, children }: MessagePageProps) {
   return (
     <Content>
-      {illustration}
-      <Typography variant="h1">{title}</Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '50ch' }}>
-        {text}
-      </Typography>
-      {children}
+      <Stage>{illustration}</Stage>
+      <Message>
+        <Typography variant="h2" component="h1">{title}</Typography>
+        <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '50ch' }}>
+          {text}
+        </Typography>
+        {children}
+      </Message>
     </Content>
   )
 }
 
-const Content = styled(Container)({
+const Content = styled(Container)(({ theme }) => ({
   display: 'grid',
-  justifyItems: 'start',
   alignContent: 'center',
-  gap: 24,
+  alignItems: 'center',
+  gap: '32px var(--space-block)',
   minHeight: '60vh',
   paddingBlock: '48px 96px',
-})
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    '& > :first-of-type': { order: 1 },
+  },
+}))
+
+const Message = styled('div')({ display: 'grid', justifyItems: 'start', gap: 24 })

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '@/hydration/useHydrated'
 import { siteConfig } from '@/site/siteConfig'
+import { getNow } from '@/time/clock'
 
 /** A component of its own: it renders again after hydration, the rest of the footer does not. */
 export function Copyright() {
@@ -15,7 +16,7 @@ export function Copyright() {
       sx={{ flexBasis: '100%' }}
       suppressHydrationWarning
     >
-      {t('copyright', { year: new Date().getFullYear(), brand: siteConfig.brand })}
+      {t('copyright', { year: getNow().getFullYear(), brand: siteConfig.brand })}
     </Typography>
   )
 }

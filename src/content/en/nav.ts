@@ -4,6 +4,7 @@ import type { Translation } from '../translation'
 const nav: Translation<typeof source> = {
   main_label: 'Main',
   skip_to_content: 'Skip to content',
+  loading_page: 'Loading the page...',
   menu: 'Menu',
   home: 'Home',
   benefits: 'Benefits',

@@ -12,7 +12,7 @@ const not_found: Translation<typeof source> = {
   reload_loses_text:
     'Reloading clears what you typed into the form. To keep it, go back to the previous page.',
   lost_title: 'We couldn’t load this page',
-  lost_text: 'Check your connection and reload it. If that doesn’t help, email us at',
+  lost_text: 'Check your connection and reload the page. If that doesn’t help, email us at',
   part_lost: 'We couldn’t load this part of the page. Try again or email us at',
   part_needs_script: 'We couldn’t load this part of the page, which needs JavaScript.',
   retry: 'Try again',

@@ -1,6 +1,7 @@
 const nav = {
   main_label: 'Principal',
   skip_to_content: 'Saltar al contenido',
+  loading_page: 'Cargando la página...',
   menu: 'Menú',
   home: 'Inicio',
   benefits: 'Beneficios',

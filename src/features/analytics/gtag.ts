@@ -1,4 +1,5 @@
 import { hideToken } from '@/site/resolvePath'
+import { getNow } from '@/time/clock'
 
 declare global {
   interface Window {
@@ -44,7 +45,7 @@ export function startAnalytics(measurementId: string): void {
     dataLayer.push(arguments)
   }
   window.gtag('consent', 'default', deniedStorage)
-  window.gtag('js', new Date())
+  window.gtag('js', getNow())
   window.gtag('config', measurementId, { send_page_view: false, ...getPageUrls() })
 
   const script = document.createElement('script')

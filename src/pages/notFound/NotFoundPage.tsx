@@ -29,16 +29,17 @@ const Illustration = () => (
   </Picture>
 )
 
-const Picture = styled('div')({
+const Picture = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'end',
   gap: 16,
-  '& img': { width: 'clamp(104px, 12vw, 148px)', height: 'auto' },
-})
+  '& img': { width: 'clamp(80px, 12vw, 148px)', height: 'auto' },
+  [theme.breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'center' },
+}))
 
 const Numeral = styled(Typography)(({ theme }) => ({
-  padding: '20px 36px',
+  padding: '16px 28px',
+  whiteSpace: 'nowrap',
   borderRadius: theme.vars.radius.bubbleLarge,
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,

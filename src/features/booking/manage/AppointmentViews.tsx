@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmailLink } from '@/ui/EmailLink'
 import { scrollToTop } from '@/ui/scroll'
+import { Stage } from '@/ui/Stage'
 import { AppointmentDetails, AppointmentLine } from '../AppointmentSummary'
 import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
 import { WavingAssistant } from '../WavingAssistant'
@@ -74,10 +74,8 @@ export function AppointmentViews(managed: ManagedAppointment) {
         }
         note={content === 'appointment' ? null : <MessageActions {...managed} />}
       >
-        {content !== 'appointment' && content !== 'retry' && (
-          <Stage color="indigoSoft" shape="replyLarge">
-            <WavingAssistant />
-          </Stage>
+        {content !== 'appointment' && (
+          <Stage>{content === 'retry' ? undefined : <WavingAssistant />}</Stage>
         )}
       </WizardHeader>
       <ViewContent {...managed} />
@@ -165,10 +163,3 @@ const Cancelled = styled('s')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   '&::first-letter': { textTransform: 'uppercase' },
 }))
-
-const Stage = styled(Bubble)({
-  display: 'grid',
-  placeItems: 'center',
-  padding: 'var(--space-card)',
-  img: { width: 'min(100%, 280px)' },
-})
