@@ -143,7 +143,7 @@ for (const language of sample(languages)) {
           await contact.button('send').click()
           await expect(contact.toast(contact.text.error_sending).first()).toBeVisible()
           const alert = contact.form().getByRole('alert')
-          await expect(alert.filter({ hasText: contact.text.error_sending })).toBeVisible()
+          await expect(alert.filter({ hasText: contact.text.not_sent })).toBeVisible()
           for (const [name, value] of Object.entries(message)) {
             await expect(contact.field(name as keyof TypedMessage)).toHaveValue(value)
           }

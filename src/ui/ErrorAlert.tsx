@@ -39,4 +39,5 @@ const Frame = styled('div')(({ theme: { vars } }) => ({
   backgroundColor: vars.palette.background.paper,
   color: vars.palette.text.primary,
   lineHeight: 1.45,
+  '& > strong': { textWrap: 'balance' },
 }))

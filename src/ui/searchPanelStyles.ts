@@ -8,8 +8,9 @@ export const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
   position: 'absolute',
   zIndex: 5,
   top: 'calc(100% + 8px)',
-  left: 0,
-  width: '100%',
+  // It covers the borders of the fields below.
+  left: -2,
+  width: 'calc(100% + 4px)',
   minWidth: 'min(280px, calc(100vw - 2 * var(--gutter)))',
   maxWidth: 640,
   maxHeight: 350,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { languageSwitched } from '@/i18n/languageSlice'
 import { useTextLanguage } from '@/i18n/useTextLanguage'
 import { useAppDispatch } from '@/store/hooks'
+import { floatingShadow } from '@/theme/tokens'
 import { LoadErrorAlert } from '@/ui/LoadErrorAlert'
 import { useApplyLanguage } from '../useApplyLanguage'
 
@@ -39,7 +40,8 @@ export function LanguageStatus() {
 
 const BelowHeader = styled('div')({
   position: 'absolute',
-  top: '100%',
-  right: 0,
-  padding: 8,
+  top: 'calc(100% + 8px)',
+  right: 'var(--gutter)',
+  marginInlineStart: 'var(--gutter)',
+  '& > *': { boxShadow: floatingShadow },
 })

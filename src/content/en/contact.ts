@@ -15,9 +15,12 @@ const contact: Translation<typeof source> = {
   send: 'Send message',
   sending: 'Sending...',
   success: 'Message sent successfully! We will contact you soon.',
+  sent_title: 'We got your message',
+  sent_text: 'We’ll reply to the email address you gave us.',
   write_another: 'Send another message',
   needs_script: 'We couldn’t load this form, which needs JavaScript.',
   error_sending: 'There was a problem sending your message. Please try again.',
+  not_sent: 'Your message wasn’t sent',
   error_offline:
     'You seem to be offline. Your message is still here: check your connection and send it again.',
   error_rate_limited:

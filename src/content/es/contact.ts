@@ -12,9 +12,12 @@ const contact = {
   send: 'Enviar mensaje',
   sending: 'Enviando...',
   success: '¡Mensaje enviado con éxito! Pronto nos pondremos en contacto contigo.',
+  sent_title: 'Recibimos tu mensaje',
+  sent_text: 'Te contestaremos al correo que nos diste.',
   write_another: 'Escribir otro mensaje',
   needs_script: 'No pudimos cargar este formulario, que necesita JavaScript.',
   error_sending: 'Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.',
+  not_sent: 'Tu mensaje no se envió',
   error_offline:
     'Parece que no hay conexión. Tu mensaje sigue aquí: revisa tu conexión y envíalo de nuevo.',
   error_rate_limited:

@@ -61,22 +61,25 @@ function useResetOnSuccess(): void {
   })
 }
 
-/** Replaces the form once its message was sent. Unlike the toast, it does not disappear. */
+/** Replaces the form once its message was sent. */
 function MessageSent({ onReopen }: { readonly onReopen: () => void }) {
   const { t } = useTranslation('contact')
-  const text = useRef<HTMLParagraphElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
 
   // The focus is lost with the form, unless the visitor has moved it elsewhere meanwhile.
   useEffect(() => {
-    if (document.activeElement === document.body) text.current?.focus()
+    if (document.activeElement === document.body) title.current?.focus()
   }, [])
 
   return (
-    <Stack sx={{ alignItems: 'start', gap: 3 }}>
-      <Typography ref={text} variant="lead" tabIndex={-1}>
-        {t('success')}
+    <Stack sx={{ alignItems: 'start', gap: 2 }}>
+      <Typography ref={title} variant="h3" tabIndex={-1}>
+        {t('sent_title')}
       </Typography>
-      <Button variant="outlined" onClick={onReopen}>
+      <Typography variant="lead" color="textSecondary">
+        {t('sent_text')}
+      </Typography>
+      <Button variant="outlined" onClick={onReopen} sx={{ marginTop: 1 }}>
         <span>{t('write_another')}</span>
       </Button>
     </Stack>

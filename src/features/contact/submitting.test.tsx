@@ -18,14 +18,7 @@ const service = startContactServiceServer()
 const countryCode = (value: string) => `${esPhone.country_code}: ${value}`
 const isCountryCode = (name: string) => name.startsWith(esPhone.country_code)
 const writes = () => service.requests.filter(({ call }) => call.startsWith('create'))
-const success = {
-  es: esContact.success,
-  en: enContact.success,
-}
-const failure = {
-  es: esContact.error_sending,
-  en: enContact.error_sending,
-}
+const texts = { es: esContact, en: enContact }
 const told = (text: string) =>
   waitFor(() => {
     expect(getToasts()).toEqual([text])
@@ -44,7 +37,7 @@ describe('a valid message', () => {
   it.each(['es', 'en'] as const)('is sent, thanked for in %s and cleared', async (language) => {
     const { send, typed, writeAnother } = await renderForm(service, language)
     await send()
-    await told(success[language])
+    await told(texts[language].success)
     await writeAnother()
     expect(Object.values(typed()).join('')).toBe('')
     expect(getFormAlerts()).toEqual([''])
@@ -56,7 +49,7 @@ describe('a valid message', () => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.org/today')
     const { send } = await renderForm(service)
     await send()
-    await told(success.es)
+    await told(esContact.success)
     expect(service.getRequests('createActivity')[0]?.body).toEqual({
       ...bodies.createActivity,
       origin: { referrer: 'news.example.org' },
@@ -68,7 +61,7 @@ describe('a valid message', () => {
     device.setTimeZone('America/Bogota')
     const { send } = await renderForm(service)
     await send({ company: '', subject: '' })
-    await told(success.es)
+    await told(esContact.success)
     expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
       subject: 'Contacto Web ESP - Sin asunto',
       due_date: '2026-11-24',
@@ -84,7 +77,7 @@ describe('a valid message', () => {
     await openPicker(user, screen.getByRole('button', { name: isCountryCode }))
     await user.keyboard('argentina{Enter}')
     await send({ phone: '0 11 2345 6789' })
-    await told(success.es)
+    await told(esContact.success)
     expect(service.getRequests('createPerson')[0]?.body).toMatchObject({
       phone: [{ value: '+541123456789', primary: true }],
     })
@@ -97,8 +90,8 @@ describe('a valid message', () => {
     async (language) => {
       const { send, field, writeAnother } = await renderForm(service, language)
       await send()
-      await told(success[language])
-      const confirmation = () => screen.getByText(success[language], { selector: 'p' })
+      await told(texts[language].success)
+      const confirmation = () => screen.getByRole('heading', { name: texts[language].sent_title })
       expect(confirmation()).toHaveFocus()
       expect(screen.queryByRole('form')).not.toBeInTheDocument()
       await writeAnother()
@@ -116,7 +109,7 @@ describe('a valid message', () => {
       elsewhere.focus()
     })
     reply({ data: { id: exampleIds.organization } })
-    await told(success.es)
+    await told(esContact.success)
     expect(elsewhere).toHaveFocus()
     elsewhere.remove()
   })
@@ -140,7 +133,7 @@ describe('while a message is being sent', () => {
     })
     expect(getToasts()).toEqual([])
     reply({ data: { id: exampleIds.organization } })
-    await told(success[language])
+    await told(texts[language].success)
     expect(calls(writes())).toEqual([...allWrites])
   })
 
@@ -154,7 +147,7 @@ describe('while a message is being sent', () => {
     await user.click(screen.getByRole('button', { name: isCountryCode }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     reply({ data: { id: exampleIds.organization } })
-    await told(success.es)
+    await told(esContact.success)
   })
 
   it('a country detected meanwhile does not change the code (R45)', async () => {
@@ -166,7 +159,7 @@ describe('while a message is being sent', () => {
     detect({ json: { country_calling_code: '+57' } })
     await act(() => store.dispatch(geolocationApi.endpoints.detectCountry.initiate()))
     reply({ data: { id: exampleIds.organization } })
-    await told(failure.es)
+    await told(esContact.error_sending)
     expect(screen.getByRole('button', { name: countryCode('España, +34') })).toBeVisible()
   })
 
@@ -176,7 +169,7 @@ describe('while a message is being sent', () => {
     await send()
     expect(screen.getByRole('button', { name: 'Enviando...' })).toHaveFocus()
     reply({ status: 500, error: 'no' })
-    await told(failure.es)
+    await told(esContact.error_sending)
     expect(screen.getByRole('button', { name: esContact.send })).toHaveFocus()
   })
 })
@@ -201,8 +194,8 @@ describe('a message that failed', () => {
     service.reply('createPerson', reply)
     const { send, typed } = await renderForm(service, language)
     await send()
-    await told(failure[language])
-    expect(getFormAlerts()).toEqual([`${failure[language]}${how}`, ''])
+    await told(texts[language].error_sending)
+    expect(getFormAlerts()).toEqual([`${texts[language].not_sent}${how}`, ''])
     expect(typed()).toMatchObject(typedMessage)
   })
 
@@ -210,9 +203,9 @@ describe('a message that failed', () => {
     service.reply('createDeal', { status: 500, error: 'no' }, { data: { id: exampleIds.deal } })
     const { send, submit } = await renderForm(service)
     await send()
-    await told(failure.es)
+    await told(esContact.error_sending)
     await submit()
-    await screen.findByText(success.es, { selector: 'p' })
+    await screen.findByRole('heading', { name: esContact.sent_title })
     const keys = service.getRequests('createDeal').map(({ idempotencyKey }) => idempotencyKey)
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
     expect(service.getRequests('createActivity')).toHaveLength(1)
@@ -254,7 +247,7 @@ describe('returning to the page', () => {
     )
     expect(typed()).toMatchObject(typedMessage)
     reply({ data: { id: exampleIds.activity } })
-    await told(success.es)
+    await told(esContact.success)
     await writeAnother()
     expect(Object.values(typed()).join('')).toBe('')
   })
