@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { text } from 'node:stream/consumers'
 import Button from '@mui/material/Button'
+import { keyframes, styled } from '@mui/material/styles'
+import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { createCriticalStyles } from './criticalStyles'
 import { createEmotionCache } from './emotionCache'
 import { SiteTheme } from './SiteTheme'
@@ -27,6 +31,28 @@ it('registered rules that no element uses are listed', async () => {
   const { html, ids } = await buildButton()
   expect(ids.length).toBeGreaterThan(0)
   for (const id of ids) expect(html).not.toContain(`m-${id}`)
+})
+
+it('rules of a loading state, which is in no document, are left to the browser', async () => {
+  const appear = keyframes({ from: { opacity: 0 } })
+  const Loading = styled('div')({ width: 14, animation: `${appear} 1s` })
+  const cache = createEmotionCache()
+  const collectStyles = createCriticalStyles(cache)
+  const { prelude } = await prerenderToNodeStream(
+    <SiteTheme cache={cache}>
+      <Suspense fallback={<Loading />}>
+        <Button>Demo</Button>
+      </Suspense>
+    </SiteTheme>,
+  )
+  const { ids } = await collectStyles(await text(prelude))
+  const rule = Object.keys(cache.inserted).find((id) =>
+    String(cache.inserted[id]).includes('width:14px'),
+  )
+  expect(rule).toBeDefined()
+  expect(ids).not.toContain(rule)
+  expect(ids.filter((id) => id.startsWith('animation'))).toEqual([])
+  expect(ids).not.toEqual([])
 })
 
 it('the HTML contains no styles of its own', async () => {
