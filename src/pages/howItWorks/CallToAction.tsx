@@ -1,16 +1,16 @@
-import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Reveal } from '@/ui/Reveal'
+import { Section } from '@/ui/Section'
 
 /** The end of the page, with a link to book a demo. */
 export function CallToAction() {
   const { closing, book_demo } = useContent('how')
   return (
-    <Container component="section" sx={{ pb: 'var(--space-section)' }}>
+    <Section joined>
       <Reveal>
         <Reply color="sunSoft" shape="replyLarge">
           <Typography variant="h1" component="h2">
@@ -20,7 +20,7 @@ export function CallToAction() {
           <ButtonLink page="scheduleDemo">{book_demo}</ButtonLink>
         </Reply>
       </Reveal>
-    </Container>
+    </Section>
   )
 }
 
