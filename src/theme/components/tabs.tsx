@@ -30,7 +30,11 @@ export const tabs: Tabs = {
         gap: ownerState.variant === 'fullWidth' ? 4 : 8,
         ...(ownerState.variant === 'fullWidth'
           ? { [theme.breakpoints.up('md')]: { gap: 12 } }
-          : { justifyContent: 'center' }),
+          : {
+              justifyContent: 'center',
+              // Five tabs would leave the last one alone on its line.
+              [theme.breakpoints.between('md', 'lg')]: { maxWidth: 520, marginInline: 'auto' },
+            }),
       }),
     },
   },
