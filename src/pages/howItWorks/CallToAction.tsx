@@ -29,7 +29,6 @@ const Reply = styled(Bubble)(({ theme }) => ({
   justifyItems: 'start',
   gap: '16px 48px',
   padding: 'var(--space-panel)',
-  '& h2': { maxWidth: '9.4em' },
   '& p': { maxWidth: '42ch' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
