@@ -9,6 +9,8 @@ interface SectionProps {
   readonly titleId?: string
   /** Gives the section a darker background over the full width of the page. */
   readonly sunken?: boolean
+  /** Removes the space above, where the section before has the same background and its own space. */
+  readonly joined?: boolean | undefined
   /** The widths of two columns on wide screens, in twelfths, as in `[5, 7]`. */
   readonly columns?: readonly [number, number]
   /** The class of the element around the content. */
@@ -21,13 +23,14 @@ export function Section({
   id,
   titleId,
   sunken = false,
+  joined = false,
   columns,
   className,
   children,
 }: SectionProps) {
   return (
     <Background id={id} aria-labelledby={titleId} sunken={sunken}>
-      <Content columns={columns} className={className}>
+      <Content columns={columns} joined={joined} className={className}>
         {children}
       </Content>
     </Background>
@@ -38,10 +41,13 @@ const Background = styled('section', { shouldForwardProp: (prop) => prop !== 'su
   readonly sunken: boolean
 }>(({ theme, sunken }) => sunken && { backgroundColor: theme.vars.palette.site.sunken })
 
-const Content = styled(Container, { shouldForwardProp: (prop) => prop !== 'columns' })<{
+const Content = styled(Container, {
+  shouldForwardProp: (prop) => prop !== 'columns' && prop !== 'joined',
+})<{
   readonly columns: SectionProps['columns'] | undefined
-}>(({ theme, columns }) => ({
-  paddingBlock: 'var(--space-section)',
+  readonly joined: boolean
+}>(({ theme, columns, joined }) => ({
+  paddingBlock: joined ? '0 var(--space-section)' : 'var(--space-section)',
   ...(columns && {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

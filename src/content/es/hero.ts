@@ -19,7 +19,7 @@ const hero = {
   chat_assistant_answer: 'Claro: trae tres preguntas a la demo. ¿Qué día te queda bien?',
   chat_customer_reply: 'El jueves a las 10:00',
   chat_assistant_confirmation: 'Listo, jueves a las 10:00. Te esperamos.',
-  video_title: 'La bandeja, en plena jornada',
+  video_title: 'La bandeja, en\u00a0plena jornada',
   video_caption:
     'El asistente contesta, etiqueta la conversación y la asigna a quien corresponde. Tu equipo lo ve todo en el mismo hilo.',
   video_description:

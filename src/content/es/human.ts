@@ -1,5 +1,5 @@
 const human = {
-  title: 'Cuando interviene una persona, ya conoce el caso',
+  title: 'Cuando interviene una\u00a0persona, ya conoce el caso',
   description:
     'El asistente reconoce su límite y entrega la conversación en tres pasos. Tu cliente no repite nada.',
   stages: [

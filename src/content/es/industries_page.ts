@@ -65,7 +65,7 @@ const industries_page = {
     },
   ] satisfies readonly Faq[],
   closing: {
-    title: '¿No sabes por dónde empezar?',
+    title: '¿No sabes por\u00a0dónde empezar?',
     description:
       'Trae lo que te preguntan todos los días. Con esos ejemplos te mostramos una demo general.',
     book_demo: 'Agenda una demo',

@@ -18,10 +18,10 @@ export function AssistantCard({ assistant }: { readonly assistant: AssistantKey 
   return (
     <Card component="article" className={`${styles.card} ${getAssistantColorClass(assistant)}`}>
       <div className={styles.stage}>
-        <Chip label={role} className={styles.role} />
         <AssistantPicture assistant={assistant} size={176} className={styles.picture} />
       </div>
       <div className={styles.body}>
+        <Chip label={role} sx={{ alignSelf: 'start' }} />
         <Typography variant="h3">
           <PageLink
             page="howItWorks"

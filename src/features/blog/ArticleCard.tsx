@@ -11,7 +11,7 @@ import { useArticlePath } from './useArticlePath'
 import styles from './ArticleCards.module.css'
 
 /** The lead is the largest; in a row, the text is beside the picture. */
-export type ArticleCardLayout = 'lead' | 'wide' | 'narrow' | 'row'
+export type ArticleCardLayout = 'lead' | 'half' | 'row'
 
 interface ArticleCardProps {
   readonly article: ListedArticle

@@ -9,11 +9,11 @@ interface ArticleCardsProps {
   readonly leadInFirstView?: boolean
 }
 
-/** Rows of two alternate wide and narrow cards; a single last card has its own row. */
+/** Two cards share a row; a single last card has its own. */
 function getLayout(index: number, count: number): ArticleCardLayout {
   if (index === 0) return 'lead'
   if (index % 2 === 1 && index === count - 1 && index > 1) return 'row'
-  return index % 4 === 1 || index % 4 === 0 ? 'wide' : 'narrow'
+  return 'half'
 }
 
 /**

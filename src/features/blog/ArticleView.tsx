@@ -52,7 +52,7 @@ export function ArticleView({ article }: { readonly article: Article }) {
         {faqs && (
           <Reveal>
             <section className={styles.questions} aria-labelledby={questionsId}>
-              <Typography variant="h2" id={questionsId}>
+              <Typography variant="h3" component="h2" id={questionsId}>
                 {t('faq_title')}
               </Typography>
               <FaqList faqs={faqs} />

@@ -20,7 +20,7 @@ export function ChatHeader({ assistant, industry }: ChatHeaderProps) {
   return (
     <Stack
       direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', p: '12px 16px' }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', p: '12px 16px' }}
     >
       <AssistantPicture assistant={assistant} size={44} />
       <div>
@@ -31,7 +31,7 @@ export function ChatHeader({ assistant, industry }: ChatHeaderProps) {
           {role}
         </Typography>
       </div>
-      {industry && <Chip label={t(industry)} sx={{ ml: 'auto' }} />}
+      {industry && <Chip size="small" label={t(industry)} sx={{ ml: 'auto' }} />}
     </Stack>
   )
 }

@@ -134,6 +134,8 @@ const View = styled('div')(({ theme: { vars } }) => ({
   backgroundColor: vars.palette.site.sunken,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.palette.site.control} transparent`,
-  '&:focus-visible': { outlineOffset: -4 },
+  // Messages fade out below the header.
+  maskImage: 'linear-gradient(transparent, black 20px)',
+  '&:focus-visible': { outlineOffset: -4, maskImage: 'none' },
   '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
 }))

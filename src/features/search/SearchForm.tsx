@@ -50,7 +50,7 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
   return (
     <form role="search" method="get" action={usePagePath({ page: 'search' })}>
       <FormControl fullWidth sx={{ gap: 1 }}>
-        <FormLabel htmlFor={fieldId}>
+        <FormLabel htmlFor={fieldId} sx={{ textWrap: 'balance' }}>
           <span>{t('label')}</span>
         </FormLabel>
         <SearchField

@@ -45,8 +45,9 @@ export function SearchView({ query }: { readonly query: string }) {
       {foundNothing && <AssistantPicture assistant="dataanalyst" size={120} />}
       <Typography
         ref={statusLine}
-        variant="h3"
+        variant={asked ? 'h3' : 'body1'}
         component="p"
+        color={asked ? undefined : 'textSecondary'}
         role="status"
         tabIndex={-1}
         sx={{ overflowWrap: 'anywhere' }}

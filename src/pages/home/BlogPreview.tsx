@@ -10,7 +10,7 @@ export function BlogPreview() {
   const { read } = useSections(['home', 'blog', 'listings/newest'])
   const { blog } = read('home')
   return (
-    <Section>
+    <Section joined>
       <SectionHeading title={blog.title} layout="row">
         <ButtonLink page="blog" variant="outlined">
           {blog.view_all}

@@ -1,9 +1,9 @@
+import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import { cheapestPlan, discountPercent } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
 import { useContent } from '@/i18n/useContent'
-import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Reveal } from '@/ui/Reveal'
 import { Section } from '@/ui/Section'
@@ -27,16 +27,19 @@ export function PricingTeaser() {
           <ButtonLink page="pricing">{pricing.view_plans}</ButtonLink>
         </SectionHeading>
         <div className={styles.price}>
-          <Bubble component="p" color="coral" className={styles.discount}>
-            {fillIn(pricing.discount, { percent: discountPercent })}
-          </Bubble>
           <p className={styles.amount}>
             <span>{pricing.starting_at}</span>{' '}
             <strong>{fillIn(pricing.amount, { price: cheapestPlan.discountedPrice })}</strong>{' '}
             <span>{pricing.per_month}</span>
           </p>
           <span>{pricing.before}</span>{' '}
-          <s>{fillIn(pricing.original, { price: cheapestPlan.originalPrice })}</s>
+          <s>{fillIn(pricing.original, { price: cheapestPlan.originalPrice })}</s>{' '}
+          <Chip
+            component="span"
+            size="small"
+            color="warning"
+            label={fillIn(pricing.discount, { percent: discountPercent })}
+          />
         </div>
       </Reveal>
     </Section>

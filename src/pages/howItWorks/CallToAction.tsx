@@ -1,16 +1,16 @@
-import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Reveal } from '@/ui/Reveal'
+import { Section } from '@/ui/Section'
 
 /** The end of the page, with a link to book a demo. */
 export function CallToAction() {
   const { closing, book_demo } = useContent('how')
   return (
-    <Container component="section" sx={{ pb: 'var(--space-section)' }}>
+    <Section joined>
       <Reveal>
         <Reply color="sunSoft" shape="replyLarge">
           <Typography variant="h1" component="h2">
@@ -20,7 +20,7 @@ export function CallToAction() {
           <ButtonLink page="scheduleDemo">{book_demo}</ButtonLink>
         </Reply>
       </Reveal>
-    </Container>
+    </Section>
   )
 }
 
@@ -29,7 +29,6 @@ const Reply = styled(Bubble)(({ theme }) => ({
   justifyItems: 'start',
   gap: '16px 48px',
   padding: 'var(--space-panel)',
-  '& h2': { maxWidth: '9.4em' },
   '& p': { maxWidth: '42ch' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -12,7 +12,7 @@ export function Integrations() {
   const { title, items } = useContent('how').integrations
   return (
     <Section sunken titleId="integrations-title">
-      <Typography variant="h3" component="h2" id="integrations-title" sx={{ maxWidth: '13.4em' }}>
+      <Typography variant="h3" component="h2" id="integrations-title">
         {title}
       </Typography>
       <Systems>

@@ -26,7 +26,7 @@ export default function IndustriesPage() {
         </Typography>
       </Section>
 
-      <Section className={styles.cards}>
+      <Section joined className={styles.cards}>
         <Typography variant="h3" component="h2">
           {content.cards_title}
         </Typography>
@@ -43,12 +43,12 @@ export default function IndustriesPage() {
 
       <SalesConversation title={content.chat.title} description={content.chat.description} />
 
-      <Section id="questions" columns={[4, 7]}>
+      <Section id="questions" columns={[4, 8]}>
         <SectionHeading title={content.faq_title} />
         <FaqList faqs={content.faqs} />
       </Section>
 
-      <Section className={styles.closing}>
+      <Section joined>
         <Bubble color="indigoSoft" shape="bubbleLarge" className={styles.callToAction}>
           <Typography variant="h1" component="h2">
             {content.closing.title}

@@ -19,7 +19,7 @@ interface IndustryCardProps {
 }
 
 const colors = {
-  financial: 'indigoSoft',
+  financial: 'sunSoft',
   retail: 'coralSoft',
   automotive: 'skySoft',
   health: 'mintSoft',

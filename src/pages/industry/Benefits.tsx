@@ -1,17 +1,16 @@
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { Section } from '@/ui/Section'
+import { SectionHeading } from '@/ui/SectionHeading'
 import type { SectionProps } from './section'
 import styles from './Benefits.module.css'
 
 /** Four benefits in a row: a pause between the large sections. */
-export function Benefits({ content }: SectionProps) {
+export function Benefits({ content, joined }: SectionProps) {
   const { title, items } = content.benefits
   return (
-    <Section id="benefits">
-      <Typography variant="h3" component="h2">
-        {title}
-      </Typography>
+    <Section id="benefits" joined={joined}>
+      <SectionHeading title={title} />
       <List className={styles.benefits}>
         {items.map((benefit) => (
           <li key={benefit.title}>

@@ -14,7 +14,7 @@ export function CallToAction({ industry, content }: SectionProps) {
   const { t } = useTranslation('industry')
   const { pricing, demo } = content
   return (
-    <Section className={styles.bubbles}>
+    <Section joined className={styles.bubbles}>
       <Bubble shape="bubbleLarge" className={styles.pricing}>
         <Typography variant="h3" component="h2">
           {pricing.title}

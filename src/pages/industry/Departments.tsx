@@ -8,12 +8,12 @@ import type { SectionProps } from './section'
 import styles from './Departments.module.css'
 
 /** The departments with the system that each is connected to, and a note on the law. */
-export function Departments({ content }: SectionProps) {
+export function Departments({ content, joined }: SectionProps) {
   const { t } = useTranslation('industry')
   if (!content.departments) return null
   const { title, description, items, compliance } = content.departments
   return (
-    <Section id="departments">
+    <Section id="departments" joined={joined}>
       <SectionHeading title={title} lead={description} className={styles.heading} />
       <List className={styles.departments}>
         {items.map((department) => (

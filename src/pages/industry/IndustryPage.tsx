@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import { proof } from '@/content/proof'
 import type { Faq } from '@/content/types'
@@ -39,11 +38,12 @@ export default function IndustryPage({ id }: { readonly id: IndustryKey }) {
   return (
     <StreamedSections>
       <IndustryHero industry={id} content={content} />
-      {order[id].map((section) => {
+      {order[id].map((section, index) => {
         const Section = sections[section]
+        const joined = index > 0 && order[id][index - 1] !== 'assistants'
         return (
           <Reveal key={section}>
-            <Section industry={id} content={content} />
+            <Section industry={id} content={content} joined={joined} />
           </Reveal>
         )
       })}
@@ -59,11 +59,9 @@ function IndustryFaq({ faqs }: { readonly faqs: readonly Faq[] }) {
   const { t } = useTranslation('industry')
   if (faqs.length === 0) return null
   return (
-    <Section id="questions">
-      <Stack sx={{ gap: 4, maxWidth: 800, mx: 'auto' }}>
-        <SectionHeading title={t('faq_title')} />
-        <FaqList faqs={faqs} />
-      </Stack>
+    <Section id="questions" columns={[4, 8]} joined>
+      <SectionHeading title={t('faq_title')} />
+      <FaqList faqs={faqs} />
     </Section>
   )
 }

@@ -9,11 +9,11 @@ import type { SectionProps } from './section'
 import styles from './SolutionFlow.module.css'
 
 /** The solution in four steps, shown as a conversation between the assistants. */
-export function SolutionFlow({ content }: SectionProps) {
+export function SolutionFlow({ content, joined }: SectionProps) {
   const assistants = useContent('assistants')
   const { title, description, steps } = content.flow
   return (
-    <Section id="flow" columns={[4, 7]}>
+    <Section id="flow" joined={joined} columns={[5, 7]}>
       <SectionHeading layout="sticky" title={title} lead={description} />
       <List component="ol" className={styles.steps}>
         {steps.map((step) => (

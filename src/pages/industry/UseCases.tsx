@@ -21,12 +21,12 @@ const colors = {
 } as const
 
 /** Four use cases as bubbles of different size, each with a recommended assistant. */
-export function UseCases({ content }: SectionProps) {
+export function UseCases({ content, joined }: SectionProps) {
   const { t } = useTranslation('industry')
   const assistants = useContent('assistants')
   const { title, description, items } = content.useCases
   return (
-    <Section id="use-cases">
+    <Section id="use-cases" joined={joined}>
       <SectionHeading layout="row" title={title} lead={description} className={styles.heading} />
       <List className={styles.mosaic}>
         {items.map((useCase, index) => (

@@ -5,4 +5,6 @@ import type { IndustryKey } from '@/site/industries'
 export interface SectionProps {
   readonly industry: IndustryKey
   readonly content: IndustryContent
+  /** Whether the section before has the same background. */
+  readonly joined?: boolean
 }

@@ -10,7 +10,7 @@ import styles from './CallToAction.module.css'
 export function CallToAction() {
   const { cancellation, enterprise } = useContent('pricing')
   return (
-    <Section className={styles.content}>
+    <Section joined className={styles.content}>
       <Bubble
         component="section"
         color="mint"

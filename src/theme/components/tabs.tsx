@@ -30,7 +30,8 @@ export const tabs: Tabs = {
         gap: ownerState.variant === 'fullWidth' ? 4 : 8,
         ...(ownerState.variant === 'fullWidth'
           ? { [theme.breakpoints.up('md')]: { gap: 12 } }
-          : { justifyContent: 'center' }),
+          : // Otherwise some screens would leave the last of five tabs alone on its line.
+            { justifyContent: 'center', maxWidth: 520, marginInline: 'auto' }),
       }),
     },
   },

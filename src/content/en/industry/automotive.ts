@@ -123,7 +123,7 @@ const automotive: Translation<typeof source> = {
       {
         title: 'Advisors who advise',
         description:
-          'The assistant screens and books. Your people get visits, not one-off questions.',
+          'The assistant screens and books. Your people get visits, not stray questions.',
       },
       {
         title: 'One calendar, two businesses',

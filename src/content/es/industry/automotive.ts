@@ -8,7 +8,7 @@ const automotive = {
   figure: { before: 'Tu asistente contesta', value: '24/7', after: 'también en domingo' },
 
   useCases: {
-    title: 'Ventas y taller en una sola conversación',
+    title: 'Ventas y taller en una\u00a0sola conversación',
     description: 'Cuatro tareas del salón de ventas y del taller que un asistente puede atender.',
     items: [
       {
@@ -47,7 +47,7 @@ const automotive = {
   },
 
   flow: {
-    title: 'El camino de la consulta a la visita',
+    title: 'El camino de\u00a0la consulta a\u00a0la visita',
     description: 'Un auto no se compra por chat, pero la conversación suele empezar ahí.',
     steps: [
       {
@@ -145,7 +145,7 @@ const automotive = {
       'Planes desde {{price}} USD al mes, con usuarios ilimitados. Cancela cuando quieras y paga solo el mes en curso.',
   },
   demo: {
-    title: 'Haz una prueba de manejo del asistente',
+    title: 'Haz una prueba de\u00a0manejo del asistente',
     description: 'Una hora, en vivo, con ejemplos de concesionarios y talleres.',
   },
 } as const satisfies IndustryContent

@@ -12,7 +12,7 @@ const health = {
   },
 
   useCases: {
-    title: 'Lo que pasa antes y después de la consulta',
+    title: 'Lo que pasa antes y\u00a0después de la consulta',
     description: 'La parte administrativa del cuidado, atendida con calma y a cualquier hora.',
     items: [
       {
@@ -86,7 +86,7 @@ const health = {
   },
 
   flow: {
-    title: 'De “necesito una cita” a la consulta',
+    title: 'De “necesito una cita” a\u00a0la consulta',
     description: 'Así avanza una cita cuando nada se olvida.',
     steps: [
       {
@@ -166,7 +166,7 @@ const health = {
         description: 'Las preguntas de siempre se contestan por chat, 24/7, sin nadie en espera.',
       },
       {
-        title: 'Permisos y normas de salud',
+        title: 'Permisos y\u00a0normas de salud',
         description: 'Configurado para HIPAA y RGPD/LGPD, con permisos por persona y por rol.',
       },
       {

@@ -8,7 +8,7 @@ const retail = {
   figure: { before: 'Tu tienda, conectada en', value: '1 a 2', after: 'semanas' },
 
   useCases: {
-    title: 'Del “solo estoy mirando” al “ya me llegó”',
+    title: 'Del “solo estoy mirando” al\u00a0“ya me llegó”',
     description: 'Cuatro momentos en los que una respuesta rápida vale una venta.',
     items: [
       {
