@@ -14,7 +14,7 @@ const assistants: Translation<typeof source> = {
       'Fills the cart and confirms the order',
       'Tells the customer when the order ships and arrives',
     ],
-    metric: '94% customer satisfaction',
+    metric: 'Customer satisfaction 94%',
   },
   salesbot: {
     name: assistantNames.salesbot,
@@ -27,7 +27,7 @@ const assistants: Translation<typeof source> = {
       'Recommends the plan or product that fits',
       'Books the meeting on your team’s calendar',
     ],
-    metric: '78% conversion to sale',
+    metric: 'Conversion to sale 78%',
   },
   supportpro: {
     name: assistantNames.supportpro,
@@ -53,7 +53,7 @@ const assistants: Translation<typeof source> = {
       'Alerts you when something looks off',
       'Prepares your team’s weekly summary',
     ],
-    metric: '96% analytical accuracy',
+    metric: 'Analytical accuracy 96%',
   },
   hrhelper: {
     name: assistantNames.hrhelper,
@@ -66,7 +66,7 @@ const assistants: Translation<typeof source> = {
       'Explains policies, shifts, and time off',
       'Guides new hires through their first days',
     ],
-    metric: '68% less time to hire',
+    metric: 'Hiring time reduced 68%',
   },
 }
 

@@ -40,6 +40,7 @@ export default function IndustryPage({ id }: { readonly id: IndustryKey }) {
       <IndustryHero industry={id} content={content} />
       {order[id].map((section, index) => {
         const Section = sections[section]
+        // The hero and the assistants have backgrounds of their own.
         const joined = index > 0 && order[id][index - 1] !== 'assistants'
         return (
           <Reveal key={section}>
