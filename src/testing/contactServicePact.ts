@@ -106,7 +106,7 @@ function createExpectedRequest<Body extends object | undefined>(
   const body = getBody(call, contractCase)
   const { siteKey = exampleSiteKey } = contractCase
   const { method, path, query, idempotencyKey, token } = call
-  const capabilities = contractCase.hasNoCapabilities
+  const capabilities = contractCase.hasNoCapabilities || token
     ? ''
     : getExpectedCapabilities(method, path, body)
   return {
