@@ -5,11 +5,11 @@ import { addToDate } from '@/features/booking/domain/isoDate'
 import moment from '@/features/booking/domain/moment'
 import { slotMinutes } from '@/features/booking/domain/slots'
 import type { IsoDate } from '@/features/booking/domain/types'
-import { dayMs, hourMs } from '../time'
 import { getAvailability } from './availability'
 import { mergeIntervals } from './mergeIntervals'
 import { getOpenTimes } from './openTimes'
 import type { OwnerCalendar } from './ownerCalendar'
+import { listWeekends } from './weekends'
 
 /** A part of the owner's day. */
 export interface AgendaEntry extends Interval {
@@ -62,18 +62,6 @@ const intersect = (interval: Interval, others: readonly Interval[]): Interval[] 
       start: Math.max(start, interval.start),
       end: Math.min(end, interval.end),
     }))
-
-/**
- * When it is weekend, or not between 9:00 and 18:00, in all zones at once: from Friday's last slot twelve
- * hours west of UTC to Monday's first one fourteen hours east of it.
- */
-function listWeekends({ start, end }: Interval): Interval[] {
-  const first = Math.floor(start / dayMs) - 2
-  const days = Math.ceil(end / dayMs) - first
-  return Array.from({ length: days }, (_, index) => (first + index) * dayMs)
-    .filter((day) => new Date(day).getUTCDay() === 6)
-    .map((saturday) => ({ start: saturday + 6 * hourMs, end: saturday + (24 + 19) * hourMs }))
-}
 
 function describeClosing(calendar: OwnerCalendar, date: IsoDate): string {
   if (calendar.closed.some(({ first, last }) => first <= date && date <= last)) return 'closed day'

@@ -8,9 +8,9 @@ import { createTestSite, type TestSite } from './testing/createTestSite'
 
 const teamRules = `
 zone: Europe/Madrid
-hours: { mon-fri: ['09:00-14:00'] }
+hours: { mon-fri: ['09:00-14:00'], sat: ['10:00-12:00'] }
 closed: ['2026-04-01']
-opened: ['2026-03-28 10:00-12:00', '2026-04-05 20:00-22:00']
+opened: ['2026-04-05 20:00-22:00']
 holidays: [ES]
 per_day: 2
 hosts:
