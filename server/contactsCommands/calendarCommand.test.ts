@@ -4,6 +4,7 @@ import { anybody, everybody } from '../calendar/availability'
 import { listFeeds } from '../calendar/feeds/listFeeds'
 import { readCalendar } from '../calendar/readCalendar'
 import { meeting, writeDeal } from '../testing/records'
+import { vendorToken } from '../testing/vendor/vendorToken'
 import { createTestSite, type TestSite } from './testing/createTestSite'
 
 const teamRules = `
@@ -134,6 +135,25 @@ it('says of times between two demos why they can not be booked', async () => {
     '  13:30-13:45  closed  buffer',
     '  13:45-14:00  closed  too short for a demo',
   ])
+})
+
+it('says when the CRM was read, if there is one', async () => {
+  site.environment = {
+    ...site.environment,
+    CRM: 'pipedrive',
+    CRM_URL: 'https://example.pipedrive.com',
+    CRM_TOKEN: vendorToken,
+  }
+  expect((await site.run('--calendar')).output).toMatch(
+    /^Times of Europe\/Madrid\. The CRM has not been read yet\.\n/,
+  )
+  const { database } = await site.open()
+  const read_at = Date.parse('2026-03-26T23:05:00Z')
+  const reading = { source: 'crm', read_at, busy_until: 0, failing_since: null }
+  await database.transact((queries) => queries.insertInto('busy_reads').values(reading).execute())
+  expect((await site.run('--calendar')).output).toMatch(
+    /^Times of Europe\/Madrid\. The CRM was read on 27 March 2026 at 00:05\.\n/,
+  )
 })
 
 it('is JSON with --calendar=json', async () => {
