@@ -154,6 +154,22 @@ export const calendarSchema = v.pipe(
       path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'capacity', value }],
     })
   }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { crm: { users = [] } = {}, hosts = [] } = dataset.value
+    hosts.forEach((host, key) => {
+      const { crmUser } = host
+      if (users.length === 0 || crmUser === undefined || users.includes(crmUser)) return
+      addIssue({
+        message: 'in the list crm.users, too, or the activities of this host would take no time',
+        path: [
+          { type: 'object', origin: 'value', input: dataset.value, key: 'hosts', value: hosts },
+          { type: 'array', origin: 'value', input: hosts, key, value: host },
+          { type: 'object', origin: 'value', input: { ...host }, key: 'crm_user', value: crmUser },
+        ],
+      })
+    })
+  }),
   v.transform(({ capacity = 1, per_day, crm, holidays, ...rest }): OwnerCalendar => ({
     ...defaultCalendar,
     hosts: createHosts(capacity),

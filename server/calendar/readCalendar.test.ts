@@ -219,6 +219,10 @@ test.each([
     'hosts:\n  - { name: A, email: a@example.com, crm_user: Ana }',
     'Line 3: hosts.crm_user is "Ana", but must be a whole number from 1 to 999999999.',
   ],
+  [
+    'hosts:\n  - { name: A, email: a@example.com, crm_user: 17 }\n  - { name: B, email: b@example.com, crm_user: 21 }\ncrm: { users: [17] }',
+    'Line 4: hosts.crm_user is 21, but must be in the list crm.users, too, or the activities of this host would take no time.',
+  ],
   ['crm:\n  count: free', 'Line 3: crm.count is "free", but must be all or busy.'],
   ['crm:\n  users: Marta', 'Line 3: crm.users is "Marta", but must be a list, such as [17, 21].'],
   ['crm: all', 'Line 2: crm is "all", but must be a group of fields, some of count, users.'],

@@ -83,6 +83,16 @@ it('shows what is free and what is closed, and why, on the owner’s clock', asy
   expect(getDay(output, 'Friday 3 April')).toContain('00:00-24:00  closed  holiday')
 })
 
+it('calls a time too soon only if nobody can book it, in whatever zone', async () => {
+  // Friday in Madrid, and Thursday west of it.
+  site.at = '2026-03-27T00:30:00.000Z'
+  const { output } = await site.run('--calendar')
+  expect(getDay(output, 'Monday 30 March')?.split('\n').slice(2, -1)).toEqual([
+    '  09:00-11:45  closed  too soon',
+    '  11:45-14:00  free',
+  ])
+})
+
 it('shows who has booked with whom, what is busy, and a day that is full', async () => {
   await book('2026-03-31', '10:00')
   await book('2026-03-31', '11:00')
