@@ -40,6 +40,7 @@ function getZone({ isDate }: ICAL.Time, property: ICAL.Property | null, zone: Ti
   return !isDate && isKnownTimeZone(named) ? named : zone
 }
 
+/** The instant of a property's time. */
 function toInstant(time: ICAL.Time, property: ICAL.Property | null, zone: TimeZone): number {
   if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000
   const pad = (value: number) => String(value).padStart(2, '0')
@@ -51,8 +52,8 @@ function toInstant(time: ICAL.Time, property: ICAL.Property | null, zone: TimeZo
 }
 
 /**
- * Takes the end of its rules in UTC, as the standard has it, to the clock of a series whose zone ical.js does
- * not know: it would compare the two as if both were of one clock.
+ * Changes the end of a series' rules from UTC to the clock of its zone, where ical.js does not know that zone: it
+ * would compare the two as if they were of one clock.
  */
 function fixUntil(component: ICAL.Component, property: ICAL.Property, zone: TimeZone): void {
   const start = property.getFirstValue() as ICAL.Time
