@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@/site/language'
 import type { BookingReference } from './contactStore'
 import { isSameSecret } from './secret'
@@ -39,6 +40,12 @@ export function createBookingLinks(secret: string | Buffer, now: () => number) {
     },
   }
 }
+
+/** The booking of the token that a request sends as `Authorization: Bearer <token>`, or why there is none. */
+export const checkAuthorization = (
+  bookingLinks: Pick<BookingLinks, 'check'>,
+  { authorization = '' }: IncomingHttpHeaders,
+) => bookingLinks.check(/^Bearer +(\S{1,120})$/i.exec(authorization)?.[1] ?? '')
 
 export type BookingLinks = ReturnType<typeof createBookingLinks>
 

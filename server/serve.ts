@@ -101,7 +101,8 @@ async function startRecords(
   const shared = { database, calendar, now: Date.now, report }
   const crm = openCrm(configuration, report)
   const busyTimes = crm && createBusyTimes({ ...shared, crm })
-  const store = createRecordStore(database, now, calendar)
+  const records = createRecordStore(database, now, calendar)
+  const store = busyTimes ? withBusyTimes(records, busyTimes, Date.now) : records
   // Other processes must accept what this one signs, and links must outlive it.
   const secret =
     configuration.capabilitySecret?.reveal() ?? (await readSecret(database, 'booking links'))
@@ -119,13 +120,13 @@ async function startRecords(
   const planning = startReminderPlanning({ database, calendar, now, report })
   const feeds = startFeeds({ ...shared, site: new URL(configuration.siteUrl).host })
   return {
-    store: busyTimes ? withBusyTimes(store, busyTimes, Date.now) : store,
+    store,
     suspects: createSuspects(database, now),
     jobs,
     feeds,
     bookingLinks,
     capabilities: createCapabilities(secret, Date.now),
-    readDemoCalendar: createDemoCalendar({ ...shared, configuration, bookingLinks }),
+    readDemoCalendar: createDemoCalendar({ ...shared, store, configuration, bookingLinks }),
     stopDeliveries: () => deliveries.stop(),
     close: async () => {
       await feeds.stop()

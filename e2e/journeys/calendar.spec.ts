@@ -75,11 +75,16 @@ const thursday = '2026-11-26'
 const friday = '2026-11-27'
 
 /** Opens the booking in the browser of a visitor somewhere. */
-async function visit(browser: Browser, { url }: RunningGateway, timezoneId: string) {
+async function visit(
+  browser: Browser,
+  { url }: RunningGateway,
+  timezoneId: string,
+  query?: string,
+) {
   const page = await browser.newPage({ baseURL: url, timezoneId, locale: 'en' })
   await page.clock.setFixedTime(now)
   const booking = new BookingPage(page, 'en')
-  await booking.open()
+  await booking.open(query)
   return booking
 }
 
@@ -99,6 +104,13 @@ async function book(booking: BookingPage, date: string, time: string) {
   await booking.fillIn(date, time, visitor)
   await booking.button('continue').click()
   await booking.heading(3).waitFor()
+}
+
+/** Opens the link of the latest mail. */
+async function followLink(booking: BookingPage, { database }: RunningGateway) {
+  await expect.poll(() => readMails(database)).toHaveLength(1)
+  await booking.page.goto(getAppointmentLink((await readMails(database))[0], 'en'))
+  return new AppointmentPageObject(booking.page, 'en')
 }
 
 const hosts = [
@@ -168,7 +180,10 @@ for (const engine of engines) {
       // The demo is from 13:45 to 14:45 there, and the owner needs a quarter of an hour after it.
       const kathmandu = await visit(browser, madrid, 'Asia/Kathmandu')
       await expectFreeTimes(kathmandu, thursday, ['15:00', '16:00', '17:00'])
-      expect(await madrid.runContacts('--calendar')).toContain(visitor.company)
+      const agenda = await madrid.runContacts('--calendar')
+      expect(agenda).toContain('14:00-15:00  closed  outside the hours')
+      expect(agenda).toMatch(new RegExp(`09:00-10:00 +booked +.*${visitor.company}`))
+      expect(agenda).toContain('10:15-14:00  free')
     })
 
     test('no demo is offered at Easter, nor on a holiday of the region', async ({
@@ -237,21 +252,39 @@ for (const engine of engines) {
       feed.close()
     })
 
+    test('a demo is moved past its own buffer and day’s limit, and tells where its visitor came from', async ({
+      browser,
+      open,
+    }) => {
+      const madrid = await open([...officeHours, 'buffer: 15m', 'per_day: 1'])
+      const booking = await visit(browser, madrid, 'Europe/Madrid', '?utm_source=news')
+      await book(booking, thursday, '10:00')
+      const appointment = await followLink(booking, madrid)
+      await appointment.button('change').click()
+      // All of the day’s hours but its own, which is shown as such.
+      const others = ['09:00', '11:00', '12:00', '13:00', '15:00', '16:00', '17:00']
+      await expectFreeTimes(booking, thursday, others)
+      await booking.choose(thursday, '11:00')
+      await appointment.button('submit_change').click()
+      await appointment.title('moved').waitFor()
+      const agenda = await madrid.runContacts('--calendar')
+      expect(agenda).toMatch(new RegExp(`11:00-12:00 +booked .*${visitor.company}`))
+      expect(await madrid.runContacts('--csv')).toContain('utm_source=news')
+    })
+
     test('a moved demo is reminded of at its new time, on the clock of its visitor', async ({
       browser,
       open,
     }) => {
       const madrid = await open(officeHours)
       const booking = await visit(browser, madrid, 'Asia/Kathmandu')
-      const appointment = new AppointmentPageObject(booking.page, 'en')
       await book(booking, thursday, '14:00')
-      const mails = () => readMails(madrid.database)
-      await expect.poll(mails).toHaveLength(1)
-      await booking.page.goto(getAppointmentLink((await mails())[0], 'en'))
+      const appointment = await followLink(booking, madrid)
       await appointment.button('change').click()
       await booking.choose(friday, '15:00')
       await appointment.button('submit_change').click()
       await appointment.title('moved').waitFor()
+      const mails = () => readMails(madrid.database)
       await expect.poll(mails).toHaveLength(2)
 
       const reminders = async () => (await mails()).filter((mail) => getInvitation(mail) === '')
@@ -287,10 +320,7 @@ for (const engine of engines) {
       for (const part of [visitor.name, visitor.company]) expect(event?.summary).toContain(part)
       expect(event?.description).toContain(visitor.email)
 
-      const mails = () => readMails(madrid.database)
-      await expect.poll(mails).toHaveLength(1)
-      const appointment = new AppointmentPageObject(booking.page, 'en')
-      await booking.page.goto(getAppointmentLink((await mails())[0], 'en'))
+      const appointment = await followLink(booking, madrid)
       await appointment.button('cancel').click()
       await appointment.button('cancel').click()
       await appointment.title('cancelledNow').waitFor()

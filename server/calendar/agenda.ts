@@ -3,13 +3,14 @@ import { getDateInZone } from '@/features/booking/domain/instant'
 import { millisecondsPerMinute, overlaps, type Interval } from '@/features/booking/domain/interval'
 import { addToDate } from '@/features/booking/domain/isoDate'
 import moment from '@/features/booking/domain/moment'
-import { slotMinutes } from '@/features/booking/domain/slots'
+import { slotMinutes, slotTimes } from '@/features/booking/domain/slots'
 import type { IsoDate } from '@/features/booking/domain/types'
-import { dayMs, hourMs } from '../time'
+import { hourMs, toUtcDate } from '../time'
 import { getAvailability } from './availability'
 import { mergeIntervals } from './mergeIntervals'
 import { getOpenTimes } from './openTimes'
 import type { OwnerCalendar } from './ownerCalendar'
+import { listWeekends } from './weekends'
 
 /** A part of the owner's day. */
 export interface AgendaEntry extends Interval {
@@ -63,22 +64,22 @@ const intersect = (interval: Interval, others: readonly Interval[]): Interval[] 
       end: Math.min(end, interval.end),
     }))
 
-/**
- * When it is weekend, or not between 9:00 and 18:00, in all zones at once: from Friday's last slot twelve
- * hours west of UTC to Monday's first one fourteen hours east of it.
- */
-function listWeekends({ start, end }: Interval): Interval[] {
-  const first = Math.floor(start / dayMs) - 2
-  const days = Math.ceil(end / dayMs) - first
-  return Array.from({ length: days }, (_, index) => (first + index) * dayMs)
-    .filter((day) => new Date(day).getUTCDay() === 6)
-    .map((saturday) => ({ start: saturday + 6 * hourMs, end: saturday + (24 + 19) * hourMs }))
-}
-
 function describeClosing(calendar: OwnerCalendar, date: IsoDate): string {
   if (calendar.closed.some(({ first, last }) => first <= date && date <= last)) return 'closed day'
   return calendar.isHoliday(date) ? 'holiday' : 'outside the hours'
 }
+
+/** How far the clocks of all zones are from UTC: twelve hours west to fourteen east, by quarters of an hour. */
+const offsets = Array.from({ length: 26 * 4 + 1 }, (_, index) => (index / 4 - 12) * hourMs)
+
+/** When the first slot starts that somebody can book, in whatever zone. */
+const getSoonest = (now: number): number =>
+  Math.min(
+    ...offsets.map((offset) => {
+      const earliest = getEarliestDate(toUtcDate(now + offset))
+      return Date.parse(`${earliest}T${slotTimes[0]}Z`) - offset
+    }),
+  )
 
 /**
  * What the owner's days look like: free, closed and why, and what takes time.
@@ -94,10 +95,10 @@ export function listAgenda(
   const weekends = listWeekends(range)
   const busy = taken.map((each) => ({ ...each, isDemo: each.state === 'booked' }))
   const { blocks } = getAvailability(calendar, busy, range)
-  const free = subtract(range, [...blocks, ...weekends]).filter(
+  const early = { start: -Infinity, end: getSoonest(now) }
+  const free = subtract(range, [...blocks, ...weekends, early]).filter(
     ({ start, end }) => end - start >= slotMs,
   )
-  const earliest = getEarliestDate(getDateInZone(now, calendar.zone))
   const { buffer } = calendar
   const buffers = mergeIntervals(
     taken.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })),
@@ -109,7 +110,6 @@ export function listAgenda(
       ({ start, isDemo }) => isDemo && day.start <= start && start < day.end,
     ).length
     const isFull = demos >= calendar.perDay
-    const isEarly = date < earliest
     const close = (what: string) => (part: Interval) => ({
       ...part,
       state: 'closed' as const,
@@ -117,16 +117,17 @@ export function listAgenda(
       host: '',
     })
     const workdays = open.flatMap((part) => subtract(part, weekends))
-    const shown = [...(isEarly || isFull ? workdays : []), ...free, ...taken]
+    const shown = [...(isFull ? workdays : [early]), ...free, ...taken]
     const gaps = workdays.flatMap((part) => subtract(part, shown))
     const entries: AgendaEntry[] = [
       ...subtract(day, open).map(close(describeClosing(calendar, date))),
       ...open.flatMap((part) => intersect(part, weekends)).map(close('weekend')),
-      ...(isFull ? workdays.map(close(`the day’s limit of ${calendar.perDay}`)) : []),
-      ...(isEarly && !isFull ? workdays.map(close('too soon')) : []),
+      ...(isFull
+        ? workdays.map(close(`the day’s limit of ${calendar.perDay}`))
+        : workdays.flatMap((part) => intersect(part, [early])).map(close('too soon'))),
       ...gaps.flatMap((part) => intersect(part, buffers)).map(close('buffer')),
       ...gaps.flatMap((part) => subtract(part, buffers)).map(close('too short for a demo')),
-      ...(isEarly ? [] : intersect(day, free)).map((part) => ({
+      ...intersect(day, free).map((part) => ({
         ...part,
         state: 'free' as const,
         what: '',

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { readEmail } from '@/contactService/schemas/email'
 import { isKnownTimeZone } from '@/features/booking/domain/instant'
+import type { TimeZone } from '@/features/booking/domain/types'
 import { Secret } from '../secret'
-import { minuteMs } from '../time'
+import { dayMs, minuteMs } from '../time'
 import { readFeedAddress } from './feeds/feedAddress'
 import { createIsHoliday, getParent, isKnownRegion, listRegions } from './holidays'
-import { createHosts, defaultCalendar, type OwnerCalendar } from './ownerCalendar'
+import { getOpenTimes } from './openTimes'
+import { createHosts, defaultCalendar, type Opening, type OwnerCalendar } from './ownerCalendar'
 import { group, list, wholeNumber } from './schemaParts'
 import { closedDates, duration, hours, opening } from './timeSchemas'
+import { listWeekends } from './weekends'
 
 const describeRegions = (text: unknown) => {
   const country = typeof text === 'string' ? getParent(text) : ''
@@ -92,6 +95,16 @@ const hosts = v.pipe(
 
 const reminder = v.pipe(duration(7 * 24, '24h or 30m'), v.minValue(minuteMs, 'at least 1m'))
 
+/** Whether no visitor of any zone can book a part of an opening. */
+function isOnWeekend(opening: Opening, zone: TimeZone): boolean {
+  const day = Date.parse(opening.date)
+  const range = { start: day - dayMs, end: day + 2 * dayMs }
+  const weekends = listWeekends(range)
+  return getOpenTimes({ ...defaultCalendar, zone, hours: [], opened: [opening] }, range).every(
+    ({ start, end }) => weekends.some((weekend) => weekend.start <= start && end <= weekend.end),
+  )
+}
+
 const zoneAllowed = 'a time zone, such as Europe/Madrid'
 
 /** The calendar file. */
@@ -101,7 +114,7 @@ export const calendarSchema = v.pipe(
       zone: v.pipe(v.string(zoneAllowed), v.check(isKnownTimeZone, zoneAllowed)),
       hours: v.exactOptional(hours),
       closed: v.exactOptional(list(closedDates, "'2026-12-24'")),
-      opened: v.exactOptional(list(opening, "'2027-05-01 10:00-13:00'")),
+      opened: v.exactOptional(list(opening, "'2027-10-12 10:00-13:00'")),
       holidays: v.exactOptional(list(region, "'ES', 'ES-MD'")),
       buffer: v.exactOptional(duration(8, '15m or 1h')),
       per_day: v.exactOptional(wholeNumber(1_000)),
@@ -120,11 +133,41 @@ export const calendarSchema = v.pipe(
   ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
+    const { zone, opened = [] } = dataset.value
+    opened.forEach((value, key) => {
+      if (!isOnWeekend(value, zone)) return
+      addIssue({
+        message: 'a time that is not on a weekend, when no demo can be booked',
+        path: [
+          { type: 'object', origin: 'value', input: dataset.value, key: 'opened', value: opened },
+          { type: 'array', origin: 'value', input: opened, key, value },
+        ],
+      })
+    })
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
     const { capacity: value, hosts } = dataset.value
     if (value === undefined || hosts === undefined) return
     addIssue({
       message: 'left out, since the number of hosts is the capacity',
       path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'capacity', value }],
+    })
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { crm: { users = [] } = {}, hosts = [] } = dataset.value
+    hosts.forEach((host, key) => {
+      const { crmUser } = host
+      if (users.length === 0 || crmUser === undefined || users.includes(crmUser)) return
+      addIssue({
+        message: 'in the list crm.users, too, or the activities of this host would take no time',
+        path: [
+          { type: 'object', origin: 'value', input: dataset.value, key: 'hosts', value: hosts },
+          { type: 'array', origin: 'value', input: hosts, key, value: host },
+          { type: 'object', origin: 'value', input: { ...host }, key: 'crm_user', value: crmUser },
+        ],
+      })
     })
   }),
   v.transform(({ capacity = 1, per_day, crm, holidays, ...rest }): OwnerCalendar => ({

@@ -7,7 +7,8 @@ import type { Configuration } from '../configuration'
 import { formatNoteAsText } from '../messages/note'
 import { ownerTexts } from '../messages/texts'
 import type { Database } from '../records/database'
-import { listDemos, type Demo } from '../records/demos'
+import type { Demo } from '../records/demos'
+import type { ContactStore } from '../records/recordStore'
 import { findSecret } from '../records/secrets'
 import { isSameSecret } from '../secret'
 import { dayMs } from '../time'
@@ -29,6 +30,7 @@ const linkAgeDays = 365
 export interface DemoCalendarOptions {
   readonly configuration: Pick<Configuration, 'siteUrl' | 'meetingUrl'>
   readonly database: Database
+  readonly store: Pick<ContactStore, 'listDemos'>
   readonly bookingLinks: BookingLinks
   readonly calendar: Pick<CalendarFile, 'get'>
   /** The current time in milliseconds since 1970. */
@@ -83,11 +85,11 @@ function formatDemo(demo: Demo, options: DemoCalendarOptions): string[] {
  * left out of it, and so goes from there. It is for people alone, so it has no attendees.
  */
 export function createDemoCalendar(options: DemoCalendarOptions): ReadDemoCalendar {
-  const { database, now } = options
+  const { database, store, now } = options
   return async (token) => {
     const secret = await database.read((queries) => findSecret(queries, demoCalendarSecret))
     if (secret === undefined || !isSameSecret(token, secret)) return undefined
-    const demos = await database.read((queries) => listDemos(queries, now() - pastDays * dayMs))
+    const demos = await store.listDemos(now() - pastDays * dayMs)
     return formatCalendar('PUBLISH', [
       `X-WR-CALNAME:${ownerTexts.calendar}`,
       'REFRESH-INTERVAL;VALUE=DURATION:PT1H',

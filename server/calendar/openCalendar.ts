@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Configuration } from '../configuration'
-import { getErrorMessage, UserError } from '../errors'
+import { getErrorMessage, getSystemErrorCode, UserError } from '../errors'
 import { calendarWithoutFile, type OwnerCalendar } from './ownerCalendar'
 
 /** The owner's calendar, as its file was read last. */
@@ -15,14 +15,25 @@ export const noCalendar: CalendarFile = {
   reload: () => undefined,
 }
 
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder, but must be a file',
+  EACCES: 'the user of the site may not read it',
+}
+
 function readText(file: string): string {
+  let text: string
   try {
-    return readFileSync(file, 'utf8')
+    text = readFileSync(file, 'utf8')
   } catch (error) {
-    throw new UserError(`CALENDAR_FILE ${file} can not be read: ${getErrorMessage(error)}`, {
-      cause: error,
-    })
+    const reason = reasons[getSystemErrorCode(error)] ?? getErrorMessage(error)
+    throw new UserError(`CALENDAR_FILE ${file} can not be read: ${reason}.`, { cause: error })
   }
+  // Of another encoding.
+  if (/[\0\uFFFD]/.test(text)) {
+    throw new UserError(`CALENDAR_FILE ${file} has letters that can not be read: save it as UTF-8.`)
+  }
+  return text
 }
 
 /**

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isWeekday } from '@/features/booking/domain/isoDate'
+import moment from '@/features/booking/domain/moment'
 import { Secret } from '../secret'
+import { getAvailability } from './availability'
 import { defaultCalendar } from './ownerCalendar'
 import { CalendarError, readCalendar } from './readCalendar'
 
@@ -17,10 +20,14 @@ const findProblems = (text: string): readonly string[] => {
 const hour = 3_600_000
 const at = (from: number, to: number) => ({ from: from * 60, to: to * 60 })
 
+const readExample = () =>
+  readCalendar(
+    readFileSync(path.join(import.meta.dirname, '../../deploy/calendar.example.yaml'), 'utf8'),
+  )
+
 it('reads the example', () => {
-  const file = path.join(import.meta.dirname, '../../deploy/calendar.example.yaml')
   const long = [at(9, 14), at(15, 18)]
-  const { feeds, hosts, isHoliday, ...rest } = readCalendar(readFileSync(file, 'utf8'))
+  const { feeds, hosts, isHoliday, ...rest } = readExample()
   expect(rest).toEqual({
     hasFile: true,
     zone: 'Europe/Madrid',
@@ -29,7 +36,7 @@ it('reads the example', () => {
       { first: '2026-12-24', last: '2026-12-24' },
       { first: '2027-08-09', last: '2027-08-20' },
     ],
-    opened: [{ date: '2027-05-01', ...at(10, 13) }],
+    opened: [{ date: '2027-10-12', ...at(10, 13) }],
     buffer: hour / 4,
     perDay: 5,
     crm: { count: 'busy', users: [17, 21] },
@@ -45,6 +52,37 @@ it('reads the example', () => {
     'https://calendar.example.com/secret-of-the-team.ics',
     'https://calendar.example.com/secret-of-marta.ics',
   ])
+})
+
+it('opens a holiday in the example, on which a demo can be booked', () => {
+  const calendar = readExample()
+  for (const { date, from } of calendar.opened) {
+    expect([calendar.isHoliday(date), isWeekday(date)]).toEqual([true, true])
+    const start = moment.tz(date, calendar.zone).valueOf() + from * 60_000
+    const time = { start, end: start + hour }
+    expect(getAvailability(calendar, [], time).findHost(time)).toBeDefined()
+  }
+})
+
+it('takes an opening on a weekend that is a workday of visitors elsewhere', () => {
+  // From 8:00 on Monday in Sydney.
+  const text = "zone: America/Los_Angeles\nopened: ['2027-05-02 15:00-18:00']"
+  expect(readCalendar(text).opened).toHaveLength(1)
+})
+
+it.each(["['09:00–14:00']", "['09:00 - 14:00']", "['09:00 — 14:00']"])(
+  'reads %s as a time',
+  (times) => {
+    expect(readCalendar(`zone: UTC\nhours:\n  mon: ${times}`).hours[1]).toEqual([at(9, 14)])
+  },
+)
+
+it.each([
+  ['sun-thu', [0, 1, 2, 3, 4]],
+  ['fri–mon', [0, 1, 5, 6]],
+])('reads %s as days', (name, expected) => {
+  const { hours } = readCalendar(`zone: UTC\nhours:\n  ${name}: ['09:00-14:00']`)
+  expect(hours.flatMap((ranges, day) => (ranges.length > 0 ? [day] : []))).toEqual(expected)
 })
 
 it('adds nothing to the rules where a field is left out', () => {
@@ -64,7 +102,7 @@ it('reads webcal as https', () => {
 const time = 'a time with four digits and a colon, such as 09:00-14:00'
 const forward =
   'a time whose end is after its start; a night is two of them, until 24:00 and from 00:00 on'
-const hidden = 'something else (not shown, since these addresses are secret)'
+const hidden = 'something else (not shown, since addresses of feeds are secret)'
 
 /** What stands in the file, from line 2 on, and the sentence about it. */
 test.each([
@@ -73,7 +111,10 @@ test.each([
     'hours:\n  mond: []',
     /^Line 3: the field's name is "mond", but must be days such as mon or mon-/,
   ],
-  ['hours:\n  fri-mon: []', /^Line 3: the field's name is "fri-mon", but must be days such as/],
+  [
+    'hours:\n  mon-fry: []',
+    /^Line 3: the field's name is "mon-fry", but must be days such as mon or mon-thu, /,
+  ],
   [
     'hours: 9-5',
     'Line 2: hours is "9-5", but must be lines of days such as mon or mon-thu, of mon, tue, wed, thu, fri, sat, sun.',
@@ -109,12 +150,16 @@ test.each([
     /^Line 2: closed is "2027-08-20\/2027-08-09", but must be two dates of/,
   ],
   [
-    "opened: ['2027-05-01']",
-    'Line 2: opened is "2027-05-01", but must be a date and a time, such as 2027-05-01 10:00-13:00.',
+    "opened: ['2027-10-12']",
+    'Line 2: opened is "2027-10-12", but must be a date and a time, such as 2027-10-12 10:00-13:00.',
   ],
   [
-    "opened: ['2027-05-01 22:00-02:00']",
-    `Line 2: opened is "2027-05-01 22:00-02:00", but must be ${forward}.`,
+    "opened: ['2027-10-12 22:00-02:00']",
+    `Line 2: opened is "2027-10-12 22:00-02:00", but must be ${forward}.`,
+  ],
+  [
+    "opened:\n  - '2027-10-12 10:00-13:00'\n  - '2027-05-01 10:00-13:00'",
+    'Line 4: opened is "2027-05-01 10:00-13:00", but must be a time that is not on a weekend, when no demo can be booked.',
   ],
   [
     'holidays: [XX]',
@@ -130,6 +175,10 @@ test.each([
   ['buffer: 9h', 'Line 2: buffer is "9h", but must be at most 8h.'],
   ['per_day: 0', 'Line 2: per_day is 0, but must be a whole number from 1 to 1000.'],
   ['per_day: five', 'Line 2: per_day is "five", but must be a whole number from 1 to 1000.'],
+  [
+    "per_day: '5'",
+    'Line 2: per_day is "5", but must be a whole number from 1 to 1000, without quotes.',
+  ],
   ['capacity: 1.5', 'Line 2: capacity is 1.5, but must be a whole number from 1 to 50.'],
   [
     'hosts: [{ name: Ana, email: ana@example.com }]\ncapacity: 2',
@@ -170,12 +219,20 @@ test.each([
     'hosts:\n  - { name: A, email: a@example.com, crm_user: Ana }',
     'Line 3: hosts.crm_user is "Ana", but must be a whole number from 1 to 999999999.',
   ],
+  [
+    'hosts:\n  - { name: A, email: a@example.com, crm_user: 17 }\n  - { name: B, email: b@example.com, crm_user: 21 }\ncrm: { users: [17] }',
+    'Line 4: hosts.crm_user is 21, but must be in the list crm.users, too, or the activities of this host would take no time.',
+  ],
   ['crm:\n  count: free', 'Line 3: crm.count is "free", but must be all or busy.'],
   ['crm:\n  users: Marta', 'Line 3: crm.users is "Marta", but must be a list, such as [17, 21].'],
   ['crm: all', 'Line 2: crm is "all", but must be a group of fields, some of count, users.'],
   [
     'feeds: [http://calendar.example.com/s3cret]',
     `Line 2: feeds is ${hidden}, but must be an address on the internet that begins with https://.`,
+  ],
+  [
+    'feeds:',
+    `Line 2: feeds is empty, but must be a list, such as ['https://calendar.example.com/team.ics'].`,
   ],
   [
     'feeds: https://calendar.example.com/s3cret',
@@ -194,9 +251,20 @@ test.each([
     "closed: ['2026-12-24'",
     /^Line 2: the line is indented differently from its group, or a bracket/,
   ],
-  ["buffer: '15m", 'Line 2: a colon, or the second of two quotes or brackets, is missing.'],
+  ["buffer: '15m", 'Line 2: the second of two quotes is missing.'],
+  ["closed: ['2026-12-24' '2026-12-31']", 'Line 2: a comma between two values is missing.'],
+  ["buffer: '15m'#later", 'Line 2: a space before the # is missing.'],
+  [
+    'buffer: 15m#later',
+    'Line 2: buffer is "15m#later", but must be minutes or hours, such as 15m or 1h.',
+  ],
   ['buffer: 15m: 20m', /^Line 2: a value has another colon or group in it, but must be in quotes/],
-  ['buffer', 'Line 2: a colon, or the second of two quotes or brackets, is missing.'],
+  ['buffer', 'Line 2: a colon and a space after the name of the field are missing.'],
+  ['buffer:15m', 'Line 2: a space after the colon is missing.'],
+  ["hours:\n  mon-thu:['09:00-14:00']", 'Line 3: a space after the colon is missing.'],
+  ['hosts:\n  - name:Ana\n    email: a@example.com', 'Line 3: a space after the colon is missing.'],
+  ['hosts:\n  - name: Ana\n    email:a@example.com', 'Line 4: a space after the colon is missing.'],
+  ['closed:\n  -2026-12-24', 'Line 3: a space after the dash is missing.'],
   ['---\nzone: UTC', 'Line 2: a second calendar begins (---), but there must be one.'],
   ['buffer: @15m', 'Line 2: a value begins with a sign that YAML reserves, but must be in quotes.'],
   ['buffer: *later', 'Line 2: a value begins with *, but must be written out, or in quotes.'],
@@ -235,6 +303,11 @@ it('shows no secret address', () => {
     'feeds: [s3cret',
     'feeds: [s3cret]: x',
     '\tfeeds: s3cret',
+    ...['holidays', 'hosts', 'closed', 'zone', 'buffer', 'feed'].flatMap((field) => [
+      `${field}: [https://s3cret.example.com/a.ics]`,
+      `${field}: calendar.example.com/s3cret/basic.ics`,
+    ]),
+    'webcal://calendar.example.com/s3cret: x',
   ]
   for (const mistake of mistakes) {
     const problems = findProblems(`zone: UTC\n${mistake}`)

@@ -10,7 +10,7 @@ import {
   parseDocument,
   visit,
   type Document,
-  type ErrorCode,
+  type YAMLError,
 } from 'yaml'
 import { UserError } from '../errors'
 import { calendarSchema } from './calendarSchema'
@@ -24,13 +24,19 @@ export class CalendarError extends UserError {
   }
 }
 
-/** What to do about mistakes of YAML. Their own messages quote lines, which may have a secret address. */
-const syntaxHints: Partial<Record<ErrorCode, string>> = {
+/**
+ * What to do about mistakes of YAML, by their code, or by the start of their message. Messages are not shown:
+ * some quote lines, which may have a secret address.
+ */
+const syntaxHints: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'the line begins with a tab, but must begin with spaces',
   DUPLICATE_KEY: 'this field stands twice in its group, but must stand once',
   BAD_INDENT:
     'the line is indented differently from its group, or a bracket before it is not closed',
-  MISSING_CHAR: 'a colon, or the second of two quotes or brackets, is missing',
+  'Missing closing': 'the second of two quotes is missing',
+  'Missing , or :': 'a comma between two values is missing',
+  'Comments must be': 'a space before the # is missing',
+  MISSING_CHAR: 'a colon and a space after the name of the field are missing',
   BLOCK_AS_IMPLICIT_KEY:
     'a value has another colon or group in it, but must be in quotes, or alone on its line',
   MULTILINE_IMPLICIT_KEY:
@@ -39,9 +45,24 @@ const syntaxHints: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: 'a value begins with a sign that YAML reserves, but must be in quotes',
 }
 
-const describeSyntax = (code: ErrorCode) =>
-  syntaxHints[code] ??
+const describeSyntax = ({ code, message }: YAMLError) =>
+  Object.entries(syntaxHints).find(([start]) => code === start || message.startsWith(start))?.[1] ??
   'the line is no YAML, but must look like those of deploy/calendar.example.yaml'
+
+/** Lines that YAML reads, but otherwise than they are meant. */
+const slips: readonly (readonly [RegExp, string])[] = [
+  [/^ *(?:- +)?[a-z_–—-]+:[^\s/]/, 'a space after the colon is missing'],
+  [/^ *-[^\s-]/, 'a space after the dash is missing'],
+]
+
+/** Undefined if no line has a slip. */
+function describeSlip(text: string): string | undefined {
+  const found = text.split('\n').flatMap((line, index) => {
+    const [, hint] = slips.find(([slip]) => slip.test(line)) ?? []
+    return hint === undefined ? [] : [`Line ${index + 1}: ${hint}.`]
+  })
+  return found[0]
+}
 
 type Path = readonly (string | number)[]
 
@@ -67,15 +88,21 @@ const isSimple = (value: unknown) => ['string', 'number', 'boolean'].includes(ty
 
 const maxShown = 60
 
-/** What stands in a field. Addresses of feeds are secret. */
+const hidden = 'something else (not shown, since addresses of feeds are secret)'
+
+/** Something with a scheme, or with a domain and a path. */
+const looksLikeAddress = (text: string) => /:\/\/|[a-z]\.[a-z]+\//i.test(text)
+
+/** What stands in a field. Addresses of feeds are secret, also where they do not belong. */
 function describeValue(value: unknown, path: Path): string {
-  if (path.includes('feeds')) return 'something else (not shown, since these addresses are secret)'
   if (value === undefined) return 'missing'
   if (value === null || value === '') return 'empty'
+  if (path.includes('feeds')) return hidden
   if (!isSimple(value) && !(Array.isArray(value) && value.every(isSimple))) {
     return Array.isArray(value) ? 'a list of groups' : 'a group of fields'
   }
   const text = JSON.stringify(value)
+  if (looksLikeAddress(text)) return hidden
   return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text
 }
 
@@ -92,7 +119,7 @@ function describeIssue(
   if (value !== undefined && issue.path?.at(-1)?.origin === 'key') {
     return {
       path,
-      text: `the field's name is ${JSON.stringify(path.at(-1))}, but must be ${issue.message}`,
+      text: `the field's name is ${describeValue(path.at(-1), path)}, but must be ${issue.message}`,
     }
   }
   return {
@@ -113,10 +140,12 @@ export function readCalendar(text: string): OwnerCalendar {
   const at = (position: number, sentence: string) =>
     `Line ${lines.linePos(position).line}: ${sentence}.`
   const [error] = [...document.errors, ...document.warnings]
+  const slip = describeSlip(text)
   if (error) {
+    if (slip !== undefined) throw new CalendarError([slip])
     // What is not closed is noticed at the end, which may be an empty line.
     const position = Math.min(error.pos[0], text.trimEnd().length)
-    throw new CalendarError([at(position, describeSyntax(error.code))])
+    throw new CalendarError([at(position, describeSyntax(error))])
   }
   visit(document, {
     Alias: (_, { range }) => {
@@ -133,6 +162,7 @@ export function readCalendar(text: string): OwnerCalendar {
   const value: unknown = document.toJS()
   const result = v.safeParse(calendarSchema, value, { abortPipeEarly: true })
   if (result.success) return result.output
+  if (slip !== undefined) throw new CalendarError([slip])
   const problems = result.issues
     .map((issue) => describeIssue(issue, value))
     .map(({ path, text: sentence }) => ({ position: findPosition(document, path), sentence }))

@@ -31,7 +31,9 @@ export const formatted = (
 export const wholeNumber = (highest: number) => {
   const allowed = `a whole number from 1 to ${highest}`
   return v.pipe(
-    v.number(allowed),
+    v.number(({ input }) =>
+      typeof input === 'string' && /^\d+$/.test(input) ? `${allowed}, without quotes` : allowed,
+    ),
     v.integer(allowed),
     v.minValue(1, allowed),
     v.maxValue(highest, allowed),

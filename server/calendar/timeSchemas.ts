@@ -8,13 +8,16 @@ const isDate = (text: string) => moment.utc(text, 'YYYY-MM-DD', true).isValid()
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
+/** Word processors make long dashes of short ones. */
+const dash = String.raw`\s*[-–—]\s*`
+
 const toTimeRange = (text: string): TimeRange => {
-  const [from = '', to = ''] = text.split('-')
+  const [from = '', to = ''] = text.split(new RegExp(dash))
   return { from: toMinutes(from), to: toMinutes(to) }
 }
 
 const time = String.raw`([01]\d|2[0-3]):[0-5]\d`
-const times = `${time}-(${time}|24:00)`
+const times = `${time}${dash}(${time}|24:00)`
 const endAfterStart =
   'a time whose end is after its start; a night is two of them, until 24:00 and from 00:00 on'
 
@@ -36,12 +39,14 @@ const dayRanges = v.pipe(
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** The days of each name: `mon`, `mon-tue`, … By their number, from 0 for Sunday. */
+/** The days of each name: `mon`, `mon-tue`, `sun-thu`, … By their number, from 0 for Sunday. */
 const days = new Map(
   dayNames.flatMap((first, start) =>
-    dayNames.slice(start).map((last, length) => {
-      const numbers = Array.from({ length: length + 1 }, (_, index) => (start + index + 1) % 7)
-      return [length === 0 ? first : `${first}-${last}`, numbers] as const
+    dayNames.flatMap((_, length) => {
+      const numbers = Array.from({ length: length + 1 }, (__, index) => (start + index + 1) % 7)
+      const last = dayNames[(start + length) % 7] ?? ''
+      const names = length === 0 ? [first] : ['-', '–', '—'].map((sign) => first + sign + last)
+      return names.map((name) => [name, numbers] as const)
     }),
   ),
 )
@@ -96,7 +101,7 @@ export const closedDates = v.pipe(
 export const opening = v.pipe(
   formatted(
     new RegExp(`^${date} ${times}$`),
-    'a date and a time, such as 2027-05-01 10:00-13:00',
+    'a date and a time, such as 2027-10-12 10:00-13:00',
     (text) => isDate(text.slice(0, 10)),
   ),
   v.transform((text) => ({ date: text.slice(0, 10), ...toTimeRange(text.slice(11)) })),

@@ -4,13 +4,14 @@ import { anybody, everybody } from '../calendar/availability'
 import { listFeeds } from '../calendar/feeds/listFeeds'
 import { readCalendar } from '../calendar/readCalendar'
 import { meeting, writeDeal } from '../testing/records'
+import { vendorToken } from '../testing/vendor/vendorToken'
 import { createTestSite, type TestSite } from './testing/createTestSite'
 
 const teamRules = `
 zone: Europe/Madrid
-hours: { mon-fri: ['09:00-14:00'] }
+hours: { mon-fri: ['09:00-14:00'], sat: ['10:00-12:00'] }
 closed: ['2026-04-01']
-opened: ['2026-03-28 10:00-12:00', '2026-04-05 20:00-22:00']
+opened: ['2026-04-05 20:00-22:00']
 holidays: [ES]
 per_day: 2
 hosts:
@@ -82,6 +83,16 @@ it('shows what is free and what is closed, and why, on the owner’s clock', asy
   expect(getDay(output, 'Friday 3 April')).toContain('00:00-24:00  closed  holiday')
 })
 
+it('calls a time too soon only if nobody can book it, in whatever zone', async () => {
+  // Friday in Madrid, and Thursday west of it.
+  site.at = '2026-03-27T00:30:00.000Z'
+  const { output } = await site.run('--calendar')
+  expect(getDay(output, 'Monday 30 March')?.split('\n').slice(2, -1)).toEqual([
+    '  09:00-11:45  closed  too soon',
+    '  11:45-14:00  free',
+  ])
+})
+
 it('shows who has booked with whom, what is busy, and a day that is full', async () => {
   await book('2026-03-31', '10:00')
   await book('2026-03-31', '11:00')
@@ -134,6 +145,25 @@ it('says of times between two demos why they can not be booked', async () => {
     '  13:30-13:45  closed  buffer',
     '  13:45-14:00  closed  too short for a demo',
   ])
+})
+
+it('says when the CRM was read, if there is one', async () => {
+  site.environment = {
+    ...site.environment,
+    CRM: 'pipedrive',
+    CRM_URL: 'https://example.pipedrive.com',
+    CRM_TOKEN: vendorToken,
+  }
+  expect((await site.run('--calendar')).output).toMatch(
+    /^Times of Europe\/Madrid\. The CRM has not been read yet\.\n/,
+  )
+  const { database } = await site.open()
+  const read_at = Date.parse('2026-03-26T23:05:00Z')
+  const reading = { source: 'crm', read_at, busy_until: 0, failing_since: null }
+  await database.transact((queries) => queries.insertInto('busy_reads').values(reading).execute())
+  expect((await site.run('--calendar')).output).toMatch(
+    /^Times of Europe\/Madrid\. The CRM was read on 27 March 2026 at 00:05\.\n/,
+  )
 })
 
 it('is JSON with --calendar=json', async () => {

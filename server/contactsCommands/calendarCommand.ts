@@ -2,6 +2,7 @@ import { listAgenda, listDays } from '../calendar/agenda'
 import { getContext } from '../calendar/availability'
 import { openCalendar } from '../calendar/openCalendar'
 import { agendaFormats } from '../contactsReport/agenda'
+import { findReadAt } from '../records/busyReader'
 import { readAgendaEntries } from '../records/demos'
 import { readRecords, type Command } from './command'
 
@@ -20,10 +21,16 @@ export const calendarCommand = {
       const now = context.now().getTime()
       const days = listDays(calendar, now, dayCount)
       const range = { start: days[0]?.start ?? now, end: days.at(-1)?.end ?? now }
-      const taken = await readRecords(context, (queries) =>
-        readAgendaEntries(queries, getContext(range)),
-      )
-      return format(calendar, listAgenda(calendar, taken ?? [], { days, now }))
+      const read = await readRecords(context, async (queries) => ({
+        taken: await readAgendaEntries(queries, getContext(range)),
+        crmReadAt: await findReadAt(queries, { name: 'crm' }),
+      }))
+      const { taken, crmReadAt } = read ?? { taken: [], crmReadAt: 0 }
+      return format({
+        calendar,
+        days: listAgenda(calendar, taken, { days, now }),
+        crmReadAt: context.configuration.crm === 'none' ? undefined : crmReadAt,
+      })
     },
   },
 } as const satisfies Readonly<Record<string, Command>>

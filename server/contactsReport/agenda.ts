@@ -28,15 +28,28 @@ function toLines(calendar: OwnerCalendar, { date, end: midnight, entries }: Agen
   }))
 }
 
-type Format = (calendar: OwnerCalendar, days: readonly AgendaDay[]) => string
+interface Agenda {
+  readonly calendar: OwnerCalendar
+  readonly days: readonly AgendaDay[]
+  /** When the CRM was read last, in milliseconds since 1970; undefined if there is none. */
+  readonly crmReadAt: number | undefined
+}
+
+function describeReading({ calendar, crmReadAt }: Agenda): string {
+  if (crmReadAt === undefined) return ''
+  if (crmReadAt === 0) return ' The CRM has not been read yet.'
+  return ` The CRM was read on ${moment.tz(crmReadAt, calendar.zone).format('D MMMM YYYY [at] HH:mm')}.`
+}
+
+type Format = (agenda: Agenda) => string
 
 /** How the owner's calendar can be printed. */
 export const agendaFormats: Readonly<Record<string, Format>> = {
-  table: (calendar, days) =>
+  table: (agenda) =>
     [
-      `Times of ${calendar.zone}.\n`,
-      ...days.map((day) => {
-        const lines = toLines(calendar, day).map(({ from, to, state, what, host }) =>
+      `Times of ${agenda.calendar.zone}.${describeReading(agenda)}\n`,
+      ...agenda.days.map((day) => {
+        const lines = toLines(agenda.calendar, day).map(({ from, to, state, what, host }) =>
           [`  ${from}-${to}`, state.padEnd(6), ...[what, host].map(removeControlCharacters)]
             .filter((cell) => cell !== '')
             .join('  ')
@@ -45,7 +58,7 @@ export const agendaFormats: Readonly<Record<string, Format>> = {
         return `${moment.utc(day.date).format('dddd D MMMM YYYY')}\n${lines.join('\n')}\n`
       }),
     ].join('\n'),
-  json: (calendar, days) => {
+  json: ({ calendar, days }) => {
     const all = days.map((day) => ({ date: day.date, entries: toLines(calendar, day) }))
     return `${JSON.stringify(all, null, 2)}\n`
   },

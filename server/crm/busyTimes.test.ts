@@ -44,6 +44,17 @@ describe('reading', () => {
     expect(countReadings()).toBe(2)
   })
 
+  it('happens before a link or the demo calendar shows a demo, which a user of the CRM may have moved', async () => {
+    const booking = await crm.book()
+    await crm.deliver()
+    crm.changeLast({ due_time: '13:00' })
+    crm.clock.advance(2 * minuteMs)
+    expect(await crm.store.getBooking(booking)).toMatchObject({ due_time: '14:00' })
+    crm.changeLast({ is_deleted: true })
+    crm.clock.advance(2 * minuteMs)
+    expect(await crm.store.listDemos(crm.clock.now())).toEqual([])
+  })
+
   it('reads all pages, as far back as needed', async () => {
     for (let index = 0; index < 700; index += 1) crm.addActivity({ due_date: '2026-03-20' })
     for (let index = 0; index < 1_000; index += 1) crm.addActivity({ due_date: '2025-03-20' })

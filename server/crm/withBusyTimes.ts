@@ -1,7 +1,7 @@
 import type { ContactStore } from '../records/recordStore'
 import type { BusyTimes } from './busyTimes'
 
-/** How old the times may be that visitors are shown. */
+/** How old the times may be that visitors and the owner are shown. */
 const shownMs = 45_000
 /** How old they may be for a booking: a moment, so that it looks afresh. */
 const bookedMs = 2_000
@@ -9,7 +9,7 @@ const bookedMs = 2_000
 const deadlineMs = 2_000
 
 /**
- * Lets a store look at the times that are taken in the CRM, before it shows times or books one.
+ * Lets a store look at the CRM before it shows times or demos, which its users may have moved, or books one.
  *
  * @param now the current time in milliseconds since 1970
  */
@@ -24,6 +24,14 @@ export function withBusyTimes(
     listActivities: async (...args) => {
       await refresh(shownMs)
       return store.listActivities(...args)
+    },
+    getBooking: async (booking) => {
+      await refresh(shownMs)
+      return store.getBooking(booking)
+    },
+    listDemos: async (since) => {
+      await refresh(shownMs)
+      return store.listDemos(since)
     },
     createActivity: async (activity, options) => {
       if (activity.type === 'meeting') await refresh(bookedMs)

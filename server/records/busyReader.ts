@@ -79,8 +79,14 @@ interface TurnEnd {
   readonly failing_since?: number | null | RawBuilder<number>
 }
 
-const findRow = (queries: Queries, { name }: BusySource) =>
+const findRow = (queries: Queries, { name }: Pick<BusySource, 'name'>) =>
   queries.selectFrom('busy_reads').selectAll().where('source', '=', name).executeTakeFirst()
+
+/** When the last complete reading of a source began, in milliseconds since 1970; 0 if there was none. */
+export const findReadAt = async (
+  queries: Queries,
+  source: Pick<BusySource, 'name'>,
+): Promise<number> => (await findRow(queries, source))?.read_at ?? 0
 
 /** Returns since when the source could not be read before; null if it could. */
 async function endTurn(queries: Queries, source: BusySource, end: TurnEnd): Promise<number | null> {
@@ -146,9 +152,8 @@ export function createBusyReader({ database, now, report }: BusyReaderOptions) {
   }
 
   return {
-    /** When the last complete reading of a source began, in milliseconds since 1970. */
     getReadAt: (source: BusySource): Promise<number> =>
-      database.read(async (queries) => (await findRow(queries, source))?.read_at ?? 0),
+      database.read((queries) => findReadAt(queries, source)),
     /**
      * Reads a source, unless another instance does, or it is left alone after a failure: then it is not
      * this one's turn. What is read replaces what was known.

@@ -30,6 +30,7 @@ import { bookMeeting, cancelBooking, moveBooking, readBooking } from './bookings
 import { listBlocks } from './calendar'
 import type { Database, Queries } from './database'
 import { createDealField, listDealFields, setDealFields, toDealRow } from './deals'
+import { listDemos } from './demos'
 import { addJobs } from './events'
 import { scheduleReminders } from './reminders'
 import type { KeyedKind } from './schema'
@@ -191,6 +192,8 @@ export function createRecordStore(
       }),
     getBooking: (booking: BookingReference) =>
       database.read((queries) => readBooking(queries, booking, now())),
+    /** The demos that end after an instant, in their order, with who comes. */
+    listDemos: (since: number) => database.read((queries) => listDemos(queries, since)),
     /** Nothing happens if the booking is at that time already. */
     changeBooking: (booking: BookingReference, change: AppointmentChange, dates?: BookableDates) =>
       writeBooking(booking, (queries, context) =>

@@ -104,6 +104,17 @@ it.each([
   }
 })
 
+it('leaves its own appointment out of the calendar', async () => {
+  const countShown = async (authorization: string) => {
+    const url = `/api/v1/activities?${key}&start_date=2026-03-05&end_date=2026-03-05`
+    const { body } = await running.gateway.inject({ url, headers: { authorization } })
+    return (JSON.parse(body) as { data: unknown[] | null }).data?.length ?? 0
+  }
+  expect(await countShown(`Bearer ${token}`)).toBe(0)
+  for (const other of ['Bearer x', `Bearer ${token.replace('1.1.', '1.2.')}`])
+    expect(await countShown(other)).toBe(1)
+})
+
 it('refuses an expired link', async () => {
   now += 401 * 86_400_000
   expect(await send('GET')).toMatchObject({

@@ -5,7 +5,7 @@ import {
   writeQuerySchema,
 } from '@/contactService/schemas/requests'
 import { bookedAppointmentSchema, errorCodes } from '@/contactService/schemas/responses'
-import type { BookingLinks } from '../bookingLinks'
+import { checkAuthorization, type BookingLinks } from '../bookingLinks'
 import { StoreError, type BookingReference } from '../contactStore'
 import { RequestRefused } from '../failures'
 import type { ApiOptions } from './apiOptions'
@@ -19,8 +19,7 @@ const createRefusal = () =>
 
 /** @throws {RequestRefused} if the request has no valid token */
 function getBooking(bookingLinks: BookingLinks, { headers }: FastifyRequest): BookingReference {
-  const token = /^Bearer +(\S{1,120})$/i.exec(headers.authorization ?? '')?.[1] ?? ''
-  const booking = bookingLinks.check(token)
+  const booking = checkAuthorization(bookingLinks, headers)
   if (booking === 'invalid') throw createRefusal()
   if (booking === 'expired') {
     throw new RequestRefused(403, 'This link has expired', errorCodes.expiredLink)

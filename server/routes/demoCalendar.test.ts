@@ -43,6 +43,7 @@ beforeEach(async () => {
   const readDemoCalendar = createDemoCalendar({
     configuration,
     database: store.database,
+    store,
     bookingLinks: links,
     calendar: {
       get: () => ({

@@ -20,6 +20,7 @@ import {
   listedActivitySchema,
   type Created,
 } from '@/contactService/schemas/responses'
+import { checkAuthorization } from '../bookingLinks'
 import type { RecordKind } from '../capabilities'
 import type { WriteOptions } from '../contactStore'
 import { getClientAddress } from '../limits/clientAddress'
@@ -44,7 +45,7 @@ const writeSchema = {
 
 /** Registers the site's API calls (requirements, section 7), in the envelope of the vendor's API v1. */
 export function registerResources(gateway: FastifyInstance, options: ApiOptions): void {
-  const { configuration, store, capabilities, metrics, now } = options
+  const { configuration, store, capabilities, bookingLinks, metrics, now } = options
   const { openBookingsPerPerson, openBookingsPerAddress } = configuration
   const keepIfSuspect = createSuspectKeeper(options)
   const api = gateway.withTypeProvider<WireTypeProvider>()
@@ -141,7 +142,11 @@ export function registerResources(gateway: FastifyInstance, options: ApiOptions)
       const range = getRangeFromToday(query, now())
       const page = getPageRequest(query)
       if (!range) return toPageResponse({ items: [], more: false }, page)
-      const ownDeals = capabilities.listIds(headers['x-record-capabilities'], 'deal')
+      const ofLink = checkAuthorization(bookingLinks, headers)
+      const ownDeals = [
+        ...capabilities.listIds(headers['x-record-capabilities'], 'deal'),
+        ...(typeof ofLink === 'object' ? [ofLink.number] : []),
+      ]
       const { items, more } = await store.listActivities(range, page, ownDeals)
       return toPageResponse({ items: items.map(toPublicActivity), more }, page)
     },

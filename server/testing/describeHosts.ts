@@ -171,6 +171,19 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
     expect(last.more).toBe(false)
   })
 
+  it('takes one on a closed day at a time that the owner has opened', async () => {
+    tested.useCalendar({
+      ...team,
+      closed: [{ first: '2026-03-05', last: '2026-03-05' }],
+      opened: [{ date: '2026-03-05', from: 10 * 60, to: 12 * 60 }],
+    })
+    expect(await listTaken('05')).toEqual(['00:00 for 09:00', '11:00 for 12:00'])
+    await expectTaken(book('05', '09:00'))
+    await expectTaken(book('05', '12:00'))
+    await book('05', '11:00')
+    expect(await readHosts()).toEqual([marta.id])
+  })
+
   it('shows each activity by itself where there is no file, and blocks of time where there is', async () => {
     const list = async () => {
       const day = { start_date: '2026-03-05', end_date: '2026-03-05' }

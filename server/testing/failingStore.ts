@@ -14,6 +14,7 @@ export function createFailingStore(error: Error): ContactStore {
     createDealField: fail,
     checkReady: fail,
     getBooking: fail,
+    listDemos: fail,
     changeBooking: fail,
     cancelBooking: fail,
     close: () => Promise.resolve(),

@@ -9,6 +9,7 @@ import {
   exampleMeetingWithoutIndustry,
   exampleMeetingWithOrigin,
   exampleRange,
+  exampleToken,
 } from '../testing/contactServiceExamples'
 import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
@@ -28,11 +29,12 @@ import {
   personHasManyBookings,
   slotIsTaken,
 } from '../testing/contactServicePactStates'
-import { createActivity, listActivities, type NewActivity } from './index'
+import { createActivity, keepToken, listActivities, type NewActivity } from './index'
 import { createdSchema, listedActivitySchema } from './schemas/responses'
 
 /** Listed in UTC, whatever zone the meeting was booked in. */
 const activity = createListedActivity({ due_time: '13:00', source_timezone: '' })
+const tokenKey = keepToken(exampleToken)
 const activities = MatchersV3.eachLike(matchRecord(listedActivitySchema, activity))
 
 describeContract({
@@ -89,6 +91,23 @@ describeContract({
         },
       ],
       result: { resolved: [activity, activity] },
+    },
+  ],
+})
+
+describeContract({
+  purpose: 'list the activities of some days beside the appointment of a link',
+  method: 'GET',
+  path: '/activities',
+  query: { ...exampleRange },
+  token: exampleToken,
+  ask: (store) => store.dispatch(listActivities.initiate({ ...exampleRange, tokenKey })).unwrap(),
+  cases: [
+    {
+      outcome: '',
+      states: [bookingExists],
+      exchanges: [{ response: createSuccess(200, null) }],
+      result: { resolved: [] },
     },
   ],
 })

@@ -9,12 +9,17 @@ import {
 } from './schemas/responses'
 import { createWriteRequest, type WriteArgs } from './writeRequest'
 
+/** `tokenKey`: the key of the token in an appointment's link, which leaves out that appointment. */
+interface ListArgs extends ActivityRange {
+  readonly tokenKey?: number | undefined
+}
+
 const activitiesApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
     /** All activities in the inclusive range of UTC dates, in the service's order. */
-    listActivities: build.query<ListedActivity[], ActivityRange>({
-      queryFn: (range, _api, _extraOptions, baseQuery) =>
-        listAll(baseQuery, { path: 'activities', params: range }, listedActivitySchema),
+    listActivities: build.query<ListedActivity[], ListArgs>({
+      queryFn: ({ tokenKey, ...params }, _api, _extraOptions, baseQuery) =>
+        listAll(baseQuery, { path: 'activities', params, tokenKey }, listedActivitySchema),
       providesTags: ['Activity'],
     }),
     /**

@@ -2,10 +2,13 @@
 import {
   exampleAppointment,
   exampleAppointmentChange,
+  exampleRange,
+  exampleSiteKey,
   exampleToken,
 } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
+import { listActivities } from './activities'
 import {
   cancelAppointment,
   changeAppointment,
@@ -25,11 +28,16 @@ it('the token of the link is sent in a header and nowhere else', async () => {
   await store.dispatch(getAppointment.initiate(tokenKey)).unwrap()
   await store.dispatch(changeAppointment.initiate({ tokenKey, body: exampleAppointmentChange }))
   await store.dispatch(cancelAppointment.initiate({ tokenKey, body: { reason: 'Ill' } }))
-  expect(getSentTokens()).toEqual(Array.from({ length: 3 }, () => `Bearer ${exampleToken}`))
+  await store.dispatch(listActivities.initiate({ ...exampleRange, tokenKey })).unwrap()
+  expect(getSentTokens()).toEqual(Array.from({ length: 4 }, () => `Bearer ${exampleToken}`))
   expect(service.requests.map(({ body }) => body)).toEqual([
     undefined,
     exampleAppointmentChange,
     { reason: 'Ill' },
+    undefined,
+  ])
+  expect(service.getRequests('listActivities').map(({ query }) => query)).toEqual([
+    { ...exampleRange, api_token: exampleSiteKey },
   ])
   const rest = service.requests.map(({ path, query, body }) => ({ path, query, body }))
   expect(JSON.stringify(rest)).not.toContain(exampleToken)
@@ -38,6 +46,7 @@ it('the token of the link is sent in a header and nowhere else', async () => {
 it('the token is neither in the store nor in its actions', async () => {
   const store = openStore()
   await store.dispatch(getAppointment.initiate(tokenKey)).unwrap()
+  await store.dispatch(listActivities.initiate({ ...exampleRange, tokenKey })).unwrap()
   expect(JSON.stringify(store.getState())).not.toContain(exampleToken)
 })
 

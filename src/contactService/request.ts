@@ -11,7 +11,7 @@ export interface ContactServiceRequest {
   /** Names the record, so that a retry after a lost response does not write a second one. */
   readonly idempotencyKey?: string
   /** The key of the token that lets the visitor see and change their appointment. */
-  readonly tokenKey?: number
+  readonly tokenKey?: number | undefined
 }
 
 /** `nextStart`: where the next page starts, undefined on the last one. */

@@ -106,9 +106,8 @@ function createExpectedRequest<Body extends object | undefined>(
   const body = getBody(call, contractCase)
   const { siteKey = exampleSiteKey } = contractCase
   const { method, path, query, idempotencyKey, token } = call
-  const capabilities = contractCase.hasNoCapabilities
-    ? ''
-    : getExpectedCapabilities(method, path, body)
+  const capabilities =
+    contractCase.hasNoCapabilities || token ? '' : getExpectedCapabilities(method, path, body)
   return {
     method,
     path: `${basePath}${path}`,

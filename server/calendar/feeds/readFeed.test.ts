@@ -135,6 +135,58 @@ describe('the busy times of a feed', () => {
     ])
   })
 
+  it.each([
+    [
+      'in winter',
+      '20261026T100000',
+      '20261102T090000Z',
+      ['10-26T09:00 10-26T10:00', '11-02T09:00 11-02T10:00'],
+    ],
+    ['in summer', '20261013T100000', '20261020T080000Z', ['10-20T08:00 10-20T09:00']],
+    ['a second before the last', '20261013T100000', '20261020T075959Z', []],
+  ])(
+    'end in UTC by the clock of a zone that the feed only names, %s',
+    (_case, start, until, expected) => {
+      const rule = `RRULE:FREQ=WEEKLY;UNTIL=${until}`
+      expect(list(...event(`DTSTART;TZID=Europe/Madrid:${start}`, 'DURATION:PT1H', rule))).toEqual(
+        expected,
+      )
+    },
+  )
+
+  it('end in UTC with the last whole day in the owner’s zone', () => {
+    const rule = 'RRULE:FREQ=DAILY;UNTIL=20261020T220000Z'
+    expect(list(...event('DTSTART;VALUE=DATE:20261019', rule))).toEqual(['10-18T22:00 10-21T22:00'])
+  })
+
+  it.each([
+    ['a time', 'RDATE:20261022T100000Z', '10-22T10:00 10-22T11:30'],
+    [
+      'a time of a named zone',
+      'RDATE;TZID=Europe/Madrid:20261022T100000',
+      '10-22T08:00 10-22T09:30',
+    ],
+    ['a period', 'RDATE;VALUE=PERIOD:20261022T100000Z/20261022T120000Z', '10-22T10:00 10-22T12:00'],
+    [
+      'a period by its length',
+      'RDATE;VALUE=PERIOD;TZID=Europe/Madrid:20261022T100000/PT30M',
+      '10-22T08:00 10-22T08:30',
+    ],
+  ])('have %s beside the event’s own, and beside its rule', (_case, line, expected) => {
+    const own = '10-20T10:00 10-20T11:30'
+    expect(list(...event(...once, line))).toEqual([own, expected])
+    expect(list(...event(...once, line, 'RRULE:FREQ=DAILY;COUNT=2'))).toEqual([
+      own,
+      '10-21T10:00 10-21T11:30',
+      expected,
+    ])
+    expect(list(...event(...once, line, 'EXDATE:20261020T100000Z'))).toEqual([expected])
+  })
+
+  it('are read after a mark of the order of bytes', () => {
+    expect(readFeed(`\uFEFF${calendar(...event(...once))}`, options)).toHaveLength(1)
+  })
+
   it('end with the rule that repeats them', () => {
     const daily = ['DTSTART:20261018T100000Z', 'DURATION:PT1H']
     expect(list(...event(...daily, 'RRULE:FREQ=DAILY;COUNT=3'))).toHaveLength(2)

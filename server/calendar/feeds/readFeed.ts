@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { getInstant, isKnownTimeZone } from '@/features/booking/domain/instant'
 import { overlaps, type Interval } from '@/features/booking/domain/interval'
+import moment from '@/features/booking/domain/moment'
 import type { TimeZone } from '@/features/booking/domain/types'
 import { isDemoUid } from '../demoUid'
 import { mergeIntervals } from '../mergeIntervals'
@@ -24,7 +25,7 @@ interface FeedOptions {
 
 function parseCalendars(text: string): ICAL.Component[] {
   // One calendar, or a list of several.
-  const parsed = ICAL.parse(text) as unknown[]
+  const parsed = ICAL.parse(text.replace(/^\uFEFF/, '')) as unknown[]
   const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][]
   return calendars.map((calendar) => new ICAL.Component(calendar))
 }
@@ -33,16 +34,37 @@ const isBusy = (event: ICAL.Component) =>
   event.getFirstPropertyValue('status') !== 'CANCELLED' &&
   event.getFirstPropertyValue('transp') !== 'TRANSPARENT'
 
-/** The instant of a property's time, whose zone may be named without being described. */
+/** The zone of a property's times that ical.js leaves without one: it may be named without being described. */
+function getZone({ isDate }: ICAL.Time, property: ICAL.Property | null, zone: TimeZone): TimeZone {
+  const named = property?.getFirstParameter('tzid') ?? ''
+  return !isDate && isKnownTimeZone(named) ? named : zone
+}
+
+/** The instant of a property's time. */
 function toInstant(time: ICAL.Time, property: ICAL.Property | null, zone: TimeZone): number {
   if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000
   const pad = (value: number) => String(value).padStart(2, '0')
   const date = `${String(time.year).padStart(4, '0')}-${pad(time.month)}-${pad(time.day)}`
   const clock = time.isDate ? '00:00:00' : [time.hour, time.minute, time.second].map(pad).join(':')
-  const named = property?.getFirstParameter('tzid') ?? ''
-  const instant = getInstant(date, clock, !time.isDate && isKnownTimeZone(named) ? named : zone)
+  const instant = getInstant(date, clock, getZone(time, property, zone))
   if (instant === undefined) throw new RangeError('The time is not valid')
   return instant
+}
+
+/**
+ * Changes the end of a series' rules from UTC to the clock of its zone, where ical.js does not know that zone: it
+ * would compare the two as if they were of one clock.
+ */
+function fixUntil(component: ICAL.Component, property: ICAL.Property, zone: TimeZone): void {
+  const start = property.getFirstValue() as ICAL.Time
+  if (start.zone !== ICAL.Timezone.localTimezone) return
+  for (const rule of component.getAllProperties('rrule')) {
+    const { until } = rule.getFirstValue() as ICAL.Recur
+    if (until?.zone !== ICAL.Timezone.utcTimezone) continue
+    const clock = moment.tz(until.toUnixTime() * 1000, getZone(start, property, zone))
+    const [year, month, day, hour, minute, second] = clock.toArray()
+    until.resetTo(year, month + 1, day, hour, minute, second, ICAL.Timezone.localTimezone)
+  }
 }
 
 /** The occurrences that are left out or have an event of their own. */
@@ -55,6 +77,21 @@ function listExceptions(events: readonly ICAL.Component[], zone: TimeZone): Set<
     properties.flatMap((property) =>
       (property.getValues() as ICAL.Time[]).map((time) => toInstant(time, property, zone)),
     ),
+  )
+}
+
+/** The times of an event beside its start and its rule. ical.js knows no periods, and would forget the start. */
+function takeMoreTimes(event: ICAL.Event, zone: TimeZone): Interval[] {
+  const properties = event.component.getAllProperties('rdate')
+  event.component.removeAllProperties('rdate')
+  return properties.flatMap((property) =>
+    (property.getValues() as (ICAL.Time | ICAL.Period)[]).map((value) => {
+      const period = value instanceof ICAL.Period ? value : undefined
+      const start = period?.start ?? (value as ICAL.Time)
+      const end = start.clone()
+      end.addDuration(period?.getDuration() ?? event.duration)
+      return { start: toInstant(start, property, zone), end: toInstant(end, property, zone) }
+    }),
   )
 }
 
@@ -75,11 +112,15 @@ function listTimes(
     start: toInstant(startDate, property, zone),
     end: toInstant(endDate, component.getFirstProperty('dtend') ?? property, zone),
   })
+  const more = takeMoreTimes(event, zone)
+  const exceptions = listExceptions(exceptionsOf, zone)
+  const isKept = ({ start }: Interval) => !exceptions.has(start)
   if (!event.isRecurring()) {
-    return isBusy(component) ? [toInterval(event.startDate, event.endDate)] : []
+    const times = [toInterval(event.startDate, event.endDate), ...more]
+    return isBusy(component) ? times.filter(isKept) : []
   }
-  const exceptions = listExceptions(related, zone)
-  const intervals: Interval[] = []
+  fixUntil(component, property, zone)
+  const intervals = isBusy(component) ? more.filter(isKept) : []
   const occurrences = event.iterator()
   for (;;) {
     const next = occurrences.next() as ICAL.Time | undefined

@@ -102,6 +102,14 @@ function describeFeeds(open: () => Promise<Database>): void {
   const team = [everybody, lunchTime]
   const own = [marta, holidayTime]
 
+  it('are read again at once in another zone, in which their whole days are', async () => {
+    const feeds = createInstance()
+    await feeds.readDue()
+    rules = { ...rules, zone: 'America/New_York' }
+    await feeds.readDue()
+    expect(await listBusyTimes()).toEqual([team, [marta, '2026-03-06T05:00 2026-03-07T05:00']])
+  })
+
   it('take the time of everybody or of their host, and their addresses stay secret', async () => {
     await createInstance().readDue()
     expect(await listBusyTimes()).toEqual([team, own])

@@ -17,7 +17,7 @@ import {
 } from './domain/activityRange'
 import { getSlots } from './domain/availability'
 import { getBookableDaysAfter } from './domain/businessDays'
-import type { Appointment, IsoDate, Slot, TimeZone } from './domain/types'
+import type { IsoDate, OwnAppointment, Slot, TimeZone } from './domain/types'
 
 /** After this a search is given up: nobody waits longer for a list of times. */
 const limitMs = 6_000
@@ -30,6 +30,7 @@ const givenUp: ContactServiceError = {
 /** Runs a search of several calls. It ends when its query is aborted, or takes too long. */
 async function search<Result>(
   { dispatch, signal }: BaseQueryApi,
+  tokenKey: number | undefined,
   find: (
     list: (range: ActivityRange, fresh?: boolean) => Promise<ListedActivity[]>,
   ) => Promise<Result>,
@@ -44,7 +45,10 @@ async function search<Result>(
   try {
     return {
       data: await find((range, forceRefetch = false) =>
-        runEndpoint(context, listActivities.initiate(range, { subscribe: false, forceRefetch })),
+        runEndpoint(
+          context,
+          listActivities.initiate({ ...range, tokenKey }, { subscribe: false, forceRefetch }),
+        ),
       ),
     }
   } catch (thrown) {
@@ -59,8 +63,8 @@ async function search<Result>(
 export interface AvailabilityArgs {
   readonly date: IsoDate
   readonly timeZone: TimeZone
-  /** The appointment that the visitor is changing. */
-  readonly ownAppointment?: Appointment | undefined
+  /** The appointment that the visitor is changing, which takes no time. */
+  readonly ownAppointment?: OwnAppointment | undefined
 }
 
 export const availabilityApi = contactServiceApi.injectEndpoints({
@@ -71,7 +75,7 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
      */
     getAvailability: build.query<Slot[], AvailabilityArgs>({
       queryFn: ({ date, timeZone, ownAppointment }, api) =>
-        search(api, async (list) => {
+        search(api, ownAppointment?.tokenKey, async (list) => {
           const ofDay = await list(getActivityRangeOfDay(date, timeZone), true)
           const isFree = filterActivitiesOnDay(date, timeZone, ofDay).length === 0
           const ofMonth = isFree ? await list(getActivityRangeOfMonth(date), true) : []
@@ -82,8 +86,8 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
 
     /** The first bookable day after a full one that has a free slot, within five weeks. */
     getNextFreeDay: build.query<IsoDate | null, AvailabilityArgs & { readonly latest: IsoDate }>({
-      queryFn: ({ date, timeZone, latest }, api) =>
-        search(api, async (list) => {
+      queryFn: ({ date, timeZone, ownAppointment, latest }, api) =>
+        search(api, ownAppointment?.tokenKey, async (list) => {
           const days = getBookableDaysAfter(date, latest)
           const [first, last] = [days[0], days.at(-1)]
           if (!first || !last) return null
@@ -91,7 +95,7 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
           const { end_date } = getActivityRangeOfDay(last, timeZone)
           const activities = await list({ start_date, end_date })
           const isFree = (day: IsoDate) =>
-            getSlots(day, timeZone, activities).some(({ available }) => available)
+            getSlots(day, timeZone, activities, ownAppointment).some(({ available }) => available)
           return days.find(isFree) ?? null
         }),
       providesTags: ['Activity'],

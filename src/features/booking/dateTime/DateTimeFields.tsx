@@ -13,7 +13,7 @@ import { matchesMedia } from '@/ui/useMediaQuery'
 import type { SlotChoice, ZoneChoice } from '../choice'
 import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
-import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
+import type { IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
 import { StepError } from '../StepActions'
 import { getTodayIn } from '../today'
 import { useNarrowQuery } from '../useIsNarrow'
@@ -30,7 +30,7 @@ interface DateTimeFieldsProps {
   /** The error message for a missing date or time. */
   readonly error: string | undefined
   /** The appointment that the visitor is changing, if there is one. */
-  readonly ownAppointment?: Appointment | undefined
+  readonly ownAppointment?: OwnAppointment | undefined
   /** While a choice is being sent it cannot be changed. */
   readonly isBusy?: boolean
   /** Must be the same function in every render, because the slots are memoized. */
@@ -125,6 +125,7 @@ export function DateTimeFields({
                       earliest={earliest}
                       latest={latest}
                       timeZone={timeZone}
+                      ownAppointment={ownAppointment}
                       onSelect={chooseSuggestedDate}
                     />
                   </Suspense>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useServices } from '@/store/useServices'
 import { showInUsedForm } from '@/ui/ErrorAlert'
 import type { SlotChoice } from '../choice'
-import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
+import type { IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
 import { SlotGroup } from './SlotGroup'
 import { SlotHint } from './SlotHint'
@@ -23,7 +23,7 @@ export interface DaySlotsProps {
   readonly timeZone: TimeZone
   readonly chosen: TimeOfDay | undefined
   /** The appointment that the visitor is changing; its slot is shown as theirs. */
-  readonly ownAppointment?: Appointment | undefined
+  readonly ownAppointment?: OwnAppointment | undefined
   /** Id of the error while a time is missing. */
   readonly errorId: string | undefined
   /** Called with the next day that has a free slot. */
@@ -81,7 +81,13 @@ export default function DaySlots({
       {status === 'loaded' && freeCount === 0 && (
         <>
           <SlotHint sx={{ marginBottom: 2 }}>{t('no_available_times')}</SlotHint>
-          <NextFreeDay date={date} latest={latest} timeZone={timeZone} onSelect={onSelectDate} />
+          <NextFreeDay
+            date={date}
+            latest={latest}
+            timeZone={timeZone}
+            ownAppointment={ownAppointment}
+            onSelect={onSelectDate}
+          />
         </>
       )}
       {slots.length > 0 && (

@@ -6,7 +6,7 @@ import { useServices } from '@/store/useServices'
 import { useAppSelector } from '@/store/hooks'
 import { useGetNextFreeDayQuery } from '../availabilityApi'
 import { addToDate, getMonth } from '../domain/isoDate'
-import type { IsoDate, Month, TimeZone } from '../domain/types'
+import type { IsoDate, Month, OwnAppointment, TimeZone } from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
 
 interface FullMonthProps {
@@ -15,17 +15,26 @@ interface FullMonthProps {
   readonly earliest: IsoDate
   readonly latest: IsoDate
   readonly timeZone: TimeZone
+  readonly ownAppointment: OwnAppointment | undefined
   readonly onSelect: (date: IsoDate) => void
 }
 
 /** Says that a month has no free slot, and offers the next day that has one. */
-export default function FullMonth({ month, earliest, latest, timeZone, onSelect }: FullMonthProps) {
+export default function FullMonth({
+  month,
+  earliest,
+  latest,
+  timeZone,
+  ownAppointment,
+  onSelect,
+}: FullMonthProps) {
   useServices()
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
   const firstDay = month === getMonth(earliest) ? earliest : `${month}-01`
   const dayBefore = addToDate(firstDay, -1)
-  const { currentData: next } = useGetNextFreeDayQuery({ date: dayBefore, timeZone, latest })
+  const search = { date: dayBefore, timeZone, latest, ownAppointment }
+  const { currentData: next } = useGetNextFreeDayQuery(search)
   const isFull = next !== undefined && (next === null || getMonth(next) !== month)
   return (
     <div role="status">
@@ -34,7 +43,7 @@ export default function FullMonth({ month, earliest, latest, timeZone, onSelect 
           <Typography sx={{ marginBlock: 1.5 }}>
             {t('month_full', { month: formatMonth(month, language) })}
           </Typography>
-          <NextFreeDay date={dayBefore} latest={latest} timeZone={timeZone} onSelect={onSelect} />
+          <NextFreeDay {...search} onSelect={onSelect} />
         </>
       )}
     </div>

@@ -4,7 +4,7 @@ import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import { useGetNextFreeDayQuery } from '../availabilityApi'
-import type { IsoDate, TimeZone } from '../domain/types'
+import type { IsoDate, OwnAppointment, TimeZone } from '../domain/types'
 
 interface NextFreeDayProps {
   /** A day without free slots. */
@@ -12,14 +12,21 @@ interface NextFreeDayProps {
   /** The last bookable date. */
   readonly latest: IsoDate
   readonly timeZone: TimeZone
+  readonly ownAppointment: OwnAppointment | undefined
   readonly onSelect: (next: IsoDate) => void
 }
 
 /** Offers the next day that has a free slot; nothing if none is found. */
-export function NextFreeDay({ date, latest, timeZone, onSelect }: NextFreeDayProps) {
+export function NextFreeDay({
+  date,
+  latest,
+  timeZone,
+  ownAppointment,
+  onSelect,
+}: NextFreeDayProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
-  const { currentData: next } = useGetNextFreeDayQuery({ date, timeZone, latest })
+  const { currentData: next } = useGetNextFreeDayQuery({ date, timeZone, ownAppointment, latest })
   if (!next) return null
   return (
     <Button

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '@/ui/notifications/notify'
 import { useGetAvailabilityQuery } from '../availabilityApi'
 import { getFallbackSlots } from '../domain/slots'
-import type { Appointment, IsoDate, Slot, TimeZone } from '../domain/types'
+import type { IsoDate, OwnAppointment, Slot, TimeZone } from '../domain/types'
 
 interface Slots {
   readonly status: 'loading' | 'failed' | 'loaded'
@@ -16,7 +16,11 @@ interface Slots {
  * The slots of the given date. If the availability cannot be loaded, returns fallback slots and
  * shows a toast; if every slot is taken, shows a toast that says so (requirements R26).
  */
-export function useSlots(date: IsoDate, timeZone: TimeZone, ownAppointment?: Appointment): Slots {
+export function useSlots(
+  date: IsoDate,
+  timeZone: TimeZone,
+  ownAppointment?: OwnAppointment,
+): Slots {
   const { t } = useTranslation('scheduledemo')
   const { currentData, isFetching, isError, fulfilledTimeStamp, error, refetch } =
     useGetAvailabilityQuery({ date, timeZone, ownAppointment })

@@ -12,32 +12,25 @@ function getSlotInterval(date: IsoDate, time: TimeOfDay, timeZone: TimeZone): In
     : { start, end: start + slotMinutes * millisecondsPerMinute }
 }
 
-const isSameInterval = (one: Interval, other: Interval | undefined): boolean =>
-  one.start === other?.start && one.end === other.end
-
 /**
  * The slots of a day in the visitor's zone. A slot is available if no activity overlaps it
  * (requirements R19, R21). Activities may be unsorted, from any zone, of any length and on any day.
  * Slots that do not exist, because the date or zone is invalid, are left out.
  *
- * @param own the appointment that the visitor is changing: it blocks no slot (requirements R41)
+ * @param activities without the appointment that the visitor is changing (requirements R41)
+ * @param own that appointment: its slot is marked
  */
 export function getSlots(
   date: IsoDate,
   timeZone: TimeZone,
   activities: readonly ListedActivity[],
-  ownAppointment?: Appointment,
+  own?: Appointment,
 ): Slot[] {
-  const ownInterval =
-    ownAppointment &&
-    getSlotInterval(ownAppointment.date, ownAppointment.time, ownAppointment.timeZone)
-  const taken = activities
-    .map(getInterval)
-    .filter((interval) => interval !== undefined)
-    .filter((interval) => !isSameInterval(interval, ownInterval))
+  const ownStart = own && getInstant(own.date, own.time, own.timeZone)
+  const taken = activities.map(getInterval).filter((interval) => interval !== undefined)
   return slotTimes.map((time) => {
     const slot = getSlotInterval(date, time, timeZone)
-    if (slot && isSameInterval(slot, ownInterval)) return { time, available: false, isOwn: true }
+    if (slot && slot.start === ownStart) return { time, available: false, isOwn: true }
     return {
       time,
       available: slot !== undefined && !taken.some((interval) => overlaps(interval, slot)),

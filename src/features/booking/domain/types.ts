@@ -23,3 +23,9 @@ export interface Appointment {
   readonly time: TimeOfDay
   readonly timeZone: TimeZone
 }
+
+/** The appointment that the visitor is changing. */
+export interface OwnAppointment extends Appointment {
+  /** The key of the token in its link. */
+  readonly tokenKey: number
+}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { choiceReducers, getAllowedDate, type Choice, type SlotChoice } from '../choice'
 import { DateTimeFields } from '../dateTime/DateTimeFields'
 import { DateTimeForm, focusMissingField } from '../dateTime/DateTimeForm'
-import type { Appointment, IsoDate, TimeZone } from '../domain/types'
+import type { Appointment, IsoDate, OwnAppointment, TimeZone } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { AppointmentComparison } from './AppointmentComparison'
 import { AppointmentErrorAlert } from './AppointmentErrorAlert'
@@ -36,7 +36,7 @@ const getFirstChoice = ({ date, timeZone }: Appointment): NewChoice => ({
 })
 
 type ChangeFormProps = Pick<ManagedAppointment, 'failure' | 'setIntent' | 'move'> & {
-  readonly appointment: Appointment
+  readonly appointment: OwnAppointment
 }
 
 /** Another day and time for an appointment, with the calendar of the booking. */

@@ -112,14 +112,17 @@ describe('an appointment that cannot be loaded', () => {
 })
 
 describe('another time', () => {
+  /** An hour of the appointment's day, in UTC. */
+  const busy = (due_time: string) => ({
+    due_date: '2026-11-26',
+    due_time,
+    duration: '01:00',
+    source_timezone: 'UTC',
+    subject: 'Busy',
+  })
+
   it('begins at the day of the appointment, whose slot is shown as the visitor’s', async () => {
-    const meeting = { due_date: '2026-11-26', due_time: '09:00', duration: '01:00' }
-    service.reply('listActivities', {
-      data: [
-        { ...meeting, source_timezone: 'UTC', subject: 'Busy' },
-        { ...meeting, due_time: '10:00', source_timezone: 'UTC', subject: 'Busy' },
-      ],
-    })
+    service.reply('listActivities', { data: [busy('10:00')] })
     await open('change')
     expect(await findTitle(text.change_title)).toHaveFocus()
     expect(scrolls()).toHaveLength(1)
@@ -129,24 +132,33 @@ describe('another time', () => {
     expect(await slot('12:00 PM')).toBeEnabled()
   })
 
-  it('blocks no slot of another zone', async () => {
-    service.reply('listActivities', {
-      data: [
-        {
-          due_date: '2026-11-26',
-          due_time: '09:00',
-          duration: '01:00',
-          source_timezone: 'UTC',
-          subject: 'Busy',
-        },
-      ],
+  it('is looked for as if the appointment did not exist, on full days and in other months, too', async () => {
+    service.reply('listActivities', { data: [{ ...busy('00:00'), duration: '24:00' }] })
+    const { user } = await open('change')
+    const date = 'Friday, November 27, 2026'
+    await screen.findByRole('button', { name: fillIn(enScheduledemo.next_free_day, { date }) })
+    service.reply('listActivities', { data: [] })
+    await user.click(button(enScheduledemo.next_month))
+    const getProofs = () =>
+      service.getRequests('listActivities').map(({ authorization }) => authorization)
+    // Of the day, of those after it, and of the month's.
+    await waitFor(() => {
+      expect(getProofs()).toEqual(Array.from({ length: 3 }, () => `Bearer ${exampleToken}`))
     })
-    service.reply('getAppointment', { data: { ...booked, source_timezone: 'Asia/Kolkata' } })
+  })
+
+  it('can not be one that another activity takes at exactly the time of the appointment', async () => {
+    // 14:00 in Kolkata is 9:30 in Madrid.
+    const inKolkata = { due_time: '14:00', source_timezone: 'Asia/Kolkata' }
+    service.reply('getAppointment', { data: { ...booked, ...inKolkata } })
+    service.reply('listActivities', { data: [busy('08:30')] })
     const { user } = await open('change')
     await openPicker(user, screen.getByRole('button', { name: /^Time zone: / }))
     await user.type(screen.getByRole('combobox'), 'Europe/Madrid')
     await user.keyboard('{Enter}')
-    expect(await slot('9:00 AM')).toBeEnabled()
+    for (const time of ['9:00 AM', '10:00 AM'])
+      expect(await slot(fillIn(enScheduledemo.time_taken, { time }))).toBeDisabled()
+    expect(await slot('11:00 AM')).toBeEnabled()
   })
 
   it('is compared with the old one, then taken', async () => {

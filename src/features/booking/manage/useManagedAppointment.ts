@@ -11,7 +11,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { notify } from '@/ui/notifications/notify'
 import { toAppointment, toAppointmentChange } from '../domain/bookedAppointment'
 import { toCancellation, type CancellationForm } from '../domain/cancellation'
-import type { Appointment } from '../domain/types'
+import type { Appointment, OwnAppointment } from '../domain/types'
 import { getAppointmentFailure, type AppointmentFailure } from './appointmentFailure'
 import { getView, type Intent, type View } from './view'
 
@@ -19,7 +19,7 @@ import { getView, type Intent, type View } from './view'
 export interface ManagedAppointment {
   readonly view: View
   /** Undefined until it is loaded. */
-  readonly appointment: Appointment | undefined
+  readonly appointment: OwnAppointment | undefined
   /** The number of the booking. */
   readonly number: number | undefined
   /** The appointment before it was moved. */
@@ -55,7 +55,7 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
   const [previous, setPrevious] = useState<Appointment>()
   const [failure, setFailure] = useState<AppointmentFailure>()
   const [isCancelledNow, setCancelledNow] = useState(false)
-  const appointment = useMemo(() => data && toAppointment(data), [data])
+  const appointment = useMemo(() => data && { ...toAppointment(data), tokenKey }, [data, tokenKey])
 
   /** Resolves to the failure; undefined if the write succeeded. */
   const write = async (
