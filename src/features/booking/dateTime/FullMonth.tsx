@@ -31,7 +31,7 @@ export default function FullMonth({ month, earliest, latest, timeZone, onSelect 
     <div role="status">
       {isFull && (
         <>
-          <Typography sx={{ marginBlock: 1.5 }}>
+          <Typography sx={{ marginBlock: 1.5, paddingInline: '4px' }}>
             {t('month_full', { month: formatMonth(month, language) })}
           </Typography>
           <NextFreeDay date={dayBefore} latest={latest} timeZone={timeZone} onSelect={onSelect} />

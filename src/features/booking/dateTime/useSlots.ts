@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { closeSnackbar } from '@/ui/notifications/notistack'
 import { notify } from '@/ui/notifications/notify'
 import { useGetAvailabilityQuery } from '../availabilityApi'
 import { getFallbackSlots } from '../domain/slots'
@@ -38,6 +39,7 @@ export function useSlots(date: IsoDate, timeZone: TimeZone, ownAppointment?: App
   }, [allTaken, fulfilledTimeStamp, date, timeZone])
 
   const reload = () => {
+    closeSnackbar()
     void refetch()
   }
   if (failed) return { status: 'failed', slots: getFallbackSlots(), reload }
