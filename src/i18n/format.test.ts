@@ -27,11 +27,11 @@ describe('formatDate', () => {
 it.each([
   [
     '2026-11-26',
-    'jueves, 26\u00a0de\u00a0noviembre de\u00a02026',
-    'Thursday, November\u00a026, 2026',
+    'jueves, 26\u00a0de\u00a0noviembre\u00a0de\u00a02026',
+    'Thursday, November\u00a026,\u00a02026',
   ],
   ['someday', 'someday', 'someday'],
-])('formatInlineDate keeps the day and month of %s on one line', (date, spanish, english) => {
+])('formatInlineDate lets a line break only after the weekday of %s', (date, spanish, english) => {
   expect(formatInlineDate(date, 'es')).toBe(spanish)
   expect(formatInlineDate(date, 'en')).toBe(english)
 })

@@ -39,8 +39,11 @@ function formatCalendarDate(date: string, format: Intl.DateTimeFormat): string |
 export const formatDate = (date: string, language: Language): string =>
   formatCalendarDate(date, getFullDateFormat(language)) ?? date
 
-/** Lines break only after a comma and before 'de 2026'. */
-const keepTogether = (date: string): string => date.replace(/([^,]) (?!de \d)/g, '$1\u00a0')
+/** Lets lines break only after the weekday. */
+function keepTogether(date: string): string {
+  const afterWeekday = date.indexOf(' ') + 1
+  return date.slice(0, afterWeekday) + date.slice(afterWeekday).replaceAll(' ', '\u00a0')
+}
 
 /** Like `formatDate`, for text that may need several lines. */
 export const formatInlineDate = (date: string, language: Language): string =>

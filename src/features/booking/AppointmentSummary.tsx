@@ -67,20 +67,20 @@ export function AppointmentLine({ appointment }: { readonly appointment: Appoint
   const { date, time, timeZone } = appointment
   return (
     <Line>
-      <span>{formatInlineDate(date, language)},</span>{' '}
-      <span>
-        {formatTime(time)} · {describeTimeZone(timeZone, date, names)}
-      </span>
+      <span>{`${formatInlineDate(date, language)},`}</span>{' '}
+      <span>{`${formatTime(time)} · ${describeTimeZone(timeZone, date, names)}`}</span>
     </Line>
   )
 }
 
-const Line = styled('span')({
+const Line = styled('span')(({ theme: { breakpoints, typography } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '0.5ch',
   '& > ::first-letter': { textTransform: 'uppercase' },
-})
+  // The longest day fits into a line of the smallest phones.
+  [breakpoints.down('sm')]: { fontSize: typography.body2.fontSize },
+}))
 
 const Term = (props: TypographyProps) => (
   <Typography component="dt" variant="body2" color="textSecondary" {...props} />

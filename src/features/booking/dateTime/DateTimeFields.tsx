@@ -170,5 +170,5 @@ const CalendarCard = styled(Card)({
   alignSelf: 'start',
   padding: 'var(--space-item)',
   // In line with the days, around which the table has this space.
-  '& > p': { paddingInline: 4 },
+  '& > p': { paddingInlineStart: 4 },
 })

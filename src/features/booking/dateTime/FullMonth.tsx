@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
@@ -28,15 +29,15 @@ export default function FullMonth({ month, earliest, latest, timeZone, onSelect 
   const { currentData: next } = useGetNextFreeDayQuery({ date: dayBefore, timeZone, latest })
   const isFull = next !== undefined && (next === null || getMonth(next) !== month)
   return (
-    <div role="status">
+    <Box role="status" sx={{ paddingInlineStart: '4px' }}>
       {isFull && (
         <>
-          <Typography sx={{ marginBlock: 1.5, paddingInline: '4px' }}>
+          <Typography sx={{ marginBlock: 1.5 }}>
             {t('month_full', { month: formatMonth(month, language) })}
           </Typography>
           <NextFreeDay date={dayBefore} latest={latest} timeZone={timeZone} onSelect={onSelect} />
         </>
       )}
-    </div>
+    </Box>
   )
 }

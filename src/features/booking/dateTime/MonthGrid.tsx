@@ -114,6 +114,7 @@ const Month = styled('div')(({ theme: { vars, transitions, typography } }) => ({
   // What stands below says that no day of the month is free.
   '&:has(+ [role=status] > *) [aria-selected="false"]': {
     backgroundColor: 'transparent',
+    color: vars.palette.text.secondary,
     fontWeight: 'normal',
   },
   th: { height: 32, padding: 0, color: vars.palette.text.secondary, font: vars.font.fine },

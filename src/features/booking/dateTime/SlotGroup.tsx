@@ -68,8 +68,8 @@ const SlotLabel = styled('label')(({ theme: { vars, transitions, typography, bre
   textAlign: 'center',
   cursor: 'pointer',
   transition: transitions.create(['background-color', 'border-radius']),
-  // '11:00 AM' on the smallest phones.
-  [breakpoints.down('sm')]: { fontSize: typography.body2.fontSize },
+  // For '11:00 AM' in narrow columns.
+  [breakpoints.down('lg')]: { fontSize: typography.body2.fontSize },
   small: { font: vars.font.fine },
   // Covers the whole label, invisibly.
   input: {

@@ -186,8 +186,14 @@ describe('a calendar that cannot be loaded (R26)', () => {
     service.reply('listActivities', refused, busy('10:00'))
     const { user } = await renderStep(service, chosenDate)
     await findTimes()
+    await waitFor(() => {
+      expect(getToasts()).toHaveLength(1)
+    })
     await user.click(button(enScheduledemo.retry_times))
     expect(times()).toHaveFocus()
+    await waitFor(() => {
+      expect(getToasts()).toEqual([])
+    })
     expect(await screen.findByText('8 available times')).toBeInTheDocument()
     expect(screen.queryByText(enScheduledemo.times_failed)).not.toBeInTheDocument()
   })

@@ -53,7 +53,7 @@ export const TicketSkeleton = () => (
 )
 
 const Text = styled(Skeleton)(({ theme: { vars } }) => ({
-  width: '8em',
+  width: '9rem',
   maxWidth: '100%',
   backgroundColor: vars.palette.background.default,
 }))
