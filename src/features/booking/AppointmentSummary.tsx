@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { formatInlineDate } from '@/i18n/format'
+import { formatInlineDate, formatShortDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
@@ -59,7 +59,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
   )
 }
 
-/** An appointment in a line, or in two that break before the time. */
+/** An appointment in a line, or in two that break before the time. At most a year away, it needs no year. */
 export function AppointmentLine({ appointment }: { readonly appointment: Appointment }) {
   const language = useAppSelector(selectLanguage)
   const formatTime = useFormatInlineTime()
@@ -67,20 +67,18 @@ export function AppointmentLine({ appointment }: { readonly appointment: Appoint
   const { date, time, timeZone } = appointment
   return (
     <Line>
-      <span>{`${formatInlineDate(date, language)},`}</span>{' '}
+      <span>{`${formatShortDate(date, language)},`}</span>{' '}
       <span>{`${formatTime(time)} · ${describeTimeZone(timeZone, date, names)}`}</span>
     </Line>
   )
 }
 
-const Line = styled('span')(({ theme: { breakpoints, typography } }) => ({
+const Line = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '0.5ch',
   '& > ::first-letter': { textTransform: 'uppercase' },
-  // The longest day fits into a line of the smallest phones.
-  [breakpoints.down('sm')]: { fontSize: typography.body2.fontSize },
-}))
+})
 
 const Term = (props: TypographyProps) => (
   <Typography component="dt" variant="body2" color="textSecondary" {...props} />

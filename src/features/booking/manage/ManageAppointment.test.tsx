@@ -18,8 +18,8 @@ beforeEach(() => {
   service.reply('getAppointment', { data: booked })
 })
 
-const oldAppointment = 'Thursday, November 26, 2026, 10:00 AM · Madrid (UTC+01:00)'
-const newAppointment = 'Friday, November 27, 2026, 4:00 PM · Madrid (UTC+01:00)'
+const oldAppointment = 'Thursday, November 26, 10:00 AM · Madrid (UTC+01:00)'
+const newAppointment = 'Friday, November 27, 4:00 PM · Madrid (UTC+01:00)'
 
 /** The appointments that are shown, each after its label. */
 const appointments = () =>
