@@ -34,7 +34,7 @@ const appointment: Translation<typeof source> = {
   current: 'Current appointment',
   chosen: 'New appointment',
   nothing_chosen: 'Pick a time.',
-  keep_time: 'Keep my current appointment',
+  keep_time: 'Keep my appointment',
   submit_change: 'Confirm the change',
   error_change: 'We couldn’t change your demo',
   error_slot_taken:

@@ -7,7 +7,7 @@ import { selectLanguage } from '@/i18n/languageSlice'
 import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
 import { convertTime } from './domain/conversion'
-import { describeTimeZone } from './domain/timeZones'
+import { describeTimeZone, formatTimeZone } from './domain/timeZones'
 import type { Appointment } from './domain/types'
 import { useAppointment, useDeviceTimeZone } from './useAppointment'
 import { useFormatInlineTime, useFormatTime } from './useHourCycle'
@@ -59,7 +59,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
   )
 }
 
-/** An appointment in a line, or in two that break before the time. At most a year away, it needs no year. */
+/** An appointment in a line, on phones in two. It is at most a year away, so the line has no year. */
 export function AppointmentLine({ appointment }: { readonly appointment: Appointment }) {
   const language = useAppSelector(selectLanguage)
   const formatTime = useFormatInlineTime()
@@ -68,17 +68,18 @@ export function AppointmentLine({ appointment }: { readonly appointment: Appoint
   return (
     <Line>
       <span>{`${formatShortDate(date, language)},`}</span>{' '}
-      <span>{`${formatTime(time)} · ${describeTimeZone(timeZone, date, names)}`}</span>
+      <span>{`${formatTime(time)} · ${formatTimeZone(timeZone, names)}`}</span>
     </Line>
   )
 }
 
-const Line = styled('span')({
+const Line = styled('span')(({ theme: { breakpoints } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '0.5ch',
   '& > ::first-letter': { textTransform: 'uppercase' },
-})
+  [breakpoints.down('sm')]: { flexDirection: 'column' },
+}))
 
 const Term = (props: TypographyProps) => (
   <Typography component="dt" variant="body2" color="textSecondary" {...props} />

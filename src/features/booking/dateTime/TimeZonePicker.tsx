@@ -60,7 +60,7 @@ export function TimeZonePicker({ value, date, deviceTimeZone, onChange }: TimeZo
         getFoundText={(count) => t('timezones_found', { count })}
         getNoOptionsText={(query) => (
           <>
-            <span>{t('timezone_none')}</span> <span>{`“${query}”`}</span>
+            <span>{t('timezone_none')}</span> <strong>{query}</strong>
           </>
         )}
         footer={

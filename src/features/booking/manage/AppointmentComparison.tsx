@@ -26,7 +26,7 @@ export function AppointmentComparison({ rows }: AppointmentComparisonProps) {
             component="dd"
             sx={{
               // The lines that an appointment takes, so that choosing one moves nothing.
-              minHeight: appointment ? undefined : { xs: '2lh', md: 0 },
+              minHeight: appointment ? undefined : { xs: '2lh', sm: 0 },
               fontWeight: 'fontWeightMedium',
             }}
           >
