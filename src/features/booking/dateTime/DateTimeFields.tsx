@@ -89,8 +89,8 @@ export function DateTimeFields({
   useEffect(() => {
     if (!isTaken) return
     times.current?.focus({ preventScroll: true })
-    // A toast may cover what is at an edge.
-    bringIntoView(times.current, 'center')
+    // Above the toast of a phone, and below that of a wide screen.
+    bringIntoView(slots.current, 'end')
   }, [isTaken])
 
   // After the picker has given the focus back. By keyboard, the focus must not be scrolled out of view.
