@@ -72,7 +72,7 @@ for (const language of sample(languages)) {
       await booking.chooseDay(date)
       await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
       await expect(page.getByText(booking.text.times_failed)).toBeVisible()
-      await expect(booking.takenSlot('10:00')).toBeDisabled()
+      await expect(booking.slot('10:00')).toBeDisabled()
       await booking.slot('11:00').check()
       await booking.button('continue').click()
       await booking.type(visitor)

@@ -2,7 +2,7 @@ import type { Page, TestInfo } from '@playwright/test'
 import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { languages } from '@/site/language'
 import { allRoutes, getPath } from '@/site/allRoutes'
-import { formatDate, formatTime } from '@/i18n/format'
+import { formatInlineDate, formatTime } from '@/i18n/format'
 import { appointmentStates } from '../accessibility/appointmentStates'
 import { bookingStates } from '../accessibility/bookingStates'
 import { createVisit } from '../accessibility/createVisit'
@@ -80,7 +80,7 @@ for (const { name, language, colorScheme } of [
       const isMoved = name === 'appointment, moved'
       for (const printed of [
         confirmation_number,
-        formatDate(isMoved ? '2026-11-27' : '2026-11-26', language),
+        formatInlineDate(isMoved ? '2026-11-27' : '2026-11-26', language),
         formatTime(isMoved ? '16:00' : '10:00', language),
         'Madrid',
         ...(name === 'step 3'

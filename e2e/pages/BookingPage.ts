@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { getMonth } from '@/features/booking/domain/isoDate'
-import { formatDate, formatMonth, formatTime } from '@/i18n/format'
+import { formatDate, formatMonth, formatShortDate, formatTime } from '@/i18n/format'
 import type { Language } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { fill, texts } from '../fixtures/texts'
@@ -57,7 +57,7 @@ export class BookingPage {
 
   /** Leads to a day that has a free time. */
   nextFreeDay(date: string): Locator {
-    const name = fill(this.text.next_free_day, { date: formatDate(date, this.language) })
+    const name = fill(this.text.next_free_day, { date: formatShortDate(date, this.language) })
     return this.page.getByRole('button', { name })
   }
 

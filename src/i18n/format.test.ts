@@ -1,6 +1,8 @@
 import type * as Format from './format'
 import {
   formatDate,
+  formatInlineDate,
+  formatShortDate,
   formatDay,
   formatMonth,
   formatNumber,
@@ -20,6 +22,26 @@ describe('formatDate', () => {
     expect(formatDate(date, 'es')).toBe(spanish)
     expect(formatDate(date, 'en')).toBe(english)
   })
+})
+
+it.each([
+  [
+    '2026-11-26',
+    'jueves, 26\u00a0de\u00a0noviembre\u00a0de\u00a02026',
+    'Thursday, November\u00a026,\u00a02026',
+  ],
+  ['someday', 'someday', 'someday'],
+])('formatInlineDate lets a line break only after the weekday of %s', (date, spanish, english) => {
+  expect(formatInlineDate(date, 'es')).toBe(spanish)
+  expect(formatInlineDate(date, 'en')).toBe(english)
+})
+
+it.each([
+  ['2026-11-26', 'jueves, 26\u00a0de\u00a0noviembre', 'Thursday, November\u00a026'],
+  ['someday', 'someday', 'someday'],
+])('formatShortDate writes %s without its year', (date, spanish, english) => {
+  expect(formatShortDate(date, 'es')).toBe(spanish)
+  expect(formatShortDate(date, 'en')).toBe(english)
 })
 
 describe('formatDay', () => {

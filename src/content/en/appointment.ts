@@ -30,22 +30,21 @@ const appointment: Translation<typeof source> = {
   keep: 'Keep the demo',
 
   change_title: 'Pick another day and time',
-  change_text: 'You keep your current time until you confirm the new one.',
-  current: 'Current time',
-  chosen: 'New time',
-  nothing_chosen: 'You haven’t picked a time yet.',
-  keep_time: 'Keep my current time',
+  change_text: 'You keep your current appointment until you confirm the new one.',
+  current: 'Current appointment',
+  chosen: 'New appointment',
+  nothing_chosen: 'Pick a time.',
+  keep_time: 'Keep my appointment',
   submit_change: 'Confirm the change',
   error_change: 'We couldn’t change your demo',
   error_slot_taken:
-    'That time has just been taken. You still have your current time: pick another one and confirm.',
+    'That time has just been taken. You still have your current appointment: pick another time and confirm.',
   error_too_many_changes:
-    'You’ve changed this demo as many times as we allow online. You still have your current time. For a different one, email us at {{email}}.',
+    'You’ve changed this demo as many times as we allow online. You still have your current appointment. For another time, email us at',
 
   moved_title: 'Your demo has been changed',
   moved_text: 'We’ll send you an email with the updated invitation.',
   before: 'Before',
-  now: 'Now',
 
   cancel_title: 'Cancel your demo?',
   cancel_text: 'We’ll confirm the cancellation by email.',
@@ -57,7 +56,7 @@ const appointment: Translation<typeof source> = {
   characters_over_other: '{{count, number}} characters too many.',
   error_cancel: 'We couldn’t cancel your demo',
 
-  advice_failed: 'Please try again in a moment. If it keeps happening, email us at {{email}}.',
+  advice_failed: 'Please try again in a moment. If it keeps happening, email us at',
   advice_offline: 'You seem to be offline. Check your connection and try again.',
   advice_rateLimited: 'Too many requests right now. Wait a minute and try again.',
 

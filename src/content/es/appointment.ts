@@ -30,31 +30,30 @@ const appointment = {
   change_text: 'Conservas tu cita actual hasta que confirmes la nueva.',
   current: 'Cita actual',
   chosen: 'Nueva cita',
-  nothing_chosen: 'Aún no has elegido una hora.',
+  nothing_chosen: 'Elige una hora.',
   keep_time: 'Conservar mi cita actual',
   submit_change: 'Confirmar el cambio',
   error_change: 'No pudimos cambiar tu demo',
   error_slot_taken:
     'Ese horario acaba de ocuparse. Tu cita actual sigue en pie: elige otra hora y confirma.',
   error_too_many_changes:
-    'Ya cambiaste esta demo el máximo de veces permitido en línea. Tu cita actual sigue en pie. Si necesitas otra hora, escríbenos a {{email}}.',
+    'Ya cambiaste esta demo el máximo de veces permitido en línea. Tu cita actual sigue en pie. Si necesitas otra hora, escríbenos a',
 
-  moved_title: 'Cambiamos tu demo',
+  moved_title: 'Tu demo está reagendada',
   moved_text: 'Te enviaremos un correo con la invitación actualizada.',
   before: 'Antes',
-  now: 'Ahora',
 
   cancel_title: '¿Cancelar tu demo?',
   cancel_text: 'Te lo confirmaremos por correo.',
   reason: '¿Por qué la cancelas? (opcional)',
-  error_too_long: 'Ese texto es demasiado largo. Por favor acórtalo.',
+  error_too_long: 'Ese texto es demasiado largo. Por favor, acórtalo.',
   characters_left_one: 'Queda {{count, number}} carácter.',
   characters_left_other: 'Quedan {{count, number}} caracteres.',
   characters_over_one: 'Sobra {{count, number}} carácter.',
   characters_over_other: 'Sobran {{count, number}} caracteres.',
   error_cancel: 'No pudimos cancelar tu demo',
 
-  advice_failed: 'Inténtalo de nuevo en un momento. Si se repite, escríbenos a {{email}}.',
+  advice_failed: 'Inténtalo de nuevo en un momento. Si se repite, escríbenos a',
   advice_offline: 'Parece que no hay conexión. Revisa tu conexión e inténtalo de nuevo.',
   advice_rateLimited:
     'Hay demasiadas solicitudes en este momento. Espera un minuto e inténtalo de nuevo.',

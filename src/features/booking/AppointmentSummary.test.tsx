@@ -19,7 +19,9 @@ const renderSummary = (booking: Partial<BookingState> = appointment, language: L
 /** The rows of the summary: each term with its values. */
 const lines = () => {
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
-  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  const values = screen
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
   return { terms, values }
 }
 

@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '@/i18n/format'
+import { formatInlineDate, formatShortDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
@@ -33,7 +34,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
         <div>
           <Term>{t('confirmation_date')}</Term>
           <Value variant="h4" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-            {formatDate(date, language)}
+            {formatInlineDate(date, language)}
           </Value>
         </div>
         <div>
@@ -42,7 +43,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
           {deviceTime.time !== time && (
             <Value color="textSecondary">
               {t('local_time', {
-                time: `${deviceTime.date === date ? '' : `${formatDate(deviceTime.date, language)}, `}${formatTime(deviceTime.time)}`,
+                time: `${deviceTime.date === date ? '' : `${formatInlineDate(deviceTime.date, language)}, `}${formatTime(deviceTime.time)}`,
               })}
             </Value>
           )}
@@ -58,18 +59,27 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
   )
 }
 
-/** An appointment in a line. */
+/** An appointment in a line, on phones in two. It is at most a year away, so the line has no year. */
 export function AppointmentLine({ appointment }: { readonly appointment: Appointment }) {
   const language = useAppSelector(selectLanguage)
   const formatTime = useFormatInlineTime()
   const names = useContent('time_zones')
   const { date, time, timeZone } = appointment
   return (
-    <span>
-      {[formatDate(date, language), formatTime(time), formatTimeZone(timeZone, names)].join(' · ')}
-    </span>
+    <Line>
+      <span>{`${formatShortDate(date, language)},`}</span>{' '}
+      <span>{`${formatTime(time)} · ${formatTimeZone(timeZone, names)}`}</span>
+    </Line>
   )
 }
+
+const Line = styled('span')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.5ch',
+  '& > ::first-letter': { textTransform: 'uppercase' },
+  [breakpoints.down('sm')]: { flexDirection: 'column' },
+}))
 
 const Term = (props: TypographyProps) => (
   <Typography component="dt" variant="body2" color="textSecondary" {...props} />

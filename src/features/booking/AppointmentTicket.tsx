@@ -32,11 +32,12 @@ export function AppointmentTicket({ number, children }: AppointmentTicketProps) 
 export const TicketColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '40px var(--space-block)',
-  alignItems: 'center',
+  alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: wizardColumns },
 }))
 
-const Ticket = styled(Card)(({ theme: { vars } }) => ({
+/** The shape of a ticket. Its `number` stands above a dashed line. */
+export const Ticket = styled(Card)(({ theme: { vars } }) => ({
   padding: 'var(--space-card)',
   borderRadius: vars.radius.bubbleLarge,
   backgroundColor: vars.palette.site.indigoSoft,

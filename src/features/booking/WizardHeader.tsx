@@ -35,9 +35,11 @@ const Header = styled('header')(({ theme }) => ({
   display: 'grid',
   gap: '24px var(--space-block)',
   marginBottom: 28,
+  // A message that is all that the page has.
+  '&:last-child': { minHeight: '60vh', alignContent: 'center' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: wizardColumns,
-    alignItems: 'end',
     marginBottom: 40,
+    alignItems: 'center',
+    '&:has(> :nth-of-type(2))': { gridTemplateColumns: wizardColumns },
   },
 }))

@@ -1,4 +1,5 @@
 import List from '@mui/material/List'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Section } from '@/ui/Section'
@@ -14,12 +15,12 @@ export function DemoAgenda() {
         sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}
       >
         {items.map((item) => (
-          <li key={item.title}>
+          <Stack key={item.title} component="li" sx={{ gap: 1 }}>
             <Typography variant="h4" component="h3">
               {item.title}
             </Typography>
             <Typography color="textSecondary">{item.description}</Typography>
-          </li>
+          </Stack>
         ))}
       </List>
     </Section>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Suspense, useCallback, useDeferredValue, useId, useRef } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AfterHydration } from '@/hydration/AfterHydration'
 import { selectLanguage } from '@/i18n/languageSlice'
@@ -31,6 +31,8 @@ interface DateTimeFieldsProps {
   readonly error: string | undefined
   /** The appointment that the visitor is changing, if there is one. */
   readonly ownAppointment?: OwnAppointment | undefined
+  /** Whether the chosen time has been taken meanwhile, which leads back to the times. */
+  readonly isTaken?: boolean
   /** While a choice is being sent it cannot be changed. */
   readonly isBusy?: boolean
   /** Must be the same function in every render, because the slots are memoized. */
@@ -47,6 +49,7 @@ export function DateTimeFields({
   timeZone,
   error,
   ownAppointment,
+  isTaken = false,
   isBusy = false,
   onDateChange,
   onTimeChange,
@@ -83,6 +86,13 @@ export function DateTimeFields({
     [onDateChange],
   )
 
+  useEffect(() => {
+    if (!isTaken) return
+    times.current?.focus({ preventScroll: true })
+    // Above the toast of a phone, and below that of a wide screen.
+    bringIntoView(slots.current, 'end')
+  }, [isTaken])
+
   // After the picker has given the focus back. By keyboard, the focus must not be scrolled out of view.
   const showWhatChanged = (isDateAllowed: boolean) => {
     if (!isNarrow()) return
@@ -93,7 +103,7 @@ export function DateTimeFields({
 
   return (
     // What is confirmed is what was sent (requirements R45).
-    <Box inert={isBusy} sx={{ display: 'contents' }}>
+    <Box inert={isBusy} sx={{ display: 'contents', '&[inert] > *': { opacity: 0.7 } }}>
       <LoadBoundary onError={forgetLazyParts}>
         <Box sx={{ gridArea: 'timeZone' }}>
           <AfterHydration fallback={<TimeZoneSkeleton />}>
@@ -160,4 +170,6 @@ const CalendarCard = styled(Card)({
   gridArea: 'calendar',
   alignSelf: 'start',
   padding: 'var(--space-item)',
+  // In line with the days, around which the table has this space.
+  '& > p': { paddingInlineStart: 4 },
 })

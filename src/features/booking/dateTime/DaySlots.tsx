@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -63,7 +62,6 @@ export default function DaySlots({
       {status === 'loading' && <SlotsSkeleton isSlow={isSlow} />}
       {status === 'failed' && (
         <Alert ref={showInUsedForm} severity="warning" sx={{ marginBottom: 2 }}>
-          <AlertTitle component="p">{t('error_scheduling')}</AlertTitle>
           <p>{t('times_failed')}</p>
           <Button
             variant="outlined"
@@ -94,6 +92,7 @@ export default function DaySlots({
         <SlotGroup
           slots={slots}
           chosen={chosen}
+          isGuess={status === 'failed'}
           errorId={errorId}
           onSelect={(time) => {
             onSelect({ date, time })

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
@@ -37,7 +38,7 @@ export default function FullMonth({
   const { currentData: next } = useGetNextFreeDayQuery(search)
   const isFull = next !== undefined && (next === null || getMonth(next) !== month)
   return (
-    <div role="status">
+    <Box role="status" sx={{ paddingInlineStart: '4px' }}>
       {isFull && (
         <>
           <Typography sx={{ marginBlock: 1.5 }}>
@@ -46,6 +47,6 @@ export default function FullMonth({
           <NextFreeDay {...search} onSelect={onSelect} />
         </>
       )}
-    </div>
+    </Box>
   )
 }

@@ -111,6 +111,12 @@ export function MonthGrid({
 const Month = styled('div')(({ theme: { vars, transitions, typography } }) => ({
   ...monthSize,
   table: { width: '100%', borderSpacing: 4, tableLayout: 'fixed' },
+  // What stands below says that no day of the month is free.
+  '&:has(+ [role=status] > *) [aria-selected="false"]': {
+    backgroundColor: 'transparent',
+    color: vars.palette.text.secondary,
+    fontWeight: 'normal',
+  },
   th: { height: 32, padding: 0, color: vars.palette.text.secondary, font: vars.font.fine },
   '[role=gridcell]': {
     height: 'var(--day-height)',

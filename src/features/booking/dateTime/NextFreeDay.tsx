@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '@/i18n/format'
+import { formatShortDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import { useGetNextFreeDayQuery } from '../availabilityApi'
@@ -32,12 +32,19 @@ export function NextFreeDay({
     <Button
       variant="outlined"
       size="small"
-      sx={{ alignSelf: 'start', marginBottom: 2 }}
+      sx={(theme) => ({
+        alignSelf: 'start',
+        marginBottom: 2,
+        paddingBlock: 1,
+        // On phones its text takes two lines, on which the ends of a pill would press.
+        borderRadius: theme.vars.radius.bubbleSmall,
+        textWrap: 'balance',
+      })}
       onClick={() => {
         onSelect(next)
       }}
     >
-      <span>{t('next_free_day', { date: formatDate(next, language) })}</span>
+      <span>{t('next_free_day', { date: formatShortDate(next, language) })}</span>
     </Button>
   )
 }

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { chosenStyle, forcedColors } from '@/theme/forcedColors'
 import type { Slot, TimeOfDay } from '../domain/types'
 import { useFormatTime } from '../useHourCycle'
-import { slotGap, slotHeight } from './placeOfSlots'
+import { SlotGrid } from './SlotGrid'
 
 interface SlotGroupProps {
   readonly slots: readonly Slot[]
   readonly chosen: TimeOfDay | undefined
+  /** Whether the slots are the usual ones, of which none is known to be taken. */
+  readonly isGuess: boolean
   /** Id of the error while a time is missing. */
   readonly errorId: string | undefined
   readonly onSelect: (time: TimeOfDay) => void
@@ -17,7 +19,7 @@ interface SlotGroupProps {
  * The slots of a day as a radio group. Taken slots are shown, but cannot be chosen. The radios are the
  * browser's own: MUI's would be heavier, and only hidden.
  */
-export function SlotGroup({ slots, chosen, errorId, onSelect }: SlotGroupProps) {
+export function SlotGroup({ slots, chosen, isGuess, errorId, onSelect }: SlotGroupProps) {
   const { t } = useTranslation('scheduledemo')
   const formatTime = useFormatTime()
   const free = slots.filter(({ available }) => available)
@@ -25,17 +27,17 @@ export function SlotGroup({ slots, chosen, errorId, onSelect }: SlotGroupProps) 
   const tabStop = free.find(({ time }) => time === chosen) ?? free[0]
 
   return (
-    <Slots role="radiogroup" aria-invalid={errorId !== undefined} aria-describedby={errorId}>
+    <SlotGrid role="radiogroup" aria-invalid={errorId !== undefined} aria-describedby={errorId}>
       {slots.map(({ time, available, isOwn }) => {
         const label = formatTime(time)
+        const takenBy = isOwn ? 'yours' : 'taken'
+        const note = available || isGuess ? undefined : takenBy
         return (
           <SlotLabel key={time}>
             <input
               type="radio"
               name="slot"
-              aria-label={
-                available ? label : t(isOwn ? 'time_yours' : 'time_taken', { time: label })
-              }
+              aria-label={note ? t(`time_${note}`, { time: label }) : label}
               checked={time === chosen}
               disabled={!available}
               tabIndex={time === tabStop?.time ? 0 : -1}
@@ -44,25 +46,18 @@ export function SlotGroup({ slots, chosen, errorId, onSelect }: SlotGroupProps) 
               }}
             />
             <span>{label}</span>
-            {!available && <small>{t(isOwn ? 'yours' : 'taken')}</small>}
+            {note && <small>{t(note)}</small>}
           </SlotLabel>
         )
       })}
-    </Slots>
+    </SlotGrid>
   )
 }
 
-const Slots = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: slotGap,
-})
-
-const SlotLabel = styled('label')(({ theme: { vars, transitions, typography } }) => ({
+const SlotLabel = styled('label')(({ theme: { vars, transitions, typography, breakpoints } }) => ({
   position: 'relative',
   display: 'grid',
   placeContent: 'center',
-  minHeight: slotHeight,
   padding: 4,
   border: `1.5px solid ${vars.palette.site.control}`,
   borderRadius: vars.radius.control,
@@ -73,6 +68,8 @@ const SlotLabel = styled('label')(({ theme: { vars, transitions, typography } })
   textAlign: 'center',
   cursor: 'pointer',
   transition: transitions.create(['background-color', 'border-radius']),
+  // For '11:00 AM' in narrow columns.
+  [breakpoints.down('lg')]: { fontSize: typography.body2.fontSize },
   small: { font: vars.font.fine },
   // Covers the whole label, invisibly.
   input: {

@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { memo, Suspense, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '@/i18n/format'
+import { formatShortDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { HourCycle } from '@/time/hourCycle'
@@ -13,7 +13,7 @@ import type { IsoDate } from '../domain/types'
 import { useHourCycle } from '../useHourCycle'
 import type { DaySlotsProps } from './DaySlots'
 import { DaySlots } from './lazyParts'
-import { placeOfSlots } from './placeOfSlots'
+import { slotsHeight } from './SlotGrid'
 import { SlotHint } from './SlotHint'
 import { SlotsSkeleton } from './SlotsSkeleton'
 
@@ -26,9 +26,10 @@ interface SlotListProps extends Omit<DaySlotsProps, 'date' | 'liveRegion'> {
  * The slots of the chosen day. Memoized, so that the calendar shows the chosen day before them, and in a boundary
  * of its own, which React hydrates after the calendar.
  */
-export const SlotList = memo(function SlotList({ ref, date, ...day }: SlotListProps) {
+export const SlotList = memo(function SlotList({ ref, date, ...slots }: SlotListProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
+  const day = date && formatShortDate(date, language)
   // Screen readers miss a live region that appears with its text, as `DaySlots` would when it has loaded.
   const [liveRegion, setLiveRegion] = useState<HTMLElement | null>(null)
 
@@ -38,25 +39,40 @@ export const SlotList = memo(function SlotList({ ref, date, ...day }: SlotListPr
         <Typography
           component="legend"
           sx={{
-            display: 'grid',
-            alignItems: 'end',
-            // Always two lines, which a date needs on most screens.
-            minHeight: '3.2em',
             marginBottom: 1.5,
             padding: 0,
             fontWeight: 'fontWeightMedium',
-            textWrap: 'balance',
+            '& > .day': {
+              display: 'inline-block',
+              '&::first-letter': { textTransform: 'uppercase' },
+            },
           }}
         >
-          {date ? t('times_for', { date: formatDate(date, language) }) : t('times')}
+          {day ? (
+            <>
+              <span className="visually-hidden">{t('times_for', { date: '' })}</span>
+              <span className="day">{day}</span>
+            </>
+          ) : (
+            t('times')
+          )}
         </Typography>
         <p ref={setLiveRegion} role="status" className="visually-hidden" />
         {date ? (
           <Suspense fallback={<SlotsSkeleton />}>
-            <DaySlots date={date} liveRegion={liveRegion} {...day} />
+            <DaySlots date={date} liveRegion={liveRegion} {...slots} />
           </Suspense>
         ) : (
-          <SlotHint sx={placeOfSlots}>{t('choose_date_first')}</SlotHint>
+          <SlotHint
+            sx={{
+              display: 'grid',
+              minHeight: slotsHeight,
+              placeContent: 'center',
+              textAlign: 'center',
+            }}
+          >
+            {t('choose_date_first')}
+          </SlotHint>
         )}
         <HourCycleSwitch />
       </FormControl>

@@ -1,17 +1,29 @@
 import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { placeOfSlots } from './placeOfSlots'
+import { slotTimes } from '../domain/slots'
+import { SlotGrid } from './SlotGrid'
 
-/** The place of the slots while they load. If that takes long, it says that the search goes on. */
+/** The slots while they load. If that takes long, it says that the search goes on. */
 export function SlotsSkeleton({ isSlow = false }: { readonly isSlow?: boolean }) {
   const { t } = useTranslation('scheduledemo')
   return (
-    // MUI hides what stands in a skeleton, and makes it as wide as that.
-    <Skeleton
-      aria-hidden
-      sx={{ ...placeOfSlots, maxWidth: 'none', '& > *': { visibility: 'visible' } }}
-    >
-      {isSlow && <span>{t('times_slow')}</span>}
-    </Skeleton>
+    <SlotGrid aria-hidden>
+      {slotTimes.map((time) => (
+        <Skeleton key={time} sx={{ height: 'auto' }} />
+      ))}
+      {isSlow && <OnSlots>{t('times_slow')}</OnSlots>}
+    </SlotGrid>
   )
 }
+
+const OnSlots = styled('span')(({ theme: { vars } }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: 'fit-content',
+  height: 'fit-content',
+  margin: 'auto',
+  padding: '8px 16px',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.palette.background.default,
+}))

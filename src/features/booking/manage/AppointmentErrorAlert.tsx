@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { siteConfig } from '@/site/siteConfig'
+import { EmailLink } from '@/ui/EmailLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import type { AppointmentFailure } from './appointmentFailure'
 
@@ -10,21 +10,17 @@ interface AppointmentErrorAlertProps {
 
 /**
  * Says why the last change or cancellation failed, and what the visitor can do. Failures without an
- * alert, such as an expired link, change the view instead.
+ * alert change the view, as an expired link does, or lead to the times, as a taken slot does.
  */
 export function AppointmentErrorAlert({ title, failure }: AppointmentErrorAlertProps) {
   const { t } = useTranslation('appointment')
   switch (failure) {
-    case 'slotTaken':
-      return (
-        <ErrorAlert>
-          <p>{t('error_slot_taken')}</p>
-        </ErrorAlert>
-      )
     case 'tooManyChanges':
       return (
         <ErrorAlert>
-          <p>{t('error_too_many_changes', { email: siteConfig.email })}</p>
+          <p>
+            <span>{t('error_too_many_changes')}</span> <EmailLink />
+          </p>
         </ErrorAlert>
       )
     case 'failed':
@@ -32,9 +28,18 @@ export function AppointmentErrorAlert({ title, failure }: AppointmentErrorAlertP
     case 'rateLimited':
       return (
         <ErrorAlert title={title}>
-          <p>{t(`advice_${failure}`, { email: siteConfig.email })}</p>
+          <p>
+            <span>{t(`advice_${failure}`)}</span>
+            {failure === 'failed' && (
+              <>
+                {' '}
+                <EmailLink />
+              </>
+            )}
+          </p>
         </ErrorAlert>
       )
+    case 'slotTaken':
     case 'invalid':
     case 'expired':
     case 'outdated':

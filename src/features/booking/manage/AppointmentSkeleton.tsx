@@ -1,8 +1,11 @@
 import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useContent } from '@/i18n/useContent'
 import { NeedsScript } from '@/ui/NeedsScript'
-import { TicketColumns } from '../AppointmentTicket'
+import { Ticket, TicketColumns } from '../AppointmentTicket'
 import { WizardHeader } from '../WizardHeader'
 
 /** The prerendered page, with another way to change an appointment for visitors without JavaScript. */
@@ -19,9 +22,45 @@ export function AppointmentSkeleton() {
   )
 }
 
-/** The shape of an appointment. */
+/** Date, time and zone. */
+const values = ['h4', 'h2', 'body1'] as const
+
+/** The shape of an appointment and of the buttons beside it. */
 export const TicketSkeleton = () => (
   <TicketColumns aria-hidden>
-    <Skeleton sx={{ height: 380 }} />
+    <Ticket>
+      <Typography className="number">
+        <Text variant="text" />
+      </Typography>
+      <Stack sx={{ gap: 2.5 }}>
+        {values.map((variant) => (
+          <div key={variant}>
+            <Typography variant="body2">
+              <Text variant="text" />
+            </Typography>
+            <Typography component="p" variant={variant}>
+              <Text variant="text" />
+            </Typography>
+          </div>
+        ))}
+      </Stack>
+    </Ticket>
+    <Stack sx={{ gap: 2 }}>
+      <Pill />
+      <Pill />
+    </Stack>
   </TicketColumns>
 )
+
+const Text = styled(Skeleton)(({ theme: { vars } }) => ({
+  width: '9rem',
+  maxWidth: '100%',
+  backgroundColor: vars.palette.background.default,
+}))
+
+const Pill = styled(Skeleton)(({ theme: { vars } }) => ({
+  width: '14em',
+  maxWidth: '100%',
+  height: 48,
+  borderRadius: vars.radius.pill,
+}))

@@ -129,12 +129,7 @@ function ViewContent(managed: ManagedAppointment) {
       </AppointmentTicket>
       <Stack sx={{ alignItems: 'start', gap: 2 }}>
         {previous && (
-          <AppointmentComparison
-            rows={[
-              { label: t('before'), appointment: previous },
-              { label: t('now'), appointment },
-            ]}
-          />
+          <AppointmentComparison rows={[{ label: t('before'), appointment: previous }]} />
         )}
         <Button
           onClick={() => {
@@ -161,5 +156,4 @@ const Cancelled = styled('s')(({ theme }) => ({
   marginTop: 16,
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.fontWeightMedium,
-  '&::first-letter': { textTransform: 'uppercase' },
 }))

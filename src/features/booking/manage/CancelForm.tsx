@@ -21,7 +21,7 @@ export function CancelForm({ appointment, failure, setIntent }: CancelFormProps)
 
   return (
     <FormikForm busyText={isSubmitting && t('scheduledemo:processing')}>
-      <Stack sx={{ gap: 3, maxWidth: 640 }}>
+      <Stack sx={{ gap: 3, maxWidth: { lg: '68ch' } }}>
         <AppointmentComparison rows={[{ label: t('current'), appointment }]} />
         <FormikField
           field={reasonField}

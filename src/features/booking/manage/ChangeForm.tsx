@@ -49,6 +49,12 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
   const date = getAllowedDate(choice.date, timeZone)
   const time = date && choice.time
   const chosen = date && time ? { date, time, timeZone } : undefined
+  const isTaken = failure === 'slotTaken' && !isBusy
+  const getError = () => {
+    if (chosen) return undefined
+    if (isTaken) return t('error_slot_taken')
+    return incomplete ? t('scheduledemo:error_select_datetime') : undefined
+  }
 
   const chooseDate = useCallback((next: IsoDate) => {
     dispatch(dateChosen(next))
@@ -82,8 +88,9 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
         date={date}
         time={time}
         timeZone={timeZone}
-        error={incomplete && !chosen ? t('scheduledemo:error_select_datetime') : undefined}
+        error={getError()}
         ownAppointment={appointment}
+        isTaken={isTaken}
         isBusy={isBusy}
         onDateChange={chooseDate}
         onTimeChange={chooseTime}
