@@ -1,4 +1,6 @@
 import { text } from 'node:stream/consumers'
+import type { EmotionCache } from '@emotion/cache'
+import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
@@ -51,23 +53,23 @@ export async function prerenderFile(file: PrerenderEntry, assets: Assets): Promi
   const sections = isArticleId(page) ? [...shellNamespaces, page] : shellNamespaces
   const i18n = await createI18n(language, sections)
   await preloadPage(page)
-  const emotionCache = createEmotionCache()
-  const collectStyles = createCriticalStyles(emotionCache)
-  const { prelude } = await prerenderToNodeStream(
+  const createSite = (emotionCache: EmotionCache) => (
     <App store={store} i18n={i18n} emotionCache={emotionCache}>
       <StaticRouter location={path}>
         <Site />
       </StaticRouter>
-    </App>,
-    {
-      // Writes all sections in place; React would otherwise add hidden blocks that a script moves.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        throw error
-      },
-    },
+    </App>
   )
-  const root = await text(prelude)
+  // Loads whatever suspends. This renders all loading states, too, whose rules must not count as the document's.
+  const { prelude } = await prerenderToNodeStream(createSite(createEmotionCache()), {
+    onError: (error) => {
+      throw error
+    },
+  })
+  await text(prelude)
+  const emotionCache = createEmotionCache()
+  const collectStyles = createCriticalStyles(emotionCache)
+  const root = renderToString(createSite(emotionCache))
   const content = i18n.getDataByLanguage(language) ?? {}
   const own = Object.entries(content).filter(([name]) => !isShellNamespace(name))
   const url = getPageContentPath(language, page)
