@@ -29,7 +29,8 @@ const openStep2 = async ({ booking }: Visit, query = '') => {
   await booking.open(query)
   await booking.choose(day, '10:00')
   await booking.button('continue').click()
-  await booking.heading(2).waitFor()
+  // The title comes before the code of the form.
+  await booking.field('name').waitFor()
 }
 
 const sendBooking = async (visit: Visit) => {

@@ -85,7 +85,7 @@ function Greeting() {
   const name = getFirstName(useAppSelector(selectBookingDraft)?.details.name ?? '')
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-      <Bubble component="p" shape="reply">
+      <Bubble component="p" shape="reply" sx={{ paddingInline: 2 }}>
         {t('confirmation_intro', { name })}
       </Bubble>
       <WavingAssistant />
