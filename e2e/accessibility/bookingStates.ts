@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { errorCodes } from '@/contactService/schemas/responses'
 import { formatMonth } from '@/i18n/format'
-import { siteConfig } from '@/site/siteConfig'
 import {
   failCall,
   failedRequest,
@@ -30,7 +29,8 @@ const openStep2 = async ({ booking }: Visit, query = '') => {
   await booking.open(query)
   await booking.choose(day, '10:00')
   await booking.button('continue').click()
-  await booking.heading(2).waitFor()
+  // The title comes before the code of the form.
+  await booking.field('name').waitFor()
 }
 
 const sendBooking = async (visit: Visit) => {
@@ -65,9 +65,6 @@ const refuseBooking = async (
   await sendBooking(visit)
   await visit.page.getByText(text).waitFor()
 }
-
-const getOpenBookings = ({ booking }: Visit) =>
-  fill(booking.text.error_open_bookings, { email: siteConfig.email })
 
 /** States of the booking, with its picker of time zones. */
 export const bookingStates: readonly State[] = [
@@ -251,17 +248,17 @@ export const bookingStates: readonly State[] = [
       visit.expectProblem(failedRequest)
       await failCall(visit.page, writes, failures.serverError)
       await sendBooking(visit)
-      await visit.page.getByText(visit.booking.text.error_resume).waitFor()
+      await visit.page.getByText(visit.booking.text.failed_text).waitFor()
     },
-    announces: ({ booking }) => booking.text.error_resume,
+    announces: ({ booking }) => booking.text.failed_text,
     isReachedByAction: true,
     isChecked: 'always',
   },
   {
     name: 'step 2, offline',
     reach: (visit) =>
-      refuseBooking(visit, 'organizations', failures.offline, visit.booking.text.error_offline),
-    announces: ({ booking }) => booking.text.error_offline,
+      refuseBooking(visit, 'organizations', failures.offline, visit.booking.text.offline_text),
+    announces: ({ booking }) => booking.text.offline_text,
     isReachedByAction: true,
   },
   {
@@ -271,17 +268,17 @@ export const bookingStates: readonly State[] = [
         visit,
         'organizations',
         failures.rateLimited,
-        visit.booking.text.error_rate_limited,
+        visit.booking.text.rateLimited_text,
       ),
-    announces: ({ booking }) => booking.text.error_rate_limited,
+    announces: ({ booking }) => booking.text.rateLimited_text,
     isReachedByAction: true,
   },
   {
     name: 'step 2, slot taken',
     width: 'narrow',
     reach: (visit) =>
-      refuseBooking(visit, 'activities', refuse(409), visit.booking.text.error_slot_taken),
-    announces: ({ booking }) => booking.text.error_slot_taken,
+      refuseBooking(visit, 'activities', refuse(409), visit.booking.text.slotTaken_title),
+    announces: ({ booking }) => booking.text.slotTaken_title,
     isReachedByAction: true,
   },
   {
@@ -291,9 +288,9 @@ export const bookingStates: readonly State[] = [
         visit,
         'activities',
         refuse(403, errorCodes.tooManyBookings),
-        getOpenBookings(visit),
+        visit.booking.text.tooManyBookings_text,
       ),
-    announces: getOpenBookings,
+    announces: ({ booking }) => booking.text.tooManyBookings_text,
     isReachedByAction: true,
   },
   {

@@ -116,7 +116,7 @@ for (const language of sample(languages)) {
       await booking.fillIn(date, '10:00', visitor)
       await takeSlot(gateway.database, { date, time: '10:30', duration: '00:30' })
       await booking.button('continue').click()
-      await expect(page.getByText(booking.text.error_slot_taken)).toBeVisible()
+      await expect(page.getByText(booking.text.slotTaken_title)).toBeVisible()
       await booking.button('back_to_times').click()
 
       await expect(booking.heading(1)).toBeFocused()
@@ -168,7 +168,7 @@ test.describe('every failure of the service', () => {
     await booking.open()
     await booking.fillIn(date, '10:00', visitor)
     await booking.button('continue').click()
-    await expect(page.getByText(booking.text.error_slot_taken)).toBeVisible()
+    await expect(page.getByText(booking.text.slotTaken_title)).toBeVisible()
     expect((await contacts.stored()).activities).toHaveLength(1)
 
     await page.unrouteAll()

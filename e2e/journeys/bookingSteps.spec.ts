@@ -1,3 +1,4 @@
+import demoAgenda from '@/content/en/demo_agenda'
 import { formatMonth, formatTime } from '@/i18n/format'
 import { getRoutePath } from '@/site/routes'
 import { holdScripts } from '../fixtures/holdScripts'
@@ -151,6 +152,18 @@ test('letters typed before the search for time zones has loaded are in its searc
   await expect(searchBox).toBeFocused()
   await page.keyboard.type('angeles')
   await expect(searchBox).toHaveValue('los angeles')
+})
+
+test('a step that is still loading keeps its place', async ({ page }) => {
+  const booking = new BookingPage(page, 'en')
+  await booking.open()
+  const release = await holdScripts(page, '**/use-booking*.js')
+  await booking.choose(date, time)
+  await booking.button('continue').click()
+  await expect(booking.heading(2)).toBeFocused()
+  await expect(page.getByRole('heading', { name: demoAgenda.title })).not.toBeInViewport()
+  release()
+  await expect(booking.field('name')).toBeInViewport()
 })
 
 test('Continue before the page is alive counts once it is, and the address stays', async ({

@@ -126,7 +126,7 @@ const team = [
 
 /** Returns whether a booking was confirmed; otherwise the visitor was told in place that the time has gone. */
 async function isConfirmed(booking: BookingPage) {
-  const gone = booking.page.getByText(booking.text.error_slot_taken)
+  const gone = booking.page.getByText(booking.text.slotTaken_title)
   await expect(booking.heading(3).or(gone)).toBeVisible()
   return !(await gone.isVisible())
 }

@@ -107,7 +107,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
         await expect(summary).toContainText('11:00')
         await failCall(page, { method: 'POST', path: 'activities' }, failures.offline, 1)
         await booking.button('continue').click()
-        await expect(page.getByText(text.error_offline)).toBeVisible()
+        await expect(page.getByText(text.offline_text)).toBeVisible()
         await expect(booking.button('continue')).toBeVisible()
         await booking.button('continue').click()
         await expect(booking.heading(3)).toBeFocused()

@@ -55,7 +55,6 @@ const scheduledemo: Translation<typeof source> = {
   email: 'Email',
   company: 'Company',
   phone: 'Phone',
-  required_note: 'All fields are required.',
   privacy_note: 'We keep these details to organize the demo and follow up on it.',
   book_note: 'Select Continue to book your demo.',
 
@@ -71,18 +70,21 @@ const scheduledemo: Translation<typeof source> = {
   error_valid_email: 'Please enter a valid email address.',
   error_valid_phone: 'Please enter a valid phone number.',
   error_scheduling: 'There was a problem scheduling the demonstration, please try again.',
-  error_offline:
-    'You seem to be offline. Your details are still here: check your connection and try again.',
-  error_rate_limited: 'Too many attempts right now. Wait a minute and try again.',
-  error_slot_taken:
-    'That time is no longer available. Your details are still here: pick another time and continue.',
-  error_open_bookings:
-    'Several demos are already booked with your email or from your network. To change one or book more, email us at {{email}}.',
-  error_resume: 'Your details are still here. Try again: the demo won’t be booked twice.',
+  failed_title: 'We couldn’t book the demo',
+  failed_text: 'Your details are still here. Try again: it won’t be booked twice.',
+  offline_title: 'No connection',
+  offline_text: 'Your details are still here. Check your connection and try again.',
+  rateLimited_title: 'Too many attempts',
+  rateLimited_text: 'Your details are still here. Wait a minute and try again.',
+  slotTaken_title: 'That time is no longer available',
+  slotTaken_text: 'Your details are still here. Pick another time and continue.',
+  tooManyBookings_title: 'Several demos are already booked',
+  tooManyBookings_text:
+    'They were booked with your email or from your network. To change one or book more, email us at',
   field_required: 'This field is required.',
   back_to_times: 'Pick another time',
 
-  success_title: 'Your demo is booked!',
+  success_title: 'You’re all set!',
   confirmation_intro: 'See you there, {{name}}.',
   confirmation_email: 'We’ll email you the confirmation and the meeting link.',
   confirmation_date: 'Date',

@@ -52,7 +52,6 @@ const scheduledemo = {
   email: 'Correo electrónico',
   company: 'Empresa',
   phone: 'Teléfono',
-  required_note: 'Todos los campos son requeridos.',
   privacy_note: 'Guardamos estos datos para organizar la demo y darle seguimiento.',
   book_note: 'Al continuar, agendas la demo.',
 
@@ -68,19 +67,21 @@ const scheduledemo = {
   error_valid_email: 'Por favor, ingresa un correo electrónico válido.',
   error_valid_phone: 'Por favor, ingresa un número de teléfono válido.',
   error_scheduling: 'Hubo un problema al agendar la demo. Por favor, intenta nuevamente.',
-  error_offline:
-    'Parece que no hay conexión. Tus datos siguen aquí: revisa tu conexión e inténtalo de nuevo.',
-  error_rate_limited:
-    'Hay demasiados intentos en este momento. Espera un minuto e inténtalo de nuevo.',
-  error_slot_taken:
-    'Ese horario ya no está disponible. Tus datos siguen aquí: elige otra hora y continúa.',
-  error_open_bookings:
-    'Ya hay varias demos agendadas con tu correo o desde tu red. Para cambiar una o agendar más, escríbenos a {{email}}.',
-  error_resume: 'Tus datos siguen aquí. Inténtalo de nuevo: no se agendará dos veces.',
-  field_required: 'Este campo es requerido.',
+  failed_title: 'No pudimos agendar la demo',
+  failed_text: 'Tus datos siguen aquí. Inténtalo de nuevo: no se agendará dos veces.',
+  offline_title: 'Sin conexión',
+  offline_text: 'Tus datos siguen aquí. Revisa tu conexión e inténtalo de nuevo.',
+  rateLimited_title: 'Demasiados intentos',
+  rateLimited_text: 'Tus datos siguen aquí. Espera un minuto e inténtalo de nuevo.',
+  slotTaken_title: 'Ese horario ya no está disponible',
+  slotTaken_text: 'Tus datos siguen aquí. Elige otra hora y continúa.',
+  tooManyBookings_title: 'Ya hay varias demos agendadas',
+  tooManyBookings_text:
+    'Se agendaron con tu correo o desde tu red. Para cambiar una o agendar más, escríbenos a',
+  field_required: 'Este campo es obligatorio.',
   back_to_times: 'Elegir otra hora',
 
-  success_title: '¡Demo agendada con éxito!',
+  success_title: '¡Todo listo!',
   confirmation_intro: 'Te esperamos, {{name}}.',
   confirmation_email: 'Te enviaremos por correo la confirmación y el enlace de la reunión.',
   confirmation_date: 'Fecha',

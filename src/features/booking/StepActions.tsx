@@ -46,9 +46,10 @@ const Buttons = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: theme.spacing(1.5),
-  '& > :last-child': { minWidth: 168 },
+  // Wide enough for what it says while it is busy, too: the first stays where it is.
+  '& > :last-child': { minWidth: '11.5rem' },
   [theme.breakpoints.down('sm')]: {
     '& > button': { flex: '1 1 auto', paddingInline: 16 },
-    '& > :last-child': { flex: '2 1 auto', minWidth: 0 },
+    '& > :last-child': { flex: '999 1 auto', minWidth: 0 },
   },
 }))

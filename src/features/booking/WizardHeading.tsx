@@ -45,33 +45,37 @@ export function WizardHeading() {
       {isNamed ? t('subtitle_industry', { industry }) : t('subtitle')}
     </Box>
   )
+  const stepTitle = (
+    <Typography ref={heading} variant="h3" component="h2" tabIndex={-1}>
+      {t(`step_${step}_title`)}
+    </Typography>
+  )
   return (
-    <WizardHeader
-      title={t(isBooked ? 'step_3_title' : 'title')}
-      titleRef={isBooked ? heading : undefined}
-      subtitle={isBooked ? t('confirmation_email') : subtitle}
-    >
-      <div>
-        <Typography color="textSecondary" sx={{ fontWeight: 'fontWeightMedium' }}>
-          {t('step_label', { step })}
-        </Typography>
-        {/* A picture of the line above, which says the same to everybody. */}
-        <Stepper activeStep={step - 1} aria-hidden>
-          {steps.map((number) => (
-            <Step key={number}>
-              <StepLabel />
-            </Step>
-          ))}
-        </Stepper>
-        {isBooked ? (
-          <Greeting />
-        ) : (
-          <Typography ref={heading} variant="h3" component="h2" tabIndex={-1}>
-            {t(`step_${step}_title`)}
+    <>
+      <WizardHeader
+        title={t(isBooked ? 'step_3_title' : 'title')}
+        titleRef={isBooked ? heading : undefined}
+        subtitle={isBooked ? t('confirmation_email') : subtitle}
+      >
+        <div>
+          <Typography color="textSecondary" sx={{ fontWeight: 'fontWeightMedium' }}>
+            {t('step_label', { step })}
           </Typography>
-        )}
-      </div>
-    </WizardHeader>
+          {/* A picture of the line above, which says the same to everybody. */}
+          <Stepper activeStep={step - 1} aria-hidden>
+            {steps.map((number) => (
+              <Step key={number}>
+                <StepLabel />
+              </Step>
+            ))}
+          </Stepper>
+          {isBooked && <Greeting />}
+          {step === 1 && stepTitle}
+        </div>
+      </WizardHeader>
+      {/* Above the form: in the header it would stand above the appointment. */}
+      {step === 2 && <Box sx={{ marginBottom: 3 }}>{stepTitle}</Box>}
+    </>
   )
 }
 
@@ -80,8 +84,8 @@ function Greeting() {
   const { t } = useTranslation('scheduledemo')
   const name = getFirstName(useAppSelector(selectBookingDraft)?.details.name ?? '')
   return (
-    <Stack direction="row" sx={{ alignItems: 'center' }}>
-      <Bubble component="p" shape="reply">
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      <Bubble component="p" shape="reply" sx={{ paddingInline: 2 }}>
         {t('confirmation_intro', { name })}
       </Bubble>
       <WavingAssistant />

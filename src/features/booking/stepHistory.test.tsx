@@ -130,7 +130,7 @@ it('Back leads to step 1 after a lost response (R41)', async () => {
   service.reply('createActivity', 'networkError')
   const { go, book } = await renderOnStep2()
   await book()
-  await screen.findByText(enScheduledemo.error_offline)
+  await screen.findByText(enScheduledemo.offline_text)
   go(-1)
   expect(await findStep(titles[1])).toBeVisible()
   expect(service.getRequests('createActivity')).toHaveLength(1)

@@ -71,7 +71,8 @@ export const forms: Forms = {
       root: ({ theme: { vars } }) => ({
         display: 'flex',
         gap: 8,
-        margin: '4px 0 0',
+        // Below the ring of a focused input.
+        margin: '8px 0 0',
         font: vars.font.body2,
         // Visually hidden instead of removed, so that screen readers announce its first text.
         '&:empty': { position: 'absolute' },

@@ -23,9 +23,11 @@ import {
   appointmentReopened,
   detailsLeft,
   selectBookingDraft,
+  selectBookingFailure,
   selectIsSubmitting,
 } from '../bookingSlice'
 import { LazyCalendarLinks } from '../confirmation/LazyCalendarLinks'
+import type { BookingFailure } from '../demoRequest'
 import { bookingFields, getEmptyDetails } from '../domain/bookingFields'
 import { validateContactDetails } from '../domain/validation'
 import { StepActions } from '../StepActions'
@@ -51,10 +53,14 @@ export default function ContactStep() {
   )
 }
 
+/** What Continue cannot solve as long as nothing is changed: the alert leads on. */
+const finalFailures: readonly (BookingFailure | undefined)[] = ['slotTaken', 'tooManyBookings']
+
 function ContactForm() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const isThunkPending = useAppSelector(selectIsSubmitting)
+  const isFinal = finalFailures.includes(useAppSelector(selectBookingFailure))
   const { errors, isSubmitting } = useFormikContext<ContactDetails>()
   // The booking may still be running from before the visitor left the page.
   const isBusy = isSubmitting || isThunkPending
@@ -70,9 +76,6 @@ function ContactForm() {
     <StepForm busyText={isBusy && t('processing')}>
       <ChosenAppointment isBusy={isBusy} />
       <Stack sx={{ gap: 2.5 }}>
-        <Typography variant="body2" color="textSecondary">
-          {t('required_note')}
-        </Typography>
         {bookingFields.map((field) => (
           <FormikField
             key={field.name}
@@ -97,7 +100,12 @@ function ContactForm() {
           >
             <span>{t('previous')}</span>
           </Button>
-          <Button type="submit" aria-disabled={isBusy} aria-describedby="book-note">
+          <Button
+            type="submit"
+            variant={isFinal ? 'outlined' : 'contained'}
+            aria-disabled={isBusy}
+            aria-describedby="book-note"
+          >
             <span>{isBusy ? t('processing') : t('continue')}</span>
           </Button>
         </StepActions>

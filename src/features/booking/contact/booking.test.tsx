@@ -193,7 +193,7 @@ describe('while a booking runs', () => {
     await book()
     expect(button(enScheduledemo.processing)).toHaveFocus()
     reply({ status: 500, error: 'no' })
-    await screen.findByText(enScheduledemo.error_resume)
+    await screen.findByText(enScheduledemo.failed_text)
     expect(await screen.findByRole('button', { name: enScheduledemo.continue })).toHaveFocus()
   })
 
