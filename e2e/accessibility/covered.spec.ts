@@ -58,13 +58,21 @@ const findCovered = (page: Page, selector: string) =>
     [selector, needed] as const,
   )
 
-const phones = { small: { width: 360, height: 740 }, large: { width: 390, height: 844 } }
+const screens = {
+  smallPhone: { width: 360, height: 740 },
+  largePhone: { width: 390, height: 844 },
+  tablet: { width: 1024, height: 768 },
+}
 
-for (const { name, language, phone } of coverValues(
-  combine({ name: withToast, language: languages, phone: ['large', 'small'] }),
+for (const { name, language, screen } of coverValues(
+  combine({
+    name: withToast,
+    language: languages,
+    screen: ['largePhone', 'smallPhone', 'tablet'],
+  }),
 )) {
-  test.describe(`${language}, ${phone} phone`, () => {
-    test.use({ locale: language, viewport: phones[phone], timezoneId: 'Europe/Madrid' })
+  test.describe(`${language}, ${screen}`, () => {
+    test.use({ locale: language, viewport: screens[screen], timezoneId: 'Europe/Madrid' })
 
     test(`${name}: the toast covers nothing that is needed`, async ({ page, problems }) => {
       await states

@@ -1,6 +1,7 @@
-import { keyframes, styled } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { getFloatingStyles } from '../theme/components/surfaces'
+import { appearLate } from '../ui/appearLate'
 import { Dots } from '../ui/Dots'
 import { useClientSideNavigation } from './useClientSideNavigation'
 
@@ -20,11 +21,9 @@ export function Navigation() {
   )
 }
 
-const appear = keyframes({ from: { opacity: 0 } })
-
-/** Appears only after a delay, so that fast loads do not flash. */
 const Loading = styled('div')(({ theme }) => ({
   ...getFloatingStyles(theme),
+  ...appearLate,
   position: 'fixed',
   insetInline: 0,
   top: 'calc(var(--header-height) + 12px)',
@@ -35,5 +34,4 @@ const Loading = styled('div')(({ theme }) => ({
   borderRadius: theme.vars.radius.bubbleSmall,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.primary.main,
-  animation: `${appear} var(--duration-short) var(--duration-standard) both`,
 }))

@@ -1,5 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
+import { forcedColors } from '@/theme/forcedColors'
 
 /** Three dots that move while somebody types; `--dot-size` is their size, `--dot-runs` how often. */
 export const Dots = (props: ComponentProps<'span'>) => (
@@ -20,6 +21,7 @@ const Row = styled('span')({
     aspectRatio: 1,
     borderRadius: '50%',
     backgroundColor: 'currentColor',
+    [forcedColors]: { backgroundColor: 'CanvasText' },
     animation: `${typing} var(--duration-complex) var(--ease) var(--dot-runs, infinite)`,
   },
   '& :nth-of-type(2)': { animationDelay: '150ms' },

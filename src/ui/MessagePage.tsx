@@ -18,7 +18,9 @@ export function MessagePage({ illustration, title, text, children }: MessagePage
     <Content>
       <Stage>{illustration}</Stage>
       <Message>
-        <Typography variant="h2" component="h1">{title}</Typography>
+        <Typography variant="h2" component="h1">
+          {title}
+        </Typography>
         <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '50ch' }}>
           {text}
         </Typography>
@@ -35,10 +37,12 @@ const Content = styled(Container)(({ theme }) => ({
   gap: '32px var(--space-block)',
   minHeight: '60vh',
   paddingBlock: '48px 96px',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    '& > :first-of-type': { order: 1 },
-  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }))
 
-const Message = styled('div')({ display: 'grid', justifyItems: 'start', gap: 24 })
+const Message = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 24,
+  [theme.breakpoints.up('md')]: { order: -1 },
+}))

@@ -1,14 +1,13 @@
-import { keyframes, styled } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
+import { appearLate } from './appearLate'
 import { Dots } from './Dots'
 
-/** The loading state of a page. It appears only after a delay, so that fast loads do not flash. */
+/** The loading state of a page. */
 export const PageLoading = () => (
   <Place>
     <Dots />
   </Place>
 )
-
-const appear = keyframes({ from: { opacity: 0 } })
 
 const Place = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -16,5 +15,5 @@ const Place = styled('div')(({ theme }) => ({
   minHeight: '70vh',
   color: theme.vars.palette.primary.main,
   '--dot-size': '14px',
-  animation: `${appear} var(--duration-short) var(--duration-standard) both`,
+  ...appearLate,
 }))

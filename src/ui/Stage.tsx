@@ -9,9 +9,9 @@ interface StageProps {
 }
 
 /** The picture beside a message, in a large bubble. */
-export const Stage = ({ children = <Dots /> }: StageProps) => (
-  <LargeBubble color="indigoSoft" shape="replyLarge">
-    {children}
+export const Stage = ({ children }: StageProps) => (
+  <LargeBubble color="indigoSoft" shape="replyLarge" aria-hidden={!children}>
+    {children ?? <Dots />}
   </LargeBubble>
 )
 

@@ -55,6 +55,7 @@ const scheduledemo: Translation<typeof source> = {
   email: 'Email',
   company: 'Company',
   phone: 'Phone',
+  required_note: 'All fields are required.',
   privacy_note: 'We keep these details to organize the demo and follow up on it.',
   book_note: 'Select Continue to book your demo.',
 

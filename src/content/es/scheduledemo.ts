@@ -52,6 +52,7 @@ const scheduledemo = {
   email: 'Correo electrónico',
   company: 'Empresa',
   phone: 'Teléfono',
+  required_note: 'Todos los campos son obligatorios.',
   privacy_note: 'Guardamos estos datos para organizar la demo y darle seguimiento.',
   book_note: 'Al continuar, agendas la demo.',
 

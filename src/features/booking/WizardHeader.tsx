@@ -11,12 +11,21 @@ interface WizardHeaderProps {
   readonly note?: ReactNode
   /** Beside the title. */
   readonly children?: ReactNode
+  /** Whether it is a message, and all that the page has. */
+  readonly isMessage?: boolean
 }
 
 /** The page's title and subtitle. */
-export function WizardHeader({ title, subtitle, titleRef, note, children }: WizardHeaderProps) {
+export function WizardHeader({
+  title,
+  subtitle,
+  titleRef,
+  note,
+  children,
+  isMessage = false,
+}: WizardHeaderProps) {
   return (
-    <Header>
+    <Header sx={[Boolean(children) && columns, isMessage && centred]}>
       <div>
         <Typography variant="h2" component="h1" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
           {title}
@@ -35,11 +44,8 @@ const Header = styled('header')(({ theme }) => ({
   display: 'grid',
   gap: '24px var(--space-block)',
   marginBottom: 28,
-  // A message that is all that the page has.
-  '&:last-child': { minHeight: '60vh', alignContent: 'center' },
-  [theme.breakpoints.up('md')]: {
-    marginBottom: 40,
-    alignItems: 'center',
-    '&:has(> :nth-of-type(2))': { gridTemplateColumns: wizardColumns },
-  },
+  [theme.breakpoints.up('md')]: { marginBottom: 40, alignItems: 'center' },
 }))
+
+const columns = { gridTemplateColumns: { md: wizardColumns } }
+const centred = { minHeight: '60vh', alignContent: 'center' }

@@ -5,6 +5,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { closeToast } from '@/ui/notifications/notify'
 import { usePersistDraft } from '../contactDetails'
 import { formLeft, selectSentCount } from './contactSlice'
 import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
@@ -32,6 +33,7 @@ export function ContactFormContent({ prerendered }: ContactFormProps) {
       {isSent ? (
         <MessageSent
           onReopen={() => {
+            closeToast()
             setSeenCount(sentCount)
           }}
         />

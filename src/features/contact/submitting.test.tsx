@@ -97,6 +97,9 @@ describe('a valid message', () => {
       await writeAnother()
       expect(field('name')).toHaveFocus()
       expect(field('name')).toHaveValue('')
+      await waitFor(() => {
+        expect(getToasts()).toEqual([])
+      })
     },
   )
 

@@ -25,3 +25,10 @@ export function notify(message: string, variant: VariantType): void {
     enqueueSnackbar(message, { variant })
   })
 }
+
+/** Closes the toast, if there is one. */
+export function closeToast(): void {
+  void areaMounted.then(() => {
+    closeSnackbar()
+  })
+}

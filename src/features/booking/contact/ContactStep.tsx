@@ -76,6 +76,9 @@ function ContactForm() {
     <StepForm busyText={isBusy && t('processing')}>
       <ChosenAppointment isBusy={isBusy} />
       <Stack sx={{ gap: 2.5 }}>
+        <Typography variant="body2" color="textSecondary">
+          {t('required_note')}
+        </Typography>
         {bookingFields.map((field) => (
           <FormikField
             key={field.name}
@@ -147,10 +150,7 @@ const ChosenAppointment = memo(function ChosenAppointment({
 })
 
 const Details = styled(Disclosure)(({ theme }) => ({
-  '& summary': {
-    fontWeight: theme.typography.fontWeightMedium,
-    '& ::first-letter': { textTransform: 'uppercase' },
-  },
+  '& summary': { fontWeight: theme.typography.fontWeightMedium },
   '&[open] summary': { marginBottom: 16 },
 }))
 

@@ -89,7 +89,7 @@ export function DateTimeFields({
   useEffect(() => {
     if (!isTaken) return
     times.current?.focus({ preventScroll: true })
-    // Above the toast of a phone, and below that of a wide screen.
+    // Above a toast at the bottom, and below one at the top.
     bringIntoView(slots.current, 'end')
   }, [isTaken])
 

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -62,6 +63,7 @@ export default function DaySlots({
       {status === 'loading' && <SlotsSkeleton isSlow={isSlow} />}
       {status === 'failed' && (
         <Alert ref={showInUsedForm} severity="warning" sx={{ marginBottom: 2 }}>
+          <AlertTitle component="p">{t('error_scheduling')}</AlertTitle>
           <p>{t('times_failed')}</p>
           <Button
             variant="outlined"

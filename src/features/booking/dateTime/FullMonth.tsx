@@ -38,7 +38,7 @@ export default function FullMonth({
   const { currentData: next } = useGetNextFreeDayQuery(search)
   const isFull = next !== undefined && (next === null || getMonth(next) !== month)
   return (
-    <Box role="status" sx={{ paddingInlineStart: '4px' }}>
+    <Box role="status" data-full={isFull || undefined} sx={{ paddingInlineStart: '4px' }}>
       {isFull && (
         <>
           <Typography sx={{ marginBlock: 1.5 }}>

@@ -111,8 +111,8 @@ export function MonthGrid({
 const Month = styled('div')(({ theme: { vars, transitions, typography } }) => ({
   ...monthSize,
   table: { width: '100%', borderSpacing: 4, tableLayout: 'fixed' },
-  // What stands below says that no day of the month is free.
-  '&:has(+ [role=status] > *) [aria-selected="false"]': {
+  // The note below says that no day of the month is free.
+  '&:has(+ [data-full]) [aria-selected="false"]': {
     backgroundColor: 'transparent',
     color: vars.palette.text.secondary,
     fontWeight: 'normal',

@@ -167,7 +167,7 @@ describe('a calendar that cannot be loaded (R26)', () => {
       await renderStep(service, { ...chosenDate, language })
       expect((await findTimes()).slice(0, 5)).toEqual(first)
       const banner = screen.getAllByRole('alert').find((alert) => times().contains(alert))
-      expect(banner).toHaveTextContent(how)
+      expect(banner).toHaveTextContent(`${what}${how}`)
       await waitFor(() => {
         expect(getToasts()).toEqual([what])
       })

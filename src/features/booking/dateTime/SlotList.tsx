@@ -50,8 +50,10 @@ export const SlotList = memo(function SlotList({ ref, date, ...slots }: SlotList
         >
           {day ? (
             <>
-              <span className="visually-hidden">{t('times_for', { date: '' })}</span>
-              <span className="day">{day}</span>
+              <span className="visually-hidden">{t('times_for', { date: day })}</span>
+              <span aria-hidden className="day">
+                {day}
+              </span>
             </>
           ) : (
             t('times')

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closeSnackbar } from '@/ui/notifications/notistack'
-import { notify } from '@/ui/notifications/notify'
+import { closeToast, notify } from '@/ui/notifications/notify'
 import { useGetAvailabilityQuery } from '../availabilityApi'
 import { getFallbackSlots } from '../domain/slots'
 import type { IsoDate, OwnAppointment, Slot, TimeZone } from '../domain/types'
@@ -43,7 +42,7 @@ export function useSlots(
   }, [allTaken, fulfilledTimeStamp, date, timeZone])
 
   const reload = () => {
-    closeSnackbar()
+    closeToast()
     void refetch()
   }
   if (failed) return { status: 'failed', slots: getFallbackSlots(), reload }

@@ -29,13 +29,7 @@ export function AppointmentErrorAlert({ title, failure }: AppointmentErrorAlertP
       return (
         <ErrorAlert title={title}>
           <p>
-            <span>{t(`advice_${failure}`)}</span>
-            {failure === 'failed' && (
-              <>
-                {' '}
-                <EmailLink />
-              </>
-            )}
+            <span>{t(`advice_${failure}`)}</span> {failure === 'failed' && <EmailLink />}
           </p>
         </ErrorAlert>
       )

@@ -73,6 +73,7 @@ export function AppointmentViews(managed: ManagedAppointment) {
           </span>
         }
         note={content === 'appointment' ? null : <MessageActions {...managed} />}
+        isMessage={content !== 'appointment'}
       >
         {content !== 'appointment' && (
           <Stage>{content === 'retry' ? undefined : <WavingAssistant />}</Stage>

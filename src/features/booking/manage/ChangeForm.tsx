@@ -45,11 +45,11 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
   const [choice, dispatch] = useReducer(choiceSlice.reducer, appointment, getFirstChoice)
   const [isBusy, setBusy] = useState(false)
   const [incomplete, setIncomplete] = useState(false)
+  const [isTaken, setTaken] = useState(false)
   const { timeZone } = choice
   const date = getAllowedDate(choice.date, timeZone)
   const time = date && choice.time
   const chosen = date && time ? { date, time, timeZone } : undefined
-  const isTaken = failure === 'slotTaken' && !isBusy
   const getError = () => {
     if (chosen) return undefined
     if (isTaken) return t('error_slot_taken')
@@ -57,9 +57,11 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
   }
 
   const chooseDate = useCallback((next: IsoDate) => {
+    setTaken(false)
     dispatch(dateChosen(next))
   }, [])
   const chooseTime = useCallback((slot: SlotChoice) => {
+    setTaken(false)
     dispatch(slotChosen(slot))
   }, [])
 
@@ -67,7 +69,9 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
     setBusy(true)
     const failed = await move(to)
     setBusy(false)
-    if (failed === 'slotTaken') dispatch(slotTaken())
+    if (failed !== 'slotTaken') return
+    setTaken(true)
+    dispatch(slotTaken())
   }
 
   return (
@@ -95,6 +99,7 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
         onDateChange={chooseDate}
         onTimeChange={chooseTime}
         onTimeZoneChange={(zone) => {
+          setTaken(false)
           dispatch(timeZoneChosen(zone))
         }}
       />

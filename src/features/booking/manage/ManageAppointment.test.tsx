@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import { errorCodes } from '@/contactService/schemas/responses'
 import { fillIn } from '@/i18n/fillIn'
+import { formatDate, formatShortDate } from '@/i18n/format'
 import { siteConfig } from '@/site/siteConfig'
 import { exampleToken } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
@@ -142,7 +143,7 @@ describe('another time', () => {
   it('is looked for as if the appointment did not exist, on full days and in other months, too', async () => {
     service.reply('listActivities', { data: [{ ...busy('00:00'), duration: '24:00' }] })
     const { user } = await open('change')
-    const date = 'Friday, November 27, 2026'
+    const date = formatShortDate('2026-11-27', 'en')
     await screen.findByRole('button', { name: fillIn(enScheduledemo.next_free_day, { date }) })
     service.reply('listActivities', { data: [] })
     await user.click(button(enScheduledemo.next_month))
@@ -230,6 +231,9 @@ describe('another time', () => {
     expect(screen.getByRole('group', { name: /^Times on/ })).toHaveFocus()
     expect(getToasts()).toEqual([text.error_change])
     await view.user.click(await slot('2:00 PM'))
+    expect(screen.queryByText(text.error_slot_taken)).not.toBeInTheDocument()
+    const nextDay = formatDate('2026-11-27', 'en')
+    await view.user.click(screen.getByRole('gridcell', { name: nextDay }))
     expect(screen.queryByText(text.error_slot_taken)).not.toBeInTheDocument()
   })
 

@@ -23,7 +23,7 @@ export function Poster({ source, description }: PosterProps) {
   const { mode = 'system' } = useColorScheme()
   const { breakpoints } = useTheme()
   // Declares a smaller width on phones than is shown: otherwise high-density screens would load the
-  // large poster, for the moment until the video plays.
+  // large poster, mostly for the moment until the video plays.
   const sizes = `(width < ${breakpoints.values.sm}rem) 200px, 90vw`
   return (
     <picture>
