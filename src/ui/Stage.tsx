@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Bubble } from './Bubble'
 import { Dots } from './Dots'
 
 interface StageProps {
@@ -10,18 +9,21 @@ interface StageProps {
 
 /** The picture beside a message, in a large bubble. */
 export const Stage = ({ children }: StageProps) => (
-  <LargeBubble color="indigoSoft" shape="replyLarge" aria-hidden={!children}>
-    {children ?? <Dots />}
-  </LargeBubble>
+  <LargeBubble aria-hidden={!children}>{children ?? <Dots />}</LargeBubble>
 )
 
-const LargeBubble = styled(Bubble)(({ theme }) => ({
+/** No `Bubble`, whose colours would weigh on the script that every page starts with. */
+const LargeBubble = styled('div')(({ theme: { vars, breakpoints } }) => ({
   display: 'grid',
   placeItems: 'center',
   padding: 'var(--space-card)',
-  color: theme.vars.palette.primary.main,
+  // Forced-colours mode removes fills, but shows the border.
+  border: '1px solid transparent',
+  borderRadius: vars.radius.replyLarge,
+  backgroundColor: vars.palette.site.indigoSoft,
+  color: vars.palette.primary.main,
   '--dot-size': 'clamp(16px, 3vw, 36px)',
   '--dot-runs': 2,
   img: { width: 'min(100%, 280px)' },
-  [theme.breakpoints.up('md')]: { minHeight: 240 },
+  [breakpoints.up('md')]: { minHeight: 240 },
 }))
