@@ -3,9 +3,8 @@ import { getDateInZone } from '@/features/booking/domain/instant'
 import { millisecondsPerMinute, overlaps, type Interval } from '@/features/booking/domain/interval'
 import { addToDate } from '@/features/booking/domain/isoDate'
 import moment from '@/features/booking/domain/moment'
-import { slotMinutes, slotTimes } from '@/features/booking/domain/slots'
+import { firstSlotTime, slotMinutes } from '@/features/booking/domain/slots'
 import type { IsoDate } from '@/features/booking/domain/types'
-import { hourMs, toUtcDate } from '../time'
 import { getAvailability } from './availability'
 import { mergeIntervals } from './mergeIntervals'
 import { getOpenTimes } from './openTimes'
@@ -69,15 +68,12 @@ function describeClosing(calendar: OwnerCalendar, date: IsoDate): string {
   return calendar.isHoliday(date) ? 'holiday' : 'outside the hours'
 }
 
-/** How far the clocks of all zones are from UTC: twelve hours west to fourteen east, by quarters of an hour. */
-const offsets = Array.from({ length: 26 * 4 + 1 }, (_, index) => (index / 4 - 12) * hourMs)
-
 /** When the first slot starts that somebody can book, in whatever zone. */
 const getSoonest = (now: number): number =>
   Math.min(
-    ...offsets.map((offset) => {
-      const earliest = getEarliestDate(toUtcDate(now + offset))
-      return Date.parse(`${earliest}T${slotTimes[0]}Z`) - offset
+    ...moment.tz.names().map((zone) => {
+      const earliest = getEarliestDate(getDateInZone(now, zone))
+      return moment.tz(`${earliest} ${firstSlotTime}`, zone).valueOf()
     }),
   )
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readEmail } from '@/contactService/schemas/email'
 import { isKnownTimeZone } from '@/features/booking/domain/instant'
+import type { Interval } from '@/features/booking/domain/interval'
 import type { TimeZone } from '@/features/booking/domain/types'
 import { Secret } from '../secret'
 import { dayMs, minuteMs } from '../time'
@@ -100,9 +101,11 @@ function isOnWeekend(opening: Opening, zone: TimeZone): boolean {
   const day = Date.parse(opening.date)
   const range = { start: day - dayMs, end: day + 2 * dayMs }
   const weekends = listWeekends(range)
-  return getOpenTimes({ ...defaultCalendar, zone, hours: [], opened: [opening] }, range).every(
-    ({ start, end }) => weekends.some((weekend) => weekend.start <= start && end <= weekend.end),
-  )
+  const times = getOpenTimes({ ...defaultCalendar, zone, hours: [], opened: [opening] }, range)
+  const isWithin = ({ start, end }: Interval) =>
+    weekends.some((weekend) => weekend.start <= start && end <= weekend.end)
+  // Clocks may skip the opening.
+  return times.length > 0 && times.every(isWithin)
 }
 
 const zoneAllowed = 'a time zone, such as Europe/Madrid'

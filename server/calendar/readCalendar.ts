@@ -10,6 +10,7 @@ import {
   parseDocument,
   visit,
   type Document,
+  type ErrorCode,
   type YAMLError,
 } from 'yaml'
 import { UserError } from '../errors'
@@ -24,19 +25,20 @@ export class CalendarError extends UserError {
   }
 }
 
-/**
- * What to do about mistakes of YAML, by their code, or by the start of their message. Messages are not shown:
- * some quote lines, which may have a secret address.
- */
-const syntaxHints: Readonly<Record<string, string>> = {
+/** What to do about mistakes of YAML, by the start of their message, for those whose code says too little. */
+const messageHints: readonly (readonly [string, string])[] = [
+  ['Missing closing', 'the second of two quotes is missing'],
+  ['Missing , or :', 'a comma between two values is missing'],
+  ['Comments must be', 'a space before the # is missing'],
+  ['Implicit map keys', 'a colon and a space after the name of the field are missing'],
+]
+
+/** By their code. Messages are not shown: some quote lines, which may have a secret address. */
+const codeHints: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'the line begins with a tab, but must begin with spaces',
   DUPLICATE_KEY: 'this field stands twice in its group, but must stand once',
   BAD_INDENT:
     'the line is indented differently from its group, or a bracket before it is not closed',
-  'Missing closing': 'the second of two quotes is missing',
-  'Missing , or :': 'a comma between two values is missing',
-  'Comments must be': 'a space before the # is missing',
-  MISSING_CHAR: 'a colon and a space after the name of the field are missing',
   BLOCK_AS_IMPLICIT_KEY:
     'a value has another colon or group in it, but must be in quotes, or alone on its line',
   MULTILINE_IMPLICIT_KEY:
@@ -46,12 +48,13 @@ const syntaxHints: Readonly<Record<string, string>> = {
 }
 
 const describeSyntax = ({ code, message }: YAMLError) =>
-  Object.entries(syntaxHints).find(([start]) => code === start || message.startsWith(start))?.[1] ??
+  messageHints.find(([start]) => message.startsWith(start))?.[1] ??
+  codeHints[code] ??
   'the line is no YAML, but must look like those of deploy/calendar.example.yaml'
 
 /** Lines that YAML reads, but otherwise than they are meant. */
 const slips: readonly (readonly [RegExp, string])[] = [
-  [/^ *(?:- +)?[a-z_–—-]+:[^\s/]/, 'a space after the colon is missing'],
+  [/^ *(?:- +)?[a-z_-]+:[^\s/]/, 'a space after the colon is missing'],
   [/^ *-[^\s-]/, 'a space after the dash is missing'],
 ]
 
@@ -90,8 +93,8 @@ const maxShown = 60
 
 const hidden = 'something else (not shown, since addresses of feeds are secret)'
 
-/** Something with a scheme, or with a domain and a path. */
-const looksLikeAddress = (text: string) => /:\/\/|[a-z]\.[a-z]+\//i.test(text)
+/** Something with a scheme, or with a dot and, after it, a slash. */
+const looksLikeAddress = (text: string) => /:\/\/|\..*\//.test(text)
 
 /** What stands in a field. Addresses of feeds are secret, also where they do not belong. */
 function describeValue(value: unknown, path: Path): string {
@@ -140,12 +143,10 @@ export function readCalendar(text: string): OwnerCalendar {
   const at = (position: number, sentence: string) =>
     `Line ${lines.linePos(position).line}: ${sentence}.`
   const [error] = [...document.errors, ...document.warnings]
-  const slip = describeSlip(text)
   if (error) {
-    if (slip !== undefined) throw new CalendarError([slip])
     // What is not closed is noticed at the end, which may be an empty line.
     const position = Math.min(error.pos[0], text.trimEnd().length)
-    throw new CalendarError([at(position, describeSyntax(error))])
+    throw new CalendarError([describeSlip(text) ?? at(position, describeSyntax(error))])
   }
   visit(document, {
     Alias: (_, { range }) => {
@@ -162,12 +163,12 @@ export function readCalendar(text: string): OwnerCalendar {
   const value: unknown = document.toJS()
   const result = v.safeParse(calendarSchema, value, { abortPipeEarly: true })
   if (result.success) return result.output
-  if (slip !== undefined) throw new CalendarError([slip])
   const problems = result.issues
     .map((issue) => describeIssue(issue, value))
     .map(({ path, text: sentence }) => ({ position: findPosition(document, path), sentence }))
     .toSorted((one, other) => one.position - other.position)
-  throw new CalendarError(problems.map(({ position, sentence }) => at(position, sentence)))
+  const sentences = problems.map(({ position, sentence }) => at(position, sentence))
+  throw new CalendarError([describeSlip(text) ?? [], ...sentences].flat())
 }
 
 /** The names of the fields in which two calendar files differ, both of which can be read. */

@@ -8,8 +8,7 @@ const isDate = (text: string) => moment.utc(text, 'YYYY-MM-DD', true).isValid()
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Word processors make long dashes of short ones. */
-const dash = String.raw`\s*[-–—]\s*`
+const dash = String.raw`\s*-\s*`
 
 const toTimeRange = (text: string): TimeRange => {
   const [from = '', to = ''] = text.split(new RegExp(dash))
@@ -22,7 +21,10 @@ const endAfterStart =
   'a time whose end is after its start; a night is two of them, until 24:00 and from 00:00 on'
 
 const timeRange = v.pipe(
-  formatted(new RegExp(`^${times}$`), 'a time with four digits and a colon, such as 09:00-14:00'),
+  formatted(
+    new RegExp(`^${times}$`),
+    'a time with four digits, a colon and a short dash, such as 09:00-14:00',
+  ),
   v.transform(toTimeRange),
   v.check(({ from, to }) => to > from, endAfterStart),
 )
@@ -42,11 +44,10 @@ const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 /** The days of each name: `mon`, `mon-tue`, `sun-thu`, … By their number, from 0 for Sunday. */
 const days = new Map(
   dayNames.flatMap((first, start) =>
-    dayNames.flatMap((_, length) => {
+    dayNames.map((_, length) => {
       const numbers = Array.from({ length: length + 1 }, (__, index) => (start + index + 1) % 7)
       const last = dayNames[(start + length) % 7] ?? ''
-      const names = length === 0 ? [first] : ['-', '–', '—'].map((sign) => first + sign + last)
-      return names.map((name) => [name, numbers] as const)
+      return [length === 0 ? first : `${first}-${last}`, numbers] as const
     }),
   ),
 )
@@ -55,7 +56,7 @@ export const hours = v.pipe(
   v.strictObject(
     Object.fromEntries([...days.keys()].map((name) => [name, v.optional(dayRanges)])),
     ({ expected }) =>
-      `${expected === 'never' ? '' : 'lines of '}days such as mon or mon-thu, of ${dayNames.join(', ')}`,
+      `${expected === 'never' ? '' : 'lines of '}days such as mon or mon-thu, with a short dash, of ${dayNames.join(', ')}`,
   ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return

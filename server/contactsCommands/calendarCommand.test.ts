@@ -84,12 +84,12 @@ it('shows what is free and what is closed, and why, on the owner’s clock', asy
 })
 
 it('calls a time too soon only if nobody can book it, in whatever zone', async () => {
-  // Friday in Madrid, and Thursday west of it.
+  // Friday in Madrid, and Thursday from the Azores on, where it is nine o’clock on Monday at 11:00 in Madrid.
   site.at = '2026-03-27T00:30:00.000Z'
   const { output } = await site.run('--calendar')
   expect(getDay(output, 'Monday 30 March')?.split('\n').slice(2, -1)).toEqual([
-    '  09:00-11:45  closed  too soon',
-    '  11:45-14:00  free',
+    '  09:00-11:00  closed  too soon',
+    '  11:00-14:00  free',
   ])
 })
 

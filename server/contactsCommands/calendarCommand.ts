@@ -2,6 +2,7 @@ import { listAgenda, listDays } from '../calendar/agenda'
 import { getContext } from '../calendar/availability'
 import { openCalendar } from '../calendar/openCalendar'
 import { agendaFormats } from '../contactsReport/agenda'
+import { crmSourceName } from '../crm/crmSource'
 import { findReadAt } from '../records/busyReader'
 import { readAgendaEntries } from '../records/demos'
 import { readRecords, type Command } from './command'
@@ -23,7 +24,7 @@ export const calendarCommand = {
       const range = { start: days[0]?.start ?? now, end: days.at(-1)?.end ?? now }
       const read = await readRecords(context, async (queries) => ({
         taken: await readAgendaEntries(queries, getContext(range)),
-        crmReadAt: await findReadAt(queries, { name: 'crm' }),
+        crmReadAt: await findReadAt(queries, crmSourceName),
       }))
       const { taken, crmReadAt } = read ?? { taken: [], crmReadAt: 0 }
       return format({

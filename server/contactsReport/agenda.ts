@@ -3,13 +3,14 @@ import type { AgendaDay } from '../calendar/agenda'
 import { anybody, everybody } from '../calendar/availability'
 import { listFeeds } from '../calendar/feeds/listFeeds'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
+import { crmSourceName } from '../crm/crmSource'
 import { removeControlCharacters } from './text'
 
 /** The parts of a day on the owner's clock, with the names of hosts and other calendars. */
 function toLines(calendar: OwnerCalendar, { date, end: midnight, entries }: AgendaDay) {
   const { zone, hosts } = calendar
   const titles = new Map([
-    ['crm', 'the CRM'],
+    [crmSourceName, 'the CRM'],
     ...listFeeds(calendar).map(({ source, title }) => [source, title] as const),
   ])
   const format = (instant: number) => {

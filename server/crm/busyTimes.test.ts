@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { noCalendar } from '../calendar/openCalendar'
 import { StoreError } from '../contactStore'
 import { startCrm, type StartedCrm } from '../testing/crm'
 import { email, writeDeal } from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
 import { createBusyTimes } from './busyTimes'
+import { withBusyTimes } from './withBusyTimes'
 
 const minuteMs = 60_000
 const page = { start: 0, limit: 100 }
@@ -141,6 +143,31 @@ describe('reading', () => {
     await waitForReading(2)
     ends[1]?.()
     expect(await late).toBe(true)
+  })
+})
+
+it('waits once for a CRM that never answers, and shows what is stored', async () => {
+  const booking = await crm.book()
+  const { clock, records, reports } = crm
+  clock.advance(minuteMs)
+  const busyTimes = createBusyTimes({
+    database: records.database,
+    crm: {
+      readBusy: () => new Promise(() => undefined),
+      readActivity: () => Promise.resolve(null),
+    },
+    calendar: noCalendar,
+    now: clock.now,
+    report: (sentence) => reports.push(sentence),
+  })
+  const store = withBusyTimes(records, busyTimes, clock.now)
+  const shown = { due_date: '2026-03-05', due_time: '10:00' }
+  expect(await store.getBooking(booking)).toMatchObject(shown)
+  // As long as a visitor waits.
+  const limit = wait(2_000)
+  expect(await Promise.race([limit, store.getBooking(booking)])).toMatchObject(shown)
+  expect(await Promise.race([limit, store.listActivities(march, page)])).toMatchObject({
+    items: [expect.anything()],
   })
 })
 

@@ -9,7 +9,7 @@ const pollMs = 100
 export interface BusyTimes {
   /**
    * Sees to it that the times that are taken in the CRM were read after `since`, in milliseconds since
-   * 1970, but waits no longer than the deadline: then the stored times count.
+   * 1970, but waits no longer than the deadline, once for each reading: then the stored times count.
    *
    * @returns whether the times are that new
    */
@@ -27,11 +27,16 @@ export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
   const source = createCrmSource(options)
   const reader = createBusyReader({ database, now, report })
   let running: Promise<void> | undefined
+  /** When the reading began that this instance does now. */
+  let readingSince = Infinity
   let restUntil = 0
 
   /** Reads, or waits until another instance has read or the CRM is left alone. */
   const readInTurn = async (deadline: number) => {
-    const result = await reader.read(source)
+    readingSince = performance.now()
+    const result = await reader.read(source).finally(() => {
+      readingSince = Infinity
+    })
     if (result === 'failed') restUntil = now() + source.restMs
     if (result !== 'notItsTurn') return
     const before = await reader.getReadAt(source)
@@ -57,7 +62,7 @@ export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
       // The reading that is running may have begun too early: then another one follows.
       for (let round = 0; round < 2; round += 1) {
         if (await isNew()) return true
-        const leftMs = deadline - performance.now()
+        const leftMs = Math.min(deadline, readingSince + deadlineMs) - performance.now()
         if (leftMs <= 0 || now() < restUntil) return false
         await Promise.race([readOrJoin(deadline), wait(leftMs, undefined, { ref: false })])
       }

@@ -7,6 +7,9 @@ import type { Crm, CrmActivity } from './crm'
 import { followCrm } from './followCrm'
 import { findMissing, readActivities } from './findMissing'
 
+/** Names the rows of the CRM's busy times. */
+export const crmSourceName = 'crm'
+
 export interface CrmSourceOptions {
   readonly database: Database
   readonly crm: Pick<Crm, 'readBusy' | 'readActivity'>
@@ -30,7 +33,7 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
     told.add(sentence)
   }
   return {
-    name: 'crm',
+    name: crmSourceName,
     title: 'the CRM',
     restMs: 10_000,
     read: async (startedAt, signal) => {

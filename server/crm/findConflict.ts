@@ -3,6 +3,7 @@ import type { Host } from '../calendar/ownerCalendar'
 import { listBusyTimes } from '../records/calendar'
 import type { Queries } from '../records/database'
 import type { ActivityRow } from '../records/schema'
+import { crmSourceName } from './crmSource'
 
 /**
  * Whether the CRM has given away the time of a meeting: that of its host, or that of anybody where no other
@@ -13,7 +14,7 @@ export async function findConflict(
   meeting: Interval & Pick<ActivityRow, 'id' | 'host'>,
   hosts: readonly Host[],
 ): Promise<boolean> {
-  const listed = await listBusyTimes(queries, meeting, { ownId: meeting.id, source: 'crm' })
+  const listed = await listBusyTimes(queries, meeting, { ownId: meeting.id, source: crmSourceName })
   const others = listed.filter((each) => overlaps(each, meeting))
   const busy = others.filter(({ isDemo }) => !isDemo)
   if (busy.some((each) => each.host === meeting.host)) return true

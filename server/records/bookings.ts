@@ -28,13 +28,21 @@ import type { ActivityRow } from './schema'
 import { requireBookableTime, requireBookingsLeft } from './meetings'
 import type { WriteContext } from './writeContext'
 
-/** @throws {StoreError} `notFound` also for the meeting of an erased person, because it has no deal any more */
-async function findBooking(queries: Queries, booking: BookingReference): Promise<ActivityRow> {
-  const { activityId, number, issuedAt = Infinity } = booking
+/** Undefined also for the meeting of an erased person, because it has no deal any more. */
+export async function findBooking(
+  queries: Queries,
+  { activityId, number, issuedAt = Infinity }: BookingReference,
+): Promise<ActivityRow | undefined> {
   const row = await findActivity(queries, activityId)
   const isMeant =
     row?.type === 'meeting' && row.deal_id === number && Date.parse(row.created_at) <= issuedAt
-  if (!isMeant) throw new StoreError('notFound')
+  return isMeant ? row : undefined
+}
+
+/** @throws {StoreError} `notFound` */
+async function getBooking(queries: Queries, booking: BookingReference): Promise<ActivityRow> {
+  const row = await findBooking(queries, booking)
+  if (!row) throw new StoreError('notFound')
   return row
 }
 
@@ -56,7 +64,7 @@ export const readBooking = async (
   booking: BookingReference,
   at: Date,
 ): Promise<BookedAppointment> =>
-  toAppointment(await findBooking(queries, booking), booking.number, at)
+  toAppointment(await getBooking(queries, booking), booking.number, at)
 
 type ActivityChanges = Partial<Omit<ActivityRow, 'id' | 'created_at' | 'sequence'>>
 
@@ -113,7 +121,7 @@ export async function moveBooking(
   context: WriteContext,
 ): Promise<BookedAppointment> {
   const { at } = context
-  const row = await findBooking(queries, booking)
+  const row = await getBooking(queries, booking)
   const state = getState(row, at)
   if (state === 'cancelled') throw new StoreError('bookingCancelled')
   if (state === 'past') throw new StoreError('bookingPast')
@@ -138,7 +146,7 @@ export async function cancelBooking(
   context: WriteContext,
 ): Promise<BookedAppointment> {
   const { at } = context
-  const row = await findBooking(queries, booking)
+  const row = await getBooking(queries, booking)
   const state = getState(row, at)
   if (state === 'past') throw new StoreError('bookingPast')
   if (state === 'booked') {

@@ -79,18 +79,16 @@ interface TurnEnd {
   readonly failing_since?: number | null | RawBuilder<number>
 }
 
-const findRow = (queries: Queries, { name }: Pick<BusySource, 'name'>) =>
+const findRow = (queries: Queries, name: string) =>
   queries.selectFrom('busy_reads').selectAll().where('source', '=', name).executeTakeFirst()
 
 /** When the last complete reading of a source began, in milliseconds since 1970; 0 if there was none. */
-export const findReadAt = async (
-  queries: Queries,
-  source: Pick<BusySource, 'name'>,
-): Promise<number> => (await findRow(queries, source))?.read_at ?? 0
+export const findReadAt = async (queries: Queries, name: string): Promise<number> =>
+  (await findRow(queries, name))?.read_at ?? 0
 
 /** Returns since when the source could not be read before; null if it could. */
 async function endTurn(queries: Queries, source: BusySource, end: TurnEnd): Promise<number | null> {
-  const failingSince = (await findRow(queries, source))?.failing_since ?? null
+  const failingSince = (await findRow(queries, source.name))?.failing_since ?? null
   await queries.updateTable('busy_reads').set(end).where('source', '=', source.name).execute()
   return failingSince
 }
@@ -152,8 +150,8 @@ export function createBusyReader({ database, now, report }: BusyReaderOptions) {
   }
 
   return {
-    getReadAt: (source: BusySource): Promise<number> =>
-      database.read((queries) => findReadAt(queries, source)),
+    getReadAt: ({ name }: BusySource): Promise<number> =>
+      database.read((queries) => findReadAt(queries, name)),
     /**
      * Reads a source, unless another instance does, or it is left alone after a failure: then it is not
      * this one's turn. What is read replaces what was known.
@@ -162,7 +160,7 @@ export function createBusyReader({ database, now, report }: BusyReaderOptions) {
       source: BusySource,
       { since = Number.MAX_SAFE_INTEGER, stop }: ReadOptions = {},
     ): Promise<'read' | 'failed' | 'notItsTurn'> => {
-      const row = await database.read((queries) => findRow(queries, source))
+      const row = await database.read((queries) => findRow(queries, source.name))
       const isDue = !row || (row.busy_until <= now() && row.read_at < since)
       if (!isDue || !(await takeTurn(source, since))) return 'notItsTurn'
       const startedAt = now()

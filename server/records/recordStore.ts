@@ -26,7 +26,7 @@ import type {
 } from '../contactStore'
 import { normalizeEmail } from '../emailAddresses'
 import { addActivity, findActivity, listActivities, toActivityRow } from './activities'
-import { bookMeeting, cancelBooking, moveBooking, readBooking } from './bookings'
+import { bookMeeting, cancelBooking, findBooking, moveBooking, readBooking } from './bookings'
 import { listBlocks } from './calendar'
 import type { Database, Queries } from './database'
 import { createDealField, listDealFields, setDealFields, toDealRow } from './deals'
@@ -154,17 +154,21 @@ export function createRecordStore(
      * What takes time on the range's UTC dates, sorted by start (requirements R22).
      *
      * @param ownDeals deals whose meetings are left out, because they are the visitor's own
+     * @param link the booking of the visitor's link, which is left out too
      */
     listActivities: (
       range: ActivityRange,
       page: PageRequest,
       ownDeals: readonly number[] = [],
+      link?: BookingReference,
     ): Promise<Page<ListedActivity>> =>
-      database.read((queries) => {
+      database.read(async (queries) => {
         const rules = calendar.get()
+        const isOwn = link && (await findBooking(queries, link)) !== undefined
+        const own = isOwn ? [...ownDeals, link.number] : ownDeals
         return rules.hasFile
-          ? listBlocks(queries, rules, { range, page, ownDeals })
-          : listActivities(queries, range, page, ownDeals)
+          ? listBlocks(queries, rules, { range, page, ownDeals: own })
+          : listActivities(queries, range, page, own)
       }),
     listDealFields: (page: PageRequest): Promise<Page<DealField>> =>
       database.read((queries) => listDealFields(queries, page)),

@@ -142,12 +142,10 @@ export function registerResources(gateway: FastifyInstance, options: ApiOptions)
       const range = getRangeFromToday(query, now())
       const page = getPageRequest(query)
       if (!range) return toPageResponse({ items: [], more: false }, page)
-      const ofLink = checkAuthorization(bookingLinks, headers)
-      const ownDeals = [
-        ...capabilities.listIds(headers['x-record-capabilities'], 'deal'),
-        ...(typeof ofLink === 'object' ? [ofLink.number] : []),
-      ]
-      const { items, more } = await store.listActivities(range, page, ownDeals)
+      const found = checkAuthorization(bookingLinks, headers)
+      const link = typeof found === 'object' ? found : undefined
+      const ownDeals = capabilities.listIds(headers['x-record-capabilities'], 'deal')
+      const { items, more } = await store.listActivities(range, page, ownDeals, link)
       return toPageResponse({ items: items.map(toPublicActivity), more }, page)
     },
   )

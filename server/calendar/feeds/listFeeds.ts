@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { TimeZone } from '@/features/booking/domain/types'
 import type { Secret } from '../../secret'
 import { everybody } from '../availability'
 import type { OwnerCalendar } from '../ownerCalendar'
 
 /** A calendar whose events take somebody's time. */
 export interface Feed {
-  /**
-   * Names its rows in the database. Of the address, which is secret, it has a hash; of the zone, too, since whole
-   * days are in it.
-   */
+  /** Names its rows in the database. Of the address, which is secret, it has a hash. */
   readonly source: string
   /** For the operator. */
   readonly title: string
@@ -21,15 +17,14 @@ export interface Feed {
 /** What the names of all feeds' rows begin with. */
 export const feedPrefix = 'feed '
 
-const getSource = (host: string, address: Secret, zone: TimeZone) =>
-  feedPrefix +
-  createHash('sha256').update(`${host} ${zone} ${address.reveal()}`).digest('base64url')
+const getSource = (host: string, address: Secret) =>
+  feedPrefix + createHash('sha256').update(`${host} ${address.reveal()}`).digest('base64url')
 
 /** The feeds of a calendar, each once. */
-export function listFeeds({ zone, feeds, hosts }: OwnerCalendar): Feed[] {
+export function listFeeds({ feeds, hosts }: OwnerCalendar): Feed[] {
   const toFeeds = (host: string, owner: string, addresses: readonly Secret[]) =>
     addresses.map((address, index) => ({
-      source: getSource(host, address, zone),
+      source: getSource(host, address),
       title: `${owner}'s feed ${index + 1}`,
       host,
       address,

@@ -100,6 +100,11 @@ describe('the busy times of a feed', () => {
     expect(list(...event(...weekly), ...other)).toEqual(expect.arrayContaining(mondays))
   })
 
+  it('keep an event without a UID where another one has an exception', () => {
+    const events = [...event(...weekly), ...event(...weekly, 'EXDATE:20261026T090000Z')]
+    expect(list(...events.filter((line) => !line.startsWith('UID:')))).toEqual(mondays)
+  })
+
   it('leave out demos of the site, which a host has added to a calendar of their own', () => {
     const [lunch = '', demo = ''] = ['demo-33@example.com', 'demo-33@www.example.com'].map((uid) =>
       calendar(...event(...once)).replace('meeting@example.com', uid),
@@ -112,6 +117,8 @@ describe('the busy times of a feed', () => {
     expect(list(...event('DTSTART;VALUE=DATE:20261025'))).toEqual(['10-24T22:00 10-25T23:00'])
     const days = ['DTSTART;VALUE=DATE:20261020', 'DTEND;VALUE=DATE:20261023']
     expect(list(...event(...days))).toEqual(['10-19T22:00 10-22T22:00'])
+    const more = ['DTSTART;VALUE=DATE:20261020', 'RDATE;VALUE=DATE:20261025']
+    expect(list(...event(...more))).toEqual(['10-19T22:00 10-20T22:00', '10-24T22:00 10-25T23:00'])
   })
 
   it('have times without a zone in the owner’s zone', () => {

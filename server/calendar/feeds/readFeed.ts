@@ -95,17 +95,20 @@ function takeMoreTimes(event: ICAL.Event, zone: TimeZone): Interval[] {
   )
 }
 
+/** What is said about the events of a series: which of its occurrences have an event of their own, and which are not. */
+interface Series {
+  readonly changes: readonly ICAL.Component[]
+  readonly exceptions: ReadonlySet<number>
+}
+
 /** The times of an event within the window. */
 function listTimes(
   component: ICAL.Component,
-  related: readonly ICAL.Component[],
+  { changes, exceptions }: Series,
   { window, zone }: FeedOptions,
 ): Interval[] {
-  // Without these, ical.js takes the exceptions of all series, whatever their UID.
-  const exceptionsOf = component.hasProperty('recurrence-id') ? [] : related
-  const event = new ICAL.Event(component, {
-    exceptions: exceptionsOf.filter((each) => each.hasProperty('recurrence-id')),
-  })
+  // Without these, ical.js takes the changes of all series, whatever their UID.
+  const event = new ICAL.Event(component, { exceptions: [...changes] })
   const property = component.getFirstProperty('dtstart')
   if (!property) throw new TypeError('The event has no start')
   const toInterval = (startDate: ICAL.Time, endDate: ICAL.Time) => ({
@@ -113,7 +116,6 @@ function listTimes(
     end: toInstant(endDate, component.getFirstProperty('dtend') ?? property, zone),
   })
   const more = takeMoreTimes(event, zone)
-  const exceptions = listExceptions(exceptionsOf, zone)
   const isKept = ({ start }: Interval) => !exceptions.has(start)
   if (!event.isRecurring()) {
     const times = [toInterval(event.startDate, event.endDate), ...more]
@@ -133,6 +135,16 @@ function listTimes(
   }
 }
 
+/** The times of the events of one UID. */
+function listTimesOfSeries(events: readonly ICAL.Component[], options: FeedOptions): Interval[] {
+  const changes = events.filter((event) => event.hasProperty('recurrence-id'))
+  const series = { changes, exceptions: listExceptions(events, options.zone) }
+  const single = { changes: [], exceptions: new Set<number>() }
+  return events.flatMap((event) =>
+    listTimes(event, event.hasProperty('recurrence-id') ? single : series, options),
+  )
+}
+
 /**
  * Reads the busy times of a calendar in iCalendar format, merged and by their start. ical.js may never
  * end with a rule that no date fulfils: use `readFeedInThread`.
@@ -148,16 +160,15 @@ export function readFeed(text: string, options: FeedOptions): Interval[] {
     const events = calendars
       .flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
       .filter((event) => !isDemoUid(String(event.getFirstPropertyValue('uid')), options.site))
-    const byUid = new Map<unknown, ICAL.Component[]>()
+    const series = new Map<unknown, ICAL.Component[]>()
     for (const event of events) {
-      const uid = event.getFirstPropertyValue('uid')
-      const related = byUid.get(uid) ?? []
+      // Those without a UID have nothing in common.
+      const uid = event.getFirstPropertyValue('uid') ?? event
+      const related = series.get(uid) ?? []
       related.push(event)
-      byUid.set(uid, related)
+      series.set(uid, related)
     }
-    const intervals = [...byUid.values()].flatMap((related) =>
-      related.flatMap((event) => listTimes(event, related, options)),
-    )
+    const intervals = [...series.values()].flatMap((each) => listTimesOfSeries(each, options))
     const merged = mergeIntervals(
       intervals.filter((interval) => overlaps(interval, options.window)),
     )

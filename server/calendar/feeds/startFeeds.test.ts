@@ -110,6 +110,15 @@ function describeFeeds(open: () => Promise<Database>): void {
     expect(await listBusyTimes()).toEqual([team, [marta, '2026-03-06T05:00 2026-03-07T05:00']])
   })
 
+  it('that fail after a change of the zone keep their times', async () => {
+    const feeds = createInstance()
+    await feeds.readDue()
+    delete files['/marta-secret.ics']
+    rules = { ...rules, zone: 'America/New_York' }
+    await feeds.readDue()
+    expect(await listBusyTimes()).toEqual([team, own])
+  })
+
   it('take the time of everybody or of their host, and their addresses stay secret', async () => {
     await createInstance().readDue()
     expect(await listBusyTimes()).toEqual([team, own])

@@ -60,8 +60,11 @@ const createSource = (
   },
 })
 
-/** Removes the times of feeds that are no longer in the calendar. */
-const removeOthers = (database: Database, feeds: readonly Feed[]) =>
+/**
+ * Removes the times of feeds that are no longer in the calendar. The others are due, since the zone of their whole
+ * days may have changed; until they are read, their times count.
+ */
+const followCalendar = (database: Database, feeds: readonly Feed[]) =>
   database.transact(async (transaction) => {
     for (const table of ['busy', 'busy_reads'] as const) {
       await transaction
@@ -70,6 +73,11 @@ const removeOthers = (database: Database, feeds: readonly Feed[]) =>
         .where('source', 'not in', ['', ...feeds.map(({ source }) => source)])
         .execute()
     }
+    await transaction
+      .updateTable('busy_reads')
+      .set({ read_at: 0 })
+      .where('source', 'like', `${feedPrefix}%`)
+      .execute()
   })
 
 /** Keeps the times of the calendar's feeds in the database, each read by one instance at a time. */
@@ -98,7 +106,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
       const rules = calendar.get()
       const feeds = listFeeds(rules)
       if (known !== rules) {
-        await removeOthers(database, feeds)
+        await followCalendar(database, feeds)
         known = rules
       }
       for (const feed of feeds) {
