@@ -88,7 +88,7 @@ export function MessageForm(props: ContactFormProps) {
 
 const FieldGrid = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
   alignItems: 'start',
   gap: 20,
   '& > *': { minWidth: 0 },
