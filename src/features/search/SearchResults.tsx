@@ -49,7 +49,7 @@ const Results = styled(List)<{ readonly component: 'ol' }>(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& li': {
     display: 'grid',
-    alignItems: 'start',
+    alignItems: 'baseline',
     gap: '8px var(--space-block)',
     paddingBlock: 28,
   },

@@ -27,6 +27,7 @@ export function SearchView({ query }: { readonly query: string }) {
     },
     [],
   )
+  const hasAnswer = asked && !failed
   const foundNothing = asked && search !== undefined && results.length === 0
 
   const getStatus = () => {
@@ -45,7 +46,7 @@ export function SearchView({ query }: { readonly query: string }) {
       {foundNothing && <AssistantPicture assistant="dataanalyst" size={120} />}
       <Typography
         ref={statusLine}
-        variant={asked ? 'h3' : 'body1'}
+        variant={hasAnswer ? 'h3' : 'body1'}
         component="p"
         color={asked ? undefined : 'textSecondary'}
         role="status"
@@ -56,6 +57,7 @@ export function SearchView({ query }: { readonly query: string }) {
       </Typography>
       {failed && (
         <Button
+          variant="outlined"
           onClick={() => {
             // The button goes, and its focus must not.
             statusLine.current?.focus()

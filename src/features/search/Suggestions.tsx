@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getSoftStyles } from '@/theme/components/surfaces'
 import { usePagePath } from '@/ui/PageLink'
 
 const suggestions = [
@@ -47,12 +46,8 @@ const Chips = styled(List)(({ theme }) => ({
   '& a': {
     minHeight: 48,
     padding: '8px 12px',
-    border: '1px solid transparent',
     borderRadius: theme.vars.radius.bubble,
     fontSize: theme.typography.body1.fontSize,
   },
-  '& li:nth-of-type(even) a': {
-    borderRadius: theme.vars.radius.reply,
-    ...getSoftStyles(theme, 'sun'),
-  },
+  '& li:nth-of-type(even) a': { borderRadius: theme.vars.radius.reply },
 }))
