@@ -29,7 +29,7 @@ const needed = [
   'main header :is(h1, h2)',
   'main > section:first-child :is(h1, .MuiButton-root)',
   'main [role=gridcell][aria-disabled=false]',
-  'main [role=radiogroup] label',
+  'main [role=radiogroup] label:has(:enabled)',
   'main form :is(button, a[href])',
   ':focus',
 ].join()
