@@ -35,11 +35,11 @@ export default function Toasts() {
   )
 }
 
-/** Below the header; on narrow screens, where it would cover titles, at the bottom, above the question for consent. */
+/** Below the header; on phones at the bottom, above the question for consent. */
 const Area = styled('section')(({ theme }) => ({
   '& .notistack-SnackbarContainer': {
     top: 'calc(var(--header-height) + 8px)',
-    [theme.breakpoints.down('xl')]: { top: 'auto', bottom: 'var(--banner-space, 8px)' },
+    [theme.breakpoints.down('md')]: { top: 'auto', bottom: 'var(--banner-space, 8px)' },
     // What is leaving stands there no longer.
     '& > :not(:last-child)': { display: 'none' },
   },
