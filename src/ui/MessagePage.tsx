@@ -32,6 +32,7 @@ export function MessagePage({ illustration, title, text, children }: MessagePage
 
 const Content = styled(Container)(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   alignItems: 'center',
   gap: '32px var(--space-block)',
@@ -42,6 +43,7 @@ const Content = styled(Container)(({ theme }) => ({
 
 const Message = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: 24,
   [theme.breakpoints.up('md')]: { order: -1 },

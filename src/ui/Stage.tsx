@@ -15,7 +15,8 @@ export const Stage = ({ children }: StageProps) => (
 /** No `Bubble`, whose colours would weigh on the script that every page starts with. */
 const LargeBubble = styled('div')(({ theme: { vars, breakpoints } }) => ({
   display: 'grid',
-  placeItems: 'center',
+  gridTemplateColumns: 'minmax(0, auto)',
+  placeContent: 'center',
   padding: 'var(--space-card)',
   // Forced-colours mode removes fills, but shows the border.
   border: '1px solid transparent',

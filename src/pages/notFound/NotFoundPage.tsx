@@ -31,6 +31,7 @@ const Illustration = () => (
 
 const Picture = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: 16,
   '& img': { width: 'clamp(80px, 12vw, 148px)', height: 'auto' },
