@@ -33,13 +33,13 @@ const Picture = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: 16,
+  gap: 8,
   '& img': { width: 'clamp(80px, 12vw, 148px)', height: 'auto' },
   [theme.breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'center' },
 }))
 
 const Numeral = styled(Typography)(({ theme }) => ({
-  padding: '16px 28px',
+  padding: '16px 20px',
   whiteSpace: 'nowrap',
   borderRadius: theme.vars.radius.bubbleLarge,
   backgroundColor: theme.vars.palette.primary.main,
