@@ -85,7 +85,7 @@ const scheduledemo: Translation<typeof source> = {
   field_required: 'This field is required.',
   back_to_times: 'Pick another time',
 
-  success_title: 'You’re all set!',
+  success_title: 'Your demo is booked!',
   confirmation_intro: 'See you there, {{name}}.',
   confirmation_email: 'We’ll email you the confirmation and the meeting link.',
   confirmation_date: 'Date',

@@ -82,7 +82,7 @@ const scheduledemo = {
   field_required: 'Este campo es obligatorio.',
   back_to_times: 'Elegir otra hora',
 
-  success_title: '¡Todo listo!',
+  success_title: '¡Demo agendada con éxito!',
   confirmation_intro: 'Te esperamos, {{name}}.',
   confirmation_email: 'Te enviaremos por correo la confirmación y el enlace de la reunión.',
   confirmation_date: 'Fecha',
