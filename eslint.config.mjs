@@ -33,6 +33,51 @@ const offScale = [
   message: 'Spacing is in src/theme/scales: var(--space-…), or steps of 8 px and 4 px.',
 }))
 
+/** What only src/theme decides. */
+const themeRules = [
+  ...['Literal[value=', 'TemplateElement[value.raw='].flatMap((text) => [
+    {
+      selector: `${text}${color}]`,
+      message: 'Colours are decided in src/theme: read theme.vars.palette.',
+    },
+    {
+      selector: `${text}${widthQuery}]`,
+      message: 'Breakpoints are in src/theme/scales: use theme.breakpoints.',
+    },
+  ]),
+  ...offScale,
+  ...['Literal[value=', 'TemplateElement[value.raw='].map((text) => ({
+    selector: `${colored} ${text}${namedColor}]`,
+    message: 'Colours are decided in src/theme: read theme.vars.palette.',
+  })),
+  ...['font', 'fontSize'].flatMap((key) =>
+    ['Literal[value!="inherit"]', 'TemplateLiteral'].map((value) => ({
+      selector: `Property[key.name="${key}"] ${value}`,
+      message: 'The type scale is in src/theme/typography: use its variants.',
+    })),
+  ),
+  {
+    selector: 'Property[key.name="fontWeight"] Literal[value!=/^(normal|fontWeightMedium)$/]',
+    message: 'The weight is in src/theme/typography: use typography.fontWeightMedium.',
+  },
+  {
+    selector: 'Property[key.name=/^border.*Radius$/] Literal[value!=/^(0|50%|inherit)$/]',
+    message: 'Radii are in src/theme/scales: use theme.vars.radius.',
+  },
+  ...['Literal[value=', 'TemplateElement[value.raw='].map((text) => ({
+    selector: `Property[key.name=/^(transition|animation)$/] ${text}/${duration}/]`,
+    message: 'Durations are in src/theme/scales: use theme.transitions.',
+  })),
+  {
+    selector: 'CallExpression[callee.property.name="create"] Property[key.name="duration"] Literal',
+    message: 'Durations are in src/theme/scales: use theme.transitions.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message: "The site's policy refuses style attributes in documents: use sx or styled().",
+  },
+]
+
 export default defineConfig(
   globalIgnores([
     'build/',
@@ -86,55 +131,19 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/theme/**', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...themeRules] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/theme/**', 'src/time/**', 'src/testing/**', '**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...themeRules,
         {
           selector: clock,
           message: 'The clock of a device may be wrong: use getNow of src/time/clock.',
-        },
-        ...['Literal[value=', 'TemplateElement[value.raw='].flatMap((text) => [
-          {
-            selector: `${text}${color}]`,
-            message: 'Colours are decided in src/theme: read theme.vars.palette.',
-          },
-          {
-            selector: `${text}${widthQuery}]`,
-            message: 'Breakpoints are in src/theme/scales: use theme.breakpoints.',
-          },
-        ]),
-        ...offScale,
-        ...['Literal[value=', 'TemplateElement[value.raw='].map((text) => ({
-          selector: `${colored} ${text}${namedColor}]`,
-          message: 'Colours are decided in src/theme: read theme.vars.palette.',
-        })),
-        ...['font', 'fontSize'].flatMap((key) =>
-          ['Literal[value!="inherit"]', 'TemplateLiteral'].map((value) => ({
-            selector: `Property[key.name="${key}"] ${value}`,
-            message: 'The type scale is in src/theme/typography: use its variants.',
-          })),
-        ),
-        {
-          selector: 'Property[key.name="fontWeight"] Literal[value!=/^(normal|fontWeightMedium)$/]',
-          message: 'The weight is in src/theme/typography: use typography.fontWeightMedium.',
-        },
-        {
-          selector: 'Property[key.name=/^border.*Radius$/] Literal[value!=/^(0|50%|inherit)$/]',
-          message: 'Radii are in src/theme/scales: use theme.vars.radius.',
-        },
-        ...['Literal[value=', 'TemplateElement[value.raw='].map((text) => ({
-          selector: `Property[key.name=/^(transition|animation)$/] ${text}/${duration}/]`,
-          message: 'Durations are in src/theme/scales: use theme.transitions.',
-        })),
-        {
-          selector:
-            'CallExpression[callee.property.name="create"] Property[key.name="duration"] Literal',
-          message: 'Durations are in src/theme/scales: use theme.transitions.',
-        },
-        {
-          selector: 'JSXAttribute[name.name="style"]',
-          message: "The site's policy refuses style attributes in documents: use sx or styled().",
         },
       ],
     },

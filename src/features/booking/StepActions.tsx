@@ -50,6 +50,7 @@ const Buttons = styled('div')(({ theme }) => ({
   '& > :last-child': { minWidth: '11.5rem' },
   [theme.breakpoints.down('sm')]: {
     '& > button': { flex: '1 1 auto', paddingInline: 16 },
+    // It takes what the first leaves, but each fills a line of its own.
     '& > :last-child': { flex: '999 1 auto', minWidth: 0 },
   },
 }))

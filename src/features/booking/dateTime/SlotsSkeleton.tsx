@@ -12,12 +12,12 @@ export function SlotsSkeleton({ isSlow = false }: { readonly isSlow?: boolean })
       {slotTimes.map((time) => (
         <Skeleton key={time} sx={{ height: 'auto' }} />
       ))}
-      {isSlow && <OnSlots>{t('times_slow')}</OnSlots>}
+      {isSlow && <SlowText>{t('times_slow')}</SlowText>}
     </SlotGrid>
   )
 }
 
-const OnSlots = styled('span')(({ theme: { vars } }) => ({
+const SlowText = styled('span')(({ theme: { vars } }) => ({
   position: 'absolute',
   inset: 0,
   width: 'fit-content',
