@@ -51,6 +51,8 @@ const Header = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     alignItems: 'end',
+    // Wraps alike in the fallback font.
+    '& h1': { maxWidth: '6.9em' },
   },
 }))
 

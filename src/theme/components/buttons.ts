@@ -11,7 +11,7 @@ export const buttons: Buttons = {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
   },
   MuiButton: {
-    defaultProps: { variant: 'contained', disableElevation: true },
+    defaultProps: { variant: 'contained' },
     styleOverrides: {
       root: ({ theme }) => ({
         gap: 8,
