@@ -4,7 +4,7 @@ import { getMailFolder, removeOldMails } from './messages/mailFiles'
 import type { Database } from './records/database'
 import { removeExpired } from './records/retention'
 import { tellOfSuspects } from './records/suspects'
-import type { Retention } from './retention'
+import type { Retention } from './time'
 
 const intervalMs = 60 * 60 * 1_000
 

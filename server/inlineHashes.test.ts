@@ -1,4 +1,4 @@
-import { getInlineHashes } from './inlineHashes'
+import { getInlineHashes } from './securityHeaders'
 
 /** echo -n 'one()' | openssl dgst -sha256 -binary | base64 */
 const one = "'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='"

@@ -19,6 +19,7 @@ describe('parsePagePath', () => {
   it.each([
     ['/favicon.svg', 'favicon.svg'],
     ['/assets/Browser.1a2b.js', 'assets/Browser.1a2b.js'],
+    ['/.well-known/security.txt', '.well-known/security.txt'],
   ])('reads %s as a file, without changing it', (path, file) => {
     expect(parsePagePath(path)).toEqual({ kind: 'asset', file })
   })
@@ -35,6 +36,7 @@ describe('parsePagePath', () => {
     ['/favicon.svg/', 'a file with a slash behind it'],
     ['/.env', 'a dotfile'],
     ['/.git/config', 'a file in a dotted folder'],
+    ['/.well-known/.env', 'a dotfile in the one dotted folder that is served'],
     ['/../package.json', 'a way out'],
     ['/%2e%2e/package.json', 'an encoded way out'],
     ['/..%2fpackage.json', 'an encoded way out'],

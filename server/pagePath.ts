@@ -18,7 +18,11 @@ const decode = (path: string): string | undefined => {
   }
 }
 
-const isUnsafe = (segment: string) => segment.startsWith('.') || /[\\\0:]/.test(segment)
+/** Of the only dotfile that is served: it says where to report a vulnerability (RFC 9116). */
+const wellKnown = '.well-known'
+
+const isUnsafe = (segment: string) =>
+  (segment.startsWith('.') && segment !== wellKnown) || /[\\\0:]/.test(segment)
 
 /**
  * Parses a request path without its query. The result for a page has the normalized path, to which

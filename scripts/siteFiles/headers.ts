@@ -1,8 +1,7 @@
-import { getAssetCacheControl } from '../../server/cacheRules'
+import { getAssetCacheControl, getContentType, isFeed } from '../../server/site/fileHeaders'
 import type { Configuration } from '../../server/configuration'
-import type { InlineHashes } from '../../server/inlineHashes'
-import { getContentType, isFeed } from '../../server/site/contentTypes'
 import {
+  type InlineHashes,
   createResponseHeaders,
   createHttpsHeaders,
   secretPageHeaders,

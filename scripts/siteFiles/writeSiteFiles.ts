@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Configuration } from '../../server/configuration'
-import { mergeInlineHashes } from '../../server/inlineHashes'
+import { mergeInlineHashes } from '../../server/securityHeaders'
 import { listFiles } from '../../server/site/listFiles'
 import { getFeedPath } from '@/site/feeds'
 import { languages } from '@/site/language'

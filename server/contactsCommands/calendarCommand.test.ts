@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { anybody, everybody } from '../calendar/availability'
-import { listFeeds } from '../calendar/feeds/listFeeds'
+import { listFeeds } from '../calendar/feeds/startFeeds'
 import { readCalendar } from '../calendar/readCalendar'
 import { meeting, writeDeal } from '../testing/records'
 import { vendorToken } from '../testing/vendor/vendorToken'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { StoreError } from '../contactStore'
-import { eventRecipients } from '../messages/recipients'
+import { eventRecipients } from '../messages/events'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { readStoredContacts } from '../testing/openTestStore'
 import { deal, meeting, person } from '../testing/records'

@@ -1,5 +1,5 @@
 import type { JobRecord } from '../records/jobs'
-import { formatJobs } from './jobs'
+import { formatJobs } from './report'
 
 const record: JobRecord = {
   id: 1,

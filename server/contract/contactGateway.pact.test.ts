@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readPacts, type Pact } from './pactFiles'
 import { exampleSiteKey } from '@/testing/contactServiceExamples'
+import { readPacts, type Pact } from './pactFiles'
 import { states } from './states'
 import { verifyPact } from './verification'
 import { openVerificationGateway, type VerificationGateway } from './verificationGateway'
@@ -12,8 +12,7 @@ import { openVerificationGateway, type VerificationGateway } from './verificatio
  * this machine, over records that each provider state fills.
  *
  * A small proxy (`edge.ts`) stands between verifier and gateway. It forwards every request, except
- * in the two states that the gateway itself can't be in (`edgeStates.ts`). The states of
- * `failureStates.ts` start another gateway behind it, with a failing store or a used-up limit.
+ * in the two states that the gateway itself can't be in.
  */
 const pacts = Object.values(readPacts(path.join(__dirname, '../../pacts'))).map(
   (text) => JSON.parse(text) as Pact,

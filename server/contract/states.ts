@@ -1,13 +1,42 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { AppointmentChange, NewActivity } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
-import { toUtcTime } from '../records/activityTime'
+import { toUtcTime, minuteMs } from '../time'
 import { deal, meeting, organization, person } from '../testing/records'
-import { minuteMs } from '../time'
-import { respondAsProxy, respondWithoutSuccess } from './edgeStates'
-import { storeIsFailing, tooManyRequests } from './failureStates'
-import { emptyTables, setNextId } from './storeTables'
-import type { VerificationGateway } from './verificationGateway'
+import { TooManyRequests } from '../limits/requestLimits'
+import { createFailingStore } from '../testing/failingStore'
+import { emptyTables, setNextId, type VerificationGateway } from './verificationGateway'
+
+/**
+ * States that no request can bring the gateway into: a proxy or a broken service responds in its
+ * place. They give the consumer's error cases a counterpart; the gateway is not reached.
+ */
+
+const respondAsProxy = ({ edge }: VerificationGateway, { page }: { page: string }) => {
+  edge.respond({ status: 200, type: 'text/html; charset=utf-8', body: page })
+}
+
+const respondWithoutSuccess = ({ edge }: VerificationGateway) => {
+  const body = JSON.stringify({ success: false, error: 'Something went wrong', data: null })
+  edge.respond({ status: 200, type: 'application/json; charset=utf-8', body })
+}
+
+/** An error that is no `StoreError` becomes a 500 in the gateway. */
+async function storeIsFailing(gateway: VerificationGateway): Promise<void> {
+  gateway.edge.forwardTo(
+    await gateway.start({ store: createFailingStore(new Error('A fault of the store')) }),
+  )
+}
+
+/** The error of the gateway's own limits. */
+async function tooManyRequests(
+  gateway: VerificationGateway,
+  { retryAfter }: { retryAfter: number },
+): Promise<void> {
+  gateway.edge.forwardTo(
+    await gateway.start({ store: createFailingStore(new TooManyRequests(retryAfter)) }),
+  )
+}
 
 /** Sets up a provider state; `parameters` come from the pact. */
 type StateHandler<Parameters = never> = (

@@ -4,8 +4,7 @@ import { StoreError } from '../contactStore'
 import { startCrm, type StartedCrm } from '../testing/crm'
 import { email, writeDeal } from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
-import { createBusyTimes } from './busyTimes'
-import { withBusyTimes } from './withBusyTimes'
+import { createBusyTimes, withBusyTimes } from './busyTimes'
 
 const minuteMs = 60_000
 const page = { start: 0, limit: 100 }

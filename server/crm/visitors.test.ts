@@ -7,7 +7,7 @@ import { startCrm, type StartedCrm } from '../testing/crm'
 import { meeting } from '../testing/records'
 import { startGateway } from '../testing/startGateway'
 import { createVisitor } from '../testing/visitor'
-import { withBusyTimes } from './withBusyTimes'
+import { withBusyTimes } from './busyTimes'
 
 // A booking waits two seconds for a CRM that does not answer.
 jest.setTimeout(60_000)

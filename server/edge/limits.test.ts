@@ -5,7 +5,7 @@ import { failure } from '../testing/failure'
 import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
 import { key, startGateway } from '../testing/startGateway'
 import { writeFiles, writeSite } from '../testing/writeSite'
-import { connectionLimits, type ConnectionLimits } from './limits'
+import { connectionLimits, type ConnectionLimits } from './httpServer'
 
 /** Tests connections that would occupy the server for ever without limits (D2). */
 

@@ -4,7 +4,7 @@ import { createMetrics } from '../operations/metrics'
 import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
 import { key, startGateway } from '../testing/startGateway'
 import { writeSite } from '../testing/writeSite'
-import { connectionLimits } from './limits'
+import { connectionLimits } from './httpServer'
 
 interface Line {
   readonly reqId: string

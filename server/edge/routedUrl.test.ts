@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { getRoutedUrl } from './routedUrl'
+import { getRoutedUrl } from './requests'
 
 it.each([
   ['/', '/'],

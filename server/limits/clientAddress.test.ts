@@ -1,4 +1,4 @@
-import { getClientAddress } from './clientAddress'
+import { getClientAddress } from './requestLimits'
 
 const getAddress = (ip: string, remoteAddress = '192.0.2.1') =>
   getClientAddress({ ip, socket: { remoteAddress } })

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createIsWanted } from '../emailAddresses'
 import { getSystemErrorCode } from '../errors'
-import { getOldestKept, type Retention } from '../retention'
+import { getOldestKept, type Retention } from '../time'
 
 /** The folder beside the contact database into which mails are written if there is no mail server. */
 export const getMailFolder = (contactDatabase: string): string =>

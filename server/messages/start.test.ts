@@ -20,11 +20,11 @@ import { readConfiguration, type Environment } from '../configuration'
 import { insertJobs } from '../records/events'
 import { tellOfSuspects } from '../records/suspects'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { eventRecipients } from './recipients'
+import { openTestStore, type TestStore } from '../testing/openTestStore'
+import { eventRecipients } from './events'
 import { startDeliveries, type Deliveries } from './start'
 import { createBookingEvent } from './testing/events'
 import { createScriptedMailServer } from './testing/scriptedMailServer'
-import { openTestStore, type TestStore } from '../testing/openTestStore'
 
 // Jobs are read every two seconds.
 jest.setTimeout(30_000)

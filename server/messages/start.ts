@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { siteConfig } from '@/site/siteConfig'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
-import { createReminderSender, type ReminderSources } from './createReminderSender'
+import type { Jobs, Job } from '../records/jobs'
+import { createReminderSender, type ReminderSources } from './reminders'
 import { deliverNext, type Delivery, type Send } from './deliver'
-import { isBooking, isVisitorEvent, type SiteEvent } from './events'
+import { isBooking, isVisitorEvent, type SiteEvent, recipients, type Recipient } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { getMailFolder } from './mailFiles'
 import {
@@ -14,8 +15,6 @@ import {
   createVisitorMail,
   type MailSettings,
 } from './mails'
-import { recipients, type Recipient } from './recipients'
-import type { Jobs, Job } from '../records/jobs'
 import { startLane } from './startLane'
 import { sendWebhook } from './webhook'
 

@@ -5,7 +5,7 @@ import { openTestStore } from '../testing/openTestStore'
 import { meeting, writeDeal } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { hourMs } from '../time'
-import { startReminderPlanning } from './startReminderPlanning'
+import { startReminderPlanning } from './reminders'
 
 jest.setTimeout(30_000)
 

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { FeedState } from '../calendar/feeds/startFeeds'
 import { StoreError } from '../contactStore'
-import { recipients } from '../messages/recipients'
+import { recipients } from '../messages/events'
 import { backUp } from '../records/sqlite/backup'
 import { meeting, writeDeal } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { createMetrics, type Metrics } from './metrics'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
+import { createMetrics, type Metrics } from './metrics'
 
 const bookedAt = '2026-03-02T08:30:00.000Z'
 

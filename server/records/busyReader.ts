@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Interval } from '@/features/booking/domain/interval'
 import { StoreError } from '../contactStore'
 import { getErrorMessage } from '../errors'
-import { toUtcTime } from './activityTime'
+import { toUtcTime } from '../time'
 import type { Database, Queries } from './database'
 
 /** How long a reading may take. No other instance reads meanwhile. */

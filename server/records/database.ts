@@ -2,7 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { StoreError } from '../contactStore'
 import { getErrorMessage, getSystemErrorCode } from '../errors'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { Schema } from './schema'
+
+/** What the writes of one transaction have in common. */
+export interface WriteContext {
+  readonly at: Date
+  readonly calendar: OwnerCalendar
+  /** Waits until no other transaction holds the lock of this name: see `Database`. */
+  readonly lock: (name: string) => Promise<void>
+}
 
 /** Runs queries, inside a transaction or outside of one. */
 export type Queries = Kysely<Schema>

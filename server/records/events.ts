@@ -9,14 +9,13 @@ import {
   type EventHost,
   type SiteEvent,
   type VisitorEvent,
+  eventRecipients,
+  type Recipient,
 } from '../messages/events'
-import { formatNoteAsText } from '../messages/note'
-import { eventRecipients, type Recipient } from '../messages/recipients'
-import { parseOrigin } from '../origin'
+import { formatNoteAsText, parseOrigin } from '../notes'
 import { getZone } from '../time'
-import type { Queries } from './database'
+import type { Queries, WriteContext } from './database'
 import type { ActivityRow } from './schema'
-import type { WriteContext } from './writeContext'
 
 /** The first of a person's addresses or phones, which are stored as JSON. */
 export const getPrimary = (json: string): string => {

@@ -27,14 +27,13 @@ import type {
 import { normalizeEmail } from '../emailAddresses'
 import { addActivity, findActivity, listActivities, toActivityRow } from './activities'
 import { bookMeeting, cancelBooking, findBooking, moveBooking, readBooking } from './bookings'
-import { listBlocks } from './calendar'
-import type { Database, Queries } from './database'
+import { listBlocks } from './meetings'
+import type { Database, Queries, WriteContext } from './database'
 import { createDealField, listDealFields, setDealFields, toDealRow } from './deals'
 import { listDemos } from './demos'
 import { addJobs } from './events'
 import { scheduleReminders } from './reminders'
 import type { KeyedKind } from './schema'
-import type { WriteContext } from './writeContext'
 
 const toPersonRow = ({ name, email, phone = [], org_id }: NewPerson) => ({
   name,

@@ -5,9 +5,9 @@ import type {
   PageResponse,
   RecordResponse,
 } from '@/contactService/schemas/responses'
-import type { RecordKind } from '../capabilities'
-import { recipients } from '../messages/recipients'
 import { maxOriginLength } from '@/contactService/schemas/origin'
+import type { RecordKind } from '../capabilities'
+import { recipients } from '../messages/events'
 import { deal, meeting, organization, origin, person, writeDeal } from '../testing/records'
 import {
   capable,

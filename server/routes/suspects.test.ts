@@ -3,9 +3,12 @@ import { StoreError } from '../contactStore'
 import { failure } from '../testing/failure'
 import { readJobs } from '../records/jobs'
 import { readFile } from '../records/sqlite/readFile'
-import { readSuspects as readStoredSuspects, removeSuspects } from '../records/suspects'
+import {
+  readSuspects as readStoredSuspects,
+  removeSuspects,
+  isSuspectId,
+} from '../records/suspects'
 import { createMetrics } from '../operations/metrics'
-import { isSuspectId } from '../suspects'
 import { deal, email, meeting, organization, person } from '../testing/records'
 import { post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
 import { openTestStore, readStoredContacts } from '../testing/openTestStore'

@@ -8,7 +8,12 @@ import type { Capabilities, RecordKind } from '../capabilities'
 import type { WriteOptions } from '../contactStore'
 import { RequestRefused } from '../failures'
 import { getPreferredLanguage } from '../negotiation'
-import { isSuspectId, type SuspectOrigin, type SuspectParts, type SuspectReason } from '../suspects'
+import {
+  isSuspectId,
+  type SuspectOrigin,
+  type SuspectParts,
+  type SuspectReason,
+} from '../records/suspects'
 import { hourMs } from '../time'
 import type { ApiOptions } from './apiOptions'
 

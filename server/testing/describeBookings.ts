@@ -1,11 +1,11 @@
-import { eventRecipients } from '../messages/recipients'
 import type { NewActivity } from '@/contactService/schemas/requests'
+import { eventRecipients } from '../messages/events'
 import { StoreError, type BookingReference } from '../contactStore'
 import type { Job } from '../records/jobs'
 import { takeJobs } from '../messages/testing/takeJobs'
+import { dayMs } from '../time'
 import { deal, meeting, organization, person } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
-import { dayMs } from '../time'
 
 const note = 'Nombre: Ana García'
 const eleven = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'Europe/Madrid' }

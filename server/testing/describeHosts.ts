@@ -6,12 +6,11 @@ import {
   type Host,
 } from '../calendar/ownerCalendar'
 import { StoreError, type BookingReference } from '../contactStore'
-import { isBooking } from '../messages/events'
-import type { Recipient } from '../messages/recipients'
+import { isBooking, type Recipient } from '../messages/events'
 import { takeJobs } from '../messages/testing/takeJobs'
+import { hourMs } from '../time'
 import { meeting, writeDeal } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
-import { hourMs } from '../time'
 
 const wholePage = { start: 0, limit: 100 }
 

@@ -1,7 +1,7 @@
 import type { CalendarFile } from '../calendar/openCalendar'
 import { defaultCalendar } from '../calendar/ownerCalendar'
 import type { BusyTimes } from '../crm/busyTimes'
-import { createReminderSender } from '../messages/createReminderSender'
+import { createReminderSender } from '../messages/reminders'
 import { deliverNext } from '../messages/deliver'
 import type { Mail } from '../messages/mails'
 import type { Database } from '../records/database'

@@ -1,5 +1,5 @@
 import { CrmRefusal, CrmUnavailable } from '../crm'
-import { readVendorResponse } from './vendorResponse'
+import { readVendorResponse } from './vendorClient'
 
 const read = (response: Response): Promise<unknown> =>
   readVendorResponse(response).catch((error: unknown) => error)

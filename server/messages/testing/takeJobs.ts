@@ -1,4 +1,4 @@
-import { recipients } from '../recipients'
+import { recipients } from '../events'
 import type { Jobs, Job } from '../../records/jobs'
 
 /** Takes all due jobs, one of each recipient in turn, as long as there are some. */

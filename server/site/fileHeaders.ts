@@ -1,5 +1,24 @@
 import path from 'node:path'
 
+/** Pages are revalidated on each request. */
+export const pageCacheControl = 'no-cache'
+
+/** For files whose URL changes with their content. */
+export const hashedFileCacheControl = 'public, max-age=31536000, immutable'
+const namedFileCacheControl = 'public, max-age=86400'
+
+/** By top-level folder; other files keep their names and seldom change. */
+const folderCacheControl: Readonly<Record<string, string>> = {
+  /** File names contain a content hash. */
+  assets: hashedFileCacheControl,
+  /** Articles, which are revalidated like pages. */
+  content: pageCacheControl,
+}
+
+/** @param file relative to the built site's folder */
+export const getAssetCacheControl = (file: string): string =>
+  folderCacheControl[file.split('/', 1)[0] ?? ''] ?? namedFileCacheControl
+
 /** Content types of the files that the build writes, by extension. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -2,11 +2,13 @@ import type { CalendarFile } from '../calendar/openCalendar'
 import type { BusyTimes } from '../crm/busyTimes'
 import type { Database } from '../records/database'
 import type { Job } from '../records/jobs'
-import { readReminder } from '../records/reminders'
+import { readReminder, planReminders } from '../records/reminders'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { Obsolete, type Send } from './deliver'
 import { isBooking } from './events'
 import type { Mailer } from './mailer'
 import { createReminder, type MailSettings } from './mails'
+import { startLane, type Lane } from './startLane'
 
 /** How old the look at the CRM's calendar may be, and how long a reminder waits for a new one. */
 const maxAgeMs = 10_000
@@ -20,7 +22,7 @@ export interface ReminderSources {
   readonly busyTimes?: BusyTimes | undefined
 }
 
-export interface ReminderSenderOptions extends ReminderSources {
+interface ReminderSenderOptions extends ReminderSources {
   readonly mailer: Pick<Mailer, 'send'>
   readonly settings: MailSettings
   readonly getId: (job: Job) => string
@@ -43,3 +45,29 @@ export const createReminderSender =
     if (reminder.sendBefore <= now().getTime()) throw new Obsolete('it is too late')
     await mailer.send(createReminder(reminder.event, settings), getId(job), signal)
   }
+
+interface ReminderPlanningOptions {
+  readonly database: Database
+  readonly calendar: Pick<CalendarFile, 'get'>
+  readonly now: () => Date
+  /** Gets sentences for the operator. */
+  readonly report: (sentence: string) => void
+}
+
+/** Plans the reminders that bookings lack, at the start and whenever the owner's calendar has been read again. */
+export function startReminderPlanning(options: ReminderPlanningOptions): Lane {
+  const { database, calendar, now, report } = options
+  let planned: OwnerCalendar | undefined
+  return startLane({
+    workNext: async () => {
+      const rules = calendar.get()
+      if (rules === planned) return false
+      await planReminders(database, { at: now(), calendar: rules })
+      planned = rules
+      return false
+    },
+    reportError: (message) => {
+      report(`The reminders of earlier bookings have to wait: ${message}.`)
+    },
+  })
+}

@@ -1,6 +1,6 @@
 import { toNewEmail } from '@/features/contact/domain/requests'
 import { createContactMessage } from '@/features/contact/domain/testing/contactMessage'
-import { formatNoteAsText } from './note'
+import { formatNoteAsText } from './notes'
 
 it('is read as the text that was typed', () => {
   const message = createContactMessage({ message: '1 < 2 && "3"\n<script>' })
