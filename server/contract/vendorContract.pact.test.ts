@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readPacts, type Pact } from './pactFiles'
+import { readPacts } from './pactFiles'
 import { findDifferences, checkDeviations, type OpenApi } from './vendorContract'
 import { deviations } from './vendorContractDeviations'
 
@@ -13,9 +13,7 @@ const folder = process.env.VENDOR_CONTRACT_DIR ?? path.join(root, '../shared/con
 const file = path.join(folder, 'pipedrive-v1-subset.openapi.json')
 const describeWherePresent = existsSync(file) ? describe : describe.skip
 
-const pacts = Object.values(readPacts(path.join(root, 'pacts'))).map(
-  (text) => JSON.parse(text) as Pact,
-)
+const pacts = Object.values(readPacts(path.join(root, 'pacts')))
 const interactions = pacts.flatMap((pact) =>
   pact.interactions.map(({ description }) => description),
 )

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { noCalendar } from '../calendar/openCalendar'
 import { StoreError } from '../contactStore'
 import { startCrm, type StartedCrm } from '../testing/crm'
-import { email, writeDeal } from '../testing/records'
+import { email, meeting, writeDeal } from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
 import { createBusyTimes, withBusyTimes } from './busyTimes'
 
@@ -168,6 +168,34 @@ it('waits once for a CRM that never answers, and shows what is stored', async ()
   expect(await Promise.race([limit, store.listActivities(march, page)])).toMatchObject({
     items: [expect.anything()],
   })
+})
+
+it('is asked once by a call, for a time that visitors accept', async () => {
+  const waits: number[] = []
+  const store = withBusyTimes(
+    crm.records,
+    {
+      refresh: ({ deadlineMs }) => {
+        waits.push(deadlineMs)
+        return Promise.resolve(false)
+      },
+    },
+    crm.clock.now,
+  )
+  const ids = await writeDeal(crm.records)
+  const booking = { activityId: 1, number: ids.deal_id }
+  for (const call of [
+    () => store.listActivities(march, page),
+    () => store.createActivity(meeting(ids)),
+    () => store.changeBooking(booking, change),
+    () => store.getBooking(booking),
+    () => store.cancelBooking(booking, {}),
+  ]) {
+    waits.length = 0
+    await call()
+    expect(waits.length).toBeLessThanOrEqual(1)
+    expect(Math.max(0, ...waits)).toBeLessThanOrEqual(2_500)
+  }
 })
 
 describe('two instances', () => {

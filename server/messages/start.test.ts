@@ -24,7 +24,7 @@ import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { eventRecipients } from './events'
 import { startDeliveries, type Deliveries } from './start'
 import { createBookingEvent } from './testing/events'
-import { createScriptedMailServer } from './testing/scriptedMailServer'
+import { createScriptedMailServer } from './testing/mailServer'
 
 // Jobs are read every two seconds.
 jest.setTimeout(30_000)

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { StoreError } from '../contactStore'
-import { failure } from '../testing/failure'
+import { failure, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
 import { readJobs } from '../records/jobs'
 import { readFile } from '../records/sqlite/readFile'
 import {
@@ -10,7 +10,6 @@ import {
 } from '../records/suspects'
 import { createMetrics } from '../operations/metrics'
 import { deal, email, meeting, organization, person } from '../testing/records'
-import { post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
 import { openTestStore, readStoredContacts } from '../testing/openTestStore'
 
 type Headers = Readonly<Record<string, string | undefined>>

@@ -17,8 +17,8 @@ import {
   industryField,
   updateActivity,
   type VendorActivity,
+  vendorToken,
 } from './vendor/vendorRecords'
-import { vendorToken } from './vendor/vendorToken'
 
 /** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */
 export const settleMs = 1_000

@@ -123,39 +123,6 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
     expect(await readHosts()).toEqual([luis.id, luis.id, marta.id])
   })
 
-  it('moves the meeting of a repeated call, and keeps its host', async () => {
-    tested.useCalendar(team)
-    const { store } = tested
-    await book('05', '10:00')
-    const ids = await writeDeal(store)
-    const write = (due_time: string) => store.createActivity(meeting({ ...ids, due_time }))
-    await write('10:00')
-    await write('12:00')
-    await expect(book('05', '12:00')).resolves.toBeDefined()
-    await expectTaken(book('05', '12:00'))
-    expect(await readHosts()).toEqual([marta.id, luis.id, marta.id])
-  })
-
-  it('keeps a buffer on both sides free', async () => {
-    tested.useCalendar({ ...defaultCalendar, buffer: hourMs / 4 })
-    await book('05', '12:00')
-    await expectTaken(book('05', '11:00'))
-    await expectTaken(book('05', '13:00'))
-    await book('05', '10:00')
-    // Half an hour between the two is too short for a demo.
-    expect(await listTaken('05')).toEqual(['08:45 for 03:30'])
-  })
-
-  it('takes no more demos on a day than the owner wants, by the owner’s clock', async () => {
-    tested.useCalendar({ ...team, perDay: 1 })
-    await book('05', '10:00')
-    await expectTaken(book('05', '16:00'))
-    // 23:30 in Madrid, and half past midnight.
-    await expectTaken(book('05', '17:30', { source_timezone: 'America/New_York' }))
-    await book('05', '18:30', { source_timezone: 'America/New_York' })
-    expect(await readHosts()).toEqual([marta.id, luis.id])
-  })
-
   it('takes none on closed days, and shows each of their dates as taken', async () => {
     tested.useCalendar({ ...team, closed: [{ first: '2026-03-05', last: '2026-03-06' }] })
     await expectTaken(book('05', '10:00'))
@@ -168,19 +135,6 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
     const last = await tested.store.listActivities(range, { start: 2, limit: 1 })
     expect(last.items).toMatchObject([{ due_date: '2026-03-06', duration: '23:00' }])
     expect(last.more).toBe(false)
-  })
-
-  it('takes one on a closed day at a time that the owner has opened', async () => {
-    tested.useCalendar({
-      ...team,
-      closed: [{ first: '2026-03-05', last: '2026-03-05' }],
-      opened: [{ date: '2026-03-05', from: 10 * 60, to: 12 * 60 }],
-    })
-    expect(await listTaken('05')).toEqual(['00:00 for 09:00', '11:00 for 12:00'])
-    await expectTaken(book('05', '09:00'))
-    await expectTaken(book('05', '12:00'))
-    await book('05', '11:00')
-    expect(await readHosts()).toEqual([marta.id])
   })
 
   it('shows each activity by itself where there is no file, and blocks of time where there is', async () => {

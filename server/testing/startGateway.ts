@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FailureResponse } from '@/contactService/schemas/responses'
 import { createBookingLinks } from '../bookingLinks'
 import type { CalendarFile } from '../calendar/openCalendar'
 import { createCapabilities, type RecordKind } from '../capabilities'
@@ -128,3 +129,11 @@ export function post(path_: string, payload: unknown, headers: Headers = {}): In
     payload: JSON.stringify(payload),
   }
 }
+
+/** The complete body of an error response. */
+export const failure = (error: string, error_info?: string): FailureResponse => ({
+  success: false,
+  error,
+  ...(error_info === undefined ? {} : { error_info }),
+  data: null,
+})

@@ -67,7 +67,7 @@ describe('compacting', () => {
   })
 })
 
-describe('a write lock that another process holds', () => {
+describe('a write lock that another process holds (D3)', () => {
   it('delays no read, and a write goes on when the lock is free', async () => {
     await writeDeal(store)
     const lock = await holdWriteLock(file)

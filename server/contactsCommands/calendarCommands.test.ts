@@ -1,10 +1,12 @@
-import { writeFileSync } from 'node:fs'
+import { writeFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { anybody, everybody } from '../calendar/availability'
 import { listFeeds } from '../calendar/feeds/startFeeds'
 import { readCalendar } from '../calendar/readCalendar'
 import { meeting, writeDeal } from '../testing/records'
-import { vendorToken } from '../testing/vendor/vendorToken'
+import { vendorToken } from '../testing/vendor/vendorRecords'
+import { demoCalendarSecret, getDemoCalendarUrl } from '../calendar/demoCalendar'
+import { findSecret } from '../records/secrets'
 import { createTestSite, type TestSite } from './testing/createTestSite'
 
 const teamRules = `
@@ -197,4 +199,41 @@ it('says what is wrong with the calendar, as --check does', async () => {
       'The calendar file is not usable:\n  Line 1: zone is "Atlantis", but must be a time zone, such as Europe/Madrid.',
     )
   }
+})
+
+describe('--calendar-link', () => {
+  const siteUrl = 'https://www.example.com'
+
+  beforeEach(() => {
+    site.environment = { SITE_URL: siteUrl }
+  })
+
+  /** The address by the token that the site's database has. */
+  const readAddress = async () => {
+    const { database } = await site.open()
+    const token = await database.read((queries) => findSecret(queries, demoCalendarSecret))
+    return token === undefined ? undefined : `${getDemoCalendarUrl(siteUrl, token)}\n`
+  }
+
+  it('makes an address once, and prints it', async () => {
+    expect(await readAddress()).toBeUndefined()
+    const { output } = await site.run('--calendar-link')
+    expect(output).toMatch(/^https:\/\/www\.example\.com\/calendar\/[\w-]{43}\.ics\n$/)
+    expect(await readAddress()).toBe(output)
+    expect(await site.run('--calendar-link')).toEqual({ output })
+  })
+
+  it('replaces the address by a new one', async () => {
+    await readAddress()
+    const { output: before } = await site.run('--calendar-link')
+    const { output } = await site.run('--calendar-link=new')
+    expect(output).not.toBe(before)
+    expect(await readAddress()).toBe(output)
+  })
+
+  it('refuses another value, and makes no database', async () => {
+    expect((await site.run('--calendar-link=old')).problem).toContain('it accepts new, or nothing')
+    expect((await site.run('--calendar-link')).problem).toContain('there is no database yet')
+    expect(existsSync(site.file)).toBe(false)
+  })
 })
