@@ -4,6 +4,7 @@ import type { ReadDemoCalendar } from './calendar/demoCalendar'
 import { drain } from './edge/drain'
 import {
   createHttpServer,
+  createRequestId,
   type HttpServer,
   connectionLimits,
   type ConnectionLimits,
@@ -14,7 +15,6 @@ import { createTrustProxy, createRequestLimits, limitPages } from './limits/requ
 import { createLoggerOptions, logRefusal, logRequests, type LogOptions } from './logging'
 import { registerHealth } from './operations/health'
 import { observeRequests } from './operations/metrics'
-import { createRequestId, sendRequestIds } from './operations/requestIds'
 import { registerPages } from './pages'
 import { getRecordsFile } from './records/openRecords'
 import { registerApi } from './routes/api'
@@ -88,7 +88,10 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   })
   registerSecurityHeaders(gateway, configuration)
   gateway.addHook('onRequest', requireHost)
-  sendRequestIds(gateway)
+  gateway.addHook('onRequest', async (request, reply) => {
+    // The log has it, too.
+    reply.header('x-request-id', request.id)
+  })
   logRequests(gateway)
   if (metrics) observeRequests(gateway, metrics)
   const requestLimits = await createRequestLimits(gateway, configuration)

@@ -22,7 +22,6 @@ import { createJobs } from './records/jobs'
 import { getRecordsFile, openRecords } from './records/openRecords'
 import { createRecordStore } from './records/recordStore'
 import { readSecret } from './records/secrets'
-import { createSuspects } from './records/suspects'
 
 export interface Server {
   /** The URL it listens on, for example `http://127.0.0.1:4173`. */
@@ -120,7 +119,6 @@ async function startRecords(
   const feeds = startFeeds({ ...shared, site: new URL(configuration.siteUrl).host })
   return {
     store,
-    suspects: createSuspects(database, now),
     jobs,
     feeds,
     bookingLinks,

@@ -8,7 +8,7 @@ import { openRecords } from '../records/openRecords'
 import { erasePersonalData } from '../records/personalData'
 import { createRecordStore } from '../records/recordStore'
 import { readSecret } from '../records/secrets'
-import { createSuspects, readSuspects } from '../records/suspects'
+import { readSuspects } from '../records/suspects'
 import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
@@ -65,7 +65,7 @@ const write = (place: Place, due_time: string) =>
     )
     await store.createDeal(deal({ person_id }))
     await erasePersonalData(database, 'eva@example.com', now())
-    await createSuspects(database, now).keepSuspect({ reason: 'trap', sequence: due_time }, message)
+    await store.keepSuspect({ reason: 'trap', sequence: due_time }, message)
     return (await openLinks(database)).issue({ activityId, number: ids.deal_id }, now())
   })
 

@@ -10,9 +10,6 @@ import { openVerificationGateway, type VerificationGateway } from './verificatio
 /**
  * Verifies the gateway against the committed pacts: the requests are made over HTTP to a gateway on
  * this machine, over records that each provider state fills.
- *
- * A small proxy (`edge.ts`) stands between verifier and gateway. It forwards every request, except
- * in the two states that the gateway itself can't be in.
  */
 const committed = readPacts(path.join(__dirname, '../../pacts'))
 const pacts = Object.values(committed)

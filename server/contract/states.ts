@@ -7,36 +7,24 @@ import { TooManyRequests } from '../limits/requestLimits'
 import { createFailingStore } from '../testing/failingStore'
 import { emptyTables, setNextId, type VerificationGateway } from './verificationGateway'
 
-/**
- * States that no request can bring the gateway into: a proxy or a broken service responds in its
- * place. They give the consumer's error cases a counterpart; the gateway is not reached.
- */
+// No request can bring the gateway into the first two states: a proxy or a broken service answers in its place.
 
-const respondAsProxy = ({ edge }: VerificationGateway, { page }: { page: string }) => {
-  edge.respond({ status: 200, type: 'text/html; charset=utf-8', body: page })
+const respondAsProxy = (gateway: VerificationGateway, { page }: { page: string }) => {
+  gateway.respond({ status: 200, type: 'text/html; charset=utf-8', body: page })
 }
 
-const respondWithoutSuccess = ({ edge }: VerificationGateway) => {
+const respondWithoutSuccess = (gateway: VerificationGateway) => {
   const body = JSON.stringify({ success: false, error: 'Something went wrong', data: null })
-  edge.respond({ status: 200, type: 'application/json; charset=utf-8', body })
+  gateway.respond({ status: 200, type: 'application/json; charset=utf-8', body })
 }
 
 /** An error that is no `StoreError` becomes a 500 in the gateway. */
-async function storeIsFailing(gateway: VerificationGateway): Promise<void> {
-  gateway.edge.forwardTo(
-    await gateway.start({ store: createFailingStore(new Error('A fault of the store')) }),
-  )
-}
+const storeIsFailing = (gateway: VerificationGateway) =>
+  gateway.useStore(createFailingStore(new Error('A fault of the store')))
 
 /** The error of the gateway's own limits. */
-async function tooManyRequests(
-  gateway: VerificationGateway,
-  { retryAfter }: { retryAfter: number },
-): Promise<void> {
-  gateway.edge.forwardTo(
-    await gateway.start({ store: createFailingStore(new TooManyRequests(retryAfter)) }),
-  )
-}
+const tooManyRequests = (gateway: VerificationGateway, { retryAfter }: { retryAfter: number }) =>
+  gateway.useStore(createFailingStore(new TooManyRequests(retryAfter)))
 
 /** Sets up a provider state; `parameters` come from the pact. */
 type StateHandler<Parameters = never> = (

@@ -1,10 +1,13 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createBookingLinks, type BookingLinks } from '../bookingLinks'
 import { createCapabilities, type Capabilities } from '../capabilities'
-import { readConfiguration, type Environment } from '../configuration'
+import { readConfiguration } from '../configuration'
 import type { ContactStore } from '../records/recordStore'
-import { buildGateway, type GatewayOptions } from '../gateway'
+import { buildGateway } from '../gateway'
 import {
   closeDatabase,
   openDatabase,
@@ -13,7 +16,6 @@ import {
   selectAll,
 } from '../records/sqlite/sqliteFile'
 import { openTestStore } from '../testing/openTestStore'
-import { openEdge, type Edge } from './edge'
 
 /** Lists the tables of records, without SQLite's internal ones. */
 const listRecordTables = (database: Database): string[] =>
@@ -49,32 +51,35 @@ const capabilitySecret = 'the-secret-of-the-verified-gateways'
 /** More writes per minute than all interactions of the pacts make together. */
 const unreachedLimit = '10000'
 
-interface StartOptions extends Partial<Pick<GatewayOptions, 'store' | 'now'>> {
-  readonly environment?: Environment
+interface CannedResponse {
+  readonly status: number
+  readonly type: string
+  readonly body: string
 }
 
 /** The provider under verification, with everything its states need. */
 export interface VerificationGateway {
-  readonly edge: Edge
+  readonly url: string
   /** The real store, with its own database. */
   readonly store: ContactStore
   /** A second connection to that database. */
   readonly database: Database
-  readonly siteKey: string
   /** Issues capabilities that the gateway accepts. */
   readonly capabilities: Capabilities
   /** Issues tokens of bookings that the gateway accepts. */
   readonly bookingLinks: BookingLinks
   /** The gateway's time in milliseconds since 1970. */
   readonly now: number
-  /** Starts another gateway and returns its URL; uses the real store by default. */
-  start(options: StartOptions): Promise<string>
+  /** Lets a gateway with another store answer. */
+  useStore(store: ContactStore): Promise<void>
+  /** Answers every request in the gateway's place, as a proxy or a broken service does. */
+  respond(response: CannedResponse): void
   /** Restores the initial state of every interaction: an empty store behind a working gateway. */
   reset(): void
   close(): Promise<void>
 }
 
-/** Opens the store in a folder and listens on free loopback ports. */
+/** Opens the store in a folder and listens on a free loopback port. */
 export async function openVerificationGateway(
   folder: string,
   siteKey: string,
@@ -84,45 +89,58 @@ export async function openVerificationGateway(
   const database = openDatabase(file)
   const capabilities = createCapabilities(capabilitySecret, () => verificationNow)
   const bookingLinks = createBookingLinks(capabilitySecret, () => verificationNow)
-  const edge = await openEdge()
   const running: FastifyInstance[] = []
 
-  const start = async ({ environment, ...options }: StartOptions) => {
+  const start = async (own: ContactStore): Promise<RequestListener> => {
     const gateway = await buildGateway({
-      store,
-      suspects: store,
+      store: own,
       now: () => verificationNow,
       capabilities,
       bookingLinks,
       pagesFolder: path.join(folder, 'dist'),
-      ...options,
       configuration: readConfiguration({
         SITE_KEY: siteKey,
         WRITES_PER_MINUTE: unreachedLimit,
         LOG_LEVEL: 'silent',
-        ...environment,
       }),
     })
     running.push(gateway)
-    return gateway.listen({ host: '127.0.0.1', port: 0 })
+    await gateway.ready()
+    return (request, response) => {
+      gateway.server.emit('request', request, response)
+    }
   }
 
-  const usual = await start({})
+  const usual = await start(store)
+  let answer = usual
+  const server = createServer((request, response) => {
+    answer(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
   return {
-    edge,
+    url: `http://127.0.0.1:${port}`,
     store,
     database,
-    siteKey,
     capabilities,
     bookingLinks,
     now: verificationNow,
-    start,
+    useStore: async (other) => {
+      answer = await start(other)
+    },
+    respond: ({ status, type, body }) => {
+      answer = (_request, response) => {
+        response.writeHead(status, { 'content-type': type }).end(body)
+      }
+    },
     reset: () => {
       emptyTables(database)
-      edge.forwardTo(usual)
+      answer = usual
     },
     close: async () => {
-      edge.close()
+      server.close()
+      server.closeAllConnections()
       for (const gateway of running) await gateway.close()
       closeDatabase(database)
       await store.close()

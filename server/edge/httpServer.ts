@@ -10,7 +10,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getSystemErrorCode } from '../errors'
 import { createFailureEnvelope, getRefusalText } from '../failures'
-import { createRequestId } from '../operations/requestIds'
+import { randomUUID } from 'node:crypto'
 
 /**
  * Time limits of connections, in milliseconds. With these values a missing body ends a request within 30 s,
@@ -65,6 +65,15 @@ function trackConnections(server: Server) {
 export type Connections = ReturnType<typeof trackConnections>
 
 type Headers = Readonly<Record<string, string>>
+
+/** Excludes dots and @, so that no IP or e-mail address can be sent as an id and logged. */
+const validId = /^[A-Za-z0-9_-]{8,64}$/
+
+/** Takes a valid id of a request from `X-Request-Id`, or creates one. */
+export function createRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && validId.test(given) ? given : randomUUID().slice(0, 18)
+}
 
 /** A request that Node refuses by itself, so that no route and no hook sees the request. */
 interface Refusal {

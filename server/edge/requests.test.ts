@@ -187,7 +187,7 @@ it.each([
   expect(getRoutedUrl(url)).toBe(routed)
 })
 
-it('can always be decoded', () => {
+it('a routed URL can always be decoded', () => {
   const piece = fc.constantFrom('%', '/', 'a', 'zz', 'C3', 'A9', '2F', '?', '#', '://', 'http')
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

@@ -96,7 +96,7 @@ export async function createActivityEvent(
   }
 }
 
-type EventContext = Pick<WriteContext, 'at' | 'calendar'>
+export type EventContext = Pick<WriteContext, 'at' | 'calendar'>
 
 const createParts = (type: BookingEvent['type'], { at }: EventContext) => ({
   id: `evt_${randomUUID()}`,

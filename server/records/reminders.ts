@@ -4,7 +4,7 @@ import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { isBooking, type BookingEvent, type Reminder } from '../messages/events'
 import { findActivity, findMeetingOfDeal } from './activities'
 import type { Database, Queries } from './database'
-import { createActivityEvent, toJobRow } from './events'
+import { createActivityEvent, toJobRow, type EventContext } from './events'
 import type { ActivityRow } from './schema'
 import { minuteMs } from '../time'
 
@@ -42,11 +42,6 @@ async function createReminderEvent(
   return event
 }
 
-export interface ReminderOptions {
-  readonly at: Date
-  readonly calendar: OwnerCalendar
-}
-
 /**
  * Makes the reminders of a deal's meeting what they have to be now that it was booked, moved or
  * cancelled. Those whose time is over are not made (requirements R62). Must run in the transaction that
@@ -55,7 +50,7 @@ export interface ReminderOptions {
 export async function scheduleReminders(
   queries: Queries,
   dealId: number,
-  { at, calendar }: ReminderOptions,
+  { at, calendar }: EventContext,
 ): Promise<void> {
   const row = await findMeetingOfDeal(queries, dealId)
   const reminders = row ? listReminders(row, calendar) : []
@@ -80,10 +75,7 @@ export async function scheduleReminders(
 }
 
 /** The deals of coming meetings that lack a reminder whose time is to come. */
-async function findUnplanned(
-  queries: Queries,
-  { at, calendar }: ReminderOptions,
-): Promise<number[]> {
+async function findUnplanned(queries: Queries, { at, calendar }: EventContext): Promise<number[]> {
   const rows = await queries
     .selectFrom('activities')
     .select('deal_id')
@@ -117,7 +109,7 @@ async function findUnplanned(
 }
 
 /** Gives coming meetings the reminders that they lack, as when the owner's calendar is new. */
-export async function planReminders(database: Database, options: ReminderOptions): Promise<void> {
+export async function planReminders(database: Database, options: EventContext): Promise<void> {
   for (const id of await database.read((queries) => findUnplanned(queries, options))) {
     await database.transact(async (transaction) => {
       await database.lock(transaction, `deal ${id}`)

@@ -8,7 +8,7 @@ import type {
 } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
 import { getOldestKept, type Retention, toUtcDate } from '../time'
-import type { Database, Queries } from './database'
+import type { Database, Queries, WriteContext } from './database'
 import { insertJobs } from './events'
 
 /** `trap`: the hidden field was filled in. `age`: the form was sent faster than a person can be. */
@@ -90,35 +90,30 @@ async function addSuspect(
   return id
 }
 
-/** The suspects in the records' database. */
-export const createSuspects = (database: Database, now: () => Date) => ({
-  /**
-   * Keeps what was sent, in one suspect for each sequence. Resolves to undefined if the named suspect
-   * does not exist any more.
-   */
-  keepSuspect: (
-    origin: SuspectOrigin,
-    parts: SuspectParts,
-  ): Promise<{ readonly id: number; readonly isNew: boolean } | undefined> =>
-    database.transact(async (transaction) => {
-      const sequence = 'id' in origin ? origin.id : origin.sequence
-      await database.lock(transaction, `suspect ${sequence}`)
-      const known = await findSuspect(transaction, origin)
-      if (!known) {
-        if ('id' in origin) return undefined
-        return { id: await addSuspect(transaction, origin, parts, now()), isNew: true }
-      }
-      const all = { ...(JSON.parse(known.parts) as SuspectParts), ...parts }
-      await transaction
-        .updateTable('suspects')
-        .set({ parts: JSON.stringify(all) })
-        .where('id', '=', known.id)
-        .execute()
-      return { id: known.id, isNew: false }
-    }),
-})
-
-export type SuspectStore = ReturnType<typeof createSuspects>
+/**
+ * Keeps what was sent, in one suspect for each sequence. Resolves to undefined if the named suspect
+ * does not exist any more.
+ */
+export async function keepSuspect(
+  queries: Queries,
+  origin: SuspectOrigin,
+  parts: SuspectParts,
+  { at, lock }: Pick<WriteContext, 'at' | 'lock'>,
+): Promise<{ readonly id: number; readonly isNew: boolean } | undefined> {
+  await lock(`suspect ${'id' in origin ? origin.id : origin.sequence}`)
+  const known = await findSuspect(queries, origin)
+  if (!known) {
+    if ('id' in origin) return undefined
+    return { id: await addSuspect(queries, origin, parts, at), isNew: true }
+  }
+  const all = { ...(JSON.parse(known.parts) as SuspectParts), ...parts }
+  await queries
+    .updateTable('suspects')
+    .set({ parts: JSON.stringify(all) })
+    .where('id', '=', known.id)
+    .execute()
+  return { id: known.id, isNew: false }
+}
 
 /** Reads the suspects, oldest first. */
 export const readSuspects = async (queries: Queries): Promise<Suspect[]> => {

@@ -9,6 +9,7 @@ import {
   isSuspectId,
 } from '../records/suspects'
 import { createMetrics } from '../operations/metrics'
+import { createFailingStore } from '../testing/failingStore'
 import { deal, email, meeting, organization, person } from '../testing/records'
 import { openTestStore, readStoredContacts } from '../testing/openTestStore'
 
@@ -242,10 +243,6 @@ it('refuses an invalid suspect as any other', async () => {
 })
 
 it('says so if a suspect can not be kept', async () => {
-  running = await startGateway({
-    suspects: {
-      keepSuspect: () => Promise.reject(new StoreError('unavailable')),
-    },
-  })
+  running = await startGateway({ store: createFailingStore(new StoreError('unavailable')) })
   expect((await send(post('/persons', person(), trap))).status).toBe(503)
 })

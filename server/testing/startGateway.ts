@@ -42,7 +42,6 @@ async function start(options: TestOptions): Promise<TestGateway> {
   const { store = stored } = others
   const gateway = await buildGateway({
     pagesFolder: path.join(path.dirname(file), 'dist'),
-    suspects: stored,
     capabilities: createCapabilities(capabilitySecret, now),
     ...others,
     now,

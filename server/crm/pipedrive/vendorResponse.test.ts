@@ -29,6 +29,12 @@ it('a page instead of JSON says nothing about this request', async () => {
   )
 })
 
+it('a body of more than 16 MiB is not read to its end', async () => {
+  expect(await read(new Response(Buffer.alloc(16 * 1024 * 1024 + 1, ' ')))).toEqual(
+    new CrmUnavailable('The CRM sent a response that is too long'),
+  )
+})
+
 it.each([
   ['x-ratelimit-reset', '7', 7],
   ['retry-after', '0.4', 1],

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { refuse } from './vendorResponses'
 
@@ -8,19 +7,6 @@ const sendFailure =
   (status: number, error: string, headers = {}) =>
   (reply: FastifyReply) =>
     reply.code(status).headers(headers).send(refuse(status, error).body)
-
-const hugeBytes = 50 * 1024 * 1024
-
-async function sendHugeBody(reply: FastifyReply): Promise<void> {
-  reply.hijack()
-  const { raw } = reply
-  const chunk = Buffer.alloc(64 * 1024, ' ')
-  raw.writeHead(200, { 'content-type': 'application/json' })
-  for (let sent = 0; sent < hugeBytes && !raw.destroyed; sent += chunk.length) {
-    if (!raw.write(chunk)) await wait(1)
-  }
-  raw.end()
-}
 
 /** Invalid responses of the vendor, by name. */
 export const misbehaviours = {
@@ -41,7 +27,6 @@ export const misbehaviours = {
     reply.hijack()
     reply.raw.socket?.resetAndDestroy()
   },
-  huge: sendHugeBody,
 } as const
 
 export type MisbehaviourName = keyof typeof misbehaviours

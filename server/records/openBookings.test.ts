@@ -1,8 +1,8 @@
 import { StoreError } from '../contactStore'
-import type { ContactStore } from '../records/recordStore'
-import { deal, meeting, person } from './records'
-import type { StoreUnderTest } from './storeUnderTest'
+import { deal, meeting, person } from '../testing/records'
+import { describeStores, type TestedStores } from '../testing/describeStores'
 import { dayMs } from '../time'
+import type { ContactStore } from './recordStore'
 
 const openBookingsPerPerson = 2
 interface BookOptions {
@@ -14,9 +14,8 @@ interface BookOptions {
 
 const later = { due_date: '2026-03-06', due_time: '09:00', source_timezone: 'Europe/Madrid' }
 
-/** Declares the tests of the limit of open bookings that every store must pass. */
-export function describeOpenBookings(getTested: () => StoreUnderTest): void {
-  let tested: StoreUnderTest
+describeStores('open bookings', (getTested) => {
+  let tested: TestedStores
 
   beforeEach(() => {
     tested = getTested()
@@ -115,4 +114,4 @@ export function describeOpenBookings(getTested: () => StoreUnderTest): void {
     await tested.store.createActivity({ ...another, type: 'email' }, { openBookingsPerPerson })
     await tested.store.createActivity(another)
   })
-}
+})

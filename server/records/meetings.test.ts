@@ -2,9 +2,9 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
 import moment from '@/features/booking/domain/moment'
 import { StoreError } from '../contactStore'
-import type { ContactStore } from '../records/recordStore'
-import { meeting, writeDeal } from './records'
-import type { StoreUnderTest } from './storeUnderTest'
+import { meeting, writeDeal } from '../testing/records'
+import { describeStores, type TestedStores } from '../testing/describeStores'
+import type { ContactStore } from './recordStore'
 
 const wholePage = { start: 0, limit: 100 }
 const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
@@ -16,11 +16,10 @@ const getInstant = ({ due_date, due_time, source_timezone }: ListedActivity) =>
         .toISOString()
     : due_date
 
-/** Declares the tests of meetings, and of their list, that every store must pass. */
-export function describeMeetings(getTested: () => StoreUnderTest): void {
+describeStores('meetings', (getTested) => {
   let store: ContactStore
   let other: ContactStore
-  let read: StoreUnderTest['read']
+  let read: TestedStores['read']
 
   beforeEach(() => {
     ;({ store, other, read } = getTested())
@@ -164,4 +163,4 @@ export function describeMeetings(getTested: () => StoreUnderTest): void {
       expect((await store.listActivities(year, { start: 25, limit: 100 })).more).toBe(false)
     })
   })
-}
+})

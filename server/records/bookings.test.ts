@@ -1,18 +1,17 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { eventRecipients } from '../messages/events'
 import { StoreError, type BookingReference } from '../contactStore'
-import type { Job } from '../records/jobs'
 import { takeJobs } from '../messages/testing/takeJobs'
 import { dayMs } from '../time'
-import { deal, meeting, organization, person } from './records'
-import type { StoreUnderTest } from './storeUnderTest'
+import { deal, meeting, organization, person } from '../testing/records'
+import { describeStores, type TestedStores } from '../testing/describeStores'
+import type { Job } from './jobs'
 
 const note = 'Nombre: Ana García'
 const eleven = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'Europe/Madrid' }
 
-/** Declares the tests of changed and cancelled bookings that every store must pass. */
-export function describeBookings(getTested: () => StoreUnderTest): void {
-  let tested: StoreUnderTest
+describeStores('changes and cancellations', (getTested) => {
+  let tested: TestedStores
   let booking: BookingReference
 
   const start = async () => {
@@ -317,4 +316,4 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
     expect(await listTimes('2026-03-06')).toHaveLength(1)
     expect(await takeEvents()).toHaveLength(eventRecipients.length)
   })
-}
+})

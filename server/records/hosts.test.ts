@@ -9,8 +9,8 @@ import { StoreError, type BookingReference } from '../contactStore'
 import { isBooking, type Recipient } from '../messages/events'
 import { takeJobs } from '../messages/testing/takeJobs'
 import { hourMs } from '../time'
-import { meeting, writeDeal } from './records'
-import type { StoreUnderTest } from './storeUnderTest'
+import { meeting, writeDeal } from '../testing/records'
+import { describeStores, type TestedStores } from '../testing/describeStores'
 
 const wholePage = { start: 0, limit: 100 }
 
@@ -23,9 +23,8 @@ const marta = createHost('Marta')
 const luis = createHost('Luis')
 const team = { ...defaultCalendar, zone: 'Europe/Madrid', hosts: [marta, luis] }
 
-/** Declares the tests of the owner's calendar that every store must pass. Dates are in March 2026. */
-export function describeHosts(getTested: () => StoreUnderTest): void {
-  let tested: StoreUnderTest
+describeStores('the owner’s calendar', (getTested) => {
+  let tested: TestedStores
 
   beforeEach(() => {
     tested = getTested()
@@ -38,7 +37,7 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
     {
       store = tested.store,
       ...changes
-    }: Partial<NewActivity> & { store?: StoreUnderTest['other'] } = {},
+    }: Partial<NewActivity> & { store?: TestedStores['other'] } = {},
   ): Promise<BookingReference> => {
     const ids = await writeDeal(store)
     const due_date = `2026-03-${day}`
@@ -227,4 +226,4 @@ export function describeHosts(getTested: () => StoreUnderTest): void {
     await book('06', '10:00')
     expect(await readEventHosts()).toEqual([{ name: marta.name, email: marta.email }, undefined])
   })
-}
+})

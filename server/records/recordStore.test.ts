@@ -1,7 +1,6 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { StoreError } from '../contactStore'
-import type { ContactStore } from '../records/recordStore'
 import {
   deal,
   email,
@@ -11,16 +10,16 @@ import {
   person,
   writeDeal,
   type DealIds,
-} from './records'
-import type { StoreUnderTest } from './storeUnderTest'
+} from '../testing/records'
+import { describeStores, type TestedStores } from '../testing/describeStores'
+import type { ContactStore } from './recordStore'
 
 const wholePage = { start: 0, limit: 100 }
 
-/** Declares the tests of organizations, persons, deals and their fields that every store must pass. */
-export function describeRecords(getTested: () => StoreUnderTest): void {
+describeStores('the records', (getTested) => {
   let store: ContactStore
   let other: ContactStore
-  let read: StoreUnderTest['read']
+  let read: TestedStores['read']
   let ids: DealIds
 
   beforeEach(() => {
@@ -164,4 +163,4 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
       expect((await read()).deals[0]?.fields).toEqual({ Industria: 'Health' })
     })
   })
-}
+})

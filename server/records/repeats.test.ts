@@ -1,7 +1,6 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { StoreError } from '../contactStore'
-import type { ContactStore } from '../records/recordStore'
 import {
   deal,
   meeting,
@@ -11,17 +10,17 @@ import {
   person,
   writeDeal,
   type DealIds,
-} from './records'
+} from '../testing/records'
 import { dayMs } from '../time'
-import type { StoreUnderTest } from './storeUnderTest'
+import { describeStores, type TestedStores } from '../testing/describeStores'
+import type { ContactStore } from './recordStore'
 
 const options = { idempotencyKey: '1e0a6f1e-0a52-4d36-9f3c-0d7b0c6ad001' }
 
-/** Declares the tests of repeated writes that every store must pass. */
-export function describeRepeats(getTested: () => StoreUnderTest): void {
+describeStores('repeated writes', (getTested) => {
   let store: ContactStore
   let other: ContactStore
-  let read: StoreUnderTest['read']
+  let read: TestedStores['read']
 
   beforeEach(() => {
     ;({ store, other, read } = getTested())
@@ -190,4 +189,4 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
       expect(await store.getBooking(booking)).toMatchObject({ state: 'booked', due_time: '10:00' })
     })
   })
-}
+})

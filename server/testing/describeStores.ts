@@ -1,0 +1,64 @@
+import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
+import { readContacts, type Contacts } from '../records/contacts'
+import type { Database } from '../records/database'
+import { createJobs, type Jobs } from '../records/jobs'
+import { createRecordStore, type ContactStore } from '../records/recordStore'
+import { removeExpired } from '../records/retention'
+import { createClock, type Clock } from './clock'
+import { describeEngines } from './postgres'
+
+export interface TestedStores {
+  readonly store: ContactStore & Jobs
+  /** A second instance that shares the records and locks, as another process of the site does. */
+  readonly other: ContactStore
+  readonly read: () => Promise<Contacts>
+  /** Does what is done every hour. */
+  readonly clean: () => Promise<unknown>
+  /** Gives both an owner's calendar. */
+  readonly useCalendar: (calendar: OwnerCalendar) => void
+  /** The clock of both, which starts on 2 March 2026 at 08:30 UTC. */
+  readonly clock: Clock
+}
+
+async function openStores(open: () => Promise<Database>): Promise<TestedStores> {
+  const clock = createClock()
+  const [one, two] = [await open(), await open()]
+  const now = () => new Date(clock.now())
+  let calendar = calendarWithoutFile
+  const calendarFile = { get: () => calendar }
+  return {
+    store: { ...createRecordStore(one, now, calendarFile), ...createJobs(one) },
+    other: createRecordStore(two, now, calendarFile),
+    read: () => one.read(readContacts),
+    clean: () => removeExpired(one, { at: now(), keepDays: 0 }),
+    useCalendar: (rules) => {
+      calendar = rules
+    },
+    clock,
+  }
+}
+
+/**
+ * Declares tests of two instances on one new database, for both engines.
+ *
+ * @param declare gets a function that returns the instances of the test that runs
+ */
+export function describeStores(
+  name: string,
+  declare: (getTested: () => TestedStores, engine: Database['engine']) => void,
+): void {
+  describeEngines(name, (create, engine) => {
+    let tested: TestedStores
+
+    beforeEach(async () => {
+      tested = await openStores(await create())
+    })
+
+    afterEach(async () => {
+      await tested.other.close()
+      await tested.store.close()
+    })
+
+    declare(() => tested, engine)
+  })
+}
