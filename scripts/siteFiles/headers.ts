@@ -1,3 +1,4 @@
+import { getAllPaths, getStaticRoute } from '@/site/routes'
 import { getAssetCacheControl, getContentType, isFeed } from '../../server/site/fileHeaders'
 import type { Configuration } from '../../server/configuration'
 import {
@@ -6,7 +7,6 @@ import {
   createHttpsHeaders,
   secretPageHeaders,
 } from '../../server/securityHeaders'
-import { getAllPaths, getStaticRoute } from '@/site/routes'
 
 /** `content-security-policy` → `Content-Security-Policy`. */
 const formatHeaderName = (name: string) =>

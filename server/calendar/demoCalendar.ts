@@ -12,7 +12,7 @@ import type { ContactStore } from '../records/recordStore'
 import { findSecret } from '../records/secrets'
 import { isSameSecret } from '../secret'
 import { dayMs } from '../time'
-import { getDemoUid } from './demoUid'
+import { getDemoUid } from '../messages/invitation'
 import type { CalendarFile } from './openCalendar'
 
 /** The name of the secret that is the token of the demo calendar's address. */

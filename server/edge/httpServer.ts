@@ -8,9 +8,9 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { randomUUID } from 'node:crypto'
 import { getSystemErrorCode } from '../errors'
 import { createFailureEnvelope, getRefusalText } from '../failures'
-import { randomUUID } from 'node:crypto'
 
 /**
  * Time limits of connections, in milliseconds. With these values a missing body ends a request within 30 s,

@@ -3,11 +3,16 @@ import { formatBasicUtc, getEventSpan } from '@/features/booking/domain/calendar
 import { formatCalendar } from '@/features/booking/domain/icsFile'
 import { fillIn } from '@/i18n/fillIn'
 import { escapeCalendarText } from '@/site/escape'
-import { getDemoUid } from '../calendar/demoUid'
 import type { BookingEvent } from './events'
 import { visitorTexts } from './texts'
 
-export interface InvitationOptions {
+/** The permanent id of a demo in calendars (RFC 5545, UID). `site` is the hostname of the site. */
+export const getDemoUid = (number: number, site: string): string => `demo-${number}@${site}`
+
+export const isDemoUid = (uid: string, site: string): boolean =>
+  /^demo-\d+@/.test(uid) && uid.slice(uid.indexOf('@') + 1) === site
+
+interface InvitationOptions {
   readonly brand: string
   /** Hostname of the site: part of the event's permanent id. */
   readonly site: string

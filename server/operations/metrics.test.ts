@@ -7,8 +7,7 @@ import { recipients } from '../messages/events'
 import { backUp } from '../records/sqlite/backup'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
-import { createMetrics, type Metrics } from './metrics'
-import { startMetricsServer } from './metricsServer'
+import { createMetrics, type Metrics, startMetricsServer } from './metrics'
 
 const createReport = (type: string, payload: unknown) => ({
   method: 'POST' as const,

@@ -1,10 +1,9 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { eventRecipients } from '../messages/events'
 import { StoreError, type BookingReference } from '../contactStore'
-import { takeJobs } from '../messages/testing/takeJobs'
+import { takeJobs, describeStores, type TestedStores } from '../testing/describeStores'
 import { dayMs } from '../time'
 import { deal, meeting, organization, person } from '../testing/records'
-import { describeStores, type TestedStores } from '../testing/describeStores'
 import type { Job } from './jobs'
 
 const note = 'Nombre: Ana García'

@@ -8,12 +8,12 @@ import { createClock, type Clock } from '../testing/clock'
 import { describeEngines } from '../testing/postgres'
 import { deal, meeting, organization, person } from '../testing/records'
 import { startReminders, type StartedReminders } from '../testing/startReminders'
+import { hourMs } from '../time'
 import type { Database } from './database'
 import { retryJobs } from './jobs'
 import { erasePersonalData } from './personalData'
 import { createRecordStore, type ContactStore } from './recordStore'
 import { planReminders } from './reminders'
-import { hourMs } from '../time'
 
 // Bookings are written on Monday, 2 March 2026, at 08:30 UTC.
 describeEngines('reminders', (create, engine) => {

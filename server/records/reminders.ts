@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { readEmail } from '@/contactService/schemas/email'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { isBooking, type BookingEvent, type Reminder } from '../messages/events'
+import { minuteMs } from '../time'
 import { findActivity, findMeetingOfDeal } from './activities'
 import type { Database, Queries } from './database'
 import { createActivityEvent, toJobRow, type EventContext } from './events'
 import type { ActivityRow } from './schema'
-import { minuteMs } from '../time'
 
 interface ReminderTime extends Pick<Reminder, 'sendBefore'> {
   readonly id: string

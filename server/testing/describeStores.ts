@@ -1,9 +1,10 @@
 import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { readContacts, type Contacts } from '../records/contacts'
 import type { Database } from '../records/database'
-import { createJobs, type Jobs } from '../records/jobs'
+import { createJobs, type Jobs, type Job } from '../records/jobs'
 import { createRecordStore, type ContactStore } from '../records/recordStore'
 import { removeExpired } from '../records/retention'
+import { recipients } from '../messages/events'
 import { createClock, type Clock } from './clock'
 import { describeEngines } from './postgres'
 
@@ -61,4 +62,19 @@ export function describeStores(
 
     declare(() => tested, engine)
   })
+}
+
+/** Takes all due jobs, one of each recipient in turn, as long as there are some. */
+export async function* takeJobs(
+  jobs: Pick<Jobs, 'takeNext'>,
+  times: { readonly now: Date; readonly retryAt: Date },
+): AsyncGenerator<Job> {
+  for (let isDone = false; !isDone;) {
+    isDone = true
+    for (const recipient of recipients) {
+      const job = await jobs.takeNext({ recipient, ...times })
+      if (job) yield job
+      isDone &&= !job
+    }
+  }
 }

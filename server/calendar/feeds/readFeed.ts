@@ -3,7 +3,7 @@ import { getInstant, isKnownTimeZone } from '@/features/booking/domain/instant'
 import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import type { TimeZone } from '@/features/booking/domain/types'
-import { isDemoUid } from '../demoUid'
+import { isDemoUid } from '../../messages/invitation'
 import { mergeIntervals } from '../openTimes'
 
 /** Why a feed can not be used: a sentence without anything of its address or content. */

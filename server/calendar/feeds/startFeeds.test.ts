@@ -5,8 +5,8 @@ import { describeEngines } from '../../testing/postgres'
 import { everybody } from '../availability'
 import { calendarWithoutFile, defaultCalendar, type OwnerCalendar } from '../ownerCalendar'
 import { startFeedServer, type FeedServer } from '../testing/feedServer'
-import { createFeeds, startFeeds } from './startFeeds'
 import { minuteMs } from '../../time'
+import { createFeeds, startFeeds } from './startFeeds'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
