@@ -1,7 +1,7 @@
 import type { Configuration } from './configuration'
 import { getErrorMessage } from './errors'
 import { getMailFolder, removeOldMails } from './messages/mailFiles'
-import type { Database } from './records/database'
+import type { SiteContext } from './records/database'
 import { removeExpired } from './records/retention'
 import { tellOfSuspects } from './records/suspects'
 import type { Retention } from './time'
@@ -13,12 +13,8 @@ interface HourlyWork {
   stop(): Promise<void>
 }
 
-interface HourlyWorkOptions {
+interface HourlyWorkOptions extends Omit<SiteContext, 'calendar'> {
   readonly configuration: Pick<Configuration, 'contactDatabase' | 'keepContactsDays'>
-  readonly database: Database
-  readonly now: () => Date
-  /** Gets sentences for the operator. */
-  readonly report: (message: string) => void
 }
 
 interface Task {
@@ -47,7 +43,7 @@ export function startHourlyWork(options: HourlyWorkOptions): HourlyWork {
   ]
   let running: Promise<unknown> = Promise.resolve()
   const work = () => {
-    const retention = { at: now(), keepDays: configuration.keepContactsDays }
+    const retention = { at: new Date(now()), keepDays: configuration.keepContactsDays }
     running = Promise.all(
       tasks.map(({ run, problem }) =>
         run(retention).catch((error: unknown) => {

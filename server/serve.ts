@@ -94,11 +94,10 @@ async function startRecords(
   report: OperatorLog['warn'],
 ) {
   const database = await openRecords(configuration, report)
-  const now = () => new Date()
   const shared = { database, calendar, now: Date.now, report }
   const crm = openCrm(configuration, report)
   const busyTimes = crm && createBusyTimes({ ...shared, crm })
-  const records = createRecordStore(database, now, calendar)
+  const records = createRecordStore(database, Date.now, calendar)
   const store = busyTimes ? withBusyTimes(records, busyTimes, Date.now) : records
   // Other processes must accept what this one signs, and links must outlive it.
   const secret =
@@ -113,8 +112,8 @@ async function startRecords(
     busyTimes,
     sendToCrm: crm && busyTimes && createCrmSender({ ...shared, crm, busyTimes }),
   })
-  const hourlyWork = startHourlyWork({ configuration, database, now, report })
-  const planning = startReminderPlanning({ database, calendar, now, report })
+  const hourlyWork = startHourlyWork({ ...shared, configuration })
+  const planning = startReminderPlanning(shared)
   const feeds = startFeeds({ ...shared, site: new URL(configuration.siteUrl).host })
   return {
     store,

@@ -6,14 +6,13 @@ import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
 import { formatNoteAsText } from '../notes'
 import { ownerTexts } from '../messages/texts'
-import type { Database } from '../records/database'
+import type { SiteContext } from '../records/database'
 import type { Demo } from '../records/demos'
 import type { ContactStore } from '../records/recordStore'
 import { findSecret } from '../records/secrets'
 import { isSameSecret } from '../secret'
 import { dayMs } from '../time'
 import { getDemoUid } from '../messages/invitation'
-import type { CalendarFile } from './openCalendar'
 
 /** The name of the secret that is the token of the demo calendar's address. */
 export const demoCalendarSecret = 'calendar link'
@@ -27,14 +26,10 @@ const pastDays = 30
 /** A link is valid for 400 days: one that is as old as the booking might end before the demo. */
 const linkAgeDays = 365
 
-export interface DemoCalendarOptions {
+interface DemoCalendarOptions extends Omit<SiteContext, 'report'> {
   readonly configuration: Pick<Configuration, 'siteUrl' | 'meetingUrl'>
-  readonly database: Database
   readonly store: Pick<ContactStore, 'listDemos'>
   readonly bookingLinks: BookingLinks
-  readonly calendar: Pick<CalendarFile, 'get'>
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
 }
 
 /** Reads all demos as an iCalendar file; undefined if the token is not that of its address. */

@@ -49,7 +49,7 @@ async function use<Result>(
 }
 
 const openStore = (database: Database) =>
-  createRecordStore(database, now, { get: () => defaultCalendar })
+  createRecordStore(database, () => now().getTime(), { get: () => defaultCalendar })
 
 const openLinks = async (database: Database) =>
   createBookingLinks(await readSecret(database, 'booking links'), () => now().getTime())

@@ -87,8 +87,9 @@ export const suspectCommands = {
       const accepted = await useRecords(context, async (database) => {
         const suspect = await requireSuspect(database, id)
         const calendar = await openCalendar(context.configuration, () => undefined)
-        const store = createRecordStore(database, context.now, calendar)
-        const deal = await acceptSuspect(suspect, store, context.now().getTime())
+        const now = () => context.now().getTime()
+        const store = createRecordStore(database, now, calendar)
+        const deal = await acceptSuspect(suspect, store, now())
         await discard(database, [suspect])
         return `Accepted ${id}: its number is ${deal.id}.\n`
       })

@@ -85,7 +85,7 @@ export async function openVerificationGateway(
   siteKey: string,
 ): Promise<VerificationGateway> {
   const file = path.join(folder, 'contacts.sqlite')
-  const store = await openTestStore({ file, now: () => new Date(verificationNow) })
+  const store = await openTestStore({ file, now: () => verificationNow })
   const database = openDatabase(file)
   const capabilities = createCapabilities(capabilitySecret, () => verificationNow)
   const bookingLinks = createBookingLinks(capabilitySecret, () => verificationNow)

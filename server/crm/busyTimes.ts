@@ -17,13 +17,8 @@ export interface BusyTimes {
   refresh(options: { readonly since: number; readonly deadlineMs: number }): Promise<boolean>
 }
 
-interface BusyTimesOptions extends CrmSourceOptions {
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
-}
-
 /** Reads the busy times of the CRM when they are needed. */
-export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
+export function createBusyTimes(options: CrmSourceOptions): BusyTimes {
   const { database, now, report } = options
   const source = createCrmSource(options)
   const reader = createBusyReader({ database, now, report })

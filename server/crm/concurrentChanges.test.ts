@@ -33,7 +33,7 @@ describePostgres('a change by link that is stored while the CRM is followed', ()
   afterEach(() => database.close())
 
   const bookAt = async (due_time: string) => {
-    const store = createRecordStore(database, () => new Date(clock.now()))
+    const store = createRecordStore(database, clock.now)
     return store.createActivity(meeting({ ...(await writeDeal(store)), due_time }))
   }
 

@@ -1,8 +1,7 @@
 import { overlaps, type Interval } from '@/features/booking/domain/interval'
-import type { CalendarFile } from '../calendar/openCalendar'
 import type { Send } from '../messages/deliver'
 import type { OwnerNotice, SiteEvent } from '../messages/events'
-import type { Database, Queries } from '../records/database'
+import type { Database, Queries, SiteContext } from '../records/database'
 import { insertJobs } from '../records/events'
 import type { Host } from '../calendar/ownerCalendar'
 import { listBusyTimes } from '../records/meetings'
@@ -37,13 +36,9 @@ async function findConflict(
 /** How long a delivery waits for a new look at the CRM's calendar. */
 const deadlineMs = 5_000
 
-interface CrmSenderOptions {
-  readonly database: Database
+interface CrmSenderOptions extends Omit<SiteContext, 'report'> {
   readonly crm: Crm
   readonly busyTimes: BusyTimes
-  readonly calendar: Pick<CalendarFile, 'get'>
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
 }
 
 /** For the CRM's users, in Spanish (requirements R30). */

@@ -1,8 +1,7 @@
-import type { CalendarFile } from '../calendar/openCalendar'
 import { anybody } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { BusySource } from '../records/busyReader'
-import type { Database, Queries } from '../records/database'
+import type { Queries, SiteContext } from '../records/database'
 import { type Crm, type CrmActivity, CrmRefusal, CrmUnavailable } from './crm'
 import { followCrm, findDelivered, type FollowOptions } from './followCrm'
 
@@ -55,12 +54,8 @@ async function readActivities(
 /** Names the rows of the CRM's busy times. */
 export const crmSourceName = 'crm'
 
-export interface CrmSourceOptions {
-  readonly database: Database
+export interface CrmSourceOptions extends SiteContext {
   readonly crm: Pick<Crm, 'readBusy' | 'readActivity'>
-  readonly calendar: Pick<CalendarFile, 'get'>
-  /** Gets sentences for the operator. */
-  readonly report: (sentence: string) => void
 }
 
 const takesTime =

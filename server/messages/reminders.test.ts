@@ -10,7 +10,7 @@ import { startReminderPlanning } from './reminders'
 jest.setTimeout(30_000)
 
 it('plans the reminders of earlier bookings at the start, and when the calendar was read again', async () => {
-  const now = () => new Date('2026-03-02T08:30:00Z')
+  const now = () => Date.parse('2026-03-02T08:30:00Z')
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   const { database, ...store } = await openTestStore({ file, now })
   await store.createActivity(meeting(await writeDeal(store)))

@@ -1,6 +1,5 @@
-import type { CalendarFile } from '../calendar/openCalendar'
 import type { BusyTimes } from '../crm/busyTimes'
-import type { Database } from '../records/database'
+import type { SiteContext } from '../records/database'
 import type { Job } from '../records/jobs'
 import { readReminder, planReminders } from '../records/reminders'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
@@ -15,9 +14,7 @@ const maxAgeMs = 10_000
 const deadlineMs = 5_000
 
 /** What a reminder's booking is read from when it is sent. */
-export interface ReminderSources {
-  readonly database: Database
-  readonly calendar: Pick<CalendarFile, 'get'>
+export interface ReminderSources extends Pick<SiteContext, 'database' | 'calendar'> {
   /** Undefined without a CRM. */
   readonly busyTimes?: BusyTimes | undefined
 }
@@ -46,23 +43,15 @@ export const createReminderSender =
     await mailer.send(createReminder(reminder.event, settings), getId(job), signal)
   }
 
-interface ReminderPlanningOptions {
-  readonly database: Database
-  readonly calendar: Pick<CalendarFile, 'get'>
-  readonly now: () => Date
-  /** Gets sentences for the operator. */
-  readonly report: (sentence: string) => void
-}
-
 /** Plans the reminders that bookings lack, at the start and whenever the owner's calendar has been read again. */
-export function startReminderPlanning(options: ReminderPlanningOptions): Lane {
-  const { database, calendar, now, report } = options
+export function startReminderPlanning(context: SiteContext): Lane {
+  const { database, calendar, now, report } = context
   let planned: OwnerCalendar | undefined
   return startLane({
     workNext: async () => {
       const rules = calendar.get()
       if (rules === planned) return false
-      await planReminders(database, { at: now(), calendar: rules })
+      await planReminders(database, { at: new Date(now()), calendar: rules })
       planned = rules
       return false
     },

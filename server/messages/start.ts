@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { siteConfig } from '@/site/siteConfig'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
+import type { SiteContext } from '../records/database'
 import type { Jobs, Job } from '../records/jobs'
 import { createReminderSender, type ReminderSources } from './reminders'
 import { deliverNext, type Delivery, type Send } from './deliver'
@@ -92,12 +93,10 @@ export interface Deliveries {
   stop(): Promise<void>
 }
 
-export interface DeliveryOptions extends ReminderSources {
+interface DeliveryOptions extends ReminderSources, Pick<SiteContext, 'report'> {
   readonly configuration: Configuration
   readonly jobs: Jobs
   readonly bookingLinks: BookingLinks
-  /** Gets sentences for the operator. */
-  readonly report: (message: string) => void
   /** Delivers to the CRM; undefined without one. */
   readonly sendToCrm?: Send | undefined
 }

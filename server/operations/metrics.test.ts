@@ -139,7 +139,7 @@ describe('the metrics of what is stored', () => {
 
   beforeEach(async () => {
     recordsFile = path.join(createTemporaryFolder(), 'contacts.sqlite')
-    jobs = await openTestStore({ file: recordsFile, now: () => new Date(bookedAt) })
+    jobs = await openTestStore({ file: recordsFile, now: () => Date.parse(bookedAt) })
     feedStates = []
     metrics = create(recordsFile)
   })

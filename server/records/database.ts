@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { StoreError } from '../contactStore'
 import { getErrorMessage, getSystemErrorCode } from '../errors'
+import type { CalendarFile } from '../calendar/openCalendar'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { Schema } from './schema'
 
@@ -43,6 +44,16 @@ export interface Database {
   compact(): Promise<void>
   /** Ends what has begun; later calls get a `StoreError`. */
   close(): Promise<void>
+}
+
+/** What the work beside the visitors' calls shares. */
+export interface SiteContext {
+  readonly database: Database
+  readonly calendar: Pick<CalendarFile, 'get'>
+  /** The current time in milliseconds since 1970. */
+  readonly now: () => number
+  /** Gets sentences for the operator, without personal data. */
+  readonly report: (sentence: string) => void
 }
 
 /** What an engine says of its errors, by their codes, or by their messages where they have none. */

@@ -76,16 +76,16 @@ async function writeMessage(
  * The contact store in the records' database. Each method may throw a `StoreError`; any other error
  * counts as a bug.
  *
- * @param now the current time
+ * @param now the current time in milliseconds since 1970
  * @param calendar the owner's rules of what is free
  */
 export function createRecordStore(
   database: Database,
-  now: () => Date,
+  now: () => number,
   calendar: Pick<CalendarFile, 'get'> = noCalendar,
 ) {
   const createContext = (queries: Queries): WriteContext => ({
-    at: now(),
+    at: new Date(now()),
     calendar: calendar.get(),
     lock: (name) => database.lock(queries, name),
   })
@@ -184,7 +184,7 @@ export function createRecordStore(
         return { id }
       }),
     createDealField: (field: NewDealField) =>
-      database.transact((transaction) => createDealField(transaction, field, now())),
+      database.transact((transaction) => createDealField(transaction, field, new Date(now()))),
     createActivity: (activity: NewActivity, options: WriteOptions = {}) =>
       writeKeyed('activity', options, async (queries, known, context) => {
         if (activity.type !== 'meeting')
@@ -195,7 +195,7 @@ export function createRecordStore(
         return booked
       }),
     getBooking: (booking: BookingReference) =>
-      database.read((queries) => readBooking(queries, booking, now())),
+      database.read((queries) => readBooking(queries, booking, new Date(now()))),
     /** The demos that end after an instant, in their order, with who comes. */
     listDemos: (since: number) => database.read((queries) => listDemos(queries, since)),
     /** Nothing happens if the booking is at that time already. */

@@ -30,7 +30,7 @@ describeEngines('reminders', (create, engine) => {
     database = await (await create())()
     rules = { ...defaultCalendar, reminders: [hourMs, 24 * hourMs] }
     const calendar = { get: () => rules }
-    store = createRecordStore(database, now, calendar)
+    store = createRecordStore(database, clock.now, calendar)
     reminders = startReminders({ database, clock, calendar })
   })
 

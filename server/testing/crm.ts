@@ -44,7 +44,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   const vendor = await startVendor({ now: getDate })
   const calendarFile = { get: () => calendar }
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const records = await openTestStore({ file, now: getDate, report, calendar: calendarFile })
+  const records = await openTestStore({ file, now, report, calendar: calendarFile })
   const { database } = records
   /** Opens what an instance has of its own: it shares the records alone. */
   const openInstance = () => {

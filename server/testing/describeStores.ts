@@ -24,14 +24,13 @@ export interface TestedStores {
 async function openStores(open: () => Promise<Database>): Promise<TestedStores> {
   const clock = createClock()
   const [one, two] = [await open(), await open()]
-  const now = () => new Date(clock.now())
   let calendar = calendarWithoutFile
   const calendarFile = { get: () => calendar }
   return {
-    store: { ...createRecordStore(one, now, calendarFile), ...createJobs(one) },
-    other: createRecordStore(two, now, calendarFile),
+    store: { ...createRecordStore(one, clock.now, calendarFile), ...createJobs(one) },
+    other: createRecordStore(two, clock.now, calendarFile),
     read: () => one.read(readContacts),
-    clean: () => removeExpired(one, { at: now(), keepDays: 0 }),
+    clean: () => removeExpired(one, { at: new Date(clock.now()), keepDays: 0 }),
     useCalendar: (rules) => {
       calendar = rules
     },

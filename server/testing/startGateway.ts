@@ -38,7 +38,7 @@ const forOneFile: TestGateway[] = []
 async function start(options: TestOptions): Promise<TestGateway> {
   const { environment, calendar, now = () => testNow, ...others } = options
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const stored = await openTestStore({ file, now: () => new Date(now()), calendar })
+  const stored = await openTestStore({ file, now, calendar })
   const { store = stored } = others
   const gateway = await buildGateway({
     pagesFolder: path.join(path.dirname(file), 'dist'),

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { startLane, type Lane } from '../../messages/startLane'
 import { createBusyReader, type BusySource } from '../../records/busyReader'
-import type { Database } from '../../records/database'
+import type { Database, SiteContext } from '../../records/database'
 import { dayMs, minuteMs } from '../../time'
-import type { CalendarFile } from '../openCalendar'
 import type { OwnerCalendar } from '../ownerCalendar'
 import type { Secret } from '../../secret'
 import { everybody } from '../availability'
@@ -66,15 +65,9 @@ export interface Feeds {
   readDue(stop: AbortSignal): Promise<void>
 }
 
-interface FeedsOptions {
+interface FeedsOptions extends SiteContext {
   /** Hostname of the site. */
   readonly site: string
-  readonly database: Database
-  readonly calendar: Pick<CalendarFile, 'get'>
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
-  /** Gets sentences for the operator. */
-  readonly report: (sentence: string) => void
   readonly fetching?: FetchFeedOptions
 }
 

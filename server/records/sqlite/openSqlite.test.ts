@@ -23,7 +23,7 @@ const open = () => openSqlite({ file, report: (message) => reports.push(message)
 beforeEach(async () => {
   reports = []
   file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  store = createRecordStore(await open(), () => new Date())
+  store = createRecordStore(await open(), Date.now)
 })
 
 afterEach(() => store.close())
