@@ -8,11 +8,6 @@ import type { Retention } from './time'
 
 const intervalMs = 60 * 60 * 1_000
 
-interface HourlyWork {
-  /** Resolves when what is running has ended. */
-  stop(): Promise<void>
-}
-
 interface HourlyWorkOptions extends Omit<SiteContext, 'calendar'> {
   readonly configuration: Pick<Configuration, 'contactDatabase' | 'keepContactsDays'>
 }
@@ -24,7 +19,7 @@ interface Task {
 }
 
 /** Removes old records and mail files, and tells the owner of suspects, now and every hour. */
-export function startHourlyWork(options: HourlyWorkOptions): HourlyWork {
+export function startHourlyWork(options: HourlyWorkOptions) {
   const { configuration, database, now, report } = options
   const folder = getMailFolder(configuration.contactDatabase)
   const tasks: readonly Task[] = [
@@ -55,6 +50,7 @@ export function startHourlyWork(options: HourlyWorkOptions): HourlyWork {
   const timer = setInterval(work, intervalMs)
   work()
   return {
+    /** Resolves when what is running has ended. */
     stop: async () => {
       clearInterval(timer)
       await running

@@ -1,7 +1,5 @@
-import { formatBasicUtc } from '@/features/booking/domain/calendarEvent'
 import { formatCalendar } from '@/features/booking/domain/icsFile'
 import { fillIn } from '@/i18n/fillIn'
-import { escapeCalendarText } from '@/site/escape'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
 import { formatNoteAsText } from '../notes'
@@ -12,7 +10,7 @@ import type { ContactStore } from '../records/recordStore'
 import { findSecret } from '../records/secrets'
 import { isSameSecret } from '../secret'
 import { dayMs } from '../time'
-import { getDemoUid } from '../messages/invitation'
+import { formatEvent, getDemoUid } from '../messages/invitation'
 
 /** The name of the secret that is the token of the demo calendar's address. */
 export const demoCalendarSecret = 'calendar link'
@@ -58,21 +56,17 @@ function formatDemo(demo: Demo, options: DemoCalendarOptions): string[] {
     '',
     formatNoteAsText(demo.note),
   ].join('\n')
-  const toUtc = (instant: number) => formatBasicUtc(new Date(instant).toISOString())
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escapeCalendarText(getDemoUid(number, new URL(siteUrl).host))}`,
-    `SEQUENCE:${sequence}`,
-    `DTSTAMP:${formatBasicUtc(created_at)}`,
-    `DTSTART:${toUtc(starts_at)}`,
-    `DTEND:${toUtc(ends_at)}`,
-    `SUMMARY:${escapeCalendarText(fillIn(ownerTexts.event, { who }))}`,
-    `DESCRIPTION:${escapeCalendarText(description)}`,
-    ...(meetingUrl === '' ? [] : [`LOCATION:${escapeCalendarText(meetingUrl)}`]),
-    'STATUS:CONFIRMED',
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
-  ]
+  return formatEvent({
+    uid: getDemoUid(number, new URL(siteUrl).host),
+    sequence,
+    stamp: created_at,
+    start: new Date(starts_at).toISOString(),
+    end: new Date(ends_at).toISOString(),
+    summary: fillIn(ownerTexts.event, { who }),
+    description,
+    location: meetingUrl,
+    status: 'CONFIRMED',
+  })
 }
 
 /**

@@ -56,7 +56,7 @@ const parseDays = (value: string): number => {
 interface Removal {
   readonly removeRecords: (database: Database) => Promise<RemovedRecords>
   /** Returns how many mails there were. */
-  readonly removeMails: () => number | Promise<number>
+  readonly removeMails: () => Promise<number>
   readonly describeNothing: (what: string) => string
 }
 
@@ -133,7 +133,7 @@ export const commands = {
         jobs: [],
         suspects: [],
       }
-      const mails = findMails(getMailFolder(getFile(context)), email)
+      const mails = await findMails(getMailFolder(getFile(context)), email)
       return `${JSON.stringify({ ...data, mails }, null, 2)}\n`
     },
   },

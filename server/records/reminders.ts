@@ -5,7 +5,7 @@ import { isBooking, type BookingEvent, type Reminder } from '../messages/events'
 import { minuteMs } from '../time'
 import { findActivity, findMeetingOfDeal } from './activities'
 import type { Database, Queries } from './database'
-import { createActivityEvent, toJobRow, type EventContext } from './events'
+import { createActivityEvent, insertJobs, type EventContext } from './events'
 import type { ActivityRow } from './schema'
 
 interface ReminderTime extends Pick<Reminder, 'sendBefore'> {
@@ -65,12 +65,7 @@ export async function scheduleReminders(
   for (const { id, at: dueAt } of reminders.filter((each) => each.at > at.getTime())) {
     const event = row && (await createReminderEvent(queries, row, { id, createdAt }, calendar))
     if (!event) return
-    const times = { personId: row.person_id, at: new Date(dueAt).toISOString() }
-    await queries
-      .insertInto('jobs')
-      .values(toJobRow(event, 'reminder', times))
-      .onConflict((conflict) => conflict.columns(['event_id', 'recipient']).doNothing())
-      .execute()
+    await insertJobs(queries, event, row.person_id, ['reminder'], new Date(dueAt).toISOString())
   }
 }
 
