@@ -10,6 +10,7 @@ import { createRecordStore } from '../records/recordStore'
 import { readSecret } from '../records/secrets'
 import { readSuspects } from '../records/suspects'
 import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
+import { failTest } from '../testing/openTestStore'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { createTestSite } from './testing/createTestSite'
@@ -38,9 +39,7 @@ async function use<Result>(
   place: Place,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openRecords(readConfiguration(place), (sentence) => {
-    throw new Error(sentence)
-  })
+  const database = await openRecords(readConfiguration(place), failTest)
   try {
     return await work(database)
   } finally {

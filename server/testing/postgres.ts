@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Database } from '../records/database'
 import { openPostgres } from '../records/postgres/openPostgres'
 import { openSqlite } from '../records/sqlite/openSqlite'
+import { failTest } from './openTestStore'
 import { findObstacle, spawnPostgres, type TestPostgres } from './spawnPostgres'
 import { createTemporaryFolder } from './temporaryFolder'
 
@@ -25,10 +26,6 @@ export async function startPostgres(): Promise<TestPostgres> {
 afterAll(async () => {
   for (const server of servers.splice(0)) await server.stop()
 })
-
-const failTest = (sentence: string) => {
-  throw new Error(sentence)
-}
 
 /**
  * Declares tests for both engines.
