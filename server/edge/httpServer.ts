@@ -120,7 +120,7 @@ interface HttpServerOptions {
   /** The most connections at one time; any further connection is closed at once. */
   readonly maxConnections: number
   /** Headers of the response to a request that is refused before any route sees it. */
-  readonly securityHeaders: Readonly<Record<string, string>>
+  readonly securityHeaders: Headers
   /** Called for each request that is refused before any route sees it. */
   readonly onRefused: (refused: RefusedRequest) => void
 }

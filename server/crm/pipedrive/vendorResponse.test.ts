@@ -29,6 +29,13 @@ it('a page instead of JSON says nothing about this request', async () => {
   )
 })
 
+it.each(['{"success": true, "data": [{"id"', '{"success": false}'])(
+  'a success without its envelope says nothing about this request: %s',
+  async (body) => {
+    expect(await read(new Response(body))).toMatchObject({ options: { canHaveBeenWritten: true } })
+  },
+)
+
 it('a body of more than 16 MiB is not read to its end', async () => {
   expect(await read(new Response(Buffer.alloc(16 * 1024 * 1024 + 1, ' ')))).toEqual(
     new CrmUnavailable('The CRM sent a response that is too long'),
