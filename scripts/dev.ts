@@ -2,15 +2,14 @@
 import path from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
-import { readConfiguration } from '../server/configuration'
-import { checkPort, closeOnSignal, serve } from '../server/serve'
-import { runMain } from '../server/runMain'
 import { readArticleDocument } from '@/articles/readArticleDocument'
 import { setDocumentReader } from '@/i18n/loadDocument'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
+import { readConfiguration } from '../server/configuration'
+import { checkPort, closeOnSignal, serve } from '../server/serve'
+import { runMain, watchParent } from '../server/runMain'
 import { siteConfiguration } from '../webpack.config'
 import { getDevPage } from './devPage'
-import { watchParent } from '../server/watchParent'
 
 const root = path.join(import.meta.dirname, '..')
 

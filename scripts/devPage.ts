@@ -1,5 +1,4 @@
-import { getNotFoundFile, parsePagePath } from '../server/pagePath'
-import { findTokenPath, parseRedirects } from '../server/redirects'
+import { getNotFoundFile, parsePagePath, findTokenPath, parseRedirects } from '../server/sitePaths'
 import { createRedirectsFile } from './siteFiles/redirects'
 
 const { tokenFiles } = parseRedirects(createRedirectsFile())

@@ -6,8 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { readConfiguration } from '../server/configuration'
 import { UserError } from '../server/errors'
 import { checkPort } from '../server/serve'
-import { runMain } from '../server/runMain'
-import { watchParent } from '../server/watchParent'
+import { runMain, watchParent } from '../server/runMain'
 
 const script = path.join(import.meta.dirname, 'build.ts')
 const gateway = path.join(import.meta.dirname, '../build/gateway.mjs')

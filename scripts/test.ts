@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { concurrently, type CloseEvent } from 'concurrently'
-import { vendorToken } from '../server/testing/vendor/vendorToken'
+import { vendorToken } from '../server/testing/vendor/vendorRecords'
 import { countStage, describeStage, describeCounts, sumCounts, type Stage } from './testCounts'
 
 /** Folder of Jest's and Playwright's reports, relative to the project's root. */

@@ -10,7 +10,7 @@ import { serve, type Server } from './serve'
 import { deal, organization, person } from './testing/records'
 import { createTemporaryFolder } from './testing/temporaryFolder'
 import { startVendor, type Vendor } from './testing/vendor/startVendor'
-import { vendorToken } from './testing/vendor/vendorToken'
+import { vendorToken } from './testing/vendor/vendorRecords'
 
 // The jobs are read every two seconds.
 jest.setTimeout(60_000)

@@ -1,5 +1,3 @@
-import { getField } from './getField'
-
 /** An error that the user can fix: its message is all that they need. */
 export class UserError extends Error {
   override readonly name: string = 'UserError'
@@ -21,3 +19,10 @@ export function getRootMessage(thrown: unknown): string {
   const cause = getField(thrown, 'cause')
   return cause === undefined ? getErrorMessage(thrown) : getRootMessage(cause)
 }
+
+/**
+ * Reads a field of any value; undefined if the value is not an object. For thrown values `instanceof
+ * Error` would fail in Jest, where errors of Node's own modules belong to another realm.
+ */
+export const getField = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -2,30 +2,30 @@ import { maxHeaderSize } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { ReadDemoCalendar } from './calendar/demoCalendar'
 import { drain } from './edge/drain'
-import { createHttpServer, type HttpServer } from './edge/httpServer'
-import { connectionLimits, type ConnectionLimits } from './edge/limits'
-import { parseJson } from './edge/parseJson'
-import { requireHost } from './edge/requireHost'
-import { getRoutedUrl } from './edge/routedUrl'
+import {
+  createHttpServer,
+  createRequestId,
+  type HttpServer,
+  connectionLimits,
+  type ConnectionLimits,
+} from './edge/httpServer'
+import { parseJson, requireHost, getRoutedUrl } from './edge/requests'
 import { sendFailure } from './failures'
-import { createTrustProxy } from './limits/clientAddress'
-import { createRequestLimits, limitPages } from './limits/requestLimits'
+import { createTrustProxy, createRequestLimits, limitPages } from './limits/requestLimits'
 import { createLoggerOptions, logRefusal, logRequests, type LogOptions } from './logging'
 import { registerHealth } from './operations/health'
 import { observeRequests } from './operations/metrics'
-import { createRequestId, sendRequestIds } from './operations/requestIds'
 import { registerPages } from './pages'
 import { getRecordsFile } from './records/openRecords'
 import { registerApi } from './routes/api'
 import type { ApiOptions } from './routes/apiOptions'
 import { registerDemoCalendar } from './routes/demoCalendar'
-import { validation } from './routes/validation'
+import { validation } from './routes/schemas'
 import {
   createContentSecurityPolicy,
   createResponseHeaders,
   registerSecurityHeaders,
 } from './securityHeaders'
-import { registerSecurityTxt } from './securityTxt'
 import { loadSite } from './site/loadSite'
 
 /** The longest note has 10,000 characters of up to four bytes. */
@@ -88,14 +88,16 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   })
   registerSecurityHeaders(gateway, configuration)
   gateway.addHook('onRequest', requireHost)
-  sendRequestIds(gateway)
+  gateway.addHook('onRequest', async (request, reply) => {
+    // The log has it, too.
+    reply.header('x-request-id', request.id)
+  })
   logRequests(gateway)
   if (metrics) observeRequests(gateway, metrics)
   const requestLimits = await createRequestLimits(gateway, configuration)
   limitPages(gateway, requestLimits)
   await gateway.register((api) => registerApi(api, options, requestLimits), { prefix: '/api' })
   registerHealth(gateway, { store, recordsFile: getRecordsFile(configuration) })
-  registerSecurityTxt(gateway, site)
   if (readDemoCalendar) registerDemoCalendar(gateway, readDemoCalendar)
   await gateway.register(async (pages) => {
     registerPages(pages, site)

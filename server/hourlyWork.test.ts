@@ -36,7 +36,7 @@ const start = (keepContactsDays: number) =>
   startHourlyWork({
     configuration: { contactDatabase, keepContactsDays },
     database: store.database,
-    now: () => today,
+    now: () => today.getTime(),
     report: (message) => void reports.push(message),
   })
 

@@ -1,24 +1,15 @@
 import type { Configuration } from './configuration'
 import { getErrorMessage } from './errors'
 import { getMailFolder, removeOldMails } from './messages/mailFiles'
-import type { Database } from './records/database'
+import type { SiteContext } from './records/database'
 import { removeExpired } from './records/retention'
 import { tellOfSuspects } from './records/suspects'
-import type { Retention } from './retention'
+import type { Retention } from './time'
 
 const intervalMs = 60 * 60 * 1_000
 
-interface HourlyWork {
-  /** Resolves when what is running has ended. */
-  stop(): Promise<void>
-}
-
-interface HourlyWorkOptions {
+interface HourlyWorkOptions extends Omit<SiteContext, 'calendar'> {
   readonly configuration: Pick<Configuration, 'contactDatabase' | 'keepContactsDays'>
-  readonly database: Database
-  readonly now: () => Date
-  /** Gets sentences for the operator. */
-  readonly report: (message: string) => void
 }
 
 interface Task {
@@ -28,7 +19,7 @@ interface Task {
 }
 
 /** Removes old records and mail files, and tells the owner of suspects, now and every hour. */
-export function startHourlyWork(options: HourlyWorkOptions): HourlyWork {
+export function startHourlyWork(options: HourlyWorkOptions) {
   const { configuration, database, now, report } = options
   const folder = getMailFolder(configuration.contactDatabase)
   const tasks: readonly Task[] = [
@@ -47,7 +38,7 @@ export function startHourlyWork(options: HourlyWorkOptions): HourlyWork {
   ]
   let running: Promise<unknown> = Promise.resolve()
   const work = () => {
-    const retention = { at: now(), keepDays: configuration.keepContactsDays }
+    const retention = { at: new Date(now()), keepDays: configuration.keepContactsDays }
     running = Promise.all(
       tasks.map(({ run, problem }) =>
         run(retention).catch((error: unknown) => {
@@ -59,6 +50,7 @@ export function startHourlyWork(options: HourlyWorkOptions): HourlyWork {
   const timer = setInterval(work, intervalMs)
   work()
   return {
+    /** Resolves when what is running has ended. */
     stop: async () => {
       clearInterval(timer)
       await running

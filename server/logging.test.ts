@@ -43,25 +43,17 @@ describe('the log', () => {
     }
   })
 
-  it('has an error of the server with its cause', async () => {
+  it('has an error of the server, without the e-mail addresses that it quotes', async () => {
     const lines = await captureLog('error', async ({ gateway, store }) => {
-      store.createPerson = () => Promise.reject(new Error('no such table: persons'))
+      store.createPerson = () => Promise.reject(new Error('INSERT of "ana@example.com" failed'))
       await gateway.inject(post('/persons', person()))
     })
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       expect.objectContaining({
         msg: 'a call failed',
-        err: expect.objectContaining({ message: 'no such table: persons' }) as object,
+        err: expect.objectContaining({ message: 'INSERT of "[redacted]" failed' }) as object,
       }),
     ])
-  })
-
-  it('hides e-mail addresses that an error quotes', async () => {
-    const lines = await captureLog('error', async ({ gateway, store }) => {
-      store.createPerson = () => Promise.reject(new Error('INSERT of "ana@example.com" failed'))
-      await gateway.inject(post('/persons', person()))
-    })
-    expect(lines.join('')).toContain('INSERT of \\"[redacted]\\" failed')
     expect(lines.join('')).not.toContain('ana@')
   })
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
 import { hideTokens } from './bookingLinks'
-import type { LogLevel } from './configuration'
-import type { RefusedRequest } from './edge/refuseRaw'
+import { type LogLevel, logLevels } from './configuration'
+import type { RefusedRequest } from './edge/httpServer'
 import { getRootMessage } from './errors'
 
 export interface LogOptions {
@@ -55,4 +55,25 @@ export function logRequests(gateway: FastifyInstance): void {
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
     log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, answered)
   })
+}
+
+/** Prints sentences for the person who runs the server. Requests are logged as JSON instead. */
+export interface OperatorLog {
+  /** Prints information on standard output. */
+  readonly notice: (sentence: string) => void
+  /** Prints a warning on standard error. */
+  readonly warn: (sentence: string) => void
+}
+
+/** Prints only what the log level allows. */
+export function createOperatorLog(level: LogLevel): OperatorLog {
+  const isEnabled = (kind: LogLevel) => logLevels.indexOf(level) >= logLevels.indexOf(kind)
+  return {
+    notice: (sentence) => {
+      if (isEnabled('notice')) console.log(sentence)
+    },
+    warn: (sentence) => {
+      if (isEnabled('warn')) console.warn(sentence)
+    },
+  }
 }

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { readConfiguration } from './configuration'
 import { UserError } from './errors'
 import { announce, closeOnSignal, serve } from './serve'
-import { runMain } from './runMain'
-import { watchParent } from './watchParent'
+import { runMain, watchParent } from './runMain'
 
 const site = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'))
 

@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestRefused } from './failures'
-import { getNotFoundFile, parsePagePath } from './pagePath'
+import {
+  getNotFoundFile,
+  parsePagePath,
+  findTokenPath,
+  type LanguageFiles,
+  type TokenPath,
+} from './sitePaths'
 import { getPreferredLanguage } from './negotiation'
 import { secretPageHeaders } from './securityHeaders'
 import type { BuiltSite } from './site/loadSite'
 import { sendFile, sendWholeFile } from './site/sendFile'
-import { findTokenPath, type LanguageFiles, type TokenPath } from './redirects'
 
 const splitUrl = (url: string) => {
   const at = url.indexOf('?')

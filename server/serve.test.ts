@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration, type Environment } from './configuration'
-import { connectionLimits } from './edge/limits'
+import { connectionLimits } from './edge/httpServer'
 import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
 import { organization, person } from './testing/records'

@@ -5,25 +5,22 @@ import type { Configuration } from './configuration'
 import { getSystemErrorCode, getRootMessage, UserError } from './errors'
 import { buildGateway } from './gateway'
 import { startHourlyWork } from './hourlyWork'
-import { createMetrics, type Metrics } from './operations/metrics'
-import { startMetricsServer } from './operations/metricsServer'
-import { createOperatorLog, type OperatorLog } from './operatorLog'
+import { createMetrics, type Metrics, startMetricsServer } from './operations/metrics'
+import { createOperatorLog, type OperatorLog } from './logging'
 import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
 import { startFeeds } from './calendar/feeds/startFeeds'
 import { noCalendar, openCalendar, type CalendarFile } from './calendar/openCalendar'
 import { createDemoCalendar } from './calendar/demoCalendar'
-import { createBusyTimes } from './crm/busyTimes'
+import { createBusyTimes, withBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
-import { openCrm } from './crm/openCrm'
-import { withBusyTimes } from './crm/withBusyTimes'
-import { startReminderPlanning } from './messages/startReminderPlanning'
+import { openCrm } from './crm/pipedrive/openPipedrive'
+import { startReminderPlanning } from './messages/reminders'
 import { describeMails, startDeliveries } from './messages/start'
 import { createJobs } from './records/jobs'
 import { getRecordsFile, openRecords } from './records/openRecords'
 import { createRecordStore } from './records/recordStore'
 import { readSecret } from './records/secrets'
-import { createSuspects } from './records/suspects'
 
 export interface Server {
   /** The URL it listens on, for example `http://127.0.0.1:4173`. */
@@ -97,11 +94,10 @@ async function startRecords(
   report: OperatorLog['warn'],
 ) {
   const database = await openRecords(configuration, report)
-  const now = () => new Date()
   const shared = { database, calendar, now: Date.now, report }
   const crm = openCrm(configuration, report)
   const busyTimes = crm && createBusyTimes({ ...shared, crm })
-  const records = createRecordStore(database, now, calendar)
+  const records = createRecordStore(database, Date.now, calendar)
   const store = busyTimes ? withBusyTimes(records, busyTimes, Date.now) : records
   // Other processes must accept what this one signs, and links must outlive it.
   const secret =
@@ -116,12 +112,11 @@ async function startRecords(
     busyTimes,
     sendToCrm: crm && busyTimes && createCrmSender({ ...shared, crm, busyTimes }),
   })
-  const hourlyWork = startHourlyWork({ configuration, database, now, report })
-  const planning = startReminderPlanning({ database, calendar, now, report })
+  const hourlyWork = startHourlyWork({ ...shared, configuration })
+  const planning = startReminderPlanning(shared)
   const feeds = startFeeds({ ...shared, site: new URL(configuration.siteUrl).host })
   return {
     store,
-    suspects: createSuspects(database, now),
     jobs,
     feeds,
     bookingLinks,

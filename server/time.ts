@@ -1,3 +1,5 @@
+import type { Interval } from '@/features/booking/domain/interval'
+
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
@@ -8,3 +10,26 @@ export const toUtcDate = (instant: number): string => new Date(instant).toISOStr
 /** The time zone of an activity; an empty one counts as UTC (requirements R21). */
 export const getZone = ({ source_timezone }: { readonly source_timezone: string }): string =>
   source_timezone || 'UTC'
+
+export interface Retention {
+  readonly at: Date
+  /** Data that is older than this many days is removed; 0 keeps all data. */
+  readonly keepDays: number
+}
+
+/** Data that was created before this time is removed. */
+export const getOldestKept = ({ at, keepDays }: Retention): Date =>
+  new Date(at.getTime() - keepDays * dayMs)
+
+/** A duration as `HH:mm`, rounded up to minutes. */
+export function formatDuration({ start, end }: Interval): string {
+  const minutes = Math.ceil((end - start) / minuteMs)
+  const pad = (number: number) => String(number).padStart(2, '0')
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+}
+
+/** An interval in UTC, as an activity has it. */
+export function toUtcTime(interval: Interval) {
+  const [due_date = '', time = ''] = new Date(interval.start).toISOString().split('T')
+  return { due_date, due_time: time.slice(0, 5), duration: formatDuration(interval) }
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
-import { vendorToken } from '../../server/testing/vendor/vendorToken'
+import { vendorToken } from '../../server/testing/vendor/vendorRecords'
 import { findFilesChangedByArticle, findScriptsWithArticles } from './anotherArticle'
 import { findHeadProblems } from './headProblems'
 import { findMarkupProblems } from './markup'

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { getAssetCacheControl, hashedFileCacheControl } from '../../server/cacheRules'
+import { getAssetCacheControl, hashedFileCacheControl } from '../../server/site/fileHeaders'
 
 /** Files that a document shows or runs; icons, manifests and sharing images do not count. */
 const loadedRels = ['stylesheet', 'preload', 'modulepreload']

@@ -1,13 +1,12 @@
-import { getAssetCacheControl } from '../../server/cacheRules'
+import { getAllPaths, getStaticRoute } from '@/site/routes'
+import { getAssetCacheControl, getContentType, isFeed } from '../../server/site/fileHeaders'
 import type { Configuration } from '../../server/configuration'
-import type { InlineHashes } from '../../server/inlineHashes'
-import { getContentType, isFeed } from '../../server/site/contentTypes'
 import {
+  type InlineHashes,
   createResponseHeaders,
   createHttpsHeaders,
   secretPageHeaders,
 } from '../../server/securityHeaders'
-import { getAllPaths, getStaticRoute } from '@/site/routes'
 
 /** `content-security-policy` → `Content-Security-Policy`. */
 const formatHeaderName = (name: string) =>

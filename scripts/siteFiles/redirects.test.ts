@@ -1,9 +1,9 @@
-import { findTokenPath, parseRedirects } from '../../server/redirects'
 import { languages } from '@/site/language'
 import { getPermanentRedirects } from '@/site/permanentRedirects'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { getAppointmentPath } from '@/site/routes'
 import { allRoutes } from '@/site/allRoutes'
+import { findTokenPath, parseRedirects } from '../../server/sitePaths'
 import { createRedirectsFile } from './redirects'
 
 test('hosts get the permanent redirects, the documents by language and the not-found pages', () => {

@@ -6,10 +6,8 @@ import moment from '@/features/booking/domain/moment'
 import { firstSlotTime, slotMinutes } from '@/features/booking/domain/slots'
 import type { IsoDate } from '@/features/booking/domain/types'
 import { getAvailability } from './availability'
-import { mergeIntervals } from './mergeIntervals'
-import { getOpenTimes } from './openTimes'
+import { mergeIntervals, getOpenTimes, listWeekends } from './openTimes'
 import type { OwnerCalendar } from './ownerCalendar'
-import { listWeekends } from './weekends'
 
 /** A part of the owner's day. */
 export interface AgendaEntry extends Interval {

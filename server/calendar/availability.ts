@@ -1,9 +1,8 @@
 import { millisecondsPerMinute, type Interval } from '@/features/booking/domain/interval'
 import { slotMinutes } from '@/features/booking/domain/slots'
 import { dayMs } from '../time'
-import { getOpenTimes } from './openTimes'
+import { getOpenTimes, listOffsetPeriods } from './openTimes'
 import type { Host, OwnerCalendar } from './ownerCalendar'
-import { listOffsetPeriods } from './zoneOffsets'
 
 /** Something that takes the time of a host. */
 export interface TakenTime extends Interval {

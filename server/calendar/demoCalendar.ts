@@ -1,19 +1,16 @@
-import { formatBasicUtc } from '@/features/booking/domain/calendarEvent'
 import { formatCalendar } from '@/features/booking/domain/icsFile'
 import { fillIn } from '@/i18n/fillIn'
-import { escapeCalendarText } from '@/site/escape'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
-import { formatNoteAsText } from '../messages/note'
+import { formatNoteAsText } from '../notes'
 import { ownerTexts } from '../messages/texts'
-import type { Database } from '../records/database'
+import type { SiteContext } from '../records/database'
 import type { Demo } from '../records/demos'
 import type { ContactStore } from '../records/recordStore'
 import { findSecret } from '../records/secrets'
 import { isSameSecret } from '../secret'
 import { dayMs } from '../time'
-import { getDemoUid } from './demoUid'
-import type { CalendarFile } from './openCalendar'
+import { formatEvent, getDemoUid } from '../messages/invitation'
 
 /** The name of the secret that is the token of the demo calendar's address. */
 export const demoCalendarSecret = 'calendar link'
@@ -27,14 +24,10 @@ const pastDays = 30
 /** A link is valid for 400 days: one that is as old as the booking might end before the demo. */
 const linkAgeDays = 365
 
-export interface DemoCalendarOptions {
+interface DemoCalendarOptions extends Omit<SiteContext, 'report'> {
   readonly configuration: Pick<Configuration, 'siteUrl' | 'meetingUrl'>
-  readonly database: Database
   readonly store: Pick<ContactStore, 'listDemos'>
   readonly bookingLinks: BookingLinks
-  readonly calendar: Pick<CalendarFile, 'get'>
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
 }
 
 /** Reads all demos as an iCalendar file; undefined if the token is not that of its address. */
@@ -63,21 +56,17 @@ function formatDemo(demo: Demo, options: DemoCalendarOptions): string[] {
     '',
     formatNoteAsText(demo.note),
   ].join('\n')
-  const toUtc = (instant: number) => formatBasicUtc(new Date(instant).toISOString())
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escapeCalendarText(getDemoUid(number, new URL(siteUrl).host))}`,
-    `SEQUENCE:${sequence}`,
-    `DTSTAMP:${formatBasicUtc(created_at)}`,
-    `DTSTART:${toUtc(starts_at)}`,
-    `DTEND:${toUtc(ends_at)}`,
-    `SUMMARY:${escapeCalendarText(fillIn(ownerTexts.event, { who }))}`,
-    `DESCRIPTION:${escapeCalendarText(description)}`,
-    ...(meetingUrl === '' ? [] : [`LOCATION:${escapeCalendarText(meetingUrl)}`]),
-    'STATUS:CONFIRMED',
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
-  ]
+  return formatEvent({
+    uid: getDemoUid(number, new URL(siteUrl).host),
+    sequence,
+    stamp: created_at,
+    start: new Date(starts_at).toISOString(),
+    end: new Date(ends_at).toISOString(),
+    summary: fillIn(ownerTexts.event, { who }),
+    description,
+    location: meetingUrl,
+    status: 'CONFIRMED',
+  })
 }
 
 /**

@@ -1,8 +1,51 @@
 import type { Interval } from '@/features/booking/domain/interval'
-import { dayMs, minuteMs, toUtcDate } from '../time'
-import { mergeIntervals } from './mergeIntervals'
+import moment from '@/features/booking/domain/moment'
+import type { TimeZone } from '@/features/booking/domain/types'
+import { dayMs, minuteMs, toUtcDate, hourMs } from '../time'
 import type { OwnerCalendar, TimeRange } from './ownerCalendar'
-import { listOffsetPeriods, type OffsetPeriod } from './zoneOffsets'
+
+/** A time without a change of the clock. */
+interface OffsetPeriod extends Interval {
+  /** What to add to UTC for what the clock shows, in milliseconds. */
+  readonly offset: number
+}
+
+/** The parts of a range between the changes of a zone's clock. */
+export function listOffsetPeriods(zone: TimeZone, range: Interval): OffsetPeriod[] {
+  const found = moment.tz.zone(zone)
+  if (!found) throw new RangeError(`There is no zone ${zone}`)
+  return found.untils
+    .map((until, index) => ({
+      start: Math.max(range.start, found.untils[index - 1] ?? -Infinity),
+      // The last rule has no end.
+      end: Math.min(range.end, Number.isFinite(until) ? until : Infinity),
+      offset: -(found.offsets[index] ?? 0) * minuteMs,
+    }))
+    .filter(({ start, end }) => start < end)
+}
+
+/**
+ * When it is weekend, or not between 9:00 and 18:00, in all zones at once: from Friday's last slot twelve
+ * hours west of UTC to Monday's first one fourteen hours east of it.
+ */
+export function listWeekends({ start, end }: Interval): Interval[] {
+  const first = Math.floor(start / dayMs) - 2
+  const days = Math.ceil(end / dayMs) - first
+  return Array.from({ length: days }, (_, index) => (first + index) * dayMs)
+    .filter((day) => new Date(day).getUTCDay() === 6)
+    .map((saturday) => ({ start: saturday + 6 * hourMs, end: saturday + (24 + 19) * hourMs }))
+}
+
+/** Intervals without overlaps and gaps of no length, by their start. */
+export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
+  const merged: { start: number; end: number }[] = []
+  for (const { start, end } of intervals.toSorted((one, other) => one.start - other.start)) {
+    const last = merged.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else merged.push({ start, end })
+  }
+  return merged
+}
 
 /** The hours of a day that begins at `day`, by its clock taken for UTC. */
 function getOpenRanges(calendar: OwnerCalendar, day: number): readonly TimeRange[] {

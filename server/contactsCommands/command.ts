@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Configuration } from '../configuration'
 import { getErrorMessage, UserError } from '../errors'
-import { createOperatorLog } from '../operatorLog'
+import { createOperatorLog } from '../logging'
 import type { Database, Queries } from '../records/database'
 import { openRecords } from '../records/openRecords'
 import { readFile } from '../records/sqlite/readFile'

@@ -1,9 +1,8 @@
 import { openCalendar } from '../calendar/openCalendar'
-import { formatJobs } from '../contactsReport/jobs'
-import { formatCsvTables, formatTables } from '../contactsReport/report'
+import { formatJobs, formatCsvTables, formatTables } from '../contactsReport/report'
 import { formatSuspectHint } from '../contactsReport/suspects'
 import { tableNames } from '../contactsReport/tables'
-import { openCrm } from '../crm/openCrm'
+import { openCrm } from '../crm/pipedrive/openPipedrive'
 import { UserError } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
 import { parseFilePath, parsePostgresUrl } from '../parseVariables'
@@ -17,11 +16,10 @@ import type { RemovedRecords } from '../records/removal'
 import { removeExpired } from '../records/retention'
 import { backUp, restore } from '../records/sqlite/backup'
 import { readSuspects } from '../records/suspects'
-import type { Retention } from '../retention'
+import type { Retention } from '../time'
 import { Secret } from '../secret'
 import { describeContacts, describeRemoved, describeRemovedMails } from './amounts'
-import { calendarCommand } from './calendarCommand'
-import { calendarLinkCommand } from './calendarLinkCommand'
+import { calendarCommand, calendarLinkCommand } from './calendarCommands'
 import { readRecords, useRecords, type Command, type CommandContext } from './command'
 import { suspectCommands } from './suspectCommands'
 
@@ -58,7 +56,7 @@ const parseDays = (value: string): number => {
 interface Removal {
   readonly removeRecords: (database: Database) => Promise<RemovedRecords>
   /** Returns how many mails there were. */
-  readonly removeMails: () => number | Promise<number>
+  readonly removeMails: () => Promise<number>
   readonly describeNothing: (what: string) => string
 }
 
@@ -135,7 +133,7 @@ export const commands = {
         jobs: [],
         suspects: [],
       }
-      const mails = findMails(getMailFolder(getFile(context)), email)
+      const mails = await findMails(getMailFolder(getFile(context)), email)
       return `${JSON.stringify({ ...data, mails }, null, 2)}\n`
     },
   },

@@ -8,8 +8,9 @@ import { openRecords } from '../records/openRecords'
 import { erasePersonalData } from '../records/personalData'
 import { createRecordStore } from '../records/recordStore'
 import { readSecret } from '../records/secrets'
-import { createSuspects, readSuspects } from '../records/suspects'
+import { readSuspects } from '../records/suspects'
 import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
+import { failTest } from '../testing/openTestStore'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { createTestSite } from './testing/createTestSite'
@@ -38,9 +39,7 @@ async function use<Result>(
   place: Place,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openRecords(readConfiguration(place), (sentence) => {
-    throw new Error(sentence)
-  })
+  const database = await openRecords(readConfiguration(place), failTest)
   try {
     return await work(database)
   } finally {
@@ -49,7 +48,7 @@ async function use<Result>(
 }
 
 const openStore = (database: Database) =>
-  createRecordStore(database, now, { get: () => defaultCalendar })
+  createRecordStore(database, () => now().getTime(), { get: () => defaultCalendar })
 
 const openLinks = async (database: Database) =>
   createBookingLinks(await readSecret(database, 'booking links'), () => now().getTime())
@@ -65,7 +64,7 @@ const write = (place: Place, due_time: string) =>
     )
     await store.createDeal(deal({ person_id }))
     await erasePersonalData(database, 'eva@example.com', now())
-    await createSuspects(database, now).keepSuspect({ reason: 'trap', sequence: due_time }, message)
+    await store.keepSuspect({ reason: 'trap', sequence: due_time }, message)
     return (await openLinks(database)).issue({ activityId, number: ids.deal_id }, now())
   })
 

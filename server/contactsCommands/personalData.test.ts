@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { StoreError } from '../contactStore'
-import { eventRecipients } from '../messages/recipients'
+import { eventRecipients } from '../messages/events'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { readStoredContacts } from '../testing/openTestStore'
 import { deal, meeting, person } from '../testing/records'
@@ -193,5 +193,46 @@ describe('--erase', () => {
       output: '',
       problem: '--erase Ana failed: it needs an e-mail address.',
     })
+  })
+})
+
+describe('--keep', () => {
+  it('removes a person with all their records if all of them are old', async () => {
+    const store = await site.open()
+    await book(store)
+    site.at = '2026-03-20T00:00:00.000Z'
+    await bookOther(store)
+
+    // Ana's meeting ends at 2026-03-05T10:00.
+    site.at = '2026-04-04T10:00:00.000Z'
+    expect(await site.run('--keep', '30')).toEqual({ output: 'Nothing is older than 30 days.\n' })
+    site.at = '2026-04-04T10:00:00.001Z'
+    expect((await site.run('--keep', '30')).output).toBe(
+      'Removed 1 organization, 1 person, 1 deal, 1 activity.\n',
+    )
+    expect((await readStoredContacts(site.file)).persons.map(({ name }) => name)).toEqual(['Eve'])
+    expect((await readStoredContacts(site.file)).activities).toHaveLength(1)
+    expect(await site.run('--keep', '30')).toEqual({ output: 'Nothing is older than 30 days.\n' })
+  })
+
+  it('keeps a person with a recent record', async () => {
+    const store = await site.open()
+    await book(store)
+    site.at = '2026-05-01T00:00:00.000Z'
+    await store.createActivity(meeting({ type: 'email', due_time: '', duration: '', org_id: 1 }))
+    expect((await site.run('--keep', '30')).output).toBe('Nothing is older than 30 days.\n')
+  })
+
+  it('removes the taken time of an erased person if it is old', async () => {
+    await book(await site.open())
+    await site.run('--erase', email)
+    site.at = '2026-05-01T00:00:00.000Z'
+    expect((await site.run('--keep', '30')).output).toBe('Removed 1 activity.\n')
+  })
+
+  it.each(['0', '-1', '1.5', 'month', '36501'])('refuses %s', async (value) => {
+    expect((await site.run(`--keep=${value}`)).problem).toBe(
+      `--keep ${value} failed: it needs a whole number of days from 1 to 36500.`,
+    )
   })
 })

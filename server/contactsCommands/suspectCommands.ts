@@ -1,11 +1,51 @@
+import { newIndustryField } from '@/contactService/schemas/industryField'
+import { getInterval } from '@/features/booking/domain/interval'
+import type { Created } from '@/contactService/schemas/responses'
 import { openCalendar } from '../calendar/openCalendar'
 import { suspectFormats } from '../contactsReport/suspects'
 import type { Database } from '../records/database'
-import { createRecordStore } from '../records/recordStore'
-import { readSuspects, removeSuspects } from '../records/suspects'
-import type { Suspect } from '../suspects'
-import { acceptSuspect } from './acceptSuspect'
+import { createRecordStore, type ContactStore } from '../records/recordStore'
+import { readSuspects, removeSuspects, type Suspect } from '../records/suspects'
+import type { WriteOptions } from '../contactStore'
 import { readRecords, useRecords, type Command } from './command'
+
+/**
+ * Makes the calls of a suspect on the store, as for any other booking or message. If a call fails,
+ * accepting again goes on with the records of the earlier calls.
+ *
+ * @param now the current time in milliseconds since 1970
+ * @returns the deal
+ * @throws {Error} if the suspect is incomplete or its appointment has begun, or what a call failed with
+ */
+async function acceptSuspect(
+  { id, parts }: Suspect,
+  store: ContactStore,
+  now: number,
+): Promise<Created> {
+  const { organization, person, deal, fields = {}, activity } = parts
+  if (!person || !deal || !activity) throw new Error('it was not sent to its end')
+  const { start = Infinity } = getInterval(activity) ?? {}
+  if (activity.type === 'meeting' && start <= now) throw new Error('its appointment has begun')
+
+  const withKey = (step: string): WriteOptions => ({ idempotencyKey: `suspect-${id}-${step}` })
+  // Another try without the company left the organization of the first one behind.
+  const company =
+    organization && person.org_id !== undefined
+      ? { org_id: (await store.createOrganization(organization, withKey('organization'))).id }
+      : {}
+  const { id: person_id } = await store.createPerson({ ...person, ...company }, withKey('person'))
+  const owners = { person_id, ...company }
+  const created = await store.createDeal({ ...deal, ...owners }, withKey('deal'))
+  for (const value of Object.values(fields)) {
+    const { key } = await store.createDealField(newIndustryField)
+    await store.updateDeal(created.id, { [key]: value })
+  }
+  await store.createActivity(
+    { ...activity, ...owners, deal_id: created.id },
+    { ...withKey('activity'), language: parts.language },
+  )
+  return created
+}
 
 /** Removes suspects, and leaves nothing of them in the database. */
 async function discard(database: Database, suspects: readonly Suspect[]): Promise<void> {
@@ -47,8 +87,9 @@ export const suspectCommands = {
       const accepted = await useRecords(context, async (database) => {
         const suspect = await requireSuspect(database, id)
         const calendar = await openCalendar(context.configuration, () => undefined)
-        const store = createRecordStore(database, context.now, calendar)
-        const deal = await acceptSuspect(suspect, store, context.now().getTime())
+        const now = () => context.now().getTime()
+        const store = createRecordStore(database, now, calendar)
+        const deal = await acceptSuspect(suspect, store, now())
         await discard(database, [suspect])
         return `Accepted ${id}: its number is ${deal.id}.\n`
       })

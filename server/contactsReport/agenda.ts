@@ -1,10 +1,10 @@
 import moment from '@/features/booking/domain/moment'
 import type { AgendaDay } from '../calendar/agenda'
 import { anybody, everybody } from '../calendar/availability'
-import { listFeeds } from '../calendar/feeds/listFeeds'
+import { listFeeds } from '../calendar/feeds/startFeeds'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { crmSourceName } from '../crm/crmSource'
-import { removeControlCharacters } from './text'
+import { removeControlCharacters } from './formatTable'
 
 /** The parts of a day on the owner's clock, with the names of hosts and other calendars. */
 function toLines(calendar: OwnerCalendar, { date, end: midnight, entries }: AgendaDay) {

@@ -1,7 +1,7 @@
 import type { Contacts } from '../records/contacts'
-import { formatCsv } from './csv'
+import type { JobRecord } from '../records/jobs'
+import { formatCsv, formatText, removeControlCharacters } from './formatTable'
 import { tableNames, createTables } from './tables'
-import { formatText } from './text'
 
 const isEmpty = (contacts: Contacts) => tableNames.every((name) => contacts[name].length === 0)
 
@@ -25,4 +25,18 @@ export function formatCsvTables(contacts: Contacts, wanted: string): string {
   const name = tableNames.find((known) => known === wanted)
   if (!name) throw new Error(`it accepts ${tableNames.join(', ')}`)
   return formatCsv(tables[name])
+}
+
+/** Lists the jobs, oldest first. */
+export function formatJobs(records: readonly JobRecord[]): string {
+  if (records.length === 0) return 'There are no jobs.\n'
+  const lines = records.map(({ created_at, type, recipient, state, attempts, due_at, error }) => {
+    const failures = attempts === 0 ? '' : `${attempts} failed`
+    const next = state === 'waiting' ? `next ${due_at}` : ''
+    return [created_at, type, recipient, state, failures, next, error]
+      .map(removeControlCharacters)
+      .filter((cell) => cell !== '')
+      .join('  ')
+  })
+  return `${lines.join('\n')}\n`
 }

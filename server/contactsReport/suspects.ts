@@ -1,8 +1,7 @@
-import { formatNoteAsText } from '../messages/note'
-import type { Suspect } from '../suspects'
-import { formatCsv } from './csv'
+import { formatNoteAsText } from '../notes'
+import type { Suspect } from '../records/suspects'
+import { formatCsv, formatText } from './formatTable'
 import { createTable, type Table } from './tables'
-import { formatText } from './text'
 
 const createSuspectTable = (suspects: readonly Suspect[]): Table =>
   createTable(

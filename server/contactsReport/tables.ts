@@ -1,5 +1,5 @@
 import { industryFieldName } from '@/contactService/schemas/industryField'
-import { formatOrigin } from '../origin'
+import { formatOrigin } from '../notes'
 import type { Contacts } from '../records/contacts'
 
 export const tableNames = ['organizations', 'persons', 'deals', 'activities'] as const

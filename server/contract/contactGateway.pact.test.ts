@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readPacts, type Pact } from './pactFiles'
 import { exampleSiteKey } from '@/testing/contactServiceExamples'
+import { readPacts } from './pactFiles'
 import { states } from './states'
 import { verifyPact } from './verification'
 import { openVerificationGateway, type VerificationGateway } from './verificationGateway'
@@ -10,14 +10,9 @@ import { openVerificationGateway, type VerificationGateway } from './verificatio
 /**
  * Verifies the gateway against the committed pacts: the requests are made over HTTP to a gateway on
  * this machine, over records that each provider state fills.
- *
- * A small proxy (`edge.ts`) stands between verifier and gateway. It forwards every request, except
- * in the two states that the gateway itself can't be in (`edgeStates.ts`). The states of
- * `failureStates.ts` start another gateway behind it, with a failing store or a used-up limit.
  */
-const pacts = Object.values(readPacts(path.join(__dirname, '../../pacts'))).map(
-  (text) => JSON.parse(text) as Pact,
-)
+const committed = readPacts(path.join(__dirname, '../../pacts'))
+const pacts = Object.values(committed)
 const interactions = pacts.flatMap((pact) => pact.interactions)
 const descriptions = interactions.map(({ description }) => description)
 
@@ -49,6 +44,10 @@ test.each(pactsOfOne)('the gateway fulfils %s', async (_description, pact) => {
     stateProblems: [],
     failure: undefined,
   })
+})
+
+test('the committed pacts are what the consumer’s tests make (else run `npm run pacts:update`)', () => {
+  expect(readPacts(process.env.PACT_DIRECTORY ?? '')).toEqual(committed)
 })
 
 test('no two interactions have the same description', () => {

@@ -1,13 +1,30 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { AppointmentChange, NewActivity } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
-import { toUtcTime } from '../records/activityTime'
+import { toUtcTime, minuteMs } from '../time'
 import { deal, meeting, organization, person } from '../testing/records'
-import { minuteMs } from '../time'
-import { respondAsProxy, respondWithoutSuccess } from './edgeStates'
-import { storeIsFailing, tooManyRequests } from './failureStates'
-import { emptyTables, setNextId } from './storeTables'
-import type { VerificationGateway } from './verificationGateway'
+import { TooManyRequests } from '../limits/requestLimits'
+import { createFailingStore } from '../testing/failingStore'
+import { emptyTables, setNextId, type VerificationGateway } from './verificationGateway'
+
+// No request can bring the gateway into the first two states: a proxy or a broken service answers in its place.
+
+const respondAsProxy = (gateway: VerificationGateway, { page }: { page: string }) => {
+  gateway.respond({ status: 200, type: 'text/html; charset=utf-8', body: page })
+}
+
+const respondWithoutSuccess = (gateway: VerificationGateway) => {
+  const body = JSON.stringify({ success: false, error: 'Something went wrong', data: null })
+  gateway.respond({ status: 200, type: 'application/json; charset=utf-8', body })
+}
+
+/** An error that is no `StoreError` becomes a 500 in the gateway. */
+const storeIsFailing = (gateway: VerificationGateway) =>
+  gateway.useStore(createFailingStore(new Error('A fault of the store')))
+
+/** The error of the gateway's own limits. */
+const tooManyRequests = (gateway: VerificationGateway, { retryAfter }: { retryAfter: number }) =>
+  gateway.useStore(createFailingStore(new TooManyRequests(retryAfter)))
 
 /** Sets up a provider state; `parameters` come from the pact. */
 type StateHandler<Parameters = never> = (

@@ -74,7 +74,7 @@ export async function verifyPact(
   }
   writeFileSync(file, JSON.stringify(pact))
   const verifier = new Verifier({
-    providerBaseUrl: gateway.edge.url,
+    providerBaseUrl: gateway.url,
     pactUrls: [file],
     logLevel: 'error',
     beforeEach: () => {

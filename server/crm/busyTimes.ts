@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { getErrorMessage } from '../errors'
 import { createBusyReader } from '../records/busyReader'
+import type { ContactStore } from '../records/recordStore'
 import { createCrmSource, type CrmSourceOptions } from './crmSource'
 
 /** How often an instance looks whether another one has finished reading. */
@@ -16,13 +17,8 @@ export interface BusyTimes {
   refresh(options: { readonly since: number; readonly deadlineMs: number }): Promise<boolean>
 }
 
-export interface BusyTimesOptions extends CrmSourceOptions {
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
-}
-
 /** Reads the busy times of the CRM when they are needed. */
-export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
+export function createBusyTimes(options: CrmSourceOptions): BusyTimes {
   const { database, now, report } = options
   const source = createCrmSource(options)
   const reader = createBusyReader({ database, now, report })
@@ -67,6 +63,49 @@ export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
         await Promise.race([readOrJoin(deadline), wait(leftMs, undefined, { ref: false })])
       }
       return isNew()
+    },
+  }
+}
+
+/** How old the times may be that visitors and the owner are shown. */
+const shownMs = 45_000
+/** How old they may be for a booking: a moment, so that it looks afresh. */
+const bookedMs = 2_000
+/** How long a visitor waits for the CRM. */
+const deadlineMs = 2_000
+
+/**
+ * Lets a store look at the CRM before it shows times or demos, which its users may have moved, or books one.
+ *
+ * @param now the current time in milliseconds since 1970
+ */
+export function withBusyTimes(
+  store: ContactStore,
+  busyTimes: BusyTimes,
+  now: () => number,
+): ContactStore {
+  const refresh = (maxAgeMs: number) => busyTimes.refresh({ since: now() - maxAgeMs, deadlineMs })
+  return {
+    ...store,
+    listActivities: async (...args) => {
+      await refresh(shownMs)
+      return store.listActivities(...args)
+    },
+    getBooking: async (booking) => {
+      await refresh(shownMs)
+      return store.getBooking(booking)
+    },
+    listDemos: async (since) => {
+      await refresh(shownMs)
+      return store.listDemos(since)
+    },
+    createActivity: async (activity, options) => {
+      if (activity.type === 'meeting') await refresh(bookedMs)
+      return store.createActivity(activity, options)
+    },
+    changeBooking: async (...args) => {
+      await refresh(bookedMs)
+      return store.changeBooking(...args)
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Database, Queries } from '../records/database'
 import { openPostgres } from '../records/postgres/openPostgres'
 import { createRecordStore } from '../records/recordStore'
 import { createClock, type Clock } from '../testing/clock'
+import { failTest } from '../testing/openTestStore'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { meeting, writeDeal } from '../testing/records'
 import { createBusyTimes } from './busyTimes'
@@ -25,15 +26,13 @@ describePostgres('a change by link that is stored while the CRM is followed', ()
   beforeEach(async () => {
     clock = createClock()
     const url = await (await startPostgres()).createDatabase()
-    database = await openPostgres(url, (sentence) => {
-      throw new Error(sentence)
-    })
+    database = await openPostgres(url, failTest)
   })
 
   afterEach(() => database.close())
 
   const bookAt = async (due_time: string) => {
-    const store = createRecordStore(database, () => new Date(clock.now()))
+    const store = createRecordStore(database, clock.now)
     return store.createActivity(meeting({ ...(await writeDeal(store)), due_time }))
   }
 

@@ -1,23 +1,44 @@
-import type { CalendarFile } from '../calendar/openCalendar'
+import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import type { Send } from '../messages/deliver'
 import type { OwnerNotice, SiteEvent } from '../messages/events'
-import type { Database } from '../records/database'
+import type { Database, Queries, SiteContext } from '../records/database'
 import { insertJobs } from '../records/events'
+import type { Host } from '../calendar/ownerCalendar'
+import { listBusyTimes } from '../records/meetings'
+import type { ActivityRow } from '../records/schema'
 import type { BusyTimes } from './busyTimes'
 import { CrmRefusal, type Crm, type CrmRecords } from './crm'
 import { loadCrmRecords, openCrmMemory } from './crmRecords'
-import { findConflict } from './findConflict'
+import { crmSourceName } from './crmSource'
+
+/**
+ * Whether the CRM has given away the time of a meeting: that of its host, or that of anybody where no other
+ * host is free. Feeds don't count: once a host's calendar has the meeting from the CRM, their feed has it too.
+ */
+async function findConflict(
+  queries: Queries,
+  meeting: Interval & Pick<ActivityRow, 'id' | 'host'>,
+  hosts: readonly Host[],
+): Promise<boolean> {
+  const listed = await listBusyTimes(queries, meeting, { ownId: meeting.id, source: crmSourceName })
+  const others = listed.filter((each) => overlaps(each, meeting))
+  const busy = others.filter(({ isDemo }) => !isDemo)
+  if (busy.some((each) => each.host === meeting.host)) return true
+  const isAnybodys = (each: { readonly host: string }) =>
+    !hosts.some((known) => known.id === each.host)
+  if (!busy.some(isAnybodys)) return false
+  const taken = new Set(others.map((each) => each.host))
+  // One of those who are free gives this meeting.
+  const free = hosts.filter((each) => !taken.has(each.id)).length
+  return free <= others.filter(isAnybodys).length
+}
 
 /** How long a delivery waits for a new look at the CRM's calendar. */
 const deadlineMs = 5_000
 
-export interface CrmSenderOptions {
-  readonly database: Database
+interface CrmSenderOptions extends Omit<SiteContext, 'report'> {
   readonly crm: Crm
   readonly busyTimes: BusyTimes
-  readonly calendar: Pick<CalendarFile, 'get'>
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
 }
 
 /** For the CRM's users, in Spanish (requirements R30). */

@@ -1,7 +1,7 @@
 import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
 import type { Interval } from '@/features/booking/domain/interval'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import { parseOrigin } from '../origin'
+import { parseOrigin } from '../notes'
 import type { Database, Queries } from '../records/database'
 import type { ActivityRow } from '../records/schema'
 import { crmKinds, type CrmKind, type CrmMemory, type CrmRecord, type CrmRecords } from './crm'

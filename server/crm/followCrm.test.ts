@@ -127,7 +127,7 @@ describe('meetings of ours that a reading lacks', () => {
     expect(await readStates([booking])).toEqual(['booked'])
   })
 
-  it.each(['forbidden', 'forbiddenPage', 'failing', 'noData'] as const)(
+  it.each(['forbidden', 'noData'] as const)(
     'stay until the CRM says what became of them (%s)',
     async (name) => {
       const booking = await crm.book()

@@ -2,14 +2,13 @@ import { sql } from 'kysely'
 import moment from '@/features/booking/domain/moment'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { toTimeColumns } from '../records/activities'
-import { formatDuration } from '../records/activityTime'
+import { formatDuration, getZone } from '../time'
 import type { Queries } from '../records/database'
-import { addJobs, tellFormerHost } from '../records/events'
-import { scheduleReminders, type ReminderOptions } from '../records/reminders'
+import { addJobs, tellFormerHost, type EventContext } from '../records/events'
+import { scheduleReminders } from '../records/reminders'
 import { findHostWithoutMeeting, listHostsOfOthers } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
-import { markAsCancelled } from '../records/bookingMarks'
-import { getZone } from '../time'
+import { markAsCancelled } from '../notes'
 import type { CrmActivity } from './crm'
 
 /** A change that was made just before the reading may be missing in it. */
@@ -60,7 +59,7 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
     .$narrowType<Times>()
     .execute()
 
-interface FollowContext extends ReminderOptions {
+interface FollowContext extends EventContext {
   readonly report: (sentence: string) => void
 }
 

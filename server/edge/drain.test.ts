@@ -4,7 +4,7 @@ import { organization } from '../testing/records'
 import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
 import { key, startGateway } from '../testing/startGateway'
 import { writeFiles, writeSite } from '../testing/writeSite'
-import { connectionLimits } from './limits'
+import { connectionLimits } from './httpServer'
 
 /** Tests the stop of a server while visitors are connected (D4, D21). */
 

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Connections } from './connections'
-import type { ConnectionLimits } from './limits'
+import type { Connections, ConnectionLimits } from './httpServer'
 
 const checkEveryMs = 50
 

@@ -1,16 +1,126 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+  type IncomingMessage,
+} from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { randomUUID } from 'node:crypto'
 import { getSystemErrorCode } from '../errors'
-import { trackConnections, type Connections } from './connections'
-import type { ConnectionLimits } from './limits'
-import { refuseRaw, type RefusedRequest, type Refusal } from './refuseRaw'
+import { createFailureEnvelope, getRefusalText } from '../failures'
 
-export interface HttpServerOptions {
+/**
+ * Time limits of connections, in milliseconds. With these values a missing body ends a request within 30 s,
+ * and a stop takes at most 10 s.
+ */
+export const connectionLimits = {
+  /** For the URL and the headers of a request. */
+  headersMs: 10_000,
+  /** For a whole request with its body. */
+  requestMs: 20_000,
+  /** Between two requests of a connection: longer than the usual 60 s of proxies. */
+  idleMs: 72_000,
+  /** Without any byte in either direction, for example if a client does not read the response. */
+  silenceMs: 90_000,
+  /** Interval between two checks for slow requests. */
+  checkEveryMs: 2_000,
+  /** While the server stops: for reading requests that clients have already sent. */
+  lastRequestsMs: 250,
+  /** While the server stops: until connections that are still busy are closed. */
+  stopMs: 8_000,
+}
+
+export type ConnectionLimits = Readonly<typeof connectionLimits>
+
+/** Follows the open connections of a server. */
+function trackConnections(server: Server) {
+  const sockets = new Set<Socket>()
+  const responses = new Map<Socket, ServerResponse>()
+
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.on('request', ({ socket }, response) => {
+    responses.set(socket, response)
+    response.once('close', () => {
+      if (responses.get(socket) === response) responses.delete(socket)
+    })
+  })
+  return {
+    /** Whether the beginning of a response has been written and its end has not. */
+    isResponding: (socket: Socket) => responses.get(socket)?.headersSent ?? false,
+    /** Closes the connections on which no request, and no part of one, has arrived. */
+    closeUnused: () => {
+      server.closeIdleConnections()
+      // Node counts a connection that never sent a byte as busy.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    },
+  }
+}
+
+export type Connections = ReturnType<typeof trackConnections>
+
+type Headers = Readonly<Record<string, string>>
+
+/** Excludes dots and @, so that no IP or e-mail address can be sent as an id and logged. */
+const validId = /^[A-Za-z0-9_-]{8,64}$/
+
+/** Takes a valid id of a request from `X-Request-Id`, or creates one. */
+export function createRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && validId.test(given) ? given : randomUUID().slice(0, 18)
+}
+
+/** A request that Node refuses by itself, so that no route and no hook sees the request. */
+interface Refusal {
+  readonly socket: Duplex
+  readonly status: number
+  /** Undefined if Node could not read a request. */
+  readonly request?: IncomingMessage | undefined
+}
+
+/** The part of a refused request that may be logged: only the method comes from the client. */
+export interface RefusedRequest {
+  readonly id: string
+  /** `none` if Node could not read the method. */
+  readonly method: string
+  readonly status: number
+}
+
+/**
+ * Writes an error response straight to the socket, because Fastify has not seen the request, and
+ * closes the connection.
+ *
+ * @param headers the security headers
+ */
+function refuseRaw({ socket, status, request }: Refusal, headers: Headers): RefusedRequest {
+  const id = createRequestId(request ?? { headers: {} })
+  const body = JSON.stringify(createFailureEnvelope(getRefusalText(status)))
+  const all: Headers = {
+    ...headers,
+    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+    'x-request-id': id,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines].join('\r\n')
+  socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy())
+  return { id, method: request?.method ?? 'none', status }
+}
+
+interface HttpServerOptions {
   readonly limits: ConnectionLimits
   /** The most connections at one time; any further connection is closed at once. */
   readonly maxConnections: number
   /** Headers of the response to a request that is refused before any route sees it. */
-  readonly securityHeaders: Readonly<Record<string, string>>
+  readonly securityHeaders: Headers
   /** Called for each request that is refused before any route sees it. */
   readonly onRefused: (refused: RefusedRequest) => void
 }

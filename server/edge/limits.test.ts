@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { failure } from '../testing/failure'
+import { failure, key, startGateway } from '../testing/startGateway'
 import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
-import { key, startGateway } from '../testing/startGateway'
 import { writeFiles, writeSite } from '../testing/writeSite'
-import { connectionLimits, type ConnectionLimits } from './limits'
+import { connectionLimits, type ConnectionLimits } from './httpServer'
 
 /** Tests connections that would occupy the server for ever without limits (D2). */
 

@@ -2,15 +2,23 @@
 import { once } from 'node:events'
 import { createMetrics } from '../operations/metrics'
 import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
-import { key, startGateway } from '../testing/startGateway'
+import { failure, key, startGateway } from '../testing/startGateway'
 import { writeSite } from '../testing/writeSite'
-import { connectionLimits } from './limits'
+import { connectionLimits } from './httpServer'
 
 interface Line {
   readonly reqId: string
   readonly method: string
   readonly status: number
   readonly msg: string
+}
+
+const texts: Readonly<Record<number, string>> = {
+  400: 'The request is not valid',
+  405: 'Only GET and HEAD are allowed here',
+  408: 'The request did not come in time',
+  417: 'The expectation can not be met',
+  431: 'URL and headers are too long',
 }
 
 const host = 'Host: site.example'
@@ -46,7 +54,20 @@ async function send(bytes: string, limits = connectionLimits) {
 it.each([
   ['what is no HTTP', 'ana@example.com\r\n\r\n', 400, 'none'],
   ['an invalid header', formatRequest('GET /ana@example.com HTTP/1.1', [host, 'ana']), 400, 'none'],
+  [
+    'a length and chunks',
+    formatRequest('POST /api HTTP/1.1', [host, 'Content-Length: 1', 'Transfer-Encoding: chunked']),
+    400,
+    'none',
+  ],
+  ['HTTP/2 without being asked', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 'none'],
   ['a URL that is too long', formatRequest(`GET /${'ana@'.repeat(5_000)} HTTP/1.1`), 431, 'none'],
+  [
+    'a header that is too long',
+    formatRequest('GET / HTTP/1.1', [host, `X-Long: ${'a'.repeat(20_000)}`]),
+    431,
+    'none',
+  ],
   ['headers that never arrive', 'GET /ana@example.com HTTP/1.1\r\nHos', 408, 'none'],
   [
     'a body that never arrives',
@@ -71,7 +92,7 @@ it.each([
     'GET',
   ],
 ])(
-  '%s: the refusal has a request id, a log line and a count, but contains nothing that was sent',
+  '%s: the refusal has envelope, headers, id, log line and count, and nothing that was sent (D16)',
   async (_case, bytes, status, method) => {
     const limits = status === 408 ? shortLimits : connectionLimits
     const { response, lines, log, metrics } = await send(bytes, limits)
@@ -80,6 +101,13 @@ it.each([
       status,
       bytes.includes(idHeader) ? '0123456789abcdef' : expect.stringMatching(/^[0-9a-f-]{18}$/),
     ])
+    expect(JSON.parse(response.body)).toEqual(failure(texts[status] ?? ''))
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+    })
     expect(lines).toEqual([expect.objectContaining({ reqId: id, method, status })])
     expect(metrics).toContain(
       `site_requests_total{method="${method}",route="none",status="${status}"} 1`,

@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { writeSite } from '../testing/writeSite'
-import { failure } from '../testing/failure'
+import { failure, key, startSharedGateway } from '../testing/startGateway'
 import { formatRequest, sendRaw } from '../testing/rawHttp'
-import { key, startSharedGateway } from '../testing/startGateway'
+import { getRoutedUrl } from './requests'
 
 /** Tests the requests of a stranger over a real connection to a listening gateway. */
 
@@ -129,10 +130,6 @@ describe('a method that is not allowed (D5, D17)', () => {
   it.each(methods)('gets 404 for an unknown call below /api: %s', async (method) => {
     await expectFailure(send(`${method} /api/v1/nothing`), 404, 'There is no such call')
   })
-
-  it('gets 405 for CONNECT', async () => {
-    await expectFailure(send('CONNECT site.example:443'), 405, 'Only GET and HEAD are allowed here')
-  })
 })
 
 describe('a URL that can not be decoded (D17)', () => {
@@ -151,35 +148,6 @@ describe('a URL that can not be decoded (D17)', () => {
   })
 })
 
-describe('a request that Node refuses by itself gets the envelope and the headers (D16)', () => {
-  it.each([
-    ['no HTTP at all', 'nonsense\r\n\r\n'],
-    ['a header without a colon', formatRequest('GET / HTTP/1.1', [host, 'nonsense'])],
-    [
-      'a length and chunks',
-      formatRequest('POST /api HTTP/1.1', [
-        host,
-        'Content-Length: 1',
-        'Transfer-Encoding: chunked',
-      ]),
-    ],
-    ['HTTP/2 without being asked', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-  ])('%s', async (_case, request) => {
-    await expectFailure(sendRaw(address, request), 400, 'The request is not valid')
-  })
-
-  it.each([
-    ['an address', `GET /${'a'.repeat(20_000)}`, []],
-    ['a header', 'GET /', [`X-Long: ${'a'.repeat(20_000)}`]],
-  ])('%s that is too long', async (_case, requestLine, headers) => {
-    await expectFailure(send(requestLine, headers), 431, 'URL and headers are too long')
-  })
-
-  it('an unknown expectation', async () => {
-    await expectFailure(send('GET /', ['Expect: wonders']), 417, 'The expectation can not be met')
-  })
-})
-
 describe('the host (RFC 9112)', () => {
   const error = 'The request must name one host'
 
@@ -194,38 +162,6 @@ describe('the host (RFC 9112)', () => {
 })
 
 describe('a body (D18)', () => {
-  const sendBody = (body: string | Buffer, type = 'application/json') =>
-    sendRaw(
-      address,
-      Buffer.concat([
-        Buffer.from(
-          formatRequest(`POST ${organizations} HTTP/1.1`, [
-            host,
-            `Content-Type: ${type}`,
-            `Content-Length: ${Buffer.byteLength(body)}`,
-          ]),
-        ),
-        Buffer.from(body),
-      ]),
-    )
-
-  it('that is not UTF-8 is refused', async () => {
-    const body = Buffer.from('{"name":"Acme \xff"}', 'latin1')
-    await expectFailure(sendBody(body), 400, 'The request is not valid')
-  })
-
-  it('with a field given twice is refused', async () => {
-    const { status, body } = await sendBody('{"name":"Acme","na\\u006de":"Beta"}')
-    expect([status, JSON.parse(body)]).toEqual([
-      400,
-      failure('The request is not valid', "body has the field 'name' twice"),
-    ])
-  })
-
-  it('that is plain text is refused', async () => {
-    await expectFailure(sendBody('{"name":"Acme"}', 'text/plain'), 415, 'The request must be JSON')
-  })
-
   it('that is too large is refused before it arrives', async () => {
     await expectFailure(
       send(`POST ${organizations}`, ['Content-Type: application/json', 'Content-Length: 9999999']),
@@ -233,4 +169,31 @@ describe('a body (D18)', () => {
       'The request is too large',
     )
   })
+})
+
+it.each([
+  ['/', '/'],
+  ['/en?x=1#y', '/en?x=1#y'],
+  ['/en/%C3%A9?x=%zz', '/en/%C3%A9?x=%zz'],
+  ['/en/%zz?x=%zz', '/en/%25zz?x=%zz'],
+  ['/api/v1/%c0%af', '/api/v1/%25c0%25af'],
+  ['/%', '/%25'],
+  ['*', '/*'],
+  ['http://site.example/en?x=1', '/en?x=1'],
+  ['https://site.example', '/'],
+  ['http://site.example?x', '/?x'],
+  ['/http://site.example/', '/http://site.example/'],
+])('%s is routed as %s', (url, routed) => {
+  expect(getRoutedUrl(url)).toBe(routed)
+})
+
+it('a routed URL can always be decoded', () => {
+  const piece = fc.constantFrom('%', '/', 'a', 'zz', 'C3', 'A9', '2F', '?', '#', '://', 'http')
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const routed = getRoutedUrl(pieces.join(''))
+      expect(routed[0]).toBe('/')
+      expect(() => decodeURI(routed.split(/[?#]/, 1)[0] ?? '')).not.toThrow()
+    }),
+  )
 })

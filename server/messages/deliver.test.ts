@@ -5,7 +5,7 @@ import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { minuteMs } from '../time'
 import { deliverNext, Obsolete, type Send } from './deliver'
-import { eventRecipients } from './recipients'
+import { eventRecipients } from './events'
 import { createBookingEvent } from './testing/events'
 
 const start = Date.parse('2026-11-24T09:00:00Z')

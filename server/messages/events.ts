@@ -3,7 +3,7 @@ import type { Appointment } from '@/features/booking/domain/types'
 import type { Language } from '@/site/language'
 
 /** The visitor who booked or wrote. Empty texts are unknown. */
-export interface Sender {
+interface Sender {
   readonly name: string
   readonly email: string
   readonly phone: string
@@ -85,3 +85,11 @@ export const isVisitorEvent = (event: SiteEvent): event is VisitorEvent =>
   event.type !== 'suspects.waiting'
 
 export const isBooking = (event: SiteEvent): event is BookingEvent => 'appointment' in event
+
+/** Who is told of every event. */
+export const eventRecipients = ['visitor', 'owner', 'webhook', 'crm'] as const
+
+/** All kinds of recipients: `reminder` is the visitor again, before the demo. */
+export const recipients = [...eventRecipients, 'reminder'] as const
+
+export type Recipient = (typeof recipients)[number]

@@ -3,11 +3,47 @@ import { formatBasicUtc, getEventSpan } from '@/features/booking/domain/calendar
 import { formatCalendar } from '@/features/booking/domain/icsFile'
 import { fillIn } from '@/i18n/fillIn'
 import { escapeCalendarText } from '@/site/escape'
-import { getDemoUid } from '../calendar/demoUid'
 import type { BookingEvent } from './events'
 import { visitorTexts } from './texts'
 
-export interface InvitationOptions {
+/** The permanent id of a demo in calendars (RFC 5545, UID). `site` is the hostname of the site. */
+export const getDemoUid = (number: number, site: string): string => `demo-${number}@${site}`
+
+export const isDemoUid = (uid: string, site: string): boolean =>
+  /^demo-\d+@/.test(uid) && uid.slice(uid.indexOf('@') + 1) === site
+
+interface DemoEvent {
+  readonly uid: string
+  readonly sequence: number
+  /** Instants in ISO 8601. */
+  readonly stamp: string
+  readonly start: string
+  readonly end: string
+  readonly summary: string
+  readonly description: string
+  /** Undefined or empty for none. */
+  readonly location: string | undefined
+  readonly status: 'CONFIRMED' | 'CANCELLED'
+}
+
+/** The content lines of a demo in a calendar (RFC 5545), and further ones. */
+export const formatEvent = (event: DemoEvent, more: readonly string[] = []): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escapeCalendarText(event.uid)}`,
+  `SEQUENCE:${event.sequence}`,
+  `DTSTAMP:${formatBasicUtc(event.stamp)}`,
+  `DTSTART:${formatBasicUtc(event.start)}`,
+  `DTEND:${formatBasicUtc(event.end)}`,
+  `SUMMARY:${escapeCalendarText(event.summary)}`,
+  `DESCRIPTION:${escapeCalendarText(event.description)}`,
+  ...(event.location ? [`LOCATION:${escapeCalendarText(event.location)}`] : []),
+  ...more,
+  `STATUS:${event.status}`,
+  'TRANSP:OPAQUE',
+  'END:VEVENT',
+]
+
+interface InvitationOptions {
   readonly brand: string
   /** Hostname of the site: part of the event's permanent id. */
   readonly site: string
@@ -34,23 +70,24 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
   const method = event.type === 'booking.cancelled' ? 'CANCEL' : 'REQUEST'
   const { title, description } = visitorTexts[event.language].event
   const values = { brand, number: String(event.number) }
-  const summary = fillIn(title, values)
-  const { start, end } = getEventSpan({ appointment: event.appointment })
-  const content = formatCalendar(method, [
-    'BEGIN:VEVENT',
-    `UID:${escapeCalendarText(getDemoUid(event.number, site))}`,
-    `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${formatBasicUtc(event.createdAt)}`,
-    `DTSTART:${formatBasicUtc(start)}`,
-    `DTEND:${formatBasicUtc(end)}`,
-    `SUMMARY:${escapeCalendarText(summary)}`,
-    `DESCRIPTION:${escapeCalendarText(fillIn(description, values))}`,
-    ...(meetingUrl === undefined ? [] : [`LOCATION:${escapeCalendarText(meetingUrl)}`]),
-    `ORGANIZER${organizer.name === '' ? '' : `;CN=${quote(organizer.name)}`}:mailto:${organizer.address}`,
-    `ATTENDEE;CN=${quote(event.sender.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${event.sender.email}`,
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
-  ])
+  const content = formatCalendar(
+    method,
+    formatEvent(
+      {
+        uid: getDemoUid(event.number, site),
+        sequence: event.sequence,
+        stamp: event.createdAt,
+        ...getEventSpan({ appointment: event.appointment }),
+        summary: fillIn(title, values),
+        description: fillIn(description, values),
+        location: meetingUrl,
+        status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
+      },
+      [
+        `ORGANIZER${organizer.name === '' ? '' : `;CN=${quote(organizer.name)}`}:mailto:${organizer.address}`,
+        `ATTENDEE;CN=${quote(event.sender.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${event.sender.email}`,
+      ],
+    ),
+  )
   return { method, content }
 }

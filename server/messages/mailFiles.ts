@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readFile, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createIsWanted } from '../emailAddresses'
 import { getSystemErrorCode } from '../errors'
-import { getOldestKept, type Retention } from '../retention'
+import { getOldestKept, type Retention } from '../time'
 
 /** The folder beside the contact database into which mails are written if there is no mail server. */
 export const getMailFolder = (contactDatabase: string): string =>
@@ -30,54 +29,46 @@ const isAbout = (content: string, isWanted: (email: string) => boolean): boolean
 /** Matches mails, and drafts that are left if the process ends while a mail is written. */
 const isMail = (file: string) => /^(.+\.eml|\.[0-9a-f-]{36}\.tmp)$/.test(file)
 
-/** Returns undefined if the file was deleted after it was listed. */
-function readIfThere(file: string): string | undefined {
+/** Undefined if there is no such file or folder, for example because it was deleted after it was listed. */
+async function ifThere<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
-    return readFileSync(file, 'utf8')
+    return await work
   } catch (error) {
     if (getSystemErrorCode(error) !== 'ENOENT') throw error
     return undefined
   }
 }
 
+const listMails = async (folder: string): Promise<string[]> =>
+  ((await ifThere(readdir(folder))) ?? []).filter(isMail)
+
 /** Finds the mails to a person, and the owner's mails about them, ignoring case. */
-export function findMails(folder: string, email: string): MailFile[] {
-  if (!existsSync(folder)) return []
+export async function findMails(folder: string, email: string): Promise<MailFile[]> {
   const isWanted = createIsWanted(email)
-  return readdirSync(folder)
-    .filter(isMail)
-    .flatMap((file) => {
-      const content = readIfThere(path.join(folder, file))
-      return content !== undefined && isAbout(content, isWanted) ? [{ file, content }] : []
-    })
+  const found: MailFile[] = []
+  for (const file of await listMails(folder)) {
+    const content = await ifThere(readFile(path.join(folder, file), 'utf8'))
+    if (content !== undefined && isAbout(content, isWanted)) found.push({ file, content })
+  }
+  return found
 }
 
 /** Deletes the mails of a person, and returns how many there were. */
-export function removeMails(folder: string, email: string): number {
-  const mails = findMails(folder, email)
-  for (const { file } of mails) rmSync(path.join(folder, file), { force: true })
+export async function removeMails(folder: string, email: string): Promise<number> {
+  const mails = await findMails(folder, email)
+  for (const { file } of mails) await rm(path.join(folder, file), { force: true })
   return mails.length
-}
-
-/** When a file was written; undefined if the file was deleted after it was listed. */
-async function getTimeIfThere(file: string): Promise<number | undefined> {
-  try {
-    return (await stat(file)).mtimeMs
-  } catch (error) {
-    if (getSystemErrorCode(error) !== 'ENOENT') throw error
-    return undefined
-  }
 }
 
 /** Deletes old mails, by the time of their file, and returns how many there were. */
 export async function removeOldMails(folder: string, retention: Retention): Promise<number> {
-  if (retention.keepDays === 0 || !existsSync(folder)) return 0
+  if (retention.keepDays === 0) return 0
   const oldest = getOldestKept(retention).getTime()
   let removed = 0
-  for (const name of (await readdir(folder)).filter(isMail)) {
+  for (const name of await listMails(folder)) {
     const file = path.join(folder, name)
-    const written = await getTimeIfThere(file)
-    if (written === undefined || written >= oldest) continue
+    const stats = await ifThere(stat(file))
+    if (!stats || stats.mtimeMs >= oldest) continue
     await rm(file, { force: true })
     removed += 1
   }

@@ -4,6 +4,7 @@ import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { escapeMarkup } from '@/site/escape'
 import { origin, originLine } from '../testing/records'
 import { getRecipients } from '../records/events'
+import { formatNoteAsText } from '../notes'
 import {
   createOwnerMail,
   createReleaseMail,
@@ -11,7 +12,6 @@ import {
   createSuspectsMail,
   createVisitorMail,
 } from './mails'
-import { formatNoteAsText } from './note'
 import { createBookingEvent, createMessageEvent, mailSettings as settings } from './testing/events'
 import { ownerTexts, visitorTexts } from './texts'
 

@@ -2,9 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { siteConfig } from '@/site/siteConfig'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
-import { createReminderSender, type ReminderSources } from './createReminderSender'
+import type { SiteContext } from '../records/database'
+import type { Jobs, Job } from '../records/jobs'
+import { createReminderSender, type ReminderSources } from './reminders'
 import { deliverNext, type Delivery, type Send } from './deliver'
-import { isBooking, isVisitorEvent, type SiteEvent } from './events'
+import { isBooking, isVisitorEvent, type SiteEvent, recipients, type Recipient } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { getMailFolder } from './mailFiles'
 import {
@@ -14,8 +16,6 @@ import {
   createVisitorMail,
   type MailSettings,
 } from './mails'
-import { recipients, type Recipient } from './recipients'
-import type { Jobs, Job } from '../records/jobs'
 import { startLane } from './startLane'
 import { sendWebhook } from './webhook'
 
@@ -93,12 +93,10 @@ export interface Deliveries {
   stop(): Promise<void>
 }
 
-export interface DeliveryOptions extends ReminderSources {
+interface DeliveryOptions extends ReminderSources, Pick<SiteContext, 'report'> {
   readonly configuration: Configuration
   readonly jobs: Jobs
   readonly bookingLinks: BookingLinks
-  /** Gets sentences for the operator. */
-  readonly report: (message: string) => void
   /** Delivers to the CRM; undefined without one. */
   readonly sendToCrm?: Send | undefined
 }

@@ -4,12 +4,11 @@ import type { ListedActivity } from '@/contactService/schemas/responses'
 import { getInterval } from '@/features/booking/domain/interval'
 import { defaultLanguage } from '@/site/language'
 import type { Page, PageRequest, WriteOptions } from '../contactStore'
-import { addOriginToNote } from '../origin'
+import { addOriginToNote } from '../notes'
 import { toUtcDate } from '../time'
-import type { Queries } from './database'
+import type { Queries, WriteContext } from './database'
 import { addJobs } from './events'
 import type { ActivityRow } from './schema'
-import type { WriteContext } from './writeContext'
 
 /** The columns of an activity's time. */
 export function toTimeColumns(

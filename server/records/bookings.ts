@@ -13,7 +13,7 @@ import {
   type WriteOptions,
   type WrittenActivity,
 } from '../contactStore'
-import { addCancellationToNote, addChangeToNote, markAsCancelled } from './bookingMarks'
+import { addCancellationToNote, addChangeToNote, markAsCancelled } from '../notes'
 import { getZone } from '../time'
 import {
   addActivity,
@@ -22,11 +22,10 @@ import {
   toActivityRow,
   toTimeColumns,
 } from './activities'
-import type { Queries } from './database'
+import type { Queries, WriteContext } from './database'
 import { addJobs, tellFormerHost } from './events'
 import type { ActivityRow } from './schema'
 import { requireBookableTime, requireBookingsLeft } from './meetings'
-import type { WriteContext } from './writeContext'
 
 /** Undefined also for the meeting of an erased person, because it has no deal any more. */
 export async function findBooking(

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Interval } from '@/features/booking/domain/interval'
 import { StoreError } from '../contactStore'
 import { getErrorMessage } from '../errors'
-import { toUtcTime } from './activityTime'
-import type { Database, Queries } from './database'
+import { toUtcTime } from '../time'
+import type { Queries, SiteContext } from './database'
 
 /** How long a reading may take. No other instance reads meanwhile. */
 const maxReadingMs = 20_000
@@ -40,14 +40,6 @@ interface ReadOptions {
   readonly since?: number
   /** Ends the reading as if it had not begun. */
   readonly stop?: AbortSignal
-}
-
-export interface BusyReaderOptions {
-  readonly database: Database
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
-  /** Gets sentences for the operator. */
-  readonly report: (sentence: string) => void
 }
 
 /** SQLite takes 32,766 parameters in one statement. */
@@ -94,7 +86,7 @@ async function endTurn(queries: Queries, source: BusySource, end: TurnEnd): Prom
 }
 
 /** Keeps the busy times of sources in the database, each read by one instance at a time. */
-export function createBusyReader({ database, now, report }: BusyReaderOptions) {
+export function createBusyReader({ database, now, report }: Omit<SiteContext, 'calendar'>) {
   const openedAt = now()
   /** The names of sources that failed before this reader was opened, which it has said. */
   const told = new Set<string>()

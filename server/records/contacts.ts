@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Origin } from '@/contactService/schemas/origin'
 import type { NewPerson } from '@/contactService/schemas/requests'
-import { parseOrigin } from '../origin'
+import { parseOrigin } from '../notes'
 import type { Queries } from './database'
 import type { ActivityRow, DealsTable, OrganizationsTable, PersonsTable } from './schema'
 

@@ -2,7 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { StoreError } from '../contactStore'
 import { getErrorMessage, getSystemErrorCode } from '../errors'
+import type { CalendarFile } from '../calendar/openCalendar'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { Schema } from './schema'
+
+/** What the writes of one transaction have in common. */
+export interface WriteContext {
+  readonly at: Date
+  readonly calendar: OwnerCalendar
+  /** Waits until no other transaction holds the lock of this name: see `Database`. */
+  readonly lock: (name: string) => Promise<void>
+}
 
 /** Runs queries, inside a transaction or outside of one. */
 export type Queries = Kysely<Schema>
@@ -34,6 +44,16 @@ export interface Database {
   compact(): Promise<void>
   /** Ends what has begun; later calls get a `StoreError`. */
   close(): Promise<void>
+}
+
+/** What the work beside the visitors' calls shares. */
+export interface SiteContext {
+  readonly database: Database
+  readonly calendar: Pick<CalendarFile, 'get'>
+  /** The current time in milliseconds since 1970. */
+  readonly now: () => number
+  /** Gets sentences for the operator, without personal data. */
+  readonly report: (sentence: string) => void
 }
 
 /** What an engine says of its errors, by their codes, or by their messages where they have none. */

@@ -9,14 +9,13 @@ import {
   type EventHost,
   type SiteEvent,
   type VisitorEvent,
+  eventRecipients,
+  type Recipient,
 } from '../messages/events'
-import { formatNoteAsText } from '../messages/note'
-import { eventRecipients, type Recipient } from '../messages/recipients'
-import { parseOrigin } from '../origin'
+import { formatNoteAsText, parseOrigin } from '../notes'
 import { getZone } from '../time'
-import type { Queries } from './database'
+import type { Queries, WriteContext } from './database'
 import type { ActivityRow } from './schema'
-import type { WriteContext } from './writeContext'
 
 /** The first of a person's addresses or phones, which are stored as JSON. */
 export const getPrimary = (json: string): string => {
@@ -97,7 +96,7 @@ export async function createActivityEvent(
   }
 }
 
-type EventContext = Pick<WriteContext, 'at' | 'calendar'>
+export type EventContext = Pick<WriteContext, 'at' | 'calendar'>
 
 const createParts = (type: BookingEvent['type'], { at }: EventContext) => ({
   id: `evt_${randomUUID()}`,
@@ -162,40 +161,30 @@ export async function tellFormerHost(
 }
 
 /**
- * The job that tells one recipient of an event.
+ * Writes the jobs of an event, one for each recipient, unless there are.
  *
  * @param at when there is something to send, ISO 8601 in UTC
  */
-export const toJobRow = (
-  event: SiteEvent,
-  recipient: Recipient,
-  { personId, at }: { readonly personId: number | null; readonly at: string },
-) => ({
-  event_id: event.id,
-  type: event.type,
-  recipient,
-  deal_id: event.number,
-  person_id: personId,
-  event: JSON.stringify(event),
-  state: 'waiting' as const,
-  due_at: at,
-  sent_at: null,
-  error: null,
-  created_at: at,
-})
-
-/** Writes the jobs of an event, one for each recipient, unless there are. */
 export async function insertJobs(
   queries: Queries,
   event: SiteEvent,
   personId: number | null,
   recipients: readonly Recipient[] = getRecipients(event),
+  at = event.createdAt,
 ): Promise<void> {
+  const job = {
+    event_id: event.id,
+    type: event.type,
+    deal_id: event.number,
+    person_id: personId,
+    event: JSON.stringify(event),
+    state: 'waiting' as const,
+    due_at: at,
+    created_at: at,
+  }
   await queries
     .insertInto('jobs')
-    .values(
-      recipients.map((recipient) => toJobRow(event, recipient, { personId, at: event.createdAt })),
-    )
+    .values(recipients.map((recipient) => ({ ...job, recipient })))
     .onConflict((conflict) => conflict.columns(['event_id', 'recipient']).doNothing())
     .execute()
 }

@@ -1,7 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import type { SiteEvent } from '../messages/events'
-import type { Recipient } from '../messages/recipients'
-import { getOldestKept } from '../retention'
+import type { SiteEvent, Recipient } from '../messages/events'
+import { getOldestKept } from '../time'
 import type { Database, Queries } from './database'
 import type { JobsTable } from './schema'
 

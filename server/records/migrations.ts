@@ -1,3 +1,12 @@
+/** @throws {Error} if a newer version of the site wrote the database */
+export function requireKnownVersion(found: number, newest: number): void {
+  if (found <= newest) return
+  throw new Error(
+    `The contact database has version ${found}, but this site knows only ${newest}: ` +
+      'it was written by a newer release.',
+  )
+}
+
 /** How an engine writes the parts of a table in which the two differ. */
 interface TableWords {
   /** A number that the database gives, and never again. */

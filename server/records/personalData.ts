@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { createIsWanted } from '../emailAddresses'
 import { isVisitorEvent, type SiteEvent } from '../messages/events'
-import type { Suspect } from '../suspects'
+import { type Suspect, readSuspects, removeSuspects } from './suspects'
 import { readContacts, type Contacts } from './contacts'
 import type { Database, Queries } from './database'
 import { removeJobs } from './jobs'
@@ -13,7 +13,6 @@ import {
   type RemovedRecords,
 } from './removal'
 import type { JobsTable, RecordKeysTable } from './schema'
-import { readSuspects, removeSuspects } from './suspects'
 
 /** All stored data about one person. */
 export interface PersonalData extends Contacts {

@@ -27,14 +27,14 @@ import type {
 import { normalizeEmail } from '../emailAddresses'
 import { addActivity, findActivity, listActivities, toActivityRow } from './activities'
 import { bookMeeting, cancelBooking, findBooking, moveBooking, readBooking } from './bookings'
-import { listBlocks } from './calendar'
-import type { Database, Queries } from './database'
+import { listBlocks } from './meetings'
+import type { Database, Queries, WriteContext } from './database'
 import { createDealField, listDealFields, setDealFields, toDealRow } from './deals'
 import { listDemos } from './demos'
 import { addJobs } from './events'
 import { scheduleReminders } from './reminders'
 import type { KeyedKind } from './schema'
-import type { WriteContext } from './writeContext'
+import { keepSuspect, type SuspectOrigin, type SuspectParts } from './suspects'
 
 const toPersonRow = ({ name, email, phone = [], org_id }: NewPerson) => ({
   name,
@@ -76,16 +76,16 @@ async function writeMessage(
  * The contact store in the records' database. Each method may throw a `StoreError`; any other error
  * counts as a bug.
  *
- * @param now the current time
+ * @param now the current time in milliseconds since 1970
  * @param calendar the owner's rules of what is free
  */
 export function createRecordStore(
   database: Database,
-  now: () => Date,
+  now: () => number,
   calendar: Pick<CalendarFile, 'get'> = noCalendar,
 ) {
   const createContext = (queries: Queries): WriteContext => ({
-    at: now(),
+    at: new Date(now()),
     calendar: calendar.get(),
     lock: (name) => database.lock(queries, name),
   })
@@ -184,7 +184,7 @@ export function createRecordStore(
         return { id }
       }),
     createDealField: (field: NewDealField) =>
-      database.transact((transaction) => createDealField(transaction, field, now())),
+      database.transact((transaction) => createDealField(transaction, field, new Date(now()))),
     createActivity: (activity: NewActivity, options: WriteOptions = {}) =>
       writeKeyed('activity', options, async (queries, known, context) => {
         if (activity.type !== 'meeting')
@@ -195,7 +195,7 @@ export function createRecordStore(
         return booked
       }),
     getBooking: (booking: BookingReference) =>
-      database.read((queries) => readBooking(queries, booking, now())),
+      database.read((queries) => readBooking(queries, booking, new Date(now()))),
     /** The demos that end after an instant, in their order, with who comes. */
     listDemos: (since: number) => database.read((queries) => listDemos(queries, since)),
     /** Nothing happens if the booking is at that time already. */
@@ -206,6 +206,11 @@ export function createRecordStore(
     cancelBooking: (booking: BookingReference, cancellation: Cancellation) =>
       writeBooking(booking, (queries, context) =>
         cancelBooking(queries, booking, cancellation, context),
+      ),
+    /** Keeps a suspect for the owner: see `keepSuspect`. */
+    keepSuspect: (origin: SuspectOrigin, parts: SuspectParts) =>
+      database.transact((transaction) =>
+        keepSuspect(transaction, origin, parts, createContext(transaction)),
       ),
     /** @throws {StoreError} if no booking could be stored now */
     checkReady: () => database.checkReady(),

@@ -8,15 +8,15 @@ import { createClock, type Clock } from '../testing/clock'
 import { describeEngines } from '../testing/postgres'
 import { deal, meeting, organization, person } from '../testing/records'
 import { startReminders, type StartedReminders } from '../testing/startReminders'
+import { hourMs } from '../time'
 import type { Database } from './database'
 import { retryJobs } from './jobs'
 import { erasePersonalData } from './personalData'
 import { createRecordStore, type ContactStore } from './recordStore'
 import { planReminders } from './reminders'
-import { hourMs } from '../time'
 
 // Bookings are written on Monday, 2 March 2026, at 08:30 UTC.
-describeEngines('reminders', (create) => {
+describeEngines('reminders', (create, engine) => {
   let database: Database
   let store: ContactStore
   let clock: Clock
@@ -30,7 +30,7 @@ describeEngines('reminders', (create) => {
     database = await (await create())()
     rules = { ...defaultCalendar, reminders: [hourMs, 24 * hourMs] }
     const calendar = { get: () => rules }
-    store = createRecordStore(database, now, calendar)
+    store = createRecordStore(database, clock.now, calendar)
     reminders = startReminders({ database, clock, calendar })
   })
 
@@ -84,6 +84,98 @@ describeEngines('reminders', (create) => {
     }
   })
 
+  it('are those of the new time if the demo is moved from 30 hours to 2 hours ahead', async () => {
+    const at = { due_date: '2026-03-03', due_time: '14:30', source_timezone: 'UTC' }
+    const booking = await book(at)
+    await store.changeBooking(booking, { ...at, due_date: '2026-03-02', due_time: '10:30' })
+    await reminders.runTo('2026-03-04T00:00:00Z')
+    expect(reminders.listTimes()).toEqual(['2026-03-02T09:30Z'])
+    expect(await reminders.readJobs()).toHaveLength(1)
+  })
+
+  it('are gone with a cancellation', async () => {
+    const booking = await book(thursday)
+    await store.cancelBooking(booking, {})
+    expect(await reminders.readJobs()).toEqual([])
+    await reminders.runTo(afterwards)
+    expect(reminders.sent).toEqual([])
+  })
+
+  describe('that the owner has changed', () => {
+    const plan = () => planReminders(database, { at: now(), calendar: rules })
+
+    it('are planned for the demos that were booked before, once', async () => {
+      rules = calendarWithoutFile
+      await book(thursday)
+      const cancelled = await book({ ...thursday, due_time: '12:00' }, { key: 'second' })
+      await store.cancelBooking(cancelled, {})
+      rules = { ...defaultCalendar, reminders: [24 * hourMs, hourMs] }
+      await plan()
+      const planned = await reminders.readJobs()
+      expect(planned).toHaveLength(2)
+      await plan()
+      expect(await reminders.readJobs()).toEqual(planned)
+      await reminders.runTo('2026-03-04T12:00:00Z')
+      await plan()
+      await reminders.runTo(afterwards)
+      expect(reminders.listTimes()).toEqual([dayBefore, hourBefore])
+    })
+
+    it('are looked for without a write where none is missing', async () => {
+      rules = { ...defaultCalendar, reminders: [hourMs] }
+      await book(thursday)
+      const transact = jest.spyOn(database, 'transact')
+      await plan()
+      // It is too late for the first one.
+      reminders.passTo('2026-03-04T12:00:00Z')
+      rules = defaultCalendar
+      await plan()
+      rules = { ...defaultCalendar, reminders: [] }
+      await plan()
+      expect(transact).not.toHaveBeenCalled()
+      rules = { ...defaultCalendar, reminders: [2 * hourMs] }
+      await plan()
+      expect(transact).toHaveBeenCalledTimes(1)
+    })
+
+    const [longBefore, shortlyBefore] = [24 * hourMs, hourMs]
+
+    it.each([
+      ['there is no next one any more', [longBefore, shortlyBefore], [longBefore]],
+      ['the next one has come to it', [longBefore], [longBefore, shortlyBefore]],
+    ])('are late by the times of the file as it is now: %s', async (_case, before, after) => {
+      rules = { ...defaultCalendar, reminders: before }
+      await book(thursday)
+      rules = { ...defaultCalendar, reminders: after }
+      await plan()
+      // Nothing runs until the hour before has begun.
+      reminders.passTo('2026-03-05T08:30:00Z')
+      await reminders.runTo(afterwards)
+      expect(reminders.listTimes()).toEqual(['2026-03-05T08:30Z'])
+      expect(reminders.reports).toHaveLength(1)
+    })
+
+    it('are not sent if they were taken out', async () => {
+      await book(thursday)
+      rules = { ...defaultCalendar, reminders: [hourMs] }
+      await reminders.runTo(afterwards)
+      expect(reminders.listTimes()).toEqual([hourBefore])
+    })
+  })
+
+  it('do not count as waiting before their time', async () => {
+    await book(thursday)
+    const count = async () =>
+      (await reminders.jobs.countJobs(now())).filter(({ recipient }) => recipient === 'reminder')
+    expect(await count()).toEqual([])
+    reminders.passTo('2026-03-04T10:00:00Z')
+    expect(await count()).toEqual([
+      { recipient: 'reminder', waiting: 1, failed: 0, waitingSince: '2026-03-04T09:00:00.000Z' },
+    ])
+  })
+
+  if (engine === 'postgres') return
+
   it.each([
     [
       'the clock is put forward meanwhile',
@@ -120,15 +212,6 @@ describeEngines('reminders', (create) => {
     },
   )
 
-  it('are those of the new time if the demo is moved from 30 hours to 2 hours ahead', async () => {
-    const at = { due_date: '2026-03-03', due_time: '14:30', source_timezone: 'UTC' }
-    const booking = await book(at)
-    await store.changeBooking(booking, { ...at, due_date: '2026-03-02', due_time: '10:30' })
-    await reminders.runTo('2026-03-04T00:00:00Z')
-    expect(reminders.listTimes()).toEqual(['2026-03-02T09:30Z'])
-    expect(await reminders.readJobs()).toHaveLength(1)
-  })
-
   it('are sent for the new time, too, if the demo is moved after the first one', async () => {
     const booking = await book(thursday)
     await reminders.runTo('2026-03-04T12:00:00Z')
@@ -153,14 +236,6 @@ describeEngines('reminders', (create) => {
     rules = calendarWithoutFile
     await book(thursday)
     expect(await reminders.readJobs()).toEqual([])
-  })
-
-  it('are gone with a cancellation', async () => {
-    const booking = await book(thursday)
-    await store.cancelBooking(booking, {})
-    expect(await reminders.readJobs()).toEqual([])
-    await reminders.runTo(afterwards)
-    expect(reminders.sent).toEqual([])
   })
 
   it('are gone with an erasure', async () => {
@@ -241,78 +316,5 @@ describeEngines('reminders', (create) => {
     await reminders.sendDue()
     expect(reminders.sent).toEqual([])
     expect(await reminders.readJobs()).toEqual([])
-  })
-
-  describe('that the owner has changed', () => {
-    const plan = () => planReminders(database, { at: now(), calendar: rules })
-
-    it('are planned for the demos that were booked before, once', async () => {
-      rules = calendarWithoutFile
-      await book(thursday)
-      const cancelled = await book({ ...thursday, due_time: '12:00' }, { key: 'second' })
-      await store.cancelBooking(cancelled, {})
-      rules = { ...defaultCalendar, reminders: [24 * hourMs, hourMs] }
-      await plan()
-      const planned = await reminders.readJobs()
-      expect(planned).toHaveLength(2)
-      await plan()
-      expect(await reminders.readJobs()).toEqual(planned)
-      await reminders.runTo('2026-03-04T12:00:00Z')
-      await plan()
-      await reminders.runTo(afterwards)
-      expect(reminders.listTimes()).toEqual([dayBefore, hourBefore])
-    })
-
-    it('are looked for without a write where none is missing', async () => {
-      rules = { ...defaultCalendar, reminders: [hourMs] }
-      await book(thursday)
-      const transact = jest.spyOn(database, 'transact')
-      await plan()
-      // It is too late for the first one.
-      reminders.passTo('2026-03-04T12:00:00Z')
-      rules = defaultCalendar
-      await plan()
-      rules = { ...defaultCalendar, reminders: [] }
-      await plan()
-      expect(transact).not.toHaveBeenCalled()
-      rules = { ...defaultCalendar, reminders: [2 * hourMs] }
-      await plan()
-      expect(transact).toHaveBeenCalledTimes(1)
-    })
-
-    const [longBefore, shortlyBefore] = [24 * hourMs, hourMs]
-
-    it.each([
-      ['there is no next one any more', [longBefore, shortlyBefore], [longBefore]],
-      ['the next one has come to it', [longBefore], [longBefore, shortlyBefore]],
-    ])('are late by the times of the file as it is now: %s', async (_case, before, after) => {
-      rules = { ...defaultCalendar, reminders: before }
-      await book(thursday)
-      rules = { ...defaultCalendar, reminders: after }
-      await plan()
-      // Nothing runs until the hour before has begun.
-      reminders.passTo('2026-03-05T08:30:00Z')
-      await reminders.runTo(afterwards)
-      expect(reminders.listTimes()).toEqual(['2026-03-05T08:30Z'])
-      expect(reminders.reports).toHaveLength(1)
-    })
-
-    it('are not sent if they were taken out', async () => {
-      await book(thursday)
-      rules = { ...defaultCalendar, reminders: [hourMs] }
-      await reminders.runTo(afterwards)
-      expect(reminders.listTimes()).toEqual([hourBefore])
-    })
-  })
-
-  it('do not count as waiting before their time', async () => {
-    await book(thursday)
-    const count = async () =>
-      (await reminders.jobs.countJobs(now())).filter(({ recipient }) => recipient === 'reminder')
-    expect(await count()).toEqual([])
-    reminders.passTo('2026-03-04T10:00:00Z')
-    expect(await count()).toEqual([
-      { recipient: 'reminder', waiting: 1, failed: 0, waitingSince: '2026-03-04T09:00:00.000Z' },
-    ])
   })
 })

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { readEmail } from '@/contactService/schemas/email'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { isBooking, type BookingEvent, type Reminder } from '../messages/events'
+import { minuteMs } from '../time'
 import { findActivity, findMeetingOfDeal } from './activities'
 import type { Database, Queries } from './database'
-import { createActivityEvent, toJobRow } from './events'
+import { createActivityEvent, insertJobs, type EventContext } from './events'
 import type { ActivityRow } from './schema'
-import { minuteMs } from '../time'
 
 interface ReminderTime extends Pick<Reminder, 'sendBefore'> {
   readonly id: string
@@ -42,11 +42,6 @@ async function createReminderEvent(
   return event
 }
 
-export interface ReminderOptions {
-  readonly at: Date
-  readonly calendar: OwnerCalendar
-}
-
 /**
  * Makes the reminders of a deal's meeting what they have to be now that it was booked, moved or
  * cancelled. Those whose time is over are not made (requirements R62). Must run in the transaction that
@@ -55,7 +50,7 @@ export interface ReminderOptions {
 export async function scheduleReminders(
   queries: Queries,
   dealId: number,
-  { at, calendar }: ReminderOptions,
+  { at, calendar }: EventContext,
 ): Promise<void> {
   const row = await findMeetingOfDeal(queries, dealId)
   const reminders = row ? listReminders(row, calendar) : []
@@ -70,20 +65,12 @@ export async function scheduleReminders(
   for (const { id, at: dueAt } of reminders.filter((each) => each.at > at.getTime())) {
     const event = row && (await createReminderEvent(queries, row, { id, createdAt }, calendar))
     if (!event) return
-    const times = { personId: row.person_id, at: new Date(dueAt).toISOString() }
-    await queries
-      .insertInto('jobs')
-      .values(toJobRow(event, 'reminder', times))
-      .onConflict((conflict) => conflict.columns(['event_id', 'recipient']).doNothing())
-      .execute()
+    await insertJobs(queries, event, row.person_id, ['reminder'], new Date(dueAt).toISOString())
   }
 }
 
 /** The deals of coming meetings that lack a reminder whose time is to come. */
-async function findUnplanned(
-  queries: Queries,
-  { at, calendar }: ReminderOptions,
-): Promise<number[]> {
+async function findUnplanned(queries: Queries, { at, calendar }: EventContext): Promise<number[]> {
   const rows = await queries
     .selectFrom('activities')
     .select('deal_id')
@@ -117,7 +104,7 @@ async function findUnplanned(
 }
 
 /** Gives coming meetings the reminders that they lack, as when the owner's calendar is new. */
-export async function planReminders(database: Database, options: ReminderOptions): Promise<void> {
+export async function planReminders(database: Database, options: EventContext): Promise<void> {
   for (const id of await database.read((queries) => findUnplanned(queries, options))) {
     await database.transact(async (transaction) => {
       await database.lock(transaction, `deal ${id}`)

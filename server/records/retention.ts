@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { getOldestKept, type Retention } from '../retention'
+import { getOldestKept, type Retention } from '../time'
 import type { Database, Queries } from './database'
 import { removeOldJobs } from './jobs'
 import {

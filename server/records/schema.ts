@@ -1,8 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Language } from '@/site/language'
 import type { CrmKind } from '../crm/crm'
-import type { Recipient } from '../messages/recipients'
-import type { Suspect } from '../suspects'
+import type { Recipient } from '../messages/events'
 
 /**
  * The tables of both engines. Instants of meetings are milliseconds since 1970; other instants are
@@ -160,7 +159,8 @@ export interface SuspectsTable {
   readonly id: number
   /** What the keys of one sequence have in common. */
   readonly sequence: string | null
-  readonly reason: Suspect['reason']
+  /** `kept`: an earlier release could not write it into the CRM. */
+  readonly reason: 'trap' | 'age' | 'kept'
   /** JSON: `SuspectParts`. */
   readonly parts: string
   readonly created_at: string

@@ -1,8 +1,57 @@
-import { getOldestKept, type Retention } from '../retention'
-import { createSuspectId, type Suspect, type SuspectOrigin, type SuspectParts } from '../suspects'
-import { toUtcDate } from '../time'
-import type { Database, Queries } from './database'
+import { randomInt } from 'node:crypto'
+import type {
+  DealUpdate,
+  NewActivity,
+  NewDeal,
+  NewOrganization,
+  NewPerson,
+} from '@/contactService/schemas/requests'
+import type { Language } from '@/site/language'
+import { getOldestKept, type Retention, toUtcDate } from '../time'
+import type { Database, Queries, WriteContext } from './database'
 import { insertJobs } from './events'
+
+/** `trap`: the hidden field was filled in. `age`: the form was sent faster than a person can be. */
+export type SuspectReason = 'trap' | 'age'
+
+/** What was sent, call by call. References to other records in it mean nothing. */
+export interface SuspectParts {
+  /** The visitor's. */
+  readonly language: Language
+  readonly organization?: NewOrganization
+  readonly person?: NewPerson
+  readonly deal?: NewDeal
+  readonly fields?: DealUpdate
+  readonly activity?: NewActivity
+}
+
+/** A booking or message that waits for the owner (requirements R59). */
+export interface Suspect {
+  /** The id of each of its records, so it is the number that the visitor was told, except of `kept` ones. */
+  readonly id: number
+  /** `kept`: an earlier release could not write it into the CRM. */
+  readonly reason: SuspectReason | 'kept'
+  readonly parts: SuspectParts
+  readonly created_at: string
+}
+
+/** The first write of a form's sequence of calls, or a later one, which names the suspect. */
+export type SuspectOrigin =
+  | { readonly id: number }
+  | {
+      readonly reason: SuspectReason
+      /** What the idempotency keys of one sequence have in common; undefined without a key. */
+      readonly sequence: string | undefined
+    }
+
+/** No store's ids are in this range, so that an id tells whether a record is suspect. */
+const firstSuspectId = 5_000_000_000
+const endOfSuspectIds = 6_000_000_000
+
+/** Random, so that nobody can count suspects. */
+const createSuspectId = (): number => randomInt(firstSuspectId, endOfSuspectIds)
+
+export const isSuspectId = (id: number): boolean => id >= firstSuspectId && id < endOfSuspectIds
 
 /** Older ones are dropped, so that a flood does not fill the disk: each has 60 KB at most. */
 const maxSuspects = 2_000
@@ -41,35 +90,30 @@ async function addSuspect(
   return id
 }
 
-/** The suspects in the records' database. */
-export const createSuspects = (database: Database, now: () => Date) => ({
-  /**
-   * Keeps what was sent, in one suspect for each sequence. Resolves to undefined if the named suspect
-   * does not exist any more.
-   */
-  keepSuspect: (
-    origin: SuspectOrigin,
-    parts: SuspectParts,
-  ): Promise<{ readonly id: number; readonly isNew: boolean } | undefined> =>
-    database.transact(async (transaction) => {
-      const sequence = 'id' in origin ? origin.id : origin.sequence
-      await database.lock(transaction, `suspect ${sequence}`)
-      const known = await findSuspect(transaction, origin)
-      if (!known) {
-        if ('id' in origin) return undefined
-        return { id: await addSuspect(transaction, origin, parts, now()), isNew: true }
-      }
-      const all = { ...(JSON.parse(known.parts) as SuspectParts), ...parts }
-      await transaction
-        .updateTable('suspects')
-        .set({ parts: JSON.stringify(all) })
-        .where('id', '=', known.id)
-        .execute()
-      return { id: known.id, isNew: false }
-    }),
-})
-
-export type SuspectStore = ReturnType<typeof createSuspects>
+/**
+ * Keeps what was sent, in one suspect for each sequence. Resolves to undefined if the named suspect
+ * does not exist any more.
+ */
+export async function keepSuspect(
+  queries: Queries,
+  origin: SuspectOrigin,
+  parts: SuspectParts,
+  { at, lock }: Pick<WriteContext, 'at' | 'lock'>,
+): Promise<{ readonly id: number; readonly isNew: boolean } | undefined> {
+  await lock(`suspect ${'id' in origin ? origin.id : origin.sequence}`)
+  const known = await findSuspect(queries, origin)
+  if (!known) {
+    if ('id' in origin) return undefined
+    return { id: await addSuspect(queries, origin, parts, at), isNew: true }
+  }
+  const all = { ...(JSON.parse(known.parts) as SuspectParts), ...parts }
+  await queries
+    .updateTable('suspects')
+    .set({ parts: JSON.stringify(all) })
+    .where('id', '=', known.id)
+    .execute()
+  return { id: known.id, isNew: false }
+}
 
 /** Reads the suspects, oldest first. */
 export const readSuspects = async (queries: Queries): Promise<Suspect[]> => {

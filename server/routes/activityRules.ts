@@ -1,13 +1,18 @@
-import type { AppointmentChange, NewActivity } from '@/contactService/schemas/requests'
+import type {
+  AppointmentChange,
+  NewActivity,
+  ActivityRange,
+} from '@/contactService/schemas/requests'
 import { getEarliestDate, getLatestDate } from '@/features/booking/domain/businessDays'
 import { getDateInZone } from '@/features/booking/domain/instant'
 import { getInterval } from '@/features/booking/domain/interval'
 import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
 import moment from '@/features/booking/domain/moment'
 import { slotMinutes, slotTimes } from '@/features/booking/domain/slots'
+import type { ListedActivity } from '@/contactService/schemas/responses'
 import type { BookableDates } from '../contactStore'
 import { RequestRefused } from '../failures'
-import { getZone } from '../time'
+import { getZone, toUtcDate, toUtcTime } from '../time'
 
 /** A visitor may choose a date before midnight and send it after midnight. */
 const graceMs = 3_600_000
@@ -17,8 +22,10 @@ const maxMessageAge = 7
 
 const hour = moment.utc(slotMinutes * 60_000).format('HH:mm')
 
+const refuse = (info: string) => new RequestRefused(400, 'The request is not valid', info)
+
 const requireRule = (rule: boolean, info: string) => {
-  if (!rule) throw new RequestRefused(400, 'The request is not valid', `body/${info}`)
+  if (!rule) throw refuse(`body/${info}`)
 }
 
 /**
@@ -82,3 +89,39 @@ export const checkActivity = (activity: NewActivity, now: number): void => {
 /** When a meeting ends, in milliseconds since 1970. */
 export const getEnd = (meeting: NewActivity, now: number): number =>
   getInterval(meeting)?.end ?? now
+
+/** The most days of one requested range, both ends included. */
+const maxDays = 62
+
+/**
+ * The part of the requested range from today (UTC) on, because visitors can't book past days.
+ * Undefined if the whole range is past.
+ *
+ * @param now the current time in milliseconds since 1970
+ * @throws {RequestRefused} if the range ends before it starts, or is too long
+ */
+export function getRangeFromToday(
+  requested: ActivityRange,
+  now: number,
+): ActivityRange | undefined {
+  const { start_date, end_date } = requested
+  if (end_date < start_date) throw refuse('end_date is before start_date')
+  const today = toUtcDate(now)
+  const start = start_date < today ? today : start_date
+  if (end_date > addToDate(start, maxDays - 1)) {
+    throw refuse(`the range has more than ${maxDays} days`)
+  }
+  return end_date < start ? undefined : { start_date: start, end_date }
+}
+
+/**
+ * Reduces another visitor's activity to its time, in UTC, because the visitor's zone would reveal
+ * where they live (requirements R21).
+ */
+export function toPublicActivity(activity: ListedActivity): ListedActivity {
+  const anonymous = { ...activity, source_timezone: '', subject: 'Busy' }
+  const interval = getInterval(activity)
+  if (!interval) return anonymous
+  const { due_date, due_time } = toUtcTime(interval)
+  return { ...anonymous, due_date, due_time }
+}

@@ -3,14 +3,12 @@ import type { Capabilities } from '../capabilities'
 import type { Configuration } from '../configuration'
 import type { Metrics } from '../operations/metrics'
 import type { ContactStore } from '../records/recordStore'
-import type { SuspectStore } from '../records/suspects'
 
 /** What the calls of the API use. */
 export interface ApiOptions {
   readonly configuration: Configuration
   /** Closed by the caller. */
   readonly store: ContactStore
-  readonly suspects: SuspectStore
   /** Lets visitors refer to the records that they created. */
   readonly capabilities: Capabilities
   /** Opens bookings by the tokens in mails. */

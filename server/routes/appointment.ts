@@ -10,8 +10,12 @@ import { StoreError, type BookingReference } from '../contactStore'
 import { RequestRefused } from '../failures'
 import type { ApiOptions } from './apiOptions'
 import { checkAppointment, getBookableDates } from './activityRules'
-import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
-import { getRecordResponseSchemas, toRecordResponse } from './responses'
+import {
+  getRequestSchema,
+  type WireTypeProvider,
+  getRecordResponseSchemas,
+  toRecordResponse,
+} from './schemas'
 
 /** A forged token and a missing booking get the same error, so that nobody can count bookings. */
 const createRefusal = () =>

@@ -1,9 +1,14 @@
 import type { InjectOptions } from 'fastify'
 import { newIndustryField } from '@/contactService/schemas/industryField'
-import { createCapabilities } from '../capabilities'
-import { failure } from '../testing/failure'
-import { deal, meeting, organization, person, writeDeal } from '../testing/records'
-import { capable, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
+import {
+  failure,
+  capable,
+  post,
+  startGateway,
+  testNow,
+  type TestGateway,
+} from '../testing/startGateway'
+import { deal, meeting, organization, person } from '../testing/records'
 import { readStoredContacts } from '../testing/openTestStore'
 
 const hour = 3_600_000
@@ -86,32 +91,6 @@ describe('the records of somebody else', () => {
     expect(existing).toEqual(createRefusal('deal'))
     expect(await send(post('/deals/999', update, nobody))).toEqual(existing)
   })
-
-  it('can not be referred to with a capability of another gateway', async () => {
-    const { owners, capabilities } = await writeRecords()
-    const other = await startGateway({
-      now: () => now,
-      capabilities: createCapabilities('another secret', () => now),
-    })
-    expect(await send(post('/activities', meeting(owners), capabilities), other)).toEqual(
-      createRefusal('organization'),
-    )
-  })
-})
-
-it('accepts a capability of another instance with the same secret', async () => {
-  const { owners, capabilities } = await writeRecords()
-  const other = await startGateway({ now: () => now })
-  await writeDeal(other.store)
-  expect((await send(post('/activities', meeting(owners), capabilities), other)).status).toBe(201)
-})
-
-it('allows no change after an hour', async () => {
-  const { owners, capabilities } = await writeRecords()
-  now += hour
-  expect(await send(post('/activities', meeting(owners), capabilities))).toEqual(
-    createRefusal('organization'),
-  )
 })
 
 it('sends a new capability with a repeated write, even if the first has expired', async () => {

@@ -38,7 +38,7 @@ beforeEach(async () => {
   clock = createClock()
   lines = []
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  store = await openTestStore({ file, now: () => new Date(clock.now()) })
+  store = await openTestStore({ file, now: () => clock.now() })
   token = await readSecret(store.database, demoCalendarSecret)
   const readDemoCalendar = createDemoCalendar({
     configuration,

@@ -2,8 +2,14 @@ import type { InjectOptions } from 'fastify'
 import { StoreError } from '../contactStore'
 import { createFailingStore } from '../testing/failingStore'
 import { deal, meeting, person, writeDeal } from '../testing/records'
-import { failure } from '../testing/failure'
-import { capable, key, post, startGateway, type TestGateway } from '../testing/startGateway'
+import {
+  failure,
+  capable,
+  key,
+  post,
+  startGateway,
+  type TestGateway,
+} from '../testing/startGateway'
 
 let running: TestGateway
 

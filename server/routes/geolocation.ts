@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max'
 import { detectedCountrySchema, type DetectedCountry } from '@/geolocation/schema'
-import { getResponseSchema } from './jsonSchema'
+import { getResponseSchema } from './schemas'
 
 /** Headers in which CDNs name the visitor's country (ISO 3166, two letters). */
 const countryHeaders = [

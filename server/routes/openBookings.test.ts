@@ -1,13 +1,13 @@
 import { slotTimes } from '@/features/booking/domain/slots'
-import { failure } from '../testing/failure'
-import { deal, email, meeting, person } from '../testing/records'
 import {
+  failure,
   createCapable,
   post,
   startGatewayWithDeal,
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
+import { deal, meeting, person } from '../testing/records'
 import { readStoredContacts } from '../testing/openTestStore'
 
 let running: TestGateway
@@ -73,12 +73,6 @@ describe('the open bookings of a person', () => {
     )
     expect(stored.slice(1)).toEqual(['ana@example.com', 'ANA@example.com', 'ana@example.com'])
   })
-
-  it('do not prevent a message', async () => {
-    await book(0)
-    await book(1)
-    expect((await running.gateway.inject(post('/activities', email()))).statusCode).toBe(201)
-  })
 })
 
 describe('the open bookings of an IP address', () => {
@@ -93,13 +87,6 @@ describe('the open bookings of an IP address', () => {
     ])
     expect(await book(2, { from: '203.0.113.2' })).toBe(201)
     expect(await countActivities()).toBe(3)
-  })
-
-  it('do not count a slot that was taken', async () => {
-    await running.store.createActivity(meeting({ due_time: slotTimes[0] ?? '', deal_id: 1 }))
-    expect([await book(0), await book(1), await book(2), await book(3)]).toEqual([
-      409, 201, 201, 403,
-    ])
   })
 })
 

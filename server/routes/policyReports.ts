@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '../operations/metrics'
-import { getField } from '../getField'
+import { getField } from '../errors'
 
 /** The media types of the Reporting API and of the older `report-uri`. */
 const mediaTypes = ['application/reports+json', 'application/csp-report']

@@ -6,8 +6,8 @@ import {
   startGateway,
   startSharedGateway,
   type TestGateway,
+  failure,
 } from '../testing/startGateway'
-import { failure } from '../testing/failure'
 import { readStoredContacts } from '../testing/openTestStore'
 
 const createInvalidRequestFailure = (info: string) => failure('The request is not valid', info)
@@ -51,7 +51,7 @@ describe('the site key', () => {
   })
 })
 
-describe('a body that is not valid', () => {
+describe('a body that is not valid (D18)', () => {
   const cases: readonly [path: string, changes: object, info: string][] = [
     ['/organizations', { owner_id: 1 }, "body must NOT have additional properties 'owner_id'"],
     ['/organizations', { name: '  ' }, 'body/name must match format "visible-text"'],
@@ -255,10 +255,6 @@ describe('an unknown call', () => {
     ['POST', '/api/geolocation'],
   ] as const)('is 404: %s %s', async (method, url) => {
     expect(await send({ method, url })).toEqual([404, failure('There is no such call')])
-  })
-
-  it('is 404 if the URL can not be decoded', async () => {
-    expect(await send('/api/v1/%zz')).toEqual([404, failure('There is no such call')])
   })
 
   it('is 400 if the id of a deal is too long', async () => {

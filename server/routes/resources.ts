@@ -23,19 +23,25 @@ import {
 import { checkAuthorization } from '../bookingLinks'
 import type { RecordKind } from '../capabilities'
 import type { WriteOptions } from '../contactStore'
-import { getClientAddress } from '../limits/clientAddress'
+import { getClientAddress } from '../limits/requestLimits'
 import { createOpenBookings } from '../openBookings'
 import type { ApiOptions } from './apiOptions'
-import { checkActivity, getBookableDates, getEnd } from './activityRules'
-import { getRangeFromToday, toPublicActivity } from './calendarResponse'
-import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
 import {
+  checkActivity,
+  getBookableDates,
+  getEnd,
+  getRangeFromToday,
+  toPublicActivity,
+} from './activityRules'
+import {
+  getRequestSchema,
+  type WireTypeProvider,
   getPageRequest,
   getPageResponseSchemas,
   getRecordResponseSchemas,
   toPageResponse,
   toRecordResponse,
-} from './responses'
+} from './schemas'
 import { createSuspectKeeper, getWriteOptions, type WriteHeaders } from './writes'
 
 const writeSchema = {

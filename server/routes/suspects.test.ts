@@ -1,13 +1,16 @@
 import type { InjectOptions } from 'fastify'
 import { StoreError } from '../contactStore'
-import { failure } from '../testing/failure'
+import { failure, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
 import { readJobs } from '../records/jobs'
 import { readFile } from '../records/sqlite/readFile'
-import { readSuspects as readStoredSuspects, removeSuspects } from '../records/suspects'
+import {
+  readSuspects as readStoredSuspects,
+  removeSuspects,
+  isSuspectId,
+} from '../records/suspects'
 import { createMetrics } from '../operations/metrics'
-import { isSuspectId } from '../suspects'
+import { createFailingStore } from '../testing/failingStore'
 import { deal, email, meeting, organization, person } from '../testing/records'
-import { post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
 import { openTestStore, readStoredContacts } from '../testing/openTestStore'
 
 type Headers = Readonly<Record<string, string | undefined>>
@@ -240,10 +243,6 @@ it('refuses an invalid suspect as any other', async () => {
 })
 
 it('says so if a suspect can not be kept', async () => {
-  running = await startGateway({
-    suspects: {
-      keepSuspect: () => Promise.reject(new StoreError('unavailable')),
-    },
-  })
+  running = await startGateway({ store: createFailingStore(new StoreError('unavailable')) })
   expect((await send(post('/persons', person(), trap))).status).toBe(503)
 })

@@ -8,7 +8,12 @@ import type { Capabilities, RecordKind } from '../capabilities'
 import type { WriteOptions } from '../contactStore'
 import { RequestRefused } from '../failures'
 import { getPreferredLanguage } from '../negotiation'
-import { isSuspectId, type SuspectOrigin, type SuspectParts, type SuspectReason } from '../suspects'
+import {
+  isSuspectId,
+  type SuspectOrigin,
+  type SuspectParts,
+  type SuspectReason,
+} from '../records/suspects'
 import { hourMs } from '../time'
 import type { ApiOptions } from './apiOptions'
 
@@ -88,10 +93,10 @@ interface Write {
  */
 export function createSuspectKeeper({
   capabilities,
-  suspects,
+  store,
   metrics,
   now,
-}: Pick<ApiOptions, 'capabilities' | 'suspects' | 'metrics' | 'now'>) {
+}: Pick<ApiOptions, 'capabilities' | 'store' | 'metrics' | 'now'>) {
   let loggedAt = -Infinity
   const report = (reason: SuspectReason, log: FastifyBaseLogger) => {
     metrics?.suspects.inc({ reason })
@@ -107,7 +112,7 @@ export function createSuspectKeeper({
   ): Promise<Created | undefined> => {
     const origin = getOrigin(headers, requireCapabilities(capabilities, headers, references))
     if (!origin) return undefined
-    const kept = await suspects.keepSuspect(origin, { ...parts, language: getLanguage(headers) })
+    const kept = await store.keepSuspect(origin, { ...parts, language: getLanguage(headers) })
     // The owner has removed it meanwhile: the browser then sends all of it again.
     if (!kept) throw createRefusal('record')
     if (kept.isNew && 'reason' in origin) report(origin.reason, log)

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { getAssetCacheControl, pageCacheControl } from '../cacheRules'
-import { getInlineHashes, type InlineHashes } from '../inlineHashes'
-import { parseRedirects, type Redirects } from '../redirects'
-import { getContentType } from './contentTypes'
+import { getInlineHashes, type InlineHashes } from '../securityHeaders'
+import { parseRedirects, type Redirects } from '../sitePaths'
 import type { Encoding } from '../negotiation'
+import { getAssetCacheControl, pageCacheControl, getContentType } from './fileHeaders'
 import { listFiles } from './listFiles'
 
 /** The bytes of a file in one encoding, with the headers that go with them. */

@@ -2,10 +2,9 @@ import path from 'node:path'
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
-import { createBusyTimes } from '../crm/busyTimes'
+import { createBusyTimes, withBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
-import { withBusyTimes } from '../crm/withBusyTimes'
 import { deliverNext } from '../messages/deliver'
 import type { VisitorEvent } from '../messages/events'
 import { createClock } from './clock'
@@ -18,8 +17,8 @@ import {
   industryField,
   updateActivity,
   type VendorActivity,
+  vendorToken,
 } from './vendor/vendorRecords'
-import { vendorToken } from './vendor/vendorToken'
 
 /** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */
 export const settleMs = 1_000
@@ -45,7 +44,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   const vendor = await startVendor({ now: getDate })
   const calendarFile = { get: () => calendar }
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const records = await openTestStore({ file, now: getDate, report, calendar: calendarFile })
+  const records = await openTestStore({ file, now, report, calendar: calendarFile })
   const { database } = records
   /** Opens what an instance has of its own: it shares the records alone. */
   const openInstance = () => {

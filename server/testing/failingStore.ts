@@ -17,6 +17,7 @@ export function createFailingStore(error: Error): ContactStore {
     listDemos: fail,
     changeBooking: fail,
     cancelBooking: fail,
+    keepSuspect: fail,
     close: () => Promise.resolve(),
   }
 }

@@ -5,6 +5,7 @@ import { readContacts } from '../records/contacts'
 import type { Database } from '../records/database'
 import { openPostgres } from '../records/postgres/openPostgres'
 import { openSqlite } from '../records/sqlite/openSqlite'
+import { failTest } from './openTestStore'
 import type { Recipients } from './recipients'
 import { startProcess, type ServerProcess } from './startProcess'
 import { createTemporaryFolder } from './temporaryFolder'
@@ -13,10 +14,6 @@ const instanceCount = 2
 
 /** Where the gateways of a test have their records: a PostgreSQL URL, or the path of a file. */
 export type SharedRecords = { readonly url: string } | { readonly file: string }
-
-const failTest = (sentence: string) => {
-  throw new Error(sentence)
-}
 
 const openRecords = (shared: SharedRecords): Promise<Database> =>
   'url' in shared

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Database } from '../records/database'
 import { openPostgres } from '../records/postgres/openPostgres'
 import { openSqlite } from '../records/sqlite/openSqlite'
+import { failTest } from './openTestStore'
 import { findObstacle, spawnPostgres, type TestPostgres } from './spawnPostgres'
 import { createTemporaryFolder } from './temporaryFolder'
 
@@ -26,24 +27,21 @@ afterAll(async () => {
   for (const server of servers.splice(0)) await server.stop()
 })
 
-const failTest = (sentence: string) => {
-  throw new Error(sentence)
-}
-
 /**
  * Declares tests for both engines.
  *
- * @param declare gets a function that creates an empty database, and returns what opens it, also twice
+ * @param declare gets a function that creates an empty database, and returns what opens it, also twice. What
+ * is the same in both engines is declared for SQLite alone.
  */
 export function describeEngines(
   name: string,
-  declare: (create: () => Promise<() => Promise<Database>>) => void,
+  declare: (create: () => Promise<() => Promise<Database>>, engine: Database['engine']) => void,
 ): void {
   describe(`${name} in a SQLite file`, () => {
     declare(() => {
       const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
       return Promise.resolve(() => openSqlite({ file, report: failTest }))
-    })
+    }, 'sqlite')
   })
   describePostgres(`${name} in PostgreSQL`, () => {
     let postgres: TestPostgres
@@ -55,6 +53,6 @@ export function describeEngines(
     declare(async () => {
       const url = await postgres.createDatabase()
       return () => openPostgres(url, failTest)
-    })
+    }, 'postgres')
   })
 }

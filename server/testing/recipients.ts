@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { startMailServer } from '../messages/testing/mailServer'
 import { startVendor } from './vendor/startVendor'
-import { industryField } from './vendor/vendorRecords'
-import { vendorToken } from './vendor/vendorToken'
+import { industryField, vendorToken } from './vendor/vendorRecords'
 
 /** What a gateway is doing at the moment when its recipients are called. */
 export type Moment = 'mail' | 'webhook' | 'delivery'

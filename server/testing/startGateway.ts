@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FailureResponse } from '@/contactService/schemas/responses'
 import { createBookingLinks } from '../bookingLinks'
 import type { CalendarFile } from '../calendar/openCalendar'
 import { createCapabilities, type RecordKind } from '../capabilities'
@@ -37,11 +38,10 @@ const forOneFile: TestGateway[] = []
 async function start(options: TestOptions): Promise<TestGateway> {
   const { environment, calendar, now = () => testNow, ...others } = options
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const stored = await openTestStore({ file, now: () => new Date(now()), calendar })
+  const stored = await openTestStore({ file, now, calendar })
   const { store = stored } = others
   const gateway = await buildGateway({
     pagesFolder: path.join(path.dirname(file), 'dist'),
-    suspects: stored,
     capabilities: createCapabilities(capabilitySecret, now),
     ...others,
     now,
@@ -128,3 +128,11 @@ export function post(path_: string, payload: unknown, headers: Headers = {}): In
     payload: JSON.stringify(payload),
   }
 }
+
+/** The complete body of an error response. */
+export const failure = (error: string, error_info?: string): FailureResponse => ({
+  success: false,
+  error,
+  ...(error_info === undefined ? {} : { error_info }),
+  data: null,
+})

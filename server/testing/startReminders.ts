@@ -1,9 +1,10 @@
 import type { CalendarFile } from '../calendar/openCalendar'
 import { defaultCalendar } from '../calendar/ownerCalendar'
 import type { BusyTimes } from '../crm/busyTimes'
-import { createReminderSender } from '../messages/createReminderSender'
+import { createReminderSender } from '../messages/reminders'
 import { deliverNext } from '../messages/deliver'
 import type { Mail } from '../messages/mails'
+import { mailSettings } from '../messages/testing/events'
 import type { Database } from '../records/database'
 import { createJobs } from '../records/jobs'
 import type { Clock } from './clock'
@@ -44,10 +45,7 @@ export function startReminders({
       },
     },
     settings: {
-      brand: 'Conversalia',
-      siteUrl: 'https://www.example.com',
-      from: { name: '', address: 'demo@example.com' },
-      replyTo: 'hola@example.com',
+      ...mailSettings,
       getBookingUrl: ({ activityId, number }) => `https://www.example.com/${activityId}/${number}`,
     },
     database,

@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { Secret } from '../../secret'
 import { startFeedServer, type FeedServer } from '../testing/feedServer'
-import { fetchFeed } from './fetchFeed'
-import { isPublicAddress } from './publicAddress'
+import { fetchFeed, isPublicAddress } from './fetchFeed'
 
 const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 

@@ -2,11 +2,60 @@ import { once } from 'node:events'
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import { isIP } from 'node:net'
+import { isIP, BlockList } from 'node:net'
 import type { Secret } from '../../secret'
-import { readFeedAddress } from './feedAddress'
-import { isPublicAddress } from './publicAddress'
 import { FeedError } from './readFeed'
+
+/**
+ * Reads the address of a calendar: https, or the webcal that calendar programs show, which means the same.
+ * Undefined for any other, and for one with a name and password.
+ */
+export function readFeedAddress(text: string): string | undefined {
+  const address = text.trim().replace(/^webcals?:/i, 'https:')
+  if (!URL.canParse(address)) return undefined
+  const { protocol, username, password, href } = new URL(address)
+  return protocol === 'https:' && !username && !password ? href : undefined
+}
+
+const reserved = new BlockList()
+
+/** What no server on the internet has (IANA's registries of special-purpose addresses). */
+const reservedNetworks = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const
+for (const [network, bits] of reservedNetworks) reserved.addSubnet(network, bits, 'ipv4')
+
+/** The addresses of the internet, of which some lead to IPv4 addresses, private ones too. */
+const global = new BlockList()
+global.addSubnet('2000::', 3, 'ipv6')
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  reserved.addSubnet(network, bits, 'ipv6')
+}
+
+/** Whether an IP address is one of the internet: not private, of this machine or of its links. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address)
+  if (version === 4) return !reserved.check(address, 'ipv4')
+  return version === 6 && global.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
+}
 
 const timeoutMs = 5_000
 const maxBytes = 5 * 1024 * 1024

@@ -3,8 +3,8 @@ import { getInstant, isKnownTimeZone } from '@/features/booking/domain/instant'
 import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import type { TimeZone } from '@/features/booking/domain/types'
-import { isDemoUid } from '../demoUid'
-import { mergeIntervals } from '../mergeIntervals'
+import { isDemoUid } from '../../messages/invitation'
+import { mergeIntervals } from '../openTimes'
 
 /** Why a feed can not be used: a sentence without anything of its address or content. */
 export class FeedError extends Error {

@@ -1,26 +1,18 @@
-import path from 'node:path'
 import type { Database } from '../../records/database'
-import { openPostgres } from '../../records/postgres/openPostgres'
-import { openSqlite } from '../../records/sqlite/openSqlite'
 import { Secret } from '../../secret'
 import { createClock, type Clock } from '../../testing/clock'
-import { describePostgres, startPostgres } from '../../testing/postgres'
-import { createTemporaryFolder } from '../../testing/temporaryFolder'
+import { describeEngines } from '../../testing/postgres'
 import { everybody } from '../availability'
 import { calendarWithoutFile, defaultCalendar, type OwnerCalendar } from '../ownerCalendar'
 import { startFeedServer, type FeedServer } from '../testing/feedServer'
-import { createFeeds, startFeeds } from './startFeeds'
 import { minuteMs } from '../../time'
+import { createFeeds, startFeeds } from './startFeeds'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
 const marta = 'marta@example.com'
 const goesOn = new AbortController().signal
-
-const failTest = (sentence: string) => {
-  throw new Error(sentence)
-}
 
 const writeCalendar = (start: string) =>
   [
@@ -42,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-function describeFeeds(open: () => Promise<Database>): void {
+describeEngines('the feeds of a calendar', (create, engine) => {
   let database: Database
   let clock: Clock
   let reports: string[]
@@ -51,7 +43,7 @@ function describeFeeds(open: () => Promise<Database>): void {
   let files: Record<string, string>
 
   beforeEach(async () => {
-    database = await open()
+    database = await (await create())()
     clock = createClock()
     reports = []
     files = { '/team-secret.ics': lunch, '/marta-secret.ics': holiday }
@@ -101,23 +93,6 @@ function describeFeeds(open: () => Promise<Database>): void {
   }
   const team = [everybody, lunchTime]
   const own = [marta, holidayTime]
-
-  it('are read again at once in another zone, in which their whole days are', async () => {
-    const feeds = createInstance()
-    await feeds.readDue()
-    rules = { ...rules, zone: 'America/New_York' }
-    await feeds.readDue()
-    expect(await listBusyTimes()).toEqual([team, [marta, '2026-03-06T05:00 2026-03-07T05:00']])
-  })
-
-  it('that fail after a change of the zone keep their times', async () => {
-    const feeds = createInstance()
-    await feeds.readDue()
-    delete files['/marta-secret.ics']
-    rules = { ...rules, zone: 'America/New_York' }
-    await feeds.readDue()
-    expect(await listBusyTimes()).toEqual([team, own])
-  })
 
   it('take the time of everybody or of their host, and their addresses stay secret', async () => {
     await createInstance().readDue()
@@ -178,6 +153,45 @@ function describeFeeds(open: () => Promise<Database>): void {
     expect(await listBusyTimes()).toEqual([team, [marta, lunchTime]])
   })
 
+  it('lose their times when they are taken out of the calendar, and nothing else is lost', async () => {
+    const feeds = createInstance()
+    await feeds.readDue()
+    const ofCrm = { source: 'crm', id: '1', utc_date: '2026-03-04', due_time: '09:00' }
+    await database.transact(async (transaction) => {
+      await transaction
+        .insertInto('busy')
+        .values({ ...ofCrm, duration: '01:00', starts_at: 0, ends_at: 1 })
+        .execute()
+    })
+    const crm = ['anybody', '1970-01-01T00:00 1970-01-01T00:00']
+    rules = writeRules(['/team-secret.ics'], [])
+    await feeds.readDue()
+    expect(await listBusyTimes()).toEqual([crm, team])
+    rules = calendarWithoutFile
+    await createInstance().readDue()
+    expect(await listBusyTimes()).toEqual([crm])
+    expect(await feeds.readStates()).toEqual([])
+  })
+
+  if (engine === 'postgres') return
+
+  it('are read again at once in another zone, in which their whole days are', async () => {
+    const feeds = createInstance()
+    await feeds.readDue()
+    rules = { ...rules, zone: 'America/New_York' }
+    await feeds.readDue()
+    expect(await listBusyTimes()).toEqual([team, [marta, '2026-03-06T05:00 2026-03-07T05:00']])
+  })
+
+  it('that fail after a change of the zone keep their times', async () => {
+    const feeds = createInstance()
+    await feeds.readDue()
+    delete files['/marta-secret.ics']
+    rules = { ...rules, zone: 'America/New_York' }
+    await feeds.readDue()
+    expect(await listBusyTimes()).toEqual([team, own])
+  })
+
   it('that fail are said again after a start, once, as long as they fail', async () => {
     delete files['/marta-secret.ics']
     await createInstance().readDue()
@@ -199,26 +213,6 @@ function describeFeeds(open: () => Promise<Database>): void {
       "The busy times of Marta's feed 1 can be read again.",
       failure,
     ])
-  })
-
-  it('lose their times when they are taken out of the calendar, and nothing else is lost', async () => {
-    const feeds = createInstance()
-    await feeds.readDue()
-    const ofCrm = { source: 'crm', id: '1', utc_date: '2026-03-04', due_time: '09:00' }
-    await database.transact(async (transaction) => {
-      await transaction
-        .insertInto('busy')
-        .values({ ...ofCrm, duration: '01:00', starts_at: 0, ends_at: 1 })
-        .execute()
-    })
-    const crm = ['anybody', '1970-01-01T00:00 1970-01-01T00:00']
-    rules = writeRules(['/team-secret.ics'], [])
-    await feeds.readDue()
-    expect(await listBusyTimes()).toEqual([crm, team])
-    rules = calendarWithoutFile
-    await createInstance().readDue()
-    expect(await listBusyTimes()).toEqual([crm])
-    expect(await feeds.readStates()).toEqual([])
   })
 
   it('that pass to a host take their time alone', async () => {
@@ -243,24 +237,4 @@ function describeFeeds(open: () => Promise<Database>): void {
     await createInstance().readDue()
     expect(await listBusyTimes()).toEqual([team, [marta, lunchTime]])
   })
-}
-
-describe('the feeds of a calendar, in SQLite,', () => {
-  describeFeeds(() =>
-    openSqlite({
-      file: path.join(createTemporaryFolder(), 'contacts.sqlite'),
-      report: failTest,
-    }),
-  )
-})
-
-describePostgres('the feeds of a calendar, in PostgreSQL,', () => {
-  let create: () => Promise<string>
-
-  beforeAll(async () => {
-    const postgres = await startPostgres()
-    create = () => postgres.createDatabase()
-  })
-
-  describeFeeds(async () => openPostgres(await create(), failTest))
 })

@@ -1,12 +1,46 @@
+import { createHash } from 'node:crypto'
 import { startLane, type Lane } from '../../messages/startLane'
 import { createBusyReader, type BusySource } from '../../records/busyReader'
-import type { Database } from '../../records/database'
+import type { Database, SiteContext } from '../../records/database'
 import { dayMs, minuteMs } from '../../time'
-import type { CalendarFile } from '../openCalendar'
 import type { OwnerCalendar } from '../ownerCalendar'
+import type { Secret } from '../../secret'
+import { everybody } from '../availability'
 import { fetchFeed, type FetchFeedOptions } from './fetchFeed'
-import { feedPrefix, listFeeds, type Feed } from './listFeeds'
 import { readFeedInThread } from './readFeedInThread'
+
+/** A calendar whose events take somebody's time. */
+interface Feed {
+  /** Names its rows in the database. Of the address, which is secret, it has a hash. */
+  readonly source: string
+  /** For the operator. */
+  readonly title: string
+  /** Whose time it takes: the id of a host, or `everybody`. */
+  readonly host: string
+  readonly address: Secret
+}
+
+/** What the names of all feeds' rows begin with. */
+const feedPrefix = 'feed '
+
+const getSource = (host: string, address: Secret) =>
+  feedPrefix + createHash('sha256').update(`${host} ${address.reveal()}`).digest('base64url')
+
+/** The feeds of a calendar, each once. */
+export function listFeeds({ feeds, hosts }: OwnerCalendar): Feed[] {
+  const toFeeds = (host: string, owner: string, addresses: readonly Secret[]) =>
+    addresses.map((address, index) => ({
+      source: getSource(host, address),
+      title: `${owner}'s feed ${index + 1}`,
+      host,
+      address,
+    }))
+  const all = [
+    ...toFeeds(everybody, 'the team', feeds),
+    ...hosts.flatMap((host) => toFeeds(host.id, host.name, host.feeds)),
+  ]
+  return [...new Map(all.map((feed) => [feed.source, feed])).values()]
+}
 
 /** How old the times of a feed become. */
 const intervalMs = 5 * minuteMs
@@ -31,15 +65,9 @@ export interface Feeds {
   readDue(stop: AbortSignal): Promise<void>
 }
 
-export interface FeedsOptions {
+interface FeedsOptions extends SiteContext {
   /** Hostname of the site. */
   readonly site: string
-  readonly database: Database
-  readonly calendar: Pick<CalendarFile, 'get'>
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
-  /** Gets sentences for the operator. */
-  readonly report: (sentence: string) => void
   readonly fetching?: FetchFeedOptions
 }
 

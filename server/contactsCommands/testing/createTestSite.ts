@@ -35,7 +35,7 @@ export function createTestSite() {
     environment: {} as Environment,
     /** Opens the contacts as the server does, to the end of the test. */
     open: async (calendar?: Pick<CalendarFile, 'get'>) => {
-      const store = await openTestStore({ file: site.file, now, calendar })
+      const store = await openTestStore({ file: site.file, now: () => now().getTime(), calendar })
       stores.push(store)
       return store
     },

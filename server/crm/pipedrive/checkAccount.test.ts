@@ -1,5 +1,5 @@
 import { startVendor, type Vendor } from '../../testing/vendor/startVendor'
-import { vendorToken } from '../../testing/vendor/vendorToken'
+import { vendorToken } from '../../testing/vendor/vendorRecords'
 import { openPipedrive } from './openPipedrive'
 
 let vendor: Vendor

@@ -41,31 +41,45 @@ async function describePermissions(client: VendorClient, userId: number): Promis
   }
 }
 
-/** Runs a call that only reads, and describes the result or the error in a sentence. */
-const describeCall = async (work: () => Promise<string>, failure: string) => {
+interface Finding {
+  readonly sentence: string
+  readonly isFine: boolean
+}
+
+/** Runs a call that only reads, and describes the result or the error. */
+const describeCall = async (work: () => Promise<Finding>, failure: string): Promise<Finding> => {
   try {
-    return { sentence: await work(), isFine: true }
+    return await work()
   } catch (error) {
     return { sentence: `${failure}: ${explain(error)}.`, isFine: false }
   }
 }
 
+const describeFields = async (client: VendorClient): Promise<Finding> => {
+  const fields = await listDealFields(client)
+  const isThere = fields.some(({ field_name }) => field_name === industryFieldName)
+  const sentence = isThere
+    ? `The field ${industryFieldName} exists.`
+    : `The field ${industryFieldName} does not exist; the first booking creates it if it may.`
+  return { sentence, isFine: true }
+}
+
+const describeActivities = async (client: VendorClient): Promise<Finding> => {
+  await client.send({ method: 'GET', path: '/api/v2/activities', query: { limit: 1 } })
+  return { sentence: 'The activities can be read.', isFine: true }
+}
+
 /** Whether the users whom the owner's calendar names can get demos. */
-async function describeUsers(client: VendorClient, users: readonly number[]) {
-  const failure = 'The users can not be read'
-  try {
-    const { data } = await client.send({ method: 'GET', path: '/v1/users' })
-    const active = v.parse(usersSchema, data).filter(({ active_flag }) => active_flag)
-    const unknown = users.filter((user) => !active.some(({ id }) => id === user))
-    return unknown.length === 0
-      ? { sentence: 'The account has all users whom the calendar names.', isFine: true }
-      : {
-          sentence: `The calendar names users who are no active users of the account: ${unknown.join(', ')}.`,
-          isFine: false,
-        }
-  } catch (error) {
-    return { sentence: `${failure}: ${explain(error)}.`, isFine: false }
-  }
+async function describeUsers(client: VendorClient, users: readonly number[]): Promise<Finding> {
+  const { data } = await client.send({ method: 'GET', path: '/v1/users' })
+  const active = v.parse(usersSchema, data).filter(({ active_flag }) => active_flag)
+  const unknown = users.filter((user) => !active.some(({ id }) => id === user))
+  return unknown.length === 0
+    ? { sentence: 'The account has all users whom the calendar names.', isFine: true }
+    : {
+        sentence: `The calendar names users who are no active users of the account: ${unknown.join(', ')}.`,
+        isFine: false,
+      }
 }
 
 /** Checks whether the site can use the account: see `Crm`. */
@@ -78,17 +92,11 @@ export async function checkAccount(
     const { data } = await client.send({ method: 'GET', path: '/v1/users/me' })
     const user = v.parse(userSchema, data)
     const calls = [
-      await describeCall(async () => {
-        const fields = await listDealFields(client)
-        return fields.some(({ field_name }) => field_name === industryFieldName)
-          ? `The field ${industryFieldName} exists.`
-          : `The field ${industryFieldName} does not exist; the first booking creates it if it may.`
-      }, 'The deal fields can not be read'),
-      await describeCall(async () => {
-        await client.send({ method: 'GET', path: '/api/v2/activities', query: { limit: 1 } })
-        return 'The activities can be read.'
-      }, 'The activities can not be read'),
-      ...(users.length > 0 ? [await describeUsers(client, users)] : []),
+      await describeCall(() => describeFields(client), 'The deal fields can not be read'),
+      await describeCall(() => describeActivities(client), 'The activities can not be read'),
+      ...(users.length > 0
+        ? [await describeCall(() => describeUsers(client, users), 'The users can not be read')]
+        : []),
     ]
     return {
       sentences: [

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { toUtcDate } from '../../time'
 import { CrmUnavailable, isGone, type Crm } from '../crm'
+import type { Configuration } from '../../configuration'
 import { checkAccount } from './checkAccount'
 import { createDealFields } from './dealFields'
 import { deliver } from './deliver'
 import { createVendorClient, limitClient, listAllPages, type VendorAccess } from './vendorClient'
 import { listedActivitySchema } from './vendorFields'
 
-export interface PipedriveOptions extends VendorAccess {
+interface PipedriveOptions extends VendorAccess {
   /** The current time in milliseconds since 1970. */
   readonly now?: () => number
   readonly settleMs?: number
@@ -31,19 +32,18 @@ export function openPipedrive(options: PipedriveOptions): Crm {
     readBusy: async (from, signal) => {
       const firstDate = toUtcDate(from - longestMs)
       // The vendor can't filter by date, so the latest come first.
-      const listed = await listAllPages(client, {
+      const listed = await listAllPages(limitClient(client, signal), {
         path: '/api/v2/activities',
         query: { sort_by: 'due_date', sort_direction: 'desc', limit: 500 },
         schema: listedActivitySchema,
         isLast: (items) => items.some(({ due_date }) => due_date !== '' && due_date < firstDate),
-        signal,
       })
       return listed.flatMap(({ activity }) => (activity && activity.end > from ? [activity] : []))
     },
     readActivity: async (id, signal) => {
       try {
         const path = `/api/v2/activities/${id}`
-        const { data } = await client.send({ method: 'GET', path, signal })
+        const { data } = await limitClient(client, signal).send({ method: 'GET', path })
         const parsed = v.safeParse(listedActivitySchema, data)
         if (!parsed.success) throw new CrmUnavailable("The CRM's activity can not be read")
         return parsed.output.activity ?? null
@@ -55,3 +55,16 @@ export function openPipedrive(options: PipedriveOptions): Crm {
     check: (users) => checkAccount(client, options.url, users),
   }
 }
+
+/**
+ * The configured CRM; undefined if there is none.
+ *
+ * @param report gets sentences for the operator
+ */
+export const openCrm = (
+  { crm, crmUrl: url, crmToken }: Configuration,
+  report: (sentence: string) => void,
+): Crm | undefined =>
+  crm === 'none' || crmToken === undefined
+    ? undefined
+    : openPipedrive({ url, token: crmToken.reveal(), report })

@@ -1,5 +1,5 @@
 import { CrmRefusal, CrmUnavailable } from '../crm'
-import { readVendorResponse } from './vendorResponse'
+import { readVendorResponse } from './vendorClient'
 
 const read = (response: Response): Promise<unknown> =>
   readVendorResponse(response).catch((error: unknown) => error)
@@ -26,6 +26,19 @@ it.each([408, 500, 502, 503])('%i says nothing about this request', async (statu
 it('a page instead of JSON says nothing about this request', async () => {
   expect(await read(new Response('<h1>Denied</h1>', { status: 403 }))).toBeInstanceOf(
     CrmUnavailable,
+  )
+})
+
+it.each(['{"success": true, "data": [{"id"', '{"success": false}'])(
+  'a success without its envelope says nothing about this request: %s',
+  async (body) => {
+    expect(await read(new Response(body))).toMatchObject({ options: { canHaveBeenWritten: true } })
+  },
+)
+
+it('a body of more than 16 MiB is not read to its end', async () => {
+  expect(await read(new Response(Buffer.alloc(16 * 1024 * 1024 + 1, ' ')))).toEqual(
+    new CrmUnavailable('The CRM sent a response that is too long'),
   )
 })
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { failTest } from '../../testing/openTestStore'
 import { describePostgres, startPostgres } from '../../testing/postgres'
 import type { Database } from '../database'
 import { openPostgres } from './openPostgres'
@@ -11,9 +12,7 @@ describePostgres('a PostgreSQL database', () => {
 
   beforeAll(async () => {
     const url = await (await startPostgres()).createDatabase()
-    database = await openPostgres(url, (sentence) => {
-      throw new Error(sentence)
-    })
+    database = await openPostgres(url, failTest)
   })
 
   afterAll(() => database.close())

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { createAccess, type Database, type ErrorCodes } from '../database'
-import { createMigrations } from '../migrations'
+import { createMigrations, requireKnownVersion } from '../migrations'
 import type { Schema } from '../schema'
 
 const codes: ErrorCodes = {
@@ -59,12 +59,7 @@ async function migrate(queries: Kysely<Schema>): Promise<void> {
       transaction,
     )
     const version = rows[0]?.version ?? 0
-    if (version > migrations.length) {
-      throw new Error(
-        `The contact database has version ${version}, but this site knows only ${migrations.length}: ` +
-          'it was written by a newer release.',
-      )
-    }
+    requireKnownVersion(version, migrations.length)
     for (const step of migrations.slice(version)) await sql.raw(step).execute(transaction)
     await sql`DELETE FROM schema_version`.execute(transaction)
     await sql`INSERT INTO schema_version VALUES (${migrations.length})`.execute(transaction)

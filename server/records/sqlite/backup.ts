@@ -1,15 +1,31 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, closeSync, openSync, utimesSync } from 'node:fs'
 import path from 'node:path'
+import { stat } from 'node:fs/promises'
 import { getErrorMessage } from '../../errors'
 import { countContacts, type ContactCounts } from '../contacts'
 import { replaceRecords } from '../copy'
 import type { Queries } from '../database'
-import { markBackup } from './backupTime'
 import { getDatabaseFiles } from './fileAccess'
 import { openFile } from './migrations'
 import { openSqlite } from './openSqlite'
 import { readFile } from './readFile'
 import { checkFile, closeDatabase, openDatabase, writeCopy } from './sqliteFile'
+
+/** An empty file beside the database, whose time is that of the last backup. */
+const getMark = (file: string) => `${file}.backed-up`
+
+function markBackup(file: string, at: Date): void {
+  const mark = getMark(file)
+  closeSync(openSync(mark, 'a', 0o600))
+  utimesSync(mark, at, at)
+}
+
+/** When a database was last backed up, in milliseconds since 1970; 0 for never. */
+export const getBackupTime = async (file: string): Promise<number> =>
+  stat(getMark(file)).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
 
 const isSameFile = (one: string, other: string) => path.resolve(one) === path.resolve(other)
 
@@ -80,7 +96,7 @@ const giveUpJobs = (queries: Queries, at: Date) =>
     )
     .execute()
 
-export interface Restored {
+interface Restored {
   /** The contacts in the store after the restore. */
   readonly contacts: ContactCounts
   /** The new path of a damaged database; undefined if the database was not damaged. */

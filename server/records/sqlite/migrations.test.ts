@@ -81,7 +81,7 @@ describe('migrate', () => {
       INSERT INTO sqlite_sequence (name, seq) VALUES ('activities', 7);`)
     database.close()
 
-    const store = await openTestStore({ file, now: () => new Date('2026-03-02T00:00:00.000Z') })
+    const store = await openTestStore({ file, now: () => Date.parse('2026-03-02T00:00:00.000Z') })
     const { person_id, deal_id } = await writeDeal(store)
     expect(await store.createActivity(meeting({ person_id, deal_id }))).toMatchObject({ id: 8 })
     await store.close()

@@ -1,4 +1,4 @@
-import { createMigrations } from '../migrations'
+import { createMigrations, requireKnownVersion } from '../migrations'
 import { olderVersions, upgrade } from './olderVersions'
 import {
   checkIntegrity,
@@ -46,12 +46,7 @@ export function migrate(database: Database): void {
   if (getVersion(database) === newestVersion) return
   runInTransaction(database, () => {
     const found = getVersion(database)
-    if (found > newestVersion) {
-      throw new Error(
-        `The contact database has version ${found}, but this site knows only ${newestVersion}: ` +
-          'it was written by a newer release.',
-      )
-    }
+    requireKnownVersion(found, newestVersion)
     for (const step of listSteps(found)) database.exec(step)
     database.exec(`PRAGMA user_version = ${newestVersion}`)
   })

@@ -23,7 +23,7 @@ const open = () => openSqlite({ file, report: (message) => reports.push(message)
 beforeEach(async () => {
   reports = []
   file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  store = createRecordStore(await open(), () => new Date())
+  store = createRecordStore(await open(), Date.now)
 })
 
 afterEach(() => store.close())
@@ -67,7 +67,7 @@ describe('compacting', () => {
   })
 })
 
-describe('a write lock that another process holds', () => {
+describe('a write lock that another process holds (D3)', () => {
   it('delays no read, and a write goes on when the lock is free', async () => {
     await writeDeal(store)
     const lock = await holdWriteLock(file)

@@ -1,13 +1,71 @@
-import { Kysely } from 'kysely'
-import { getRootMessage } from '../../errors'
-import { getField } from '../../getField'
+import {
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+} from 'kysely'
+import { getRootMessage, getField } from '../../errors'
 import { createAccess, type Database, type ErrorCodes } from '../database'
 import type { Schema } from '../schema'
 import { describeAccess } from './fileAccess'
 import { getVersion } from './migrations'
-import { WatchedDialect } from './sqliteDialect'
 import { runInThread, selectInThread } from './sqliteFile'
 import { openWatchedFile, type WatchedFile } from './watchedFile'
+
+const getConfig = (file: WatchedFile) => ({
+  database: { prepare: (sql: string) => file.get().prepare(sql), close: () => undefined },
+})
+
+/**
+ * Reads and transactions take turns on one connection. What may take long runs in a thread: reads, and the
+ * commit, which waits for the disk. The other statements of a transaction run without a pause, so that it
+ * holds the file's lock for a moment only.
+ */
+class WatchedDriver extends SqliteDriver {
+  constructor(private readonly file: WatchedFile) {
+    super(getConfig(file))
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    return {
+      executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
+        const database = this.file.get()
+        if (database.inTransaction) return connection.executeQuery(query)
+        return { rows: (await selectInThread(database, query.sql, query.parameters)) as Row[] }
+      },
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    }
+  }
+
+  // Holds the write lock from the start, so that what was read is still true when it is written.
+  override async beginTransaction(): Promise<void> {
+    this.file.get().exec('BEGIN IMMEDIATE')
+  }
+
+  override commitTransaction(): Promise<void> {
+    return runInThread(this.file.get(), 'COMMIT')
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    const database = this.file.get()
+    // A full disk ends a transaction by itself.
+    if (database.inTransaction) database.exec('ROLLBACK')
+  }
+}
+
+/** Kysely's dialect for an open SQLite file. */
+class WatchedDialect extends SqliteDialect {
+  constructor(private readonly file: WatchedFile) {
+    super(getConfig(file))
+  }
+
+  override createDriver(): SqliteDriver {
+    return new WatchedDriver(this.file)
+  }
+}
 
 const codes: ErrorCodes = {
   // The second kind is of the system: a deleted file that can't be written again.
@@ -26,7 +84,7 @@ async function emptyLog(file: WatchedFile): Promise<void> {
   throw Object.assign(problem, { code: 'SQLITE_BUSY' })
 }
 
-export interface SqliteOptions {
+interface SqliteOptions {
   /** The path of the database. */
   readonly file: string
   /** Gets sentences for the operator. */

@@ -7,9 +7,6 @@ import { prepareFile, prepareFolder } from './fileAccess'
 
 export type Database = InstanceType<typeof Libsql>
 
-/** Named parameters of a statement. */
-export type Parameters = Readonly<Record<string, string | number | null>>
-
 /** How long a write waits for another process that holds the write lock. */
 const busyTimeoutMs = 5_000
 
@@ -71,13 +68,8 @@ export function closeDatabase(database: Database): void {
   database.close()
 }
 
-export function selectAll<Row>(
-  database: Database,
-  sql: string,
-  parameters: Parameters = {},
-): Row[] {
-  return database.prepare(sql).all(parameters) as Row[]
-}
+export const selectAll = <Row>(database: Database, sql: string): Row[] =>
+  database.prepare(sql).all() as Row[]
 
 /**
  * Runs `work` in one transaction that holds the write lock from the start, so that data can't change

@@ -1,47 +1,26 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { refuse } from './vendorResponses'
-
-const html = '<!doctype html><title>Access denied</title><h1>Access denied</h1>'
 
 const sendFailure =
   (status: number, error: string, headers = {}) =>
   (reply: FastifyReply) =>
     reply.code(status).headers(headers).send(refuse(status, error).body)
 
-const hugeBytes = 50 * 1024 * 1024
-
-async function sendHugeBody(reply: FastifyReply): Promise<void> {
-  reply.hijack()
-  const { raw } = reply
-  const chunk = Buffer.alloc(64 * 1024, ' ')
-  raw.writeHead(200, { 'content-type': 'application/json' })
-  for (let sent = 0; sent < hugeBytes && !raw.destroyed; sent += chunk.length) {
-    if (!raw.write(chunk)) await wait(1)
-  }
-  raw.end()
-}
-
 /** Invalid responses of the vendor, by name. */
 export const misbehaviours = {
   invalid: sendFailure(400, 'A field is not valid'),
   unauthorized: sendFailure(401, 'unauthorized access'),
   forbidden: sendFailure(403, 'Scope and URL mismatch'),
-  forbiddenPage: (reply: FastifyReply) => reply.code(403).type('text/html').send(html),
   notFound: sendFailure(404, 'Unknown method .'),
-  late: sendFailure(408, 'Request Timeout'),
   gone: sendFailure(410, 'This version is retired'),
   tooMany: sendFailure(429, 'request over limit', { 'x-ratelimit-reset': '7' }),
   failing: sendFailure(500, 'Server error'),
   noData: (reply: FastifyReply) => reply.send({ success: true, data: null }),
-  halfJson: (reply: FastifyReply) =>
-    reply.code(200).type('application/json').send('{"success": true, "data": [{"id"'),
   hang: (reply: FastifyReply) => reply.hijack(),
   reset: (reply: FastifyReply) => {
     reply.hijack()
     reply.raw.socket?.resetAndDestroy()
   },
-  huge: sendHugeBody,
 } as const
 
 export type MisbehaviourName = keyof typeof misbehaviours

@@ -1,5 +1,5 @@
 import { startVendor } from './startVendor'
-import { vendorToken } from './vendorToken'
+import { vendorToken } from './vendorRecords'
 import { readVendorDocument } from './vendorDocument'
 
 const hasDocument = Object.keys(readVendorDocument('v2')).length > 0

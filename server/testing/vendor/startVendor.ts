@@ -1,11 +1,10 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { misbehaviours, type Misbehaviour } from './misbehaviour'
-import { createAccount, type VendorAccount } from './vendorRecords'
+import { createAccount, type VendorAccount, vendorToken } from './vendorRecords'
 import { readVendorDocument, type VendorDocument, type VendorOperation } from './vendorDocument'
 import { refuse, type VendorCalls, type VendorResponse } from './vendorResponses'
 import { v1Calls } from './vendorNotes'
 import { v2Calls } from './vendorV2'
-import { vendorToken } from './vendorToken'
 
 const versions: readonly {
   readonly prefix: string

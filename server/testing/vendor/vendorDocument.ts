@@ -4,7 +4,7 @@ import path from 'node:path'
 /** Relative to the repository's root, the working folder of tests and commands. */
 const folder = process.env.VENDOR_CONTRACT_DIR ?? path.resolve('../shared/contract')
 
-type Json = null | boolean | number | string | Json[] | { readonly [key: string]: Json }
+export type Json = null | boolean | number | string | Json[] | { readonly [key: string]: Json }
 
 export interface VendorParameter {
   readonly in: string
@@ -39,13 +39,13 @@ function clean(node: Json): Json {
   return Object.fromEntries(entries.map(([key, inner]) => [key, clean(inner)]))
 }
 
-/**
- * Reads the operations of the vendor's OpenAPI document, which is not part of this repository.
- * Returns none if there is no document.
- */
-export function readVendorDocument(version: 'v1' | 'v2'): VendorDocument {
+/** Reads the vendor's OpenAPI document, which is not part of this repository; undefined if there is none. */
+export function readOpenApi(version: 'v1' | 'v2'): Record<string, Json> | undefined {
   const file = path.join(folder, `pipedrive-${version}-subset.openapi.json`)
-  if (!existsSync(file)) return {}
-  const document = JSON.parse(readFileSync(file, 'utf8')) as { readonly paths: Json }
-  return clean(document.paths) as unknown as VendorDocument
+  if (!existsSync(file)) return undefined
+  return clean(JSON.parse(readFileSync(file, 'utf8')) as Json) as Record<string, Json>
 }
+
+/** The operations of the vendor's document; none if there is none. */
+export const readVendorDocument = (version: 'v1' | 'v2'): VendorDocument =>
+  (readOpenApi(version)?.paths ?? {}) as unknown as VendorDocument

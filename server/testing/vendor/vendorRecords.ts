@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { industryFieldName } from '@/contactService/schemas/industryField'
 
-export interface VendorUser {
+interface VendorUser {
   readonly id: number
   readonly name: string
   readonly active_flag: boolean
@@ -27,7 +27,7 @@ export interface VendorActivity {
   readonly add_time: string
 }
 
-export interface VendorOrganization {
+interface VendorOrganization {
   readonly id: number
   readonly name: string
   readonly add_time: string
@@ -67,7 +67,7 @@ export interface VendorDealField {
   readonly field_type: string
 }
 
-export interface VendorNote {
+interface VendorNote {
   readonly id: number
   readonly content: string
   readonly deal_id: number
@@ -163,3 +163,6 @@ export function addActivity(
   account.activities.push(added)
   return added
 }
+
+/** The token of the test vendor's account. Tests check that the token appears in no output. */
+export const vendorToken = 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed'

@@ -5,7 +5,7 @@ import * as v from 'valibot'
  */
 
 /**
- * A text in one of the gateway's formats (`server/routes/validation.ts`). The format is metadata
+ * A text in one of the gateway's formats (`server/routes/schemas.ts`). The format is metadata
  * for the JSON schema only: the browser accepts any text.
  */
 export const formatted = (format: string) => v.pipe(v.string(), v.metadata({ format }))

@@ -59,7 +59,7 @@ export type Organization = v.InferOutput<typeof organizationSchema>
     '    getOrganization: fail,\n',
   )
   project.insertBefore(
-    'server/testing/describeRecords.ts',
+    'server/records/recordStore.test.ts',
     `    it('stores a person without phone`,
     `    it('returns an organization by its id', async () => {
       const { id } = await store.createOrganization({ name: 'Acme Retail' })

@@ -1,0 +1,108 @@
+import type { Cell, Table, TableName } from './tables'
+
+const maxCellLength = 44
+const gap = '  '
+
+/** Columns shown in the terminal; the CSV export has all of them. */
+const shownColumns: Readonly<Record<TableName | 'suspects', readonly string[]>> = {
+  organizations: ['id', 'name', 'created_at'],
+  persons: ['id', 'name', 'email', 'phone', 'org_id', 'created_at'],
+  deals: ['id', 'title', 'industry', 'value', 'currency', 'status', 'person_id', 'org_id'],
+  activities: [
+    'id',
+    'type',
+    'due_date',
+    'due_time',
+    'duration',
+    'source_timezone',
+    'subject',
+    'person_id',
+    'deal_id',
+  ],
+  suspects: [
+    'id',
+    'created_at',
+    'reason',
+    'name',
+    'email',
+    'phone',
+    'due_date',
+    'due_time',
+    'note',
+  ],
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** The width in terminal cells; East Asian characters and emoji take two. */
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|\p{Emoji_Presentation}/u
+
+const split = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment)
+
+const getWidth = (text: string) =>
+  split(text).reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0)
+
+/** Puts a text on one line and removes control characters, which could run terminal commands. */
+export const removeControlCharacters = (cell: Cell): string => {
+  const line = String(cell ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+  const characters = split(line)
+  return characters.length > maxCellLength
+    ? `${characters.slice(0, maxCellLength - 1).join('')}…`
+    : line
+}
+
+const pad = (text: string, width: number, right: boolean) => {
+  const space = ' '.repeat(width - getWidth(text))
+  return right ? space + text : text + space
+}
+
+const drawLine = (width: number) => '─'.repeat(width)
+
+/** Formats a table with aligned columns, numbers to the right. */
+export function formatText(name: TableName | 'suspects', { columns, rows }: Table): string {
+  const heading = `${name} (${rows.length})`
+  if (rows.length === 0) return `${heading}\n`
+  const visibleColumns = shownColumns[name].map((column) => {
+    const at = columns.indexOf(column)
+    const cells = rows.map((row) => row[at] ?? null)
+    const texts = cells.map(removeControlCharacters)
+    return {
+      texts: [column, ...texts],
+      width: Math.max(...[column, ...texts].map(getWidth)),
+      right: cells.every((cell) => typeof cell !== 'string'),
+    }
+  })
+  const writeLine = (at: number) =>
+    visibleColumns
+      .map(({ texts, width, right }) => pad(texts[at] ?? '', width, right))
+      .join(gap)
+      .trimEnd()
+  return [
+    heading,
+    writeLine(0),
+    visibleColumns.map(({ width }) => drawLine(width)).join(gap),
+    ...rows.map((_row, index) => writeLine(index + 1)),
+    '',
+  ].join('\n')
+}
+
+const lineEnd = '\r\n'
+
+/**
+ * Spreadsheets would run a cell that starts like this as a formula, and visitors write these texts.
+ * A leading apostrophe marks it as text.
+ */
+const formula = /^\s*[=+\-@\t\r]/
+
+const formatField = (cell: Cell): string => {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell)
+  const text = formula.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Formats a table as CSV (RFC 4180) with a header line. */
+export const formatCsv = ({ columns, rows }: Table): string =>
+  [columns, ...rows].map((row) => row.map(formatField).join(',') + lineEnd).join('')

@@ -1,0 +1,90 @@
+import type { FastifyRequest } from 'fastify'
+import { quoteName, RequestRefused } from '../failures'
+
+const refuse = (info?: string) => new RequestRefused(400, 'The request is not valid', info)
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Strings, and the characters that open, close or separate objects and lists. */
+const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
+
+/** Finds a field name that an object has twice. The text must be valid JSON. */
+function findRepeatedName(json: string): string | undefined {
+  const open: (Set<string> | undefined)[] = []
+  let text = ''
+  for (const [found] of json.matchAll(token)) {
+    if (found === '{') open.push(new Set())
+    else if (found === '[') open.push(undefined)
+    else if (found === '}' || found === ']') open.pop()
+    else if (found === ':') {
+      const names = open.at(-1)
+      const name = JSON.parse(text) as string
+      if (names?.has(name)) return name
+      names?.add(name)
+    } else if (found !== ',') text = found
+  }
+  return undefined
+}
+
+/**
+ * Parses a body strictly. Invalid UTF-8 and repeated names are refused, because other programs may
+ * read such a body differently.
+ *
+ * @throws {RequestRefused} if the body is invalid; its message quotes no value of the body
+ */
+export function parseJson(body: Buffer): unknown {
+  try {
+    const json = decoder.decode(body)
+    const value: unknown = JSON.parse(json)
+    const repeated = findRepeatedName(json)
+    if (repeated === undefined) return value
+    throw refuse(`body has the field ${quoteName(repeated)} twice`)
+  } catch (error) {
+    throw error instanceof RequestRefused ? error : refuse()
+  }
+}
+
+const countHosts = (rawHeaders: readonly string[]) => {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count
+}
+
+/**
+ * Requires exactly one `Host` header (RFC 9112): a proxy and this server could otherwise disagree on
+ * the host. Only an HTTP/1.0 request may have none.
+ *
+ * @throws {RequestRefused} if the number of hosts is wrong
+ */
+export async function requireHost({ raw }: FastifyRequest): Promise<void> {
+  const hosts = countHosts(raw.rawHeaders)
+  const isEnough = hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')
+  if (!isEnough) throw new RequestRefused(400, 'The request must name one host')
+}
+
+const canDecode = (path: string): boolean => {
+  try {
+    decodeURI(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Scheme and host of an absolute URL, which clients send to proxies. */
+const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
+
+/**
+ * Returns the path and query by which a request is routed. A path that can't be decoded is escaped
+ * again, so that limits and log apply to its request as well, which then gets the not-found page.
+ */
+export function getRoutedUrl(url: string): string {
+  const target = url.replace(origin, '')
+  const rooted = target.startsWith('/') ? target : `/${target}`
+  if (!rooted.includes('%')) return rooted
+  const [path = ''] = rooted.split(/[?#]/, 1)
+  return canDecode(path) ? rooted : path.replaceAll('%', '%25') + rooted.slice(path.length)
+}

@@ -1,0 +1,62 @@
+import type { BusyTimes } from '../crm/busyTimes'
+import type { SiteContext } from '../records/database'
+import type { Job } from '../records/jobs'
+import { readReminder, planReminders } from '../records/reminders'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
+import { Obsolete, type Send } from './deliver'
+import { isBooking } from './events'
+import type { Mailer } from './mailer'
+import { createReminder, type MailSettings } from './mails'
+import { startLane, type Lane } from './startLane'
+
+/** How old the look at the CRM's calendar may be, and how long a reminder waits for a new one. */
+const maxAgeMs = 10_000
+const deadlineMs = 5_000
+
+/** What a reminder's booking is read from when it is sent. */
+export interface ReminderSources extends Pick<SiteContext, 'database' | 'calendar'> {
+  /** Undefined without a CRM. */
+  readonly busyTimes?: BusyTimes | undefined
+}
+
+interface ReminderSenderOptions extends ReminderSources {
+  readonly mailer: Pick<Mailer, 'send'>
+  readonly settings: MailSettings
+  readonly getId: (job: Job) => string
+}
+
+/**
+ * Sends reminders to visitors (requirements R62), as long as they are true and not too late, after a look at
+ * whether a user of the CRM has moved or cancelled the demo. If the CRM can't be asked, what is known counts.
+ */
+export const createReminderSender =
+  ({ database, calendar, busyTimes, mailer, settings, getId }: ReminderSenderOptions): Send =>
+  async (job, { now, signal }) => {
+    const { event } = job
+    if (!isBooking(event)) return
+    await busyTimes?.refresh({ since: now().getTime() - maxAgeMs, deadlineMs })
+    const reminder = await database.read((queries) => readReminder(queries, event, calendar.get()))
+    if (!reminder)
+      throw new Obsolete('the demo has another time or other reminders, or is cancelled')
+    // Reading may take seconds.
+    if (reminder.sendBefore <= now().getTime()) throw new Obsolete('it is too late')
+    await mailer.send(createReminder(reminder.event, settings), getId(job), signal)
+  }
+
+/** Plans the reminders that bookings lack, at the start and whenever the owner's calendar has been read again. */
+export function startReminderPlanning(context: SiteContext): Lane {
+  const { database, calendar, now, report } = context
+  let planned: OwnerCalendar | undefined
+  return startLane({
+    workNext: async () => {
+      const rules = calendar.get()
+      if (rules === planned) return false
+      await planReminders(database, { at: new Date(now()), calendar: rules })
+      planned = rules
+      return false
+    },
+    reportError: (message) => {
+      report(`The reminders of earlier bookings have to wait: ${message}.`)
+    },
+  })
+}

@@ -1,0 +1,318 @@
+import type { NewActivity } from '@/contactService/schemas/requests'
+import { eventRecipients } from '../messages/events'
+import { StoreError, type BookingReference } from '../contactStore'
+import { takeJobs, describeStores, type TestedStores } from '../testing/describeStores'
+import { dayMs } from '../time'
+import { deal, meeting, organization, person } from '../testing/records'
+import type { Job } from './jobs'
+
+const note = 'Nombre: Ana García'
+const eleven = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'Europe/Madrid' }
+
+describeStores('changes and cancellations', (getTested) => {
+  let tested: TestedStores
+  let booking: BookingReference
+
+  const start = async () => {
+    tested = getTested()
+    booking = await book()
+  }
+
+  /** Books a meeting on 5 March at 10:00 in Madrid, for a new person who reads English. */
+  const book = async (changes: Partial<NewActivity> = {}): Promise<BookingReference> => {
+    const { store } = tested
+    const { id: org_id } = await store.createOrganization(organization())
+    const { id: person_id } = await store.createPerson(person({ org_id }))
+    const { id: deal_id } = await store.createDeal(deal({ person_id, org_id }))
+    const activity = meeting({ person_id, org_id, deal_id, note, ...changes })
+    const { id } = await store.createActivity(activity, { language: 'en' })
+    return { activityId: id, number: deal_id }
+  }
+
+  const takeEvents = async () => {
+    const jobs: Job[] = []
+    const now = new Date(tested.clock.now())
+    const retryAt = new Date(now.getTime() + 300_000)
+    for await (const job of takeJobs(tested.store, { now, retryAt })) {
+      await tested.store.markSent(job.id, now)
+      jobs.push(job)
+    }
+    return jobs
+  }
+
+  const expectNotFound = async (wrong: BookingReference) => {
+    const { store } = tested
+    await expect(store.getBooking(wrong)).rejects.toThrow(new StoreError('notFound'))
+    await expect(store.changeBooking(wrong, eleven)).rejects.toThrow(new StoreError('notFound'))
+    await expect(store.cancelBooking(wrong, {})).rejects.toThrow(new StoreError('notFound'))
+  }
+
+  const listTimes = async (date: string) => {
+    const range = { start_date: date, end_date: date }
+    const { items } = await tested.store.listActivities(range, { start: 0, limit: 100 })
+    return items.map(({ due_time }) => due_time).filter((time) => time !== null && time !== '')
+  }
+
+  const getActivity = async (index = 0) => (await tested.read()).activities[index]
+
+  describe('a booking by its link', () => {
+    beforeEach(start)
+
+    const appointment = {
+      due_date: '2026-03-05',
+      due_time: '10:00',
+      source_timezone: 'Europe/Madrid',
+      state: 'booked',
+    }
+
+    it('is shown on the visitor’s clock, and says nothing of the visitor', async () => {
+      expect(await tested.other.getBooking(booking)).toEqual({
+        number: booking.number,
+        ...appointment,
+      })
+    })
+
+    it.each([
+      ['another activity', { activityId: 9_999 }],
+      ['another number', { number: 9_999 }],
+    ])('is not found under %s', async (_case, changes) => {
+      const wrong = { ...booking, ...changes }
+      await expectNotFound(wrong)
+    })
+
+    it('is not opened by an older link, whose ids were another booking’s', async () => {
+      const link = { ...booking, issuedAt: tested.clock.now() }
+      expect(await tested.store.getBooking(link)).toMatchObject(appointment)
+      const older = { ...booking, issuedAt: tested.clock.now() - dayMs }
+      await expectNotFound(older)
+      expect(await tested.store.changeBooking(link, eleven)).toMatchObject(eleven)
+    })
+
+    it('tells all recipients when it is created', async () => {
+      const jobs = await takeEvents()
+      expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
+      expect(jobs[0]?.event).toMatchObject({
+        type: 'booking.created',
+        number: booking.number,
+        activityId: booking.activityId,
+        sender: {
+          name: 'Ana García',
+          email: 'ana@example.com',
+          phone: '+34612345678',
+          company: 'Acme Retail',
+        },
+        language: 'en',
+        title: 'Demo - Ana García',
+        appointment: { date: '2026-03-05', time: '10:00', timeZone: 'Europe/Madrid' },
+        sequence: 0,
+      })
+    })
+
+    it('can be moved: the old time is free, the new one taken, and all are notified', async () => {
+      await takeEvents()
+      await tested.other.getBooking(booking)
+      const moved = { number: booking.number, ...eleven, state: 'booked' }
+      expect(await tested.store.changeBooking(booking, eleven)).toEqual(moved)
+      expect(await tested.other.getBooking(booking)).toEqual(moved)
+      expect(await listTimes('2026-03-05')).toEqual([])
+      expect(await listTimes('2026-03-06')).toHaveLength(1)
+      expect(await getActivity()).toMatchObject({
+        starts_at: '2026-03-06T10:00:00.000Z',
+        ends_at: '2026-03-06T11:00:00.000Z',
+        note: `Cambiada por el cliente. Hora anterior: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
+      })
+      const jobs = await takeEvents()
+      expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
+      expect(jobs[0]?.event).toMatchObject({
+        type: 'booking.changed',
+        number: booking.number,
+        activityId: booking.activityId,
+        sender: { email: 'ana@example.com' },
+        language: 'en',
+        appointment: { date: '2026-03-06', time: '11:00', timeZone: 'Europe/Madrid' },
+        sequence: 1,
+      })
+      await book()
+      await expect(book(eleven)).rejects.toThrow(new StoreError('slotTaken'))
+    })
+
+    it('is confirmed again if its details change or it is booked again, not its time', async () => {
+      const write = (changes: Partial<NewActivity>) =>
+        tested.other.createActivity(meeting({ deal_id: booking.number, ...changes }))
+      await takeEvents()
+      await write({ note: 'Nombre: Eva' })
+      await tested.store.cancelBooking(booking, {})
+      await write({})
+      await write({ due_time: '12:00' })
+      const told = (await takeEvents()).filter(({ recipient }) => recipient === 'visitor')
+      expect(told.map(({ event }) => event)).toMatchObject([
+        { type: 'booking.created', sequence: 1 },
+        { type: 'booking.cancelled', sequence: 2 },
+        { type: 'booking.created', sequence: 3 },
+        { type: 'booking.changed', sequence: 4 },
+      ])
+    })
+
+    it('can be moved to another zone, and counts its changes', async () => {
+      await tested.store.changeBooking(booking, eleven)
+      const inBogota = { ...eleven, due_time: '09:00', source_timezone: 'America/Bogota' }
+      expect(await tested.other.changeBooking(booking, inBogota)).toMatchObject(inBogota)
+      expect(await tested.store.getBooking(booking)).toMatchObject(inBogota)
+      expect((await takeEvents()).at(-1)?.event).toMatchObject({ sequence: 2 })
+    })
+
+    it('may overlap its own old time', async () => {
+      const halfPast = { ...appointment, due_time: '10:30' }
+      const { due_date, due_time, source_timezone } = halfPast
+      await tested.store.changeBooking(booking, { due_date, due_time, source_timezone })
+      expect(await getActivity()).toMatchObject({ starts_at: '2026-03-05T09:30:00.000Z' })
+    })
+
+    it.each([
+      ['the same time', {}],
+      ['the same instant elsewhere', { due_time: '04:00', source_timezone: 'America/Bogota' }],
+    ])('does not change if it is moved to %s, and nobody is notified', async (_case, changes) => {
+      await takeEvents()
+      const { due_date, due_time, source_timezone } = appointment
+      const same = { due_date, due_time, source_timezone, ...changes }
+      expect(await tested.store.changeBooking(booking, same)).toMatchObject(appointment)
+      expect(await getActivity()).toMatchObject({ note })
+      expect(await takeEvents()).toEqual([])
+    })
+
+    it('causes one notification if the same change is requested twice', async () => {
+      await takeEvents()
+      const results = await Promise.all(
+        [tested.store, tested.other, tested.store].map((each) =>
+          each.changeBooking(booking, eleven),
+        ),
+      )
+      expect(results).toHaveLength(3)
+      expect(await takeEvents()).toHaveLength(eventRecipients.length)
+    })
+
+    it('does not change if the new time is taken', async () => {
+      await book(eleven)
+      await takeEvents()
+      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(
+        new StoreError('slotTaken'),
+      )
+      expect(await tested.store.getBooking(booking)).toMatchObject(appointment)
+      expect(await takeEvents()).toEqual([])
+    })
+
+    it('can be moved to bookable dates only, but keeps its own date', async () => {
+      const dates = { earliest: '2026-03-07', latest: '2027-03-02' }
+      const move = tested.store.changeBooking(booking, eleven, dates)
+      await expect(move).rejects.toThrow(new StoreError('dateNotBookable'))
+      const { due_date, due_time, source_timezone } = appointment
+      const same = { due_date, due_time, source_timezone }
+      expect(await tested.store.changeBooking(booking, same, dates)).toMatchObject(appointment)
+    })
+
+    it('can be moved twenty times at most', async () => {
+      for (let index = 0; index < 20; index += 1) {
+        const due_time = index % 2 ? '11:00' : '12:00'
+        await tested.store.changeBooking(booking, { ...eleven, due_time })
+      }
+      const again = { ...eleven, due_time: '16:00' }
+      await expect(tested.store.changeBooking(booking, again)).rejects.toThrow(
+        new StoreError('tooManyChanges'),
+      )
+      expect(await tested.store.cancelBooking(booking, {})).toMatchObject({ state: 'cancelled' })
+    })
+
+    it('can be cancelled: its time is free, its meeting is marked, and all are notified', async () => {
+      await takeEvents()
+      await tested.other.getBooking(booking)
+      const cancelled = { number: booking.number, ...appointment, state: 'cancelled' }
+      const reason = 'No puedo <b>ir</b>'
+      expect(await tested.store.cancelBooking(booking, { reason })).toEqual(cancelled)
+      expect(await tested.other.getBooking(booking)).toEqual(cancelled)
+      expect(await listTimes('2026-03-05')).toEqual([])
+      expect(await getActivity()).toMatchObject({
+        subject: 'Cancelada: Demo - Ana García',
+        starts_at: null,
+        note:
+          'Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>' +
+          `Motivo: No puedo &lt;b&gt;ir&lt;/b&gt;<br>${note}`,
+      })
+      const jobs = await takeEvents()
+      expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
+      expect(jobs[0]?.event).toMatchObject({
+        type: 'booking.cancelled',
+        title: 'Demo - Ana García',
+        note: expect.stringContaining('Motivo: No puedo <b>ir</b>') as string,
+        language: 'en',
+        appointment: { date: '2026-03-05', time: '10:00', timeZone: 'Europe/Madrid' },
+        sequence: 1,
+      })
+      await book()
+      expect((await tested.read()).activities).toHaveLength(2)
+    })
+
+    it('is cancelled once, without a reason, and can not be moved then', async () => {
+      await takeEvents()
+      const first = await tested.store.cancelBooking(booking, {})
+      expect(await tested.other.cancelBooking(booking, { reason: 'again' })).toEqual(first)
+      expect(await getActivity()).toMatchObject({
+        note: `Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
+      })
+      expect(await takeEvents()).toHaveLength(eventRecipients.length)
+      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(
+        new StoreError('bookingCancelled'),
+      )
+    })
+
+    it('can not be changed from its start on', async () => {
+      tested.clock.advance(3 * dayMs + 3_600_000)
+      expect(await tested.store.getBooking(booking)).toMatchObject({ state: 'past' })
+      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(
+        new StoreError('bookingPast'),
+      )
+      await expect(tested.store.cancelBooking(booking, {})).rejects.toThrow(
+        new StoreError('bookingPast'),
+      )
+    })
+  })
+
+  it('keeps what was given up for 30 days, and as long as its appointment is to come', async () => {
+    tested = getTested()
+    await book({ due_date: '2026-06-05' })
+    const { store, clock } = tested
+    const countFailed = async () =>
+      (await store.countJobs(new Date(tested.clock.now()))).find(
+        ({ recipient }) => recipient === 'crm',
+      )?.failed
+    const now = new Date(clock.now())
+    const job = await store.takeNext({ recipient: 'crm', now, retryAt: now })
+    await store.markFailed(job?.id ?? 0, { error: 'refused' })
+    clock.advance(60 * dayMs)
+    await tested.clean()
+    expect(await countFailed()).toBe(1)
+    clock.advance(60 * dayMs)
+    await tested.clean()
+    expect(await countFailed()).toBeUndefined()
+  })
+
+  it('allows one of twenty simultaneous moves to the same time', async () => {
+    tested = getTested()
+    const bookings: BookingReference[] = []
+    for (let index = 0; index < 20; index += 1) {
+      const due_date = new Date(Date.UTC(2026, 3, 1 + index)).toISOString().slice(0, 10)
+      bookings.push(await book({ due_date }))
+    }
+    await takeEvents()
+    const outcomes = await Promise.allSettled(
+      bookings.map((each, index) =>
+        (index % 2 ? tested.store : tested.other).changeBooking(each, eleven),
+      ),
+    )
+    const lost = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+    )
+    expect(lost).toEqual(Array.from({ length: 19 }, () => new StoreError('slotTaken')))
+    expect(await listTimes('2026-03-06')).toHaveLength(1)
+    expect(await takeEvents()).toHaveLength(eventRecipients.length)
+  })
+})

@@ -1,0 +1,166 @@
+import type { NewActivity } from '@/contactService/schemas/requests'
+import type { ListedActivity } from '@/contactService/schemas/responses'
+import moment from '@/features/booking/domain/moment'
+import { StoreError } from '../contactStore'
+import { meeting, writeDeal } from '../testing/records'
+import { describeStores, type TestedStores } from '../testing/describeStores'
+import type { ContactStore } from './recordStore'
+
+const wholePage = { start: 0, limit: 100 }
+const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
+
+const getInstant = ({ due_date, due_time, source_timezone }: ListedActivity) =>
+  due_time
+    ? moment
+        .tz(`${due_date}T${due_time}`, source_timezone === '' ? 'UTC' : (source_timezone ?? 'UTC'))
+        .toISOString()
+    : due_date
+
+describeStores('meetings', (getTested) => {
+  let store: ContactStore
+  let other: ContactStore
+  let read: TestedStores['read']
+
+  beforeEach(() => {
+    ;({ store, other, read } = getTested())
+  })
+
+  /** Writes an activity with a deal of its own: a deal has one meeting. */
+  const writeMeeting = async (changes: Partial<NewActivity> = {}, by = store) =>
+    by.createActivity(meeting({ ...(await writeDeal(by)), ...changes }))
+
+  const list = async (start_date: string, end_date: string) => {
+    const { items } = await store.listActivities({ start_date, end_date }, wholePage)
+    return items.map(getInstant)
+  }
+
+  describe('meetings', () => {
+    beforeEach(async () => {
+      await writeMeeting()
+    })
+
+    it.each<[string, Partial<NewActivity>]>([
+      ['the same time', {}],
+      ['a later start inside it', { due_time: '10:30' }],
+      ['an earlier start that reaches into it', { due_time: '09:30' }],
+      ['a longer one around it', { due_time: '09:00', duration: '03:00' }],
+      ['a shorter one inside it', { due_time: '10:15', duration: '00:15' }],
+      ['the same instant elsewhere', { due_time: '04:00', source_timezone: 'America/Bogota' }],
+      ['the same instant in UTC', { due_time: '09:00:00', source_timezone: '' }],
+      ['one that takes an hour for want of a duration', { due_time: '09:30', duration: '' }],
+    ])('refuses %s', async (_case, changes) => {
+      await expect(writeMeeting(changes)).rejects.toThrow(new StoreError('slotTaken'))
+      await expect(writeMeeting(changes, other)).rejects.toThrow(new StoreError('slotTaken'))
+      expect((await read()).activities).toHaveLength(1)
+    })
+
+    it.each<[string, Partial<NewActivity>]>([
+      ['one that ends as it starts', { due_time: '09:00' }],
+      ['one that starts as it ends', { due_time: '11:00' }],
+      ['the same wall-clock time elsewhere', { source_timezone: 'America/Bogota' }],
+      ['an e-mail at the same time', { type: 'email' }],
+      ['one without a time', { due_time: '' }],
+    ])('accepts %s', async (_case, changes) => {
+      expect(await writeMeeting(changes)).toMatchObject({ isNew: true })
+      expect((await read()).activities).toHaveLength(2)
+    })
+
+    it('accepts the due time of an e-mail', async () => {
+      await writeMeeting({ type: 'email', due_time: '14:00' })
+      await writeMeeting({ due_time: '14:00' })
+      expect((await read()).activities).toHaveLength(3)
+    })
+
+    it('allows one of fifty simultaneous bookings of a slot', async () => {
+      const due_time = '16:00'
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 50 }, (_, index) =>
+          writeMeeting({ due_time, subject: `Visitor ${index}` }, index % 2 ? store : other),
+        ),
+      )
+      const lost = outcomes.flatMap((outcome) =>
+        outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+      )
+      expect(lost).toEqual(Array.from({ length: 49 }, () => new StoreError('slotTaken')))
+      expect((await read()).activities).toHaveLength(2)
+    })
+  })
+
+  describe('listing activities', () => {
+    it('returns the time and the subject of a meeting, and nothing else', async () => {
+      await writeMeeting()
+      const { items, more } = await store.listActivities(march, wholePage)
+      expect(items.map(getInstant)).toEqual(['2026-03-05T09:00:00.000Z'])
+      expect(items[0]).toMatchObject({ duration: '01:00', subject: 'Demo - Ana García' })
+      expect(Object.keys(items[0] ?? {}).sort()).toEqual([
+        'due_date',
+        'due_time',
+        'duration',
+        'source_timezone',
+        'subject',
+      ])
+      expect(more).toBe(false)
+    })
+
+    it('returns a new meeting at once, although the day has just been listed', async () => {
+      expect(await list('2026-03-05', '2026-03-05')).toEqual([])
+      await writeMeeting()
+      expect(await list('2026-03-05', '2026-03-05')).toEqual(['2026-03-05T09:00:00.000Z'])
+    })
+
+    it('leaves out the meetings of the visitor’s own deals, and nothing else of them', async () => {
+      const own = await writeDeal(store)
+      const times = ['10:00', '11:00', '12:00'] as const
+      await store.createActivity(meeting({ ...own, due_time: times[0] }))
+      await store.createActivity(meeting({ ...own, due_time: times[1], type: 'email' }))
+      await writeMeeting({ due_time: times[2] })
+      const listOwn = async (deals: number[]) => {
+        const { items } = await other.listActivities(march, wholePage, deals)
+        return items.map(({ due_time }) => due_time)
+      }
+      expect(await listOwn([own.deal_id, 9_999])).toEqual([times[1], times[2]])
+      expect(await listOwn([9_999])).toEqual(times)
+    })
+
+    it.each([
+      ['the day after', '18:00', 'America/Los_Angeles', '2026-03-06', '2026-03-06T02:00:00.000Z'],
+      ['the day before', '09:00', 'Pacific/Auckland', '2026-03-04', '2026-03-04T20:00:00.000Z'],
+    ])('lists a meeting under its UTC date, %s', async (_day, due_time, zone, day, instant) => {
+      await writeMeeting({ due_time, source_timezone: zone })
+      expect(await list('2026-03-05', '2026-03-05')).toEqual([])
+      expect(await list(day, day)).toEqual([instant])
+    })
+
+    it('includes both dates, and sorts by start', async () => {
+      for (const due_date of ['2026-03-07', '2026-03-04', '2026-03-06', '2026-03-05']) {
+        await writeMeeting({ due_date })
+      }
+      await writeMeeting({ due_date: '2026-03-06', due_time: '08:00' })
+      expect(await list('2026-03-05', '2026-03-06')).toEqual([
+        '2026-03-05T09:00:00.000Z',
+        '2026-03-06T07:00:00.000Z',
+        '2026-03-06T09:00:00.000Z',
+      ])
+    })
+
+    it('lists an activity without a time under its own date', async () => {
+      await writeMeeting({ due_time: '' })
+      expect(await list('2026-03-05', '2026-03-05')).toEqual(['2026-03-05'])
+    })
+
+    it('pages through more than a hundred activities', async () => {
+      for (let day = 0; day < 125; day += 1) {
+        const due_date = new Date(Date.UTC(2026, 2, 1 + day)).toISOString().slice(0, 10)
+        await writeMeeting({ due_date, type: 'email' })
+      }
+      const year = { start_date: '2026-01-01', end_date: '2026-12-31' }
+      const first = await store.listActivities(year, { start: 0, limit: 100 })
+      const second = await store.listActivities(year, { start: 100, limit: 100 })
+      expect([first.items.length, first.more]).toEqual([100, true])
+      expect([second.items.length, second.more]).toEqual([25, false])
+      expect(second.items.at(0)?.due_date).toBe('2026-06-09')
+      expect(second.items.at(-1)?.due_date).toBe('2026-07-03')
+      expect((await store.listActivities(year, { start: 25, limit: 100 })).more).toBe(false)
+    })
+  })
+})

@@ -1,0 +1,166 @@
+import { newIndustryField } from '@/contactService/schemas/industryField'
+import type { NewActivity } from '@/contactService/schemas/requests'
+import { StoreError } from '../contactStore'
+import {
+  deal,
+  email,
+  meeting,
+  origin,
+  originLine,
+  person,
+  writeDeal,
+  type DealIds,
+} from '../testing/records'
+import { describeStores, type TestedStores } from '../testing/describeStores'
+import type { ContactStore } from './recordStore'
+
+const wholePage = { start: 0, limit: 100 }
+
+describeStores('the records', (getTested) => {
+  let store: ContactStore
+  let other: ContactStore
+  let read: TestedStores['read']
+  let ids: DealIds
+
+  beforeEach(() => {
+    ;({ store, other, read } = getTested())
+  })
+
+  const writeMeeting = (changes: Partial<NewActivity> = {}) =>
+    store.createActivity(meeting({ ...ids, ...changes }))
+
+  describe('records', () => {
+    it('stores every record of a booking', async () => {
+      ids = await writeDeal(store)
+      const { key } = await store.createDealField(newIndustryField)
+      expect(await store.updateDeal(ids.deal_id, { [key]: 'Retail' })).toEqual({ id: ids.deal_id })
+      await writeMeeting()
+      expect(await read()).toMatchObject({
+        organizations: [{ name: 'Acme Retail' }],
+        persons: [
+          {
+            name: 'Ana García',
+            email: [{ value: 'ana@example.com', primary: true }],
+            phone: [{ value: '+34612345678', primary: true }],
+            org_id: ids.org_id,
+          },
+        ],
+        deals: [
+          {
+            title: 'Demo Retail - Ana García - Acme Retail',
+            person_id: ids.person_id,
+            org_id: ids.org_id,
+            status: 'open',
+            value: 5000,
+            currency: 'EUR',
+            description: 'Industria: Retail',
+            fields: { Industria: 'Retail' },
+          },
+        ],
+        activities: [
+          {
+            subject: 'Demo - Ana García',
+            type: 'meeting',
+            starts_at: '2026-03-05T09:00:00.000Z',
+            ends_at: '2026-03-05T10:00:00.000Z',
+            person_id: ids.person_id,
+            org_id: ids.org_id,
+            deal_id: ids.deal_id,
+            note: '<p>Email: ana@example.com</p>',
+            language: 'es',
+            origin: null,
+            host: '',
+          },
+        ],
+      })
+    })
+
+    it.each([meeting(), email()])(
+      'stores where the visitor of a $type came from, and says it in the note (R63)',
+      async (activity) => {
+        ids = await writeDeal(store)
+        await store.createActivity({ ...activity, ...ids, origin })
+        const note = `${activity.note}${originLine}`
+        expect((await read()).activities).toMatchObject([{ origin, note }])
+      },
+    )
+
+    it('stores a person without phone or company, and a deal without a description', async () => {
+      const email = [{ value: 'ana@example.com', primary: true }]
+      const { id: person_id } = await store.createPerson({ name: 'Ana', email })
+      await store.createDeal({
+        title: 'Contacto Web ESP - Sin asunto',
+        person_id,
+        status: 'open',
+        value: 1000,
+        currency: 'EUR',
+      })
+      expect((await read()).persons).toMatchObject([
+        { name: 'Ana', email, phone: [], org_id: null },
+      ])
+      expect((await read()).deals[0]).toMatchObject({ org_id: null, description: '', fields: {} })
+    })
+  })
+
+  describe('references', () => {
+    beforeEach(async () => {
+      ids = await writeDeal(store)
+    })
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['a person of no organization', () => store.createPerson(person({ org_id: 9_999 }))],
+      ['a deal of nobody', () => store.createDeal(deal({ person_id: 9_999 }))],
+      ['an activity of no deal', () => writeMeeting({ deal_id: 9_999 })],
+      [
+        'a field that does not exist',
+        () => store.updateDeal(ids.deal_id, { ['a'.repeat(40)]: 'Retail' }),
+      ],
+    ])('refuses %s', async (_case, act) => {
+      await expect(act()).rejects.toThrow(new StoreError('invalidReference'))
+      expect((await read()).activities).toEqual([])
+    })
+
+    it('refuses the update of a missing deal', async () => {
+      const { key } = await store.createDealField(newIndustryField)
+      await expect(store.updateDeal(9_999, { [key]: 'Retail' })).rejects.toThrow(
+        new StoreError('notFound'),
+      )
+    })
+
+    it('sets all fields of an update or none', async () => {
+      const { key } = await store.createDealField(newIndustryField)
+      const update = { [key]: 'Retail', ['b'.repeat(40)]: 'x' }
+      await expect(store.updateDeal(ids.deal_id, update)).rejects.toThrow(
+        new StoreError('invalidReference'),
+      )
+      expect((await read()).deals[0]?.fields).toEqual({})
+    })
+  })
+
+  describe('deal fields', () => {
+    it('get a key of 40 hexadecimal characters and are listed', async () => {
+      const field = await store.createDealField(newIndustryField)
+      expect(field).toEqual({
+        key: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
+        name: 'Industria',
+      })
+      expect(await store.listDealFields(wholePage)).toEqual({ items: [field], more: false })
+      expect(await store.listDealFields({ start: 1, limit: 1 })).toEqual({ items: [], more: false })
+    })
+
+    it('are created once per name, even by simultaneous requests', async () => {
+      const stores = [store, other, store, other]
+      const fields = await Promise.all(stores.map((each) => each.createDealField(newIndustryField)))
+      expect(new Set(fields.map(({ key }) => key)).size).toBe(1)
+      expect((await store.listDealFields(wholePage)).items).toHaveLength(1)
+    })
+
+    it('replace a value that was set before', async () => {
+      ids = await writeDeal(store)
+      const { key } = await store.createDealField(newIndustryField)
+      await store.updateDeal(ids.deal_id, { [key]: 'Retail' })
+      await store.updateDeal(ids.deal_id, { [key]: 'Health' })
+      expect((await read()).deals[0]?.fields).toEqual({ Industria: 'Health' })
+    })
+  })
+})

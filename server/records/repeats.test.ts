@@ -1,0 +1,192 @@
+import { newIndustryField } from '@/contactService/schemas/industryField'
+import type { NewActivity } from '@/contactService/schemas/requests'
+import { StoreError } from '../contactStore'
+import {
+  deal,
+  meeting,
+  organization,
+  origin,
+  originLine,
+  person,
+  writeDeal,
+  type DealIds,
+} from '../testing/records'
+import { dayMs } from '../time'
+import { describeStores, type TestedStores } from '../testing/describeStores'
+import type { ContactStore } from './recordStore'
+
+const options = { idempotencyKey: '1e0a6f1e-0a52-4d36-9f3c-0d7b0c6ad001' }
+
+describeStores('repeated writes', (getTested) => {
+  let store: ContactStore
+  let other: ContactStore
+  let read: TestedStores['read']
+
+  beforeEach(() => {
+    ;({ store, other, read } = getTested())
+  })
+
+  describe('a write that is repeated with its key', () => {
+    it('returns the first result and writes nothing, for every kind of record', async () => {
+      const results = []
+      for (const each of [store, other]) {
+        const { id: org_id } = await each.createOrganization(organization(), options)
+        const { id: person_id } = await each.createPerson(person({ org_id }), options)
+        const { id: deal_id } = await each.createDeal(deal({ person_id, org_id }), options)
+        const field = await each.createDealField(newIndustryField)
+        results.push([
+          field,
+          await each.updateDeal(deal_id, { [field.key]: 'Retail' }),
+          (await each.createActivity(meeting({ person_id, org_id, deal_id }), options)).id,
+        ])
+      }
+      expect(results[1]).toEqual(results[0])
+      const { organizations, persons, deals, activities } = await read()
+      expect([organizations, persons, deals, activities].map(({ length }) => length)).toEqual([
+        1, 1, 1, 1,
+      ])
+    })
+
+    it('is carried out once for simultaneous requests', async () => {
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          (index % 2 ? store : other).createOrganization(organization(), options),
+        ),
+      )
+      expect(new Set(results.map(({ id }) => id)).size).toBe(1)
+      expect((await read()).organizations).toHaveLength(1)
+    })
+
+    it('changes the record if the request is another one', async () => {
+      const write = async (by: ContactStore, name: string, due_time: string) => {
+        const { id: org_id } = await by.createOrganization(organization({ name }), options)
+        const { id: person_id } = await by.createPerson(person({ name, org_id }), options)
+        const { id: deal_id } = await by.createDeal(
+          deal({ title: name, person_id, org_id }),
+          options,
+        )
+        const activity = meeting({ person_id, org_id, deal_id, due_time, note: name })
+        const { id } = await by.createActivity(activity, options)
+        return [org_id, person_id, deal_id, id]
+      }
+      const first = await write(store, 'Beta', '10:00')
+      expect(await write(other, 'Gamma', '12:00')).toEqual(first)
+      expect(await read()).toMatchObject({
+        organizations: [{ name: 'Gamma' }],
+        persons: [{ name: 'Gamma' }],
+        deals: [{ title: 'Gamma' }],
+        activities: [{ note: 'Gamma', starts_at: '2026-03-05T11:00:00.000Z' }],
+      })
+    })
+
+    it('returns the record even if its date has passed', async () => {
+      const ids = await writeDeal(store)
+      const write = (by: ContactStore, earliest: string, changes = {}) =>
+        by.createActivity(meeting({ ...ids, ...changes }), {
+          ...options,
+          bookableDates: { earliest, latest: '2027-03-02' },
+        })
+      await expect(write(store, '2026-03-06')).rejects.toThrow(new StoreError('dateNotBookable'))
+      const written = await write(store, '2026-03-05')
+      expect(await write(other, '2026-03-06')).toEqual({ ...written, isNew: false })
+      await expect(write(other, '2026-03-06', { due_time: '12:00' })).rejects.toThrow(
+        new StoreError('dateNotBookable'),
+      )
+      expect((await read()).activities).toHaveLength(1)
+    })
+
+    it('creates another record 30 days later', async () => {
+      const { clean, clock } = getTested()
+      const first = await store.createOrganization(organization(), options)
+      clock.advance(29 * dayMs)
+      await clean()
+      expect(await store.createOrganization(organization(), options)).toEqual(first)
+      clock.advance(2 * dayMs)
+      await clean()
+      expect(await store.createOrganization(organization(), options)).not.toEqual(first)
+    })
+
+    it('is carried out if it was refused before', async () => {
+      await expect(store.createPerson(person({ org_id: 9_999 }), options)).rejects.toThrow(
+        new StoreError('invalidReference'),
+      )
+      const { id: org_id } = await store.createOrganization(organization())
+      await store.createPerson(person({ org_id }), options)
+      expect((await read()).persons).toHaveLength(1)
+    })
+  })
+
+  describe('a meeting of a deal that has one', () => {
+    const book = async (by: ContactStore, changes: Partial<NewActivity> = {}) =>
+      by.createActivity(meeting({ ...ids, ...changes }))
+    let ids: DealIds
+
+    beforeEach(async () => {
+      ids = await writeDeal(store)
+    })
+
+    it('moves it, without a key', async () => {
+      const first = await book(store)
+      expect(await book(other, { due_time: '12:00' })).toEqual({ ...first, isNew: false })
+      expect((await read()).activities).toMatchObject([{ starts_at: '2026-03-05T11:00:00.000Z' }])
+    })
+
+    it('has the duration that is sent with another time, and else keeps its own', async () => {
+      const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
+      const expectTime = async (ends_at: string, duration: string) => {
+        expect((await read()).activities).toMatchObject([{ ends_at }])
+        const { items } = await store.listActivities(march, { start: 0, limit: 100 })
+        expect(items).toMatchObject([{ duration }])
+      }
+      await book(store, { duration: '02:30' })
+      await book(store, { note: 'Nombre: Eva' })
+      await expectTime('2026-03-05T11:30:00.000Z', '02:30')
+      await book(store, { due_time: '12:00' })
+      await expectTime('2026-03-05T12:00:00.000Z', '01:00')
+    })
+
+    it('has the language in which it was sent last', async () => {
+      const first = await book(store)
+      const activity = meeting(ids)
+      const { id } = await other.createActivity(activity, { language: 'en' })
+      expect(id).toBe(first.id)
+      expect((await read()).activities).toMatchObject([{ language: 'en' }])
+    })
+
+    it('has the origin that was sent last, and names it once in its note (R63)', async () => {
+      const first = await book(store, { origin })
+      expect(await book(other, { origin })).toEqual({ ...first, isNew: false })
+      const { note } = meeting()
+      expect((await read()).activities).toMatchObject([{ origin, note: `${note}${originLine}` }])
+      const { referrer } = origin
+      await book(other, { origin: { referrer }, due_time: '12:00' })
+      expect((await read()).activities).toMatchObject([
+        { origin: { referrer }, note: `${note}<br>Origen: referrer=${referrer}` },
+      ])
+    })
+
+    it('is one even for simultaneous requests, at one of their times', async () => {
+      const times = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00']
+      const written = await Promise.all(
+        times.map((due_time, index) => book(index % 2 ? store : other, { due_time })),
+      )
+      expect(new Set(written.map(({ id }) => id)).size).toBe(1)
+      expect((await read()).activities).toHaveLength(1)
+    })
+
+    it('stays where it is if the new time is taken', async () => {
+      await book(store)
+      await store.createActivity(meeting({ ...(await writeDeal(store)), due_time: '12:00' }))
+      await expect(book(store, { due_time: '12:00' })).rejects.toThrow(new StoreError('slotTaken'))
+      expect((await read()).activities[0]).toMatchObject({ starts_at: '2026-03-05T09:00:00.000Z' })
+    })
+
+    it('is booked again after it was cancelled', async () => {
+      const { id: activityId } = await book(store)
+      const booking = { activityId, number: ids.deal_id }
+      await store.cancelBooking(booking, {})
+      expect(await book(other)).toEqual({ id: activityId, isNew: false })
+      expect(await store.getBooking(booking)).toMatchObject({ state: 'booked', due_time: '10:00' })
+    })
+  })
+})
