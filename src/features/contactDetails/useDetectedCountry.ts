@@ -5,7 +5,7 @@ import { yieldToMain } from '@/hydration/yieldToMain'
 import { getDeviceLanguages } from '@/i18n/deviceLanguages'
 import { getDeviceTimeZone } from '@/time/deviceTime'
 import { findDeviceCountry, getCountryOfDialCode } from '../phone'
-import type { ContactDetails } from './domain/types'
+import type { ContactDetails } from './domain/fields'
 
 /**
  * Replaces the default country code with the visitor's own, until the visitor changes it or the
