@@ -6,11 +6,16 @@ import {
   exampleMeetingWithOrigin,
   exampleSiteKey,
 } from '@/testing/contactServiceExamples'
-import { startContactServiceServer } from '@/testing/contactServiceServer'
+import {
+  startContactServiceServer,
+  calls,
+  getSentCalls,
+  waitUntilSent,
+} from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { bookDemo } from './bookDemo'
 import { appointment, availabilityRequests, bodies, details } from './testing/example'
-import { calls, openBooking, getSentCalls, waitUntilSent } from './testing/openBooking'
+import { openBooking } from './testing/openBooking'
 
 const service = startContactServiceServer()
 const openStore = createStoresWithServices()

@@ -1,11 +1,16 @@
 /** @jest-environment node */
 import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
-import { startContactServiceServer, type Call, type Reply } from '@/testing/contactServiceServer'
+import {
+  startContactServiceServer,
+  type Call,
+  type Reply,
+  getSentCalls,
+} from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { getAvailability } from './availabilityApi'
 import { bookDemo } from './bookDemo'
 import { appointment, bodies, details } from './testing/example'
-import { openBooking, getSentCalls } from './testing/openBooking'
+import { openBooking } from './testing/openBooking'
 
 const service = startContactServiceServer()
 const openStore = createStoresWithServices()

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createListedActivity } from '@/testing/contactServiceExamples'
-import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { startContactServiceServer, type Reply, calls } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { appointment } from './testing/example'
-import { calls, openBooking } from './testing/openBooking'
+import { openBooking } from './testing/openBooking'
 import { getAvailability } from './availabilityApi'
 
 const service = startContactServiceServer()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import enPhone from '@/content/en/phone'
 import esPhone from '@/content/es/phone'
 import type { Language } from '@/site/language'
-import { openPicker } from '@/testing/openPicker'
+import { openPicker } from '@/testing/interactions'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { CountryPicker } from './CountryPicker'
 

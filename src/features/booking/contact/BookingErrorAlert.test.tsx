@@ -3,11 +3,11 @@ import english from '@/content/en/scheduledemo'
 import spanish from '@/content/es/scheduledemo'
 import { siteConfig } from '@/site/siteConfig'
 import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
-import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { startContactServiceServer, type Reply, calls } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { calls } from '../testing/openBooking'
-import { button, findStep, getToasts } from '../testing/renderWizard'
+import { button, findStep } from '../testing/renderWizard'
 import { renderStep } from './testing/renderStep'
+import { getToasts } from '@/testing/interactions'
 
 mockBrowser()
 const service = startContactServiceServer()

@@ -3,12 +3,17 @@ import enPhone from '@/content/en/phone'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
-import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import {
+  startContactServiceServer,
+  type Reply,
+  calls,
+  getSentCalls,
+} from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { bodies } from '../testing/example'
-import { calls, getSentCalls } from '../testing/openBooking'
-import { button, findStep, getToasts } from '../testing/renderWizard'
+import { button, findStep } from '../testing/renderWizard'
 import { renderStep } from './testing/renderStep'
+import { getToasts } from '@/testing/interactions'
 
 mockBrowser()
 const service = startContactServiceServer()

@@ -8,8 +8,9 @@ import { createListedActivity } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { availabilityApi } from '../availabilityApi'
-import { button, getToasts } from '../testing/renderWizard'
+import { button } from '../testing/renderWizard'
 import { findTimes, renderStep, shownTimes, times } from './testing/renderStep'
+import { getToasts } from '@/testing/interactions'
 
 const device = mockBrowser()
 const service = startContactServiceServer()

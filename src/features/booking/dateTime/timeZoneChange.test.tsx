@@ -3,8 +3,8 @@ import enScheduledemo from '@/content/en/scheduledemo'
 import { createListedActivity } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { getToasts } from '../testing/renderWizard'
 import { chosenDay, findTimes, renderStep, shownTimes, timeZone } from './testing/renderStep'
+import { getToasts } from '@/testing/interactions'
 
 // Late on Tuesday in Madrid, already Wednesday in Auckland, where the earliest date is a Friday.
 mockBrowser({ now: '2026-11-24T20:00:00Z' })

@@ -1,4 +1,3 @@
-import type { RecordedRequest } from '@/testing/contactServiceServer'
 import type { AppStore } from '@/store/setupStore'
 import { bookDemo } from '../bookDemo'
 import type { DemoRequest } from '../demoRequest'
@@ -25,15 +24,4 @@ export function openBooking(store: AppStore) {
     book: (changes: Partial<DemoRequest> = {}) =>
       store.dispatch(bookDemo({ ...request, ...changes })),
   }
-}
-
-/** The call and the body of each request. */
-export const getSentCalls = (requests: readonly RecordedRequest[]) =>
-  requests.map(({ call, body }) => (body === undefined ? [call] : [call, body]))
-
-export const calls = (requests: readonly RecordedRequest[]) => requests.map(({ call }) => call)
-
-/** Resolves once a request has been sent that the test wants to interrupt. */
-export async function waitUntilSent(requests: () => readonly RecordedRequest[]): Promise<void> {
-  while (requests().length === 0) await new Promise(setImmediate)
 }
