@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wizardColumns } from './WizardContainer'
+import { wizardColumns } from './WizardHeader'
 
 interface AppointmentTicketProps {
   /** The number of the booking. */

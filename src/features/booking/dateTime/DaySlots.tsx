@@ -7,11 +7,9 @@ import { useServices } from '@/store/useServices'
 import { showInUsedForm } from '@/ui/ErrorAlert'
 import type { SlotChoice } from '../choice'
 import type { IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
-import { NextFreeDay } from './NextFreeDay'
+import { NextFreeDay } from './FullMonth'
+import { SlotHint, SlotsSkeleton } from './SlotGrid'
 import { SlotGroup } from './SlotGroup'
-import { SlotHint } from './SlotHint'
-import { SlotsSkeleton } from './SlotsSkeleton'
-import { useIsSlow } from './useIsSlow'
 import { useSlots } from './useSlots'
 
 export interface DaySlotsProps {
@@ -45,8 +43,7 @@ export default function DaySlots({
 }: DaySlotsProps) {
   useServices()
   const { t } = useTranslation('scheduledemo')
-  const { status, slots, reload } = useSlots(date, timeZone, ownAppointment)
-  const isSlow = useIsSlow(status === 'loading', `${date} ${timeZone}`)
+  const { status, isSlow, slots, reload } = useSlots(date, timeZone, ownAppointment)
   const freeCount = slots.filter(({ available }) => available).length
 
   return (

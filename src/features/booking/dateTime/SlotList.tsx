@@ -13,9 +13,7 @@ import type { IsoDate } from '../domain/types'
 import { useHourCycle } from '../useHourCycle'
 import type { DaySlotsProps } from './DaySlots'
 import { DaySlots } from './lazyParts'
-import { slotsHeight } from './SlotGrid'
-import { SlotHint } from './SlotHint'
-import { SlotsSkeleton } from './SlotsSkeleton'
+import { SlotHint, slotsHeight, SlotsSkeleton } from './SlotGrid'
 
 interface SlotListProps extends Omit<DaySlotsProps, 'date' | 'liveRegion'> {
   readonly ref: Ref<HTMLFieldSetElement>

@@ -11,7 +11,7 @@ import {
   type TimeZoneNames,
 } from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
-import { PickerLabel } from './PickerLabel'
+import { PickerLabel } from './TimeZoneSkeleton'
 
 /** All zones and their search, loaded with the panel. */
 let search: typeof Search | undefined
