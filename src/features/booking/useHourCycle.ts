@@ -3,7 +3,7 @@ import { getDeviceHourCycle } from '@/i18n/deviceHourCycle'
 import { defaultHourCycle, formatTime } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
-import type { HourCycle } from '@/time/hourCycle'
+import type { HourCycle } from '@/time/deviceTime'
 import { selectHourCycle } from './bookingSlice'
 import type { TimeOfDay } from './domain/types'
 

@@ -4,7 +4,6 @@ import type { Origin } from '@/contactService/schemas/origin'
 import type { Language } from '@/site/language'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
-import { getNow } from '@/time/clock'
 import { getToday } from '@/time/deviceTime'
 import { createContactRecords } from '../contactDetails'
 import type { ContactMessage } from './domain/contactFields'
@@ -42,7 +41,7 @@ export const submitContactForm = createAsyncThunk<
           getDeal: (ids) => toNewDeal({ message, language, ...ids }),
           getActivity: (ids) => {
             // By now the service has answered, so that a wrong clock is known.
-            const date = getToday(timeZone, getNow())
+            const date = getToday(timeZone)
             return toNewEmail({ message, language, sent: { date, timeZone }, ...ids })
           },
         },

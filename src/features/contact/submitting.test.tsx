@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import enContact from '@/content/en/contact'
 import esContact from '@/content/es/contact'
 import esPhone from '@/content/es/phone'
-import { geolocationApi } from '@/geolocation'
+import { geolocationApi } from '@/geolocation/geolocationApi'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import {
   startContactServiceServer,

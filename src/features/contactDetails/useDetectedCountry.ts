@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDetectCountryQuery } from '@/geolocation'
+import { useDetectCountryQuery } from '@/geolocation/geolocationApi'
 import { yieldToMain } from '@/hydration/yieldToMain'
 import { getDeviceLanguages } from '@/i18n/deviceLanguages'
 import { getDeviceTimeZone } from '@/time/deviceTime'

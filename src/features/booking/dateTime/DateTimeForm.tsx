@@ -25,7 +25,7 @@ import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
 import type { Appointment, IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
 import { StepError } from '../StepActions'
-import { getTodayIn } from '../today'
+import { getToday } from '@/time/deviceTime'
 import { wizardColumns } from '../WizardHeader'
 import { Calendar, CalendarSkeleton } from './Calendar'
 import { forgetLazyParts, FullMonth, TimeZoneField } from './lazyParts'
@@ -72,7 +72,7 @@ export function DateTimeForm({
 }: DateTimeFormProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
-  const today = getTodayIn(timeZone)
+  const today = getToday(timeZone)
   const earliest = getEarliestDate(today)
   const latest = getLatestDate(today)
   // Deferred: the calendar shows the chosen date first, then its slots render.

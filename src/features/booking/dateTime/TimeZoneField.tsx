@@ -1,6 +1,6 @@
 import { useEffect, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { defaultTimeZone } from '@/time/deviceTime'
+import { defaultTimeZone, getToday } from '@/time/deviceTime'
 import { useContent } from '@/i18n/useContent'
 import { notify } from '@/ui/notifications/notify'
 import type { ZoneChoice } from '../choice'
@@ -8,7 +8,6 @@ import { isBookableToday } from '../domain/businessDays'
 import { isKnownTimeZone } from '../domain/instant'
 import { formatTimeZone } from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
-import { getTodayIn } from '../today'
 import { useDeviceTimeZone } from '../useAppointment'
 import { TimeZonePicker } from './TimeZonePicker'
 
@@ -35,7 +34,7 @@ export default function TimeZoneField({
   const deviceTimeZone = useDeviceTimeZone()
 
   const change = (timeZone: TimeZone) => {
-    const isDateAllowed = date !== undefined && isBookableToday(date, getTodayIn(timeZone))
+    const isDateAllowed = date !== undefined && isBookableToday(date, getToday(timeZone))
     onChange({ timeZone, isDateAllowed })
     return isDateAllowed
   }
