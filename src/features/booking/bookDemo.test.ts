@@ -16,8 +16,7 @@ import {
 } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { bookDemo } from './bookDemo'
-import { appointment, availabilityRequests, bodies, details } from './testing/example'
-import { openBooking } from './testing/openBooking'
+import { appointment, availabilityRequests, bodies, details, openBooking } from './testing/example'
 import { getAvailability } from './availabilityApi'
 
 const service = startContactServiceServer()

@@ -9,8 +9,7 @@ import {
 import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { getAvailability } from './availabilityApi'
 import { bookDemo } from './bookDemo'
-import { appointment, bodies, details } from './testing/example'
-import { openBooking } from './testing/openBooking'
+import { appointment, bodies, details, openBooking } from './testing/example'
 
 const service = startContactServiceServer()
 const openStore = createStoresWithServices()

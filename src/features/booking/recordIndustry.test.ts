@@ -8,8 +8,7 @@ import {
   waitUntilSent,
 } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
-import { bodies } from './testing/example'
-import { openBooking } from './testing/openBooking'
+import { bodies, openBooking } from './testing/example'
 
 const service = startContactServiceServer()
 const openStore = createStoresWithServices()

@@ -20,9 +20,3 @@ export function useFormatTime(): (time: TimeOfDay) => string {
   const hourCycle = useHourCycle()
   return (time) => formatTime(time, language, hourCycle)
 }
-
-/** Like `useFormatTime`, for running text: no line breaks before AM or PM. */
-export function useFormatInlineTime(): (time: TimeOfDay) => string {
-  const format = useFormatTime()
-  return (time) => format(time).replace(' ', '\u00a0')
-}

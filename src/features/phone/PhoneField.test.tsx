@@ -30,8 +30,6 @@ describe('PhoneField', () => {
     await renderField()
     const input = screen.getByRole('textbox', { name: 'Teléfono' })
     expect(input).toHaveAttribute('type', 'tel')
-    expect(input).toHaveAttribute('inputmode', 'tel')
-    expect(input).toHaveAttribute('autocomplete', 'tel-national')
     expect(input).toHaveAttribute('name', 'phone')
     expect(input).toBeRequired()
   })

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { FormField, type FormFieldProps } from '@/ui/FormField'
 import { CountryPicker } from './CountryPicker'
 
-interface PhoneFieldProps extends Omit<FormFieldProps, 'startAdornment' | 'type' | 'inputMode'> {
+interface PhoneFieldProps extends Omit<FormFieldProps, 'startAdornment' | 'type'> {
   /** ISO 3166 code of the country whose dial code precedes the number. */
   readonly country: string
   readonly onCountryChange: (country: string) => void
@@ -19,10 +19,8 @@ export const PhoneField = memo(function PhoneField({
 }: PhoneFieldProps) {
   return (
     <FormField
-      autoComplete="tel-national"
       {...field}
       type="tel"
-      inputMode="tel"
       startAdornment={
         <CountryPicker value={country} onChange={onCountryChange} isDisabled={field.readOnly} />
       }

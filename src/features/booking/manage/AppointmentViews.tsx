@@ -7,10 +7,13 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { EmailLink } from '@/ui/EmailLink'
 import { scrollToTop } from '@/ui/scroll'
 import { Stage } from '@/ui/Stage'
-import { AppointmentDetails, AppointmentLine } from '../AppointmentSummary'
-import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
-import { WavingAssistant } from '../WavingAssistant'
-import { WizardHeader } from '../WizardHeader'
+import {
+  AppointmentDetails,
+  AppointmentLine,
+  AppointmentTicket,
+  TicketColumns,
+} from '../AppointmentSummary'
+import { WizardHeader, WavingAssistant } from '../WizardHeader'
 import { AppointmentComparison } from './AppointmentComparison'
 import { TicketSkeleton } from './AppointmentSkeleton'
 import { CancelForm } from './CancelForm'

@@ -16,8 +16,13 @@ import {
   type CancellationForm,
 } from '../domain/managedAppointment'
 import type { Appointment, OwnAppointment } from '../domain/types'
-import { getAppointmentFailure, type AppointmentFailure } from './appointmentFailure'
-import { getView, type Intent, type View } from './view'
+import {
+  getView,
+  type Intent,
+  type View,
+  getAppointmentFailure,
+  type AppointmentFailure,
+} from './view'
 
 /** An appointment, the view that shows it, and the actions of the visitor. */
 export interface ManagedAppointment {
