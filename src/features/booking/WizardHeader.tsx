@@ -19,12 +19,10 @@ interface WizardHeaderProps {
   readonly title: string
   readonly subtitle: ReactNode
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined
-  /** Below the subtitle. */
-  readonly note?: ReactNode
+  /** What the visitor can do about a message, which then is all that the page has. */
+  readonly actions?: ReactNode
   /** Beside the title. */
   readonly children?: ReactNode
-  /** Whether it is a message, and all that the page has. */
-  readonly isMessage?: boolean
 }
 
 /** The page's title and subtitle. */
@@ -32,12 +30,11 @@ export function WizardHeader({
   title,
   subtitle,
   titleRef,
-  note,
+  actions,
   children,
-  isMessage = false,
 }: WizardHeaderProps) {
   return (
-    <Header sx={[Boolean(children) && columns, isMessage && centred]}>
+    <Header sx={[Boolean(children) && columns, Boolean(actions) && centred]}>
       <div>
         <Typography variant="h2" component="h1" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
           {title}
@@ -45,7 +42,7 @@ export function WizardHeader({
         <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '60ch' }}>
           {subtitle}
         </Typography>
-        {note}
+        {actions}
       </div>
       {children}
     </Header>

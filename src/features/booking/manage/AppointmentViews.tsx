@@ -75,8 +75,7 @@ export function AppointmentViews(managed: ManagedAppointment) {
             )}
           </span>
         }
-        note={content === 'appointment' ? null : <MessageActions {...managed} />}
-        isMessage={content !== 'appointment'}
+        actions={content !== 'appointment' && <MessageActions {...managed} />}
       >
         {content !== 'appointment' && (
           <Stage>{content === 'retry' ? undefined : <WavingAssistant />}</Stage>
