@@ -26,13 +26,7 @@ interface WizardHeaderProps {
 }
 
 /** The page's title and subtitle. */
-export function WizardHeader({
-  title,
-  subtitle,
-  titleRef,
-  actions,
-  children,
-}: WizardHeaderProps) {
+export function WizardHeader({ title, subtitle, titleRef, actions, children }: WizardHeaderProps) {
   return (
     <Header sx={[Boolean(children) && columns, Boolean(actions) && centred]}>
       <div>
