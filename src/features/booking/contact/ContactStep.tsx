@@ -20,6 +20,8 @@ import {
   type ContactDetails,
 } from '@/features/contactDetails'
 import { Disclosure } from '@/ui/Disclosure'
+import { EmailLink } from '@/ui/EmailLink'
+import { ErrorAlert } from '@/ui/ErrorAlert'
 import { notify } from '@/ui/notifications/notify'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 import { AppointmentLine, AppointmentSummary } from '../AppointmentSummary'
@@ -40,7 +42,6 @@ import { StepActions } from '../StepActions'
 import { useAppointment, useDeviceTimeZone } from '../useAppointment'
 import { useIndustry } from '../useIndustry'
 import { wizardColumns } from '../WizardHeader'
-import { BookingErrorAlert } from './BookingErrorAlert'
 
 /** Step 2: the visitor's contact details. Submitting it books the demo. */
 export default function ContactStep() {
@@ -175,6 +176,27 @@ const ChosenAppointment = memo(function ChosenAppointment({
     </Appointment>
   )
 })
+
+/** Says why the last attempt to book failed, and what the visitor can do, until the next attempt. */
+function BookingErrorAlert() {
+  const { t } = useTranslation('scheduledemo')
+  const dispatch = useAppDispatch()
+  const failure = useAppSelector(selectBookingFailure)
+  if (!failure) return null
+  const told = failure === 'begun' ? 'failed' : failure
+  return (
+    <ErrorAlert title={t(`${told}_title`)}>
+      <p>
+        <span>{t(`${told}_text`)}</span> {failure === 'tooManyBookings' && <EmailLink />}
+      </p>
+      {failure === 'slotTaken' && (
+        <Button size="small" onClick={() => dispatch(appointmentReopened())}>
+          <span>{t('back_to_times')}</span>
+        </Button>
+      )}
+    </ErrorAlert>
+  )
+}
 
 const Details = styled(Disclosure)(({ theme }) => ({
   '& summary': { fontWeight: theme.typography.fontWeightMedium },

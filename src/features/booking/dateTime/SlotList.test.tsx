@@ -13,7 +13,7 @@ import { availabilityApi } from '../availabilityApi'
 import { button } from '../testing/renderWizard'
 import { findTimes, renderStep, shownTimes, times } from './testing/renderStep'
 import { SlotsSkeleton } from './SlotGrid'
-import { useIsSlow } from './useSlots'
+import { useIsSlow } from './DaySlots'
 
 const device = mockBrowser()
 const service = startContactServiceServer()

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmailLink } from '@/ui/EmailLink'
+import { Stage } from '@/ui/MessagePage'
 import { scrollToTop } from '@/ui/scroll'
-import { Stage } from '@/ui/Stage'
 import {
   AppointmentDetails,
   AppointmentLine,

@@ -6,7 +6,7 @@ import type { Language } from '@/site/language'
 import { openPicker } from '@/testing/interactions'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { IsoDate, TimeZone } from '../domain/types'
-import { TimeZonePicker } from './TimeZonePicker'
+import { TimeZonePicker } from './TimeZoneField'
 
 interface Example {
   readonly language?: Language
