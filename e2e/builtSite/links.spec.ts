@@ -1,5 +1,5 @@
 import { readArticleDocument } from '@/articles/readArticleDocument'
-import { loadSearchDocuments } from '@/features/search/loadSearchDocuments'
+import { loadSearchDocuments } from '@/features/search/loadSearch'
 import { setDocumentReader } from '@/i18n/loadDocument'
 import { getFeedPath } from '@/site/feeds'
 import { allRoutes } from '@/site/allRoutes'

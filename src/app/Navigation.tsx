@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { getFloatingStyles } from '../theme/components/surfaces'
-import { appearLate } from '../ui/appearLate'
 import { Dots } from '../ui/Dots'
+import { appearLate } from '../ui/PageLoading'
 import { useClientSideNavigation } from './useClientSideNavigation'
 
 /** Follows the links of the site. While the next page loads, a bubble over the current one says so. */

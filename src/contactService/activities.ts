@@ -1,5 +1,6 @@
 import { contactServiceApi } from './contactServiceApi'
 import { listAll } from './paging'
+import { createWriteRequest, type WriteArgs } from './request'
 import type { ActivityRange, NewActivity } from './schemas/requests'
 import {
   createdSchema,
@@ -7,7 +8,6 @@ import {
   type Created,
   type ListedActivity,
 } from './schemas/responses'
-import { createWriteRequest, type WriteArgs } from './writeRequest'
 
 /** `tokenKey`: the key of the token in an appointment's link, which leaves out that appointment. */
 interface ListArgs extends ActivityRange {

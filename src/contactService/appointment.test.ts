@@ -15,7 +15,7 @@ import {
   getAppointment,
   showWrittenAppointment,
 } from './appointment'
-import { keepToken } from './bookingTokens'
+import { keepToken } from './capabilities'
 
 const service = startContactServiceServer()
 const openStore = createStoresWithServices()

@@ -3,11 +3,11 @@ import { selectLanguage } from '../i18n/languageSlice'
 import type { Language } from '../site/language'
 import type { ServiceUrls } from '../site/serviceUrls'
 import { correctClock } from '../time/clock'
-import { getToken } from './bookingTokens'
 import {
   forgetCapabilities,
   getCapabilities,
   getDealCapabilities,
+  getToken,
   rememberCapability,
 } from './capabilities'
 import { getId, getNextStart, isSuccess } from './envelope'

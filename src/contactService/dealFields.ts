@@ -1,8 +1,8 @@
 import { contactServiceApi } from './contactServiceApi'
 import { listAll } from './paging'
+import { createWriteRequest, type WriteArgs } from './request'
 import type { NewDealField } from './schemas/requests'
 import { dealFieldSchema, type DealField } from './schemas/responses'
-import { createWriteRequest, type WriteArgs } from './writeRequest'
 
 /** Seconds. Only administrators change fields, so they seldom change during a visit. */
 const oneHour = 3600

@@ -1,7 +1,7 @@
 import { contactServiceApi } from './contactServiceApi'
+import { createWriteRequest, type WriteArgs } from './request'
 import type { DealUpdate, NewDeal } from './schemas/requests'
 import { createdSchema, type Created } from './schemas/responses'
-import { createWriteRequest, type WriteArgs } from './writeRequest'
 
 /** An update of a deal: `body` holds the custom fields to set, by field key. */
 interface DealUpdateArgs extends WriteArgs<DealUpdate> {

@@ -5,7 +5,7 @@ export {
   showWrittenAppointment,
   useGetAppointmentQuery,
 } from './appointment'
-export { keepToken } from './bookingTokens'
+export { keepToken } from './capabilities'
 export { contactServiceApi } from './contactServiceApi'
 export { createDealField, listDealFields } from './dealFields'
 export { createDeal, updateDeal } from './deals'

@@ -1,7 +1,7 @@
 import { contactServiceApi } from './contactServiceApi'
+import { createWriteRequest, type WriteArgs } from './request'
 import type { NewOrganization } from './schemas/requests'
 import { createdSchema, type Created } from './schemas/responses'
-import { createWriteRequest, type WriteArgs } from './writeRequest'
 
 const organizationsApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({

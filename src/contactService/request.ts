@@ -14,6 +14,24 @@ export interface ContactServiceRequest {
   readonly tokenKey?: number | undefined
 }
 
+/** The argument of every endpoint that writes. */
+export interface WriteArgs<Body> {
+  readonly body: Body
+  /** Names the record: the same key with another body changes it (requirements R28). */
+  readonly idempotencyKey?: string
+}
+
+/** Creates the request that writes to `path`. */
+export const createWriteRequest = (
+  path: string,
+  { body, idempotencyKey }: WriteArgs<object>,
+): ContactServiceRequest => ({
+  path,
+  method: 'POST',
+  body,
+  ...(idempotencyKey !== undefined && { idempotencyKey }),
+})
+
 /** `nextStart`: where the next page starts, undefined on the last one. */
 interface ContactServiceMeta {
   readonly nextStart?: number

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
 import { createStoresWithServices } from '../testing/contactServiceStore'
-import { geolocationApi } from './index'
+import { geolocationApi } from './geolocationApi'
 
 const service = startContactServiceServer()
 const openStore = createStoresWithServices()

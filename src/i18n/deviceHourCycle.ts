@@ -1,5 +1,5 @@
 import type { Language } from '../site/language'
-import type { HourCycle } from '../time/hourCycle'
+import type { HourCycle } from '../time/deviceTime'
 import { getDeviceLanguages } from './deviceLanguages'
 import { memoizeByKey } from './memoizeByKey'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../site/language'
-import type { HourCycle } from '../time/hourCycle'
+import type { HourCycle } from '../time/deviceTime'
 import { memoizeByKey } from './memoizeByKey'
 
 // The strings have no time zone: parsed and formatted in UTC, they stay as they are.

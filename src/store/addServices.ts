@@ -1,6 +1,6 @@
 import type { WithSlice } from '@reduxjs/toolkit'
 import { contactServiceApi } from '../contactService'
-import { geolocationApi } from '../geolocation'
+import { geolocationApi } from '../geolocation/geolocationApi'
 import { rootReducer } from './rootReducer'
 import { addMiddleware, type AppStore } from './setupStore'
 

@@ -1,5 +1,5 @@
 import { bookingFields } from '@/features/booking/domain/bookingFields'
-import { reasonField } from '@/features/booking/domain/cancellation'
+import { reasonField } from '@/features/booking/domain/managedAppointment'
 import { contactFields } from '@/features/contact/domain/contactFields'
 import { redactPersonalData } from './redactPersonalData'
 

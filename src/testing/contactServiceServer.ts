@@ -20,7 +20,7 @@ export type Reply =
 type Awaitable<Value> = Value | Promise<Value>
 
 /** Method, path and default response of each call. */
-const calls = {
+const stubbedCalls = {
   listActivities: ['get', '/api/v1/activities', { data: null }],
   createActivity: ['post', '/api/v1/activities', { data: { id: exampleIds.activity } }],
   createPerson: ['post', '/api/v1/persons', { data: { id: exampleIds.person } }],
@@ -39,7 +39,7 @@ const calls = {
   detectCountry: ['get', '/api/geolocation', { json: { country_calling_code: null } }],
 } as const satisfies Record<string, readonly ['get' | 'post' | 'put' | 'delete', string, Reply]>
 
-export type Call = keyof typeof calls
+export type Call = keyof typeof stubbedCalls
 
 export interface RecordedRequest {
   readonly call: Call
@@ -65,8 +65,8 @@ export function startContactServiceServer() {
   const replies = new Map<Call, Awaitable<Reply>[]>()
   let clock: string | undefined
 
-  const handlers = (Object.keys(calls) as Call[]).map((call) => {
-    const [method, path, usual] = calls[call]
+  const handlers = (Object.keys(stubbedCalls) as Call[]).map((call) => {
+    const [method, path, usual] = stubbedCalls[call]
     return http[method](`http://contact.test${path}`, async ({ request }) => {
       requests.push(await record(call, request))
       const queue = replies.get(call) ?? []
@@ -115,6 +115,17 @@ export function startContactServiceServer() {
 }
 
 export type ContactServiceStubs = ReturnType<typeof startContactServiceServer>
+
+export const calls = (requests: readonly RecordedRequest[]) => requests.map(({ call }) => call)
+
+/** The call and the body of each request. */
+export const getSentCalls = (requests: readonly RecordedRequest[]) =>
+  requests.map(({ call, body }) => (body === undefined ? [call] : [call, body]))
+
+/** Resolves once a request has been sent that the test wants to interrupt. */
+export async function waitUntilSent(requests: () => readonly RecordedRequest[]): Promise<void> {
+  while (requests().length === 0) await new Promise(setImmediate)
+}
 
 async function record(call: Call, request: Request): Promise<RecordedRequest> {
   const { pathname, searchParams } = new URL(request.url)

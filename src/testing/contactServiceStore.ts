@@ -1,6 +1,6 @@
 import { contactServiceApi } from '../contactService'
 import { rememberCapability } from '../contactService/capabilities'
-import { geolocationApi } from '../geolocation'
+import { geolocationApi } from '../geolocation/geolocationApi'
 import type { ServiceUrls } from '../site/serviceUrls'
 import { addServices } from '../store/addServices'
 import { setupStore, type AppStore } from '../store/setupStore'

@@ -13,7 +13,7 @@ import type { ServiceUrls } from '../site/serviceUrls'
 import type { RootState } from '../store/rootReducer'
 import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
-import { createCacheWithoutRules } from './createCacheWithoutRules'
+import { createCacheWithoutRules } from './renderThemed'
 
 configure({
   // A timeout, not a wait: a busy machine needs more than the default second.

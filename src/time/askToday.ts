@@ -1,4 +1,4 @@
-import { correctClock, getNow } from './clock'
+import { correctClock } from './clock'
 import { getToday } from './deviceTime'
 
 /** After this the device's clock must do. */
@@ -12,5 +12,5 @@ export async function askToday(): Promise<string> {
     signal: AbortSignal.timeout(limitMs),
   }).catch(() => undefined)
   correctClock(response?.headers.get('Date'))
-  return getToday(undefined, getNow())
+  return getToday()
 }

@@ -72,7 +72,7 @@ describe('today', () => {
     expect(getToday(timeZone, new Date(now))).toBe(date)
   })
 
-  it('is the date of the device if no zone is given', () => {
+  it('is the date of the device if no zone is given, or none that the browser knows', () => {
     // Uses the machine's time zone, which `npm run test:zones` varies.
     const evening = new Date(2026, 10, 24, 23, 59)
     const morning = new Date(2026, 10, 25, 0, 1)
@@ -80,5 +80,6 @@ describe('today', () => {
       '2026-11-24',
       '2026-11-25',
     ])
+    expect(getToday('Mars/Olympus', evening)).toBe('2026-11-24')
   })
 })

@@ -1,3 +1,5 @@
+import { getNow } from './clock'
+
 /** Used if the visitor's time zone is unknown (requirements, section 9). */
 export const defaultTimeZone = 'Europe/Madrid'
 
@@ -17,19 +19,31 @@ export function getDeviceTimeZone(): string | undefined {
   }
 }
 
-/**
- * Returns today's date, `YYYY-MM-DD`, in the device's time zone or a given one that the browser
- * knows (requirements R37).
- */
-export function getToday(timeZone?: string, now = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en', {
+/** Times of 12 hours with AM and PM, or of 24 hours. */
+export type HourCycle = 'h12' | 'h23'
+
+const createDateFormat = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(now)
+  })
+
+/**
+ * Returns today's date, `YYYY-MM-DD`, in the device's time zone or a given one (requirements R37). An old
+ * browser may not know a zone: then the device's counts, and the gateway checks what was chosen.
+ */
+export function getToday(timeZone?: string, now = getNow()): string {
+  let format = createDateFormat(undefined)
+  try {
+    format = createDateFormat(timeZone)
+  } catch {
+    // The device's zone counts.
+  }
+  const parts = format.formatToParts(now)
   const getPart = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? ''
   return `${getPart('year')}-${getPart('month')}-${getPart('day')}`

@@ -6,12 +6,11 @@ import { renderThemed } from '../testing/renderThemed'
 import { FormField } from './FormField'
 
 describe('FormField', () => {
-  it('is named by its label and passes on what the browser and its keyboard need', () => {
-    renderThemed(<FormField label="Email" type="email" autoComplete="email" inputMode="email" />)
+  it('is named by its label and passes on what the browser needs', () => {
+    renderThemed(<FormField label="Email" type="email" autoComplete="email" />)
     const input = screen.getByRole('textbox', { name: 'Email' })
     expect(input).toHaveAttribute('type', 'email')
     expect(input).toHaveAttribute('autocomplete', 'email')
-    expect(input).toHaveAttribute('inputmode', 'email')
     expect(input).not.toBeRequired()
     expect(input).toBeValid()
     expect(input).not.toHaveAttribute('aria-describedby')

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import InputAdornment from '@mui/material/InputAdornment'
 import type { InputBaseProps } from '@mui/material/InputBase'
-import { memo, useId, type HTMLAttributes, type ReactNode } from 'react'
+import { memo, useId, type ReactNode } from 'react'
 import { StrokeIcon } from './StrokeIcon'
 import { TextInput } from './TextInput'
 
@@ -14,7 +14,6 @@ type InputProps = Pick<
 
 export interface FormFieldProps extends InputProps {
   readonly label: string
-  readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode']
   /** The error of the value; undefined while the value is valid. */
   readonly error?: string | undefined
   /** Announces the error when it appears, for one that comes without a submission. */
@@ -40,7 +39,6 @@ export const FormField = memo(function FormField({
   startAdornment,
   isMultiline = false,
   required = false,
-  inputMode,
   ...rest
 }: FormFieldProps) {
   const id = useId()
@@ -58,7 +56,7 @@ export const FormField = memo(function FormField({
         {...(isMultiline && textarea)}
         id={id}
         aria-describedby={describedBy || undefined}
-        slotProps={{ input: isMultiline ? { type: undefined } : { inputMode } }}
+        slotProps={isMultiline ? withoutType : undefined}
         startAdornment={
           startAdornment && <InputAdornment position="start">{startAdornment}</InputAdornment>
         }
@@ -83,6 +81,9 @@ export const FormField = memo(function FormField({
 
 /** MUI's own textarea measures itself with inline styles; this one has a fixed number of rows. */
 const textarea = { multiline: true, inputComponent: 'textarea', rows: 5 } as const
+
+/** MUI would give a textarea a type. */
+const withoutType = { input: { type: undefined } }
 
 const ErrorIcon = () => (
   <StrokeIcon

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles'
-import { appearLate } from './appearLate'
+import { keyframes, styled } from '@mui/material/styles'
 import { Dots } from './Dots'
 
 /** The loading state of a page. */
@@ -8,6 +7,13 @@ export const PageLoading = () => (
     <Dots />
   </Place>
 )
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** The style of a loading state that appears only after a delay, so that fast loads do not flash. */
+export const appearLate = {
+  animation: `${appear} var(--duration-short) var(--duration-standard) both`,
+}
 
 const Place = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { renderThemed } from '../testing/renderThemed'
-import { loadPanel } from './lazyPanel'
-import { SearchPicker } from './SearchPicker'
+import { loadPanel, SearchPicker } from './SearchPicker'
 
 const fruits = ['Apple', 'Banana', 'Cherry', 'Damson']
 

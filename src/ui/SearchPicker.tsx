@@ -1,9 +1,33 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ChevronIcon } from './StrokeIcon'
-import { isSearchLoaded, loadedPanel, loadPanel } from './lazyPanel'
 import { LoadErrorAlert } from './LoadErrorAlert'
-import type { SearchPanelProps } from './SearchPanel'
+import type { SearchPanel, SearchPanelProps } from './SearchPanel'
 import { LostPanel, Picker, PickerButton, type PickerVariant } from './searchPickerStyles'
+
+type LoadSearch = () => Promise<unknown>
+
+/** Kept outside of React, so that a panel that has loaded once opens synchronously. */
+export const loadedPanel: { Panel?: typeof SearchPanel } = {}
+
+/** The `loadSearch` functions whose search has loaded. */
+const loadedSearches = new WeakSet<LoadSearch>()
+
+const isSearchLoaded = (loadSearch?: LoadSearch): boolean =>
+  !loadSearch || loadedSearches.has(loadSearch)
+
+/** Loads the panel of a picker. If that fails, the next use of the picker loads it again. */
+export async function loadPanel(loadSearch?: LoadSearch): Promise<void> {
+  try {
+    const [panel] = await Promise.all([
+      import(/* webpackChunkName: "use-search-panel" */ './SearchPanel'),
+      loadSearch?.(),
+    ])
+    loadedPanel.Panel = panel.SearchPanel
+    if (loadSearch) loadedSearches.add(loadSearch)
+  } catch {
+    // The picker shows that it is not loaded, if it is used.
+  }
+}
 
 interface SearchPickerProps<Option> extends Omit<
   SearchPanelProps<Option>,

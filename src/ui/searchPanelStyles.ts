@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { forcedColors } from '@/theme/forcedColors'
-import { getSearchOptionStyle } from './searchOptionStyle'
+import { getSearchOptionStyle } from './searchPickerStyles'
 
 export const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
   position: 'absolute',

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import enNotFound from '../content/en/not_found'
 import { renderWithProviders } from '../testing/renderWithProviders'
-import { loadedPanel } from './lazyPanel'
 import type * as Panel from './SearchPanel'
-import { SearchPicker } from './SearchPicker'
+import { loadedPanel, SearchPicker } from './SearchPicker'
 
 const mockPanel: { arrives: boolean; came: Promise<void> } = {
   arrives: true,

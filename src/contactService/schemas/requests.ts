@@ -1,12 +1,26 @@
 import * as v from 'valibot'
 import { newIndustryField } from './industryField'
 import { campaignParameters, maxOriginLength } from './origin'
-import { formatted, freeText, visibleText } from './text'
 
 /**
  * Request schemas. The gateway validates requests with them and refuses unknown fields; the browser
  * only uses their types.
  */
+
+// Functions that build a schema have nouns as names, like valibot's own `v.string()`.
+
+/**
+ * A text in one of the gateway's formats (`server/routes/schemas.ts`). The format is metadata
+ * for the JSON schema only: the browser accepts any text.
+ */
+const formatted = (format: string) => v.pipe(v.string(), v.metadata({ format }))
+
+/** Text with at least one visible character. */
+const visibleText = (maxLength: number) =>
+  v.pipe(formatted('visible-text'), v.minLength(1), v.maxLength(maxLength))
+
+/** Any text, may be empty. */
+const freeText = (maxLength: number) => v.pipe(formatted('free-text'), v.maxLength(maxLength))
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 

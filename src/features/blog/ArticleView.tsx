@@ -1,14 +1,16 @@
 import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { Article, ArticleSection } from '@/content/types'
+import type { Article, ArticleNode, ArticleSection } from '@/content/types'
 import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FaqList } from '@/ui/FaqList'
+import { PageLink } from '@/ui/PageLink'
 import { Reveal } from '@/ui/Reveal'
+import { StrokeIcon } from '@/ui/StrokeIcon'
 import { TableOfContents } from '@/ui/TableOfContents'
-import { ArticleBody } from './ArticleBody'
-import { ArticleHeader } from './ArticleHeader'
 import { ArticleMeta } from './ArticleMeta'
 import { ArticlePicture } from './ArticlePicture'
 import { renderNode } from './renderNode'
@@ -71,3 +73,72 @@ export function ArticleView({ article }: { readonly article: Article }) {
     </Container>
   )
 }
+
+/** The link back to the blog, and the article's title and summary. */
+function ArticleHeader({ article }: { readonly article: Article }) {
+  const { t } = useTranslation('blog')
+  const { title, excerpt } = article
+  return (
+    <Header>
+      <Link component={PageLink} page="blog" color="textPrimary" underline="hover">
+        <StrokeIcon d="M15 9H3M8 4 3 9l5 5" />
+        <span>{t('back_to_blog')}</span>
+      </Link>
+      <Typography variant="h1">{title}</Typography>
+      <Typography variant="lead" color="textSecondary">
+        {excerpt}
+      </Typography>
+    </Header>
+  )
+}
+
+const Header = styled('header')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 20,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    fontWeight: theme.typography.fontWeightMedium,
+  },
+  '& h1': { maxWidth: '14.4em' },
+  '& p': { maxWidth: '60ch' },
+}))
+
+/** The body of an article. The first section is in view at once; the others fade in on scroll. */
+function ArticleBody({ sections }: Pick<Article, 'sections'>) {
+  return (
+    <Sections>
+      {sections.map((section, index) =>
+        index === 0 ? (
+          <Blocks key={index}>
+            {section.map((node, place) =>
+              place === 0 ? renderLead(node) : renderNode(node, place),
+            )}
+          </Blocks>
+        ) : (
+          <Reveal key={index}>
+            <Blocks>{section.map(renderNode)}</Blocks>
+          </Reveal>
+        ),
+      )}
+    </Sections>
+  )
+}
+
+const renderLead = (node: ArticleNode) =>
+  typeof node === 'object' && (
+    <Typography key="lead" variant="lead">
+      {node.children.map(renderNode)}
+    </Typography>
+  )
+
+const Sections = styled('div')({
+  display: 'grid',
+  gap: 'var(--space-block)',
+  maxWidth: '66ch',
+})
+
+const Blocks = styled('div')({ display: 'grid', gap: 20 })

@@ -3,41 +3,38 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Article, TitledArticle } from '@/content/types'
+import type { Article } from '@/content/types'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { getArticlePath } from '@/site/routes'
+import { useAppSelector } from '@/store/hooks'
 import coveringLink from '@/ui/coveringLink.module.css'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { ArticleMeta } from './ArticleMeta'
-import { useArticlePath } from './useArticlePath'
 
 /** The titles of related articles, one per line. */
 export function FurtherReading({ further }: Pick<Article, 'further'>) {
   const { t } = useTranslation('blog')
+  const language = useAppSelector(selectLanguage)
   return (
     <Section titleId="further-reading" columns={[4, 8]}>
       <SectionHeading id="further-reading" title={t('further_reading')} />
       <Articles>
         {further.map((article) => (
-          <Line key={article.id} article={article} />
+          <ListItem key={article.id} divider disableGutters>
+            <ArticleMeta article={article} />
+            <Link
+              href={getArticlePath(article.slugs, language)}
+              color="textPrimary"
+              underline="none"
+              className={coveringLink.link}
+            >
+              {article.title}
+            </Link>
+          </ListItem>
         ))}
       </Articles>
     </Section>
-  )
-}
-
-function Line({ article }: { readonly article: TitledArticle }) {
-  return (
-    <ListItem divider disableGutters>
-      <ArticleMeta article={article} />
-      <Link
-        href={useArticlePath(article.slugs)}
-        color="textPrimary"
-        underline="none"
-        className={coveringLink.link}
-      >
-        {article.title}
-      </Link>
-    </ListItem>
   )
 }
 

@@ -1,16 +1,19 @@
+import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInlineDate, formatShortDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
-import { convertTime } from './domain/conversion'
+import { convertTime } from './domain/instant'
 import { describeTimeZone, formatTimeZone } from './domain/timeZones'
 import type { Appointment } from './domain/types'
 import { useAppointment, useDeviceTimeZone } from './useAppointment'
-import { useFormatInlineTime, useFormatTime } from './useHourCycle'
+import { useFormatTime } from './useHourCycle'
+import { wizardColumns } from './WizardHeader'
 
 /** The appointment that is chosen in the wizard. */
 export function AppointmentSummary() {
@@ -62,13 +65,15 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
 /** An appointment in a line, on phones in two. It is at most a year away, so the line has no year. */
 export function AppointmentLine({ appointment }: { readonly appointment: Appointment }) {
   const language = useAppSelector(selectLanguage)
-  const formatTime = useFormatInlineTime()
+  const formatTime = useFormatTime()
   const names = useContent('time_zones')
   const { date, time, timeZone } = appointment
+  // No line break before AM or PM.
+  const inlineTime = formatTime(time).replace(' ', '\u00a0')
   return (
     <Line>
       <span>{`${formatShortDate(date, language)},`}</span>{' '}
-      <span>{`${formatTime(time)} · ${formatTimeZone(timeZone, names)}`}</span>
+      <span>{`${inlineTime} · ${formatTimeZone(timeZone, names)}`}</span>
     </Line>
   )
 }
@@ -86,3 +91,46 @@ const Term = (props: TypographyProps) => (
 )
 
 const Value = (props: TypographyProps) => <Typography component="dd" {...props} />
+
+interface AppointmentTicketProps {
+  /** The number of the booking. */
+  readonly number: number | undefined
+  /** The appointment. */
+  readonly children: ReactNode
+}
+
+/** A booked appointment with its number. */
+export function AppointmentTicket({ number, children }: AppointmentTicketProps) {
+  const { t } = useTranslation('scheduledemo')
+  return (
+    <Ticket>
+      <Typography className="number">
+        <span>{t('confirmation_number')}</span>{' '}
+        <Typography component="strong" variant="h4">
+          {number}
+        </Typography>
+      </Typography>
+      {children}
+    </Ticket>
+  )
+}
+
+/** Two columns: the ticket, and the actions beside it. */
+export const TicketColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '40px var(--space-block)',
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: wizardColumns },
+}))
+
+/** The shape of a ticket. Its `number` stands above a dashed line. */
+export const Ticket = styled(Card)(({ theme: { vars } }) => ({
+  padding: 'var(--space-card)',
+  borderRadius: vars.radius.bubbleLarge,
+  backgroundColor: vars.palette.site.indigoSoft,
+  '.number': {
+    margin: '0 calc(var(--space-card) * -1) 24px',
+    padding: '0 var(--space-card) 20px',
+    borderBottom: `2px dashed ${vars.palette.site.control}`,
+  },
+}))

@@ -5,7 +5,8 @@ import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderStep } from './contact/testing/renderStep'
-import { findStep, getToasts } from './testing/renderWizard'
+import { findStep } from './testing/renderWizard'
+import { getToasts } from '@/testing/interactions'
 
 mockBrowser()
 const service = startContactServiceServer()

@@ -11,7 +11,7 @@ import { selectBookingStep, selectChosenTime, wizardLeft } from './bookingSlice'
 import { useDateCheck } from './dateCheck'
 import { DateTimeStep } from './dateTime/DateTimeStep'
 import { useStepHistory } from './useStepHistory'
-import { WizardContainer } from './WizardContainer'
+import { WizardContainer } from './WizardHeader'
 import { WizardHeading } from './WizardHeading'
 
 const ContactStep = lazyPart(

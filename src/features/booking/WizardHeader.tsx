@@ -1,31 +1,34 @@
-import { styled } from '@mui/material/styles'
+import Container from '@mui/material/Container'
+import { keyframes, styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode, Ref } from 'react'
-import { wizardColumns } from './WizardContainer'
+
+/**
+ * The columns of a booking page on wide screens. The second is wide enough for three times like
+ * '12:00 PM' side by side, each on one line.
+ */
+export const wizardColumns = 'minmax(0, 7fr) minmax(min(20rem, 47%), 5fr)'
+
+/** The content of a booking page. */
+export const WizardContainer = styled(Container)({
+  paddingTop: 'var(--space-block)',
+  paddingBottom: 96,
+})
 
 interface WizardHeaderProps {
   readonly title: string
   readonly subtitle: ReactNode
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined
-  /** Below the subtitle. */
-  readonly note?: ReactNode
+  /** What the visitor can do about a message, which then is all that the page has. */
+  readonly actions?: ReactNode
   /** Beside the title. */
   readonly children?: ReactNode
-  /** Whether it is a message, and all that the page has. */
-  readonly isMessage?: boolean
 }
 
 /** The page's title and subtitle. */
-export function WizardHeader({
-  title,
-  subtitle,
-  titleRef,
-  note,
-  children,
-  isMessage = false,
-}: WizardHeaderProps) {
+export function WizardHeader({ title, subtitle, titleRef, actions, children }: WizardHeaderProps) {
   return (
-    <Header sx={[Boolean(children) && columns, isMessage && centred]}>
+    <Header sx={[Boolean(children) && columns, Boolean(actions) && centred]}>
       <div>
         <Typography variant="h2" component="h1" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
           {title}
@@ -33,7 +36,7 @@ export function WizardHeader({
         <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '60ch' }}>
           {subtitle}
         </Typography>
-        {note}
+        {actions}
       </div>
       {children}
     </Header>
@@ -49,3 +52,14 @@ const Header = styled('header')(({ theme }) => ({
 
 const columns = { gridTemplateColumns: { md: wizardColumns } }
 const centred = { minHeight: '60vh', alignContent: 'center' }
+
+const wave = keyframes({ '50%': { rotate: '-8deg' } })
+
+const Picture = styled('img')({
+  width: 'min(45%, 184px)',
+  aspectRatio: '71 / 61',
+  animation: `${wave} var(--duration-complex) var(--ease) 2`,
+})
+
+/** An assistant that waves twice; decorative. */
+export const WavingAssistant = () => <Picture src="/pictures/assistants/waving.svg" alt="" />

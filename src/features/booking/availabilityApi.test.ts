@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { createListedActivity, exampleSiteKey as api_token } from '@/testing/contactServiceExamples'
-import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import {
+  startContactServiceServer,
+  type Reply,
+  waitUntilSent,
+} from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { getAvailability, type AvailabilityArgs } from './availabilityApi'
 import { availabilityRequests } from './testing/example'
-import { waitUntilSent } from './testing/openBooking'
 
 const service = startContactServiceServer()
 const openStore = createStoresWithServices()

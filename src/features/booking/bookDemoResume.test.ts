@@ -1,11 +1,15 @@
 /** @jest-environment node */
 import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
-import { startContactServiceServer, type Call, type Reply } from '@/testing/contactServiceServer'
+import {
+  startContactServiceServer,
+  type Call,
+  type Reply,
+  getSentCalls,
+} from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { getAvailability } from './availabilityApi'
 import { bookDemo } from './bookDemo'
-import { appointment, bodies, details } from './testing/example'
-import { openBooking, getSentCalls } from './testing/openBooking'
+import { appointment, bodies, details, openBooking } from './testing/example'
 
 const service = startContactServiceServer()
 const openStore = createStoresWithServices()

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/store/rootReducer'
-import type { HourCycle } from '@/time/hourCycle'
+import type { HourCycle } from '@/time/deviceTime'
 import type { ContactDetails, Draft } from '../contactDetails'
 import { bookDemo } from './bookDemo'
 import { writingStarted, type BookingFailure } from './demoRequest'

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { isBookableToday } from './domain/businessDays'
 import type { IsoDate, TimeOfDay, TimeZone } from './domain/types'
-import { getTodayIn } from './today'
+import { getToday } from '@/time/deviceTime'
 
 /** The parts of an appointment that a visitor has chosen so far. */
 export interface Choice {
@@ -47,4 +47,4 @@ export const choiceReducers = {
 export const getAllowedDate = (
   date: IsoDate | undefined,
   timeZone: TimeZone,
-): IsoDate | undefined => (date && isBookableToday(date, getTodayIn(timeZone)) ? date : undefined)
+): IsoDate | undefined => (date && isBookableToday(date, getToday(timeZone)) ? date : undefined)

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { useCorrection } from '@/time/useCorrection'
+import { getCorrection, subscribeToCorrection } from '@/time/clock'
 import { dateExpired, selectBookingStep } from './bookingSlice'
 import { getAllowedDate } from './choice'
 import type { TimeZone } from './domain/types'
@@ -32,7 +32,7 @@ export function useDateCheck(): void {
   const dispatch = useAppDispatch()
   const step = useAppSelector(selectBookingStep)
   const deviceTimeZone = useDeviceTimeZone()
-  const correction = useCorrection()
+  const correction = useSyncExternalStore(subscribeToCorrection, getCorrection, getCorrection)
 
   useEffect(() => {
     const check = () => {

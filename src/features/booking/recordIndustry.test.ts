@@ -1,9 +1,14 @@
 /** @jest-environment node */
 import { exampleDealField, exampleIds } from '@/testing/contactServiceExamples'
-import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import {
+  startContactServiceServer,
+  type Reply,
+  calls,
+  getSentCalls,
+  waitUntilSent,
+} from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
-import { bodies } from './testing/example'
-import { calls, openBooking, getSentCalls, waitUntilSent } from './testing/openBooking'
+import { bodies, openBooking } from './testing/example'
 
 const service = startContactServiceServer()
 const openStore = createStoresWithServices()

@@ -3,7 +3,7 @@ import { getDeviceHourCycle } from '@/i18n/deviceHourCycle'
 import { defaultHourCycle, formatTime } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
-import type { HourCycle } from '@/time/hourCycle'
+import type { HourCycle } from '@/time/deviceTime'
 import { selectHourCycle } from './bookingSlice'
 import type { TimeOfDay } from './domain/types'
 
@@ -19,10 +19,4 @@ export function useFormatTime(): (time: TimeOfDay) => string {
   const language = useAppSelector(selectLanguage)
   const hourCycle = useHourCycle()
   return (time) => formatTime(time, language, hourCycle)
-}
-
-/** Like `useFormatTime`, for running text: no line breaks before AM or PM. */
-export function useFormatInlineTime(): (time: TimeOfDay) => string {
-  const format = useFormatTime()
-  return (time) => format(time).replace(' ', '\u00a0')
 }

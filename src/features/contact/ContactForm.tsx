@@ -1,19 +1,22 @@
-import { Formik } from 'formik'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Formik, useFormikContext } from 'formik'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { defaultTimeZone, getDeviceTimeZone } from '@/time/deviceTime'
-import { notify } from '@/ui/notifications/notify'
-import { readOrigin, restoreDraft } from '../contactDetails'
-import { ContactFormContent } from './ContactFormContent'
-import { selectDraft } from './contactSlice'
-import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
-import { validateMessage } from './domain/validation'
+import { closeToast, notify } from '@/ui/notifications/notify'
+import { readOrigin, restoreDraft, usePersistDraft } from '../contactDetails'
+import { formLeft, selectDraft, selectSentCount } from './contactSlice'
+import { getEmptyMessage, validateMessage, type ContactMessage } from './domain/contactFields'
+import { MessageForm } from './MessageForm'
 import { submitContactForm } from './submitContactForm'
 import type { ContactFormProps } from './useTakeOver'
 
 /** The contact form. */
-export default function ContactForm({ prerendered }: ContactFormProps) {
+export default function ContactForm(props: ContactFormProps) {
   const draft = useAppSelector(selectDraft)
   return (
     <Formik<ContactMessage>
@@ -21,7 +24,7 @@ export default function ContactForm({ prerendered }: ContactFormProps) {
       validate={validateMessage}
       onSubmit={useSubmitContactForm()}
     >
-      <ContactFormContent prerendered={prerendered} />
+      <FormOrConfirmation {...props} />
     </Formik>
   )
 }
@@ -39,4 +42,80 @@ function useSubmitContactForm() {
     if (submitContactForm.fulfilled.match(result)) notify(t('success'), 'success')
     else if (result.payload) notify(t('error_sending'), 'error')
   }
+}
+
+/** The form, or the confirmation once the message was sent. */
+function FormOrConfirmation({ prerendered }: ContactFormProps) {
+  const dispatch = useAppDispatch()
+  const sentCount = useAppSelector(selectSentCount)
+  const [seenCount, setSeenCount] = useState(sentCount)
+  const isSent = sentCount !== seenCount
+  useResetOnSuccess()
+  usePersistDraft<ContactMessage>((draft) => dispatch(formLeft(draft)))
+
+  const container = useRef<HTMLDivElement>(null)
+  const wasSent = useRef(isSent)
+  useEffect(() => {
+    if (wasSent.current && !isSent) container.current?.querySelector('input')?.focus()
+    wasSent.current = isSent
+  }, [isSent])
+
+  return (
+    <div ref={container}>
+      {isSent ? (
+        <MessageSent
+          onReopen={() => {
+            closeToast()
+            setSeenCount(sentCount)
+          }}
+        />
+      ) : (
+        <MessageForm prerendered={prerendered} />
+      )}
+    </div>
+  )
+}
+
+/**
+ * Resets the form, except for the country code, once its message has been sent (requirements,
+ * section 4). The message may also have been sent while the visitor was on another page.
+ */
+function useResetOnSuccess(): void {
+  const sentCount = useAppSelector(selectSentCount)
+  const { values, touched, resetForm } = useFormikContext<ContactMessage>()
+  const resetFor = useRef(sentCount)
+  useEffect(() => {
+    if (resetFor.current === sentCount) return
+    resetFor.current = sentCount
+    resetForm({
+      values: getEmptyMessage(values.country),
+      touched: { country: touched.country ?? false },
+      status: false,
+    })
+  })
+}
+
+/** Replaces the form once its message was sent. */
+function MessageSent({ onReopen }: { readonly onReopen: () => void }) {
+  const { t } = useTranslation('contact')
+  const title = useRef<HTMLHeadingElement>(null)
+
+  // The focus is lost with the form, unless the visitor has moved it elsewhere meanwhile.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus()
+  }, [])
+
+  return (
+    <Stack sx={{ alignItems: 'start', gap: 2 }}>
+      <Typography ref={title} variant="h3" tabIndex={-1}>
+        {t('sent_title')}
+      </Typography>
+      <Typography variant="lead" color="textSecondary">
+        {t('sent_text')}
+      </Typography>
+      <Button variant="outlined" onClick={onReopen} sx={{ marginTop: 1 }}>
+        <span>{t('write_another')}</span>
+      </Button>
+    </Stack>
+  )
 }

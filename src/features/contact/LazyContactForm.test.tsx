@@ -4,7 +4,7 @@ import enPhone from '@/content/en/phone'
 import esContact from '@/content/es/contact'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { openPicker } from '@/testing/openPicker'
+import { openPicker } from '@/testing/interactions'
 import { message as example } from './testing/example'
 import { getFormAlerts, renderForm } from './testing/renderForm'
 

@@ -1,12 +1,22 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import { getWriteFailure, toContactServiceError, type WriteFailure } from '@/contactService'
+import type { Origin } from '@/contactService/schemas/origin'
+import type { Language } from '@/site/language'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
-import { getNow } from '@/time/clock'
 import { getToday } from '@/time/deviceTime'
 import { createContactRecords } from '../contactDetails'
+import type { ContactMessage } from './domain/contactFields'
 import { toNewDeal, toNewEmail } from './domain/requests'
-import type { MessageRequest } from './domain/types'
+
+/** A message with its language, where it is sent and where its sender came from. */
+export interface MessageRequest {
+  readonly message: ContactMessage
+  readonly language: Language
+  /** An IANA name. */
+  readonly timeZone: string
+  readonly origin: Origin | undefined
+}
 
 /**
  * Creates the records of a message in the contact service: organization, person, deal, e-mail
@@ -31,7 +41,7 @@ export const submitContactForm = createAsyncThunk<
           getDeal: (ids) => toNewDeal({ message, language, ...ids }),
           getActivity: (ids) => {
             // By now the service has answered, so that a wrong clock is known.
-            const date = getToday(timeZone, getNow())
+            const date = getToday(timeZone)
             return toNewEmail({ message, language, sent: { date, timeZone }, ...ids })
           },
         },

@@ -2,15 +2,19 @@ import { act, screen, waitFor } from '@testing-library/react'
 import enContact from '@/content/en/contact'
 import esContact from '@/content/es/contact'
 import esPhone from '@/content/es/phone'
-import { geolocationApi } from '@/geolocation'
+import { geolocationApi } from '@/geolocation/geolocationApi'
 import { exampleIds } from '@/testing/contactServiceExamples'
-import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import {
+  startContactServiceServer,
+  type Reply,
+  calls,
+  getSentCalls,
+} from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { openPicker } from '@/testing/openPicker'
+import { openPicker, getToasts } from '@/testing/interactions'
 import { typedMessage } from './domain/testing/contactMessage'
 import { bodies, writes as allWrites } from './testing/example'
-import { calls, getSentCalls } from './testing/openContact'
-import { getFormAlerts, renderForm, getToasts } from './testing/renderForm'
+import { getFormAlerts, renderForm } from './testing/renderForm'
 
 const device = mockBrowser()
 const service = startContactServiceServer()

@@ -1,11 +1,10 @@
 import { useField, useFormikContext } from 'formik'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { FormField, type FormFieldProps } from '@/ui/FormField'
 import { PhoneField } from '../phone'
-import type { FieldErrorKey } from './domain/errors'
+import type { FieldErrorKey } from './domain/validation'
 import type { FieldDefinition, FieldKind } from './domain/fields'
 import { useIsTried } from './draft'
-import { useAfterPress } from './useAfterPress'
 
 /** Translates an error with the form's own dictionary. */
 export type TranslateError = (
@@ -85,4 +84,64 @@ function useFieldError(name: string, translateError: TranslateError) {
       error: isTried ? translateError('field_required') : undefined,
     }
   return { isErrorAnnounced, error: error && touched[name] ? translateError(error) : undefined }
+}
+
+/**
+ * Returns a function that runs an action, or delays it until the current press (mouse or finger)
+ * ends. If an element moves between press and release, for example because an error appears above
+ * it, browsers drop the click.
+ */
+function useAfterPress(): (action: () => void) => void {
+  const isPressed = useRef(false)
+  const postponed = useRef<() => void>(undefined)
+
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true
+    }
+    const release = () => {
+      isPressed.current = false
+      // The click event follows the release in the same task.
+      if (postponed.current) setTimeout(postponed.current)
+      postponed.current = undefined
+    }
+    document.addEventListener('mousedown', press, true)
+    document.addEventListener('mouseup', release, true)
+    document.addEventListener('dragend', release, true)
+    return () => {
+      document.removeEventListener('mousedown', press, true)
+      document.removeEventListener('mouseup', release, true)
+      document.removeEventListener('dragend', release, true)
+    }
+  }, [])
+
+  return useCallback((action) => {
+    if (isPressed.current) postponed.current = action
+    else action()
+  }, [])
+}
+
+/** The counter starts when this share of the maximum length is left. */
+const shareLeft = 0.1
+
+/** Translates a counter with the form's own dictionary. */
+type TranslateCount = (
+  key: 'characters_left' | 'characters_over',
+  values: { readonly count: number },
+) => string
+
+/**
+ * Says how many characters of a text are left, or too many (requirements R39). Empty until the text is
+ * near the maximum length.
+ */
+export function countCharacters(
+  maxLength: number,
+  text: string,
+  translate: TranslateCount,
+): string {
+  const left = maxLength - text.trim().length
+  if (left > maxLength * shareLeft) return ''
+  return left >= 0
+    ? translate('characters_left', { count: left })
+    : translate('characters_over', { count: -left })
 }

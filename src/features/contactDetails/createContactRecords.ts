@@ -12,7 +12,7 @@ import {
 import type { Origin } from '@/contactService/schemas/origin'
 import { isVisible } from '@/contactService/schemas/rules'
 import { toNewOrganization, toNewPerson } from './domain/requests'
-import type { ContactDetails } from './domain/types'
+import type { ContactDetails } from './domain/fields'
 
 /** The attempts at one booking or message. */
 interface Sequence extends CallContext {

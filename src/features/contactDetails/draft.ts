@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
-import type { ContactDetails } from './domain/types'
+import type { ContactDetails } from './domain/fields'
 
 /** The form's values when the visitor left the page, restored when they come back. */
 export interface Draft<Details extends ContactDetails> {

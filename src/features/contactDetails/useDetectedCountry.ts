@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDetectCountryQuery } from '@/geolocation'
+import { useDetectCountryQuery } from '@/geolocation/geolocationApi'
 import { yieldToMain } from '@/hydration/yieldToMain'
 import { getDeviceLanguages } from '@/i18n/deviceLanguages'
 import { getDeviceTimeZone } from '@/time/deviceTime'
 import { findDeviceCountry, getCountryOfDialCode } from '../phone'
-import type { ContactDetails } from './domain/types'
+import type { ContactDetails } from './domain/fields'
 
 /**
  * Replaces the default country code with the visitor's own, until the visitor changes it or the

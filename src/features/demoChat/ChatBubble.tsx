@@ -2,6 +2,7 @@ import { keyframes, styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import type { ConversationMessage } from '@/content/types'
 import { Bubble } from '@/ui/Bubble'
+import { Dots } from '@/ui/Dots'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(10px)' } })
 
@@ -28,3 +29,12 @@ const Message = styled(Bubble)(({ theme: { vars }, color }) => ({
   padding: '8px 16px',
   font: vars.font.body2,
 }))
+
+/** The typing indicator. Hidden from screen readers, which announce the message itself. */
+export const TypingDots = ({ from }: { readonly from: ConversationMessage['from'] }) => (
+  <Typing component="div" from={from} aria-hidden="true" data-testid={`typing-${from}`}>
+    <Dots />
+  </Typing>
+)
+
+const Typing = styled(ChatBubble)({ marginTop: 8, paddingBlock: 12 })

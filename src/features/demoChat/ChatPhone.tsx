@@ -9,11 +9,11 @@ import { NeedsScript } from '@/ui/NeedsScript'
 import type { AssistantKey } from '@/site/assistants'
 import type { IndustryKey } from '@/site/industries'
 import { getAssistantColorClass } from '../assistants'
+import { TypingDots } from './ChatBubble'
 import { ChatFooter } from './ChatFooter'
 import { ChatHeader } from './ChatHeader'
 import { Conversation } from './Conversation'
 import { hasTranscript, getTranscriptSection } from './domain/transcriptSection'
-import { TypingDots } from './TypingDots'
 
 /** The conversation starts when this share of the phone is in view (requirements, section 9). */
 const startThreshold = 0.2

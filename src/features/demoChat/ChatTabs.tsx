@@ -3,11 +3,10 @@ import Tabs from '@mui/material/Tabs'
 import { memo, useCallback, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContent } from '@/i18n/useContent'
-import type { AssistantKey } from '@/site/assistants'
+import { assistantKeys, type AssistantKey } from '@/site/assistants'
 import { AssistantPicture } from '../assistants'
 
 interface ChatTabsProps {
-  readonly assistants: readonly AssistantKey[]
   readonly selected: AssistantKey
   /** Called when another assistant's tab is selected. */
   readonly onSelect: (assistant: AssistantKey) => void
@@ -21,13 +20,7 @@ interface ChatTabsProps {
 export const getTabId = (id: string, assistant: AssistantKey): string => `${id}-tab-${assistant}`
 
 /** One tab per assistant. Memoized: the tabs must not render again with the conversation. */
-export const ChatTabs = memo(function ChatTabs({
-  assistants,
-  selected,
-  onSelect,
-  id,
-  panelId,
-}: ChatTabsProps) {
+export const ChatTabs = memo(function ChatTabs({ selected, onSelect, id, panelId }: ChatTabsProps) {
   const { t } = useTranslation('conversation')
   const select = useCallback(
     (_event: SyntheticEvent, assistant: AssistantKey) => {
@@ -37,7 +30,7 @@ export const ChatTabs = memo(function ChatTabs({
   )
   return (
     <Tabs value={selected} onChange={select} aria-label={t('tabs_label')}>
-      {assistants.map((assistant) => (
+      {assistantKeys.map((assistant) => (
         <AssistantTab
           key={assistant}
           value={assistant}

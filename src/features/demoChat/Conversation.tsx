@@ -1,15 +1,22 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useReducer, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TranscriptSection } from '@/content/transcripts'
 import type { Transcript } from '@/content/types'
 import { useContent } from '@/i18n/useContent'
+import { usePrefersReducedMotion } from '@/ui/useMediaQuery'
 import { AlternativesPicker } from './AlternativesPicker'
+import { TypingDots } from './ChatBubble'
 import { ChatMessage } from './ChatMessage'
-import { timing } from './domain/playback'
-import { TypingDots } from './TypingDots'
-import { usePlayback } from './usePlayback'
+import {
+  getNextStep,
+  initialPlayback,
+  playbackReducer,
+  timing,
+  type Playback,
+  type PlaybackEvent,
+} from './domain/playback'
 
 interface ConversationProps {
   readonly section: TranscriptSection
@@ -102,4 +109,39 @@ function PlayedTranscript({
       </div>
     </>
   )
+}
+
+/**
+ * Plays a transcript from its first message. With reduced motion, or once `skipped`, everything up
+ * to the choice is shown at once.
+ */
+function usePlayback(transcript: Transcript, skipped: boolean) {
+  const prefersReducedMotion = usePrefersReducedMotion()
+  const isSkipped = prefersReducedMotion || skipped
+  const [playback, dispatch] = useReducer(
+    (current: Playback, event: PlaybackEvent) => playbackReducer(current, event, transcript),
+    initialPlayback,
+  )
+  const step = getNextStep(playback, transcript)
+  const delay = isSkipped && step ? 0 : step?.delay
+
+  useEffect(() => {
+    if (delay === undefined) return
+    const timer = setTimeout(() => {
+      dispatch({ type: isSkipped ? 'skipped' : 'stepped' })
+    }, delay)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [playback, delay, isSkipped])
+
+  return {
+    playback,
+    /** Whether more appears without the visitor doing anything. */
+    isPlaying: step !== undefined,
+    typing: isSkipped ? undefined : step?.typing,
+    choose: (choice: number) => {
+      dispatch({ type: 'alternativeChosen', choice })
+    },
+  }
 }

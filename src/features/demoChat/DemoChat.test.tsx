@@ -16,7 +16,6 @@ const first = {
   pickerbotEn: 'User: Hi. I need half a gallon of lactose-free milk today.',
   supportpro: 'Usuario: Mi pedido aparece como entregado, pero yo no recibí nada.',
 }
-const two = ['pickerbot', 'supportpro'] as const
 const selectedTab = () => screen.getByRole('tab', { selected: true })
 
 describe('the tabs', () => {
@@ -32,9 +31,8 @@ describe('the tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('PickerBOT')
   })
 
-  it('are the given ones, with the given one selected', async () => {
-    await renderChat({ assistants: two, assistant: 'supportpro' })
-    expect(screen.getAllByRole('tab')).toHaveLength(2)
+  it('begin with the given assistant', async () => {
+    await renderChat({ assistant: 'supportpro' })
     expect(selectedTab()).toHaveTextContent('SupportPro')
     expect(screen.getByRole('tabpanel')).toHaveTextContent('SupportProSoporte')
   })
@@ -48,7 +46,7 @@ describe('the tabs', () => {
 
   it('play the selected conversation from its beginning', async () => {
     const onSelect = jest.fn()
-    await renderChat({ assistants: two, started: true, onSelect })
+    await renderChat({ started: true, onSelect })
     advanceTime(2000)
     expect(messages()).toHaveLength(3)
     fireEvent.click(tab('SupportPro'))
@@ -61,7 +59,7 @@ describe('the tabs', () => {
 
   it('do nothing when the selected one is clicked again', async () => {
     const onSelect = jest.fn()
-    await renderChat({ assistants: two, started: true, onSelect })
+    await renderChat({ started: true, onSelect })
     advanceTime(2000)
     fireEvent.click(tab('PickerBOT'))
     expect(messages()).toHaveLength(3)
@@ -69,24 +67,24 @@ describe('the tabs', () => {
   })
 
   it.each([
-    ['ArrowRight', 'PickerBOT', 'SupportPro'],
-    ['ArrowRight', 'SupportPro', 'PickerBOT'],
-    ['ArrowLeft', 'PickerBOT', 'SupportPro'],
-    ['End', 'PickerBOT', 'SupportPro'],
-    ['Home', 'SupportPro', 'PickerBOT'],
-  ])('support the keyboard: %s moves from %s to %s', async (key, from, to) => {
-    const assistant = from === 'PickerBOT' ? 'pickerbot' : 'supportpro'
-    await renderChat({ assistants: two, assistant })
-    focus(tab(from))
-    fireEvent.keyDown(tab(from), { key })
-    expect(tab(to)).toHaveFocus()
-    expect(tab(to)).toHaveAttribute('aria-selected', 'true')
-    expect(tab(to)).toHaveAttribute('tabindex', '0')
-    expect(tab(from)).toHaveAttribute('tabindex', '-1')
+    ['ArrowRight', 'pickerbot', 'salesbot'],
+    ['ArrowRight', 'hrhelper', 'pickerbot'],
+    ['ArrowLeft', 'pickerbot', 'hrhelper'],
+    ['End', 'pickerbot', 'hrhelper'],
+    ['Home', 'supportpro', 'pickerbot'],
+  ] as const)('support the keyboard: %s moves from %s to %s', async (key, from, to) => {
+    await renderChat({ assistant: from })
+    const [before, after] = [tab(assistantNames[from]), tab(assistantNames[to])]
+    focus(before)
+    fireEvent.keyDown(before, { key })
+    expect(after).toHaveFocus()
+    expect(after).toHaveAttribute('aria-selected', 'true')
+    expect(after).toHaveAttribute('tabindex', '0')
+    expect(before).toHaveAttribute('tabindex', '-1')
   })
 
   it('ignore other keys', async () => {
-    await renderChat({ assistants: two })
+    await renderChat()
     expect(fireEvent.keyDown(tab('PickerBOT'), { key: 'ArrowDown' })).toBe(true)
     expect(selectedTab()).toHaveTextContent('PickerBOT')
   })
@@ -108,15 +106,14 @@ describe('a conversation plays again', () => {
 
   it('when the assistant prop changes, whatever tab was selected', async () => {
     const { setProps } = await renderChat({
-      assistants: two,
       assistant: 'pickerbot',
       started: true,
     })
     fireEvent.click(tab('SupportPro'))
     advanceTime(2000)
-    setProps({ assistants: two, assistant: 'supportpro', started: true })
+    setProps({ assistant: 'supportpro', started: true })
     expect(messages()).toHaveLength(3)
-    setProps({ assistants: two, assistant: 'pickerbot', started: true })
+    setProps({ assistant: 'pickerbot', started: true })
     expect(selectedTab()).toHaveTextContent('PickerBOT')
     expect(messages()).toEqual([first.pickerbot])
   })

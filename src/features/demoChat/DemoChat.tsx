@@ -8,8 +8,6 @@ import { ChatTabs, getTabId } from './ChatTabs'
 interface DemoChatProps {
   /** The assistant whose conversation plays first; the only one without tabs. */
   readonly assistant?: AssistantKey
-  /** The assistants that have a tab. */
-  readonly assistants?: readonly AssistantKey[]
   /** False hides the tabs. */
   readonly tabs?: boolean
   /** The industry whose transcripts play; without it, the generic transcripts play. */
@@ -23,7 +21,6 @@ interface DemoChatProps {
 /** A phone that plays a scripted conversation with an assistant. */
 export function DemoChat({
   assistant,
-  assistants = assistantKeys,
   tabs = true,
   industry,
   started = false,
@@ -38,11 +35,7 @@ export function DemoChat({
     setPicked(assistant)
   }
 
-  const [first = 'supportpro'] = assistants
-  const requested = tabs ? picked : assistant
-  const reachable = requested && (!tabs || assistants.includes(requested))
-  const selected = reachable ? requested : first
-
+  const selected = picked ?? assistantKeys[0]
   const select = useCallback(
     (next: AssistantKey) => {
       setTabUsed(true)
@@ -59,15 +52,7 @@ export function DemoChat({
   const isShownTabUsed = useDeferredValue(isTabUsed)
   return (
     <Stack sx={{ alignItems: 'center', gap: 3 }}>
-      {tabs && (
-        <ChatTabs
-          assistants={assistants}
-          selected={selected}
-          onSelect={select}
-          id={id}
-          panelId={panelId}
-        />
-      )}
+      {tabs && <ChatTabs selected={selected} onSelect={select} id={id} panelId={panelId} />}
       <ChatPhone
         assistant={shown}
         industry={industry}

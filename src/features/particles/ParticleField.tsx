@@ -4,11 +4,10 @@ import { PlayPauseIcon } from '@/ui/PlayPauseIcon'
 import { usePrefersReducedMotion } from '@/ui/useMediaQuery'
 import { useOnScreen } from '@/ui/useOnScreen'
 import { animateParticles } from './animateParticles'
-import { defaultParticleCount, type Particle } from './domain/particles'
+import type { Particle } from './domain/particles'
 import styles from './ParticleField.module.css'
 
 interface ParticleFieldProps {
-  readonly count?: number
   readonly pauseLabel: string
   readonly playLabel: string
 }
@@ -17,11 +16,7 @@ interface ParticleFieldProps {
  * Particles that drift behind the nearest positioned ancestor, until the visitor pauses them. They
  * stop while off screen or in a hidden tab, and are absent with reduced motion.
  */
-export function ParticleField({
-  count = defaultParticleCount,
-  pauseLabel,
-  playLabel,
-}: ParticleFieldProps) {
+export function ParticleField({ pauseLabel, playLabel }: ParticleFieldProps) {
   const prefersReducedMotion = usePrefersReducedMotion()
   const { ref, isOnScreen } = useOnScreen()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -31,10 +26,10 @@ export function ParticleField({
 
   useEffect(() => {
     if (!running || !canvas.current) return
-    return animateParticles(canvas.current, count, particles.current, (moved) => {
+    return animateParticles(canvas.current, particles.current, (moved) => {
       particles.current = moved
     })
-  }, [running, count])
+  }, [running])
 
   const setCanvas = useCallback(
     (element: HTMLCanvasElement | null) => {

@@ -1,7 +1,12 @@
+import {
+  getLinks,
+  moveParticles,
+  scatterParticles,
+  type Field,
+  type Particle,
+  type ParticleLink,
+} from './domain/particles'
 import { runIdleAnimation } from './runIdleAnimation'
-import { moveParticles, scatterParticles, type Field, type Particle } from './domain/particles'
-import { drawParticles } from './drawParticles'
-import { watchCanvasStyle } from './watchCanvasStyle'
 
 /** Limits the step after a slow frame, so that particles do not jump. */
 const longestStepSeconds = 0.1
@@ -13,7 +18,6 @@ const longestStepSeconds = 0.1
  */
 export function animateParticles(
   canvas: HTMLCanvasElement,
-  count: number,
   beginning: readonly Particle[],
   onStep: (particles: readonly Particle[]) => void,
 ): () => void {
@@ -31,9 +35,9 @@ export function animateParticles(
     const seconds = Math.min((now - (previous ?? now)) / 1000, longestStepSeconds)
     previous = now
     particles =
-      particles.length === count
+      particles.length > 0
         ? moveParticles(particles, field, seconds)
-        : scatterParticles(count, field, Math.random)
+        : scatterParticles(field, Math.random)
     onStep(particles)
     drawParticles(context, particles, field, color)
   })
@@ -50,4 +54,89 @@ function resizeCanvas(canvas: HTMLCanvasElement, { width, height }: Field, ratio
   if (canvas.width === pixelWidth && canvas.height === pixelHeight) return
   canvas.width = pixelWidth
   canvas.height = pixelHeight
+}
+
+/** Upper limit of the pixel ratio: faint, drifting dots need no finer pixels. */
+const maxPixelRatio = 1.5
+
+interface CanvasStyle {
+  /** In CSS pixels. */
+  readonly field: Field
+  /** Canvas pixels per CSS pixel. */
+  readonly ratio: number
+  readonly color: string
+}
+
+/**
+ * Caches size and colour of a canvas until they may have changed, because reading them forces the
+ * browser to compute style and layout of the whole page.
+ */
+function watchCanvasStyle(canvas: HTMLCanvasElement) {
+  let cached: CanvasStyle | undefined
+  const clearCache = () => {
+    cached = undefined
+  }
+  const size = new ResizeObserver(clearCache)
+  size.observe(canvas)
+  const scheme = new MutationObserver(clearCache)
+  scheme.observe(document.documentElement, { attributeFilter: ['data-color-scheme'] })
+
+  return {
+    get: (): CanvasStyle =>
+      (cached ??= {
+        field: { width: canvas.clientWidth, height: canvas.clientHeight },
+        ratio: Math.min(window.devicePixelRatio, maxPixelRatio),
+        color: getComputedStyle(canvas).color,
+      }),
+    disconnect: () => {
+      size.disconnect()
+      scheme.disconnect()
+    },
+  }
+}
+
+const radius = 3.2
+
+const strongestLink = 0.35
+/** Links of similar strength share one stroke. More shades would not be visible. */
+const linkShades = 10
+
+/** Groups the links by shade; 0 is the faintest. */
+function groupByShade(links: readonly ParticleLink[]): readonly (readonly ParticleLink[])[] {
+  const shades = Array.from({ length: linkShades }, (): ParticleLink[] => [])
+  for (const link of links) {
+    shades[Math.min(Math.floor(link.strength * linkShades), linkShades - 1)]?.push(link)
+  }
+  return shades
+}
+
+/** Draws the particles as small speech bubbles with the links between them, in one colour. */
+function drawParticles(
+  context: CanvasRenderingContext2D,
+  particles: readonly Particle[],
+  { width, height }: Field,
+  color: string,
+): void {
+  context.clearRect(0, 0, width, height)
+  context.strokeStyle = color
+  context.fillStyle = color
+  groupByShade(getLinks(particles)).forEach((links, shade) => {
+    if (links.length === 0) return
+    context.globalAlpha = ((shade + 0.5) / linkShades) * strongestLink
+    context.beginPath()
+    for (const { from, to } of links) {
+      context.moveTo(from.x, from.y)
+      context.lineTo(to.x, to.y)
+    }
+    context.stroke()
+  })
+  context.globalAlpha = 0.45
+  context.beginPath()
+  for (const { x, y } of particles) {
+    context.moveTo(x - radius, y)
+    context.arc(x, y, radius, Math.PI, Math.PI * 0.5)
+    context.lineTo(x - radius, y + radius)
+    context.closePath()
+  }
+  context.fill()
 }

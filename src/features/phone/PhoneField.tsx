@@ -1,8 +1,13 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getCountryName } from '@/i18n/countryNames'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
 import { FormField, type FormFieldProps } from '@/ui/FormField'
-import { CountryPicker } from './CountryPicker'
+import { SearchPicker } from '@/ui/SearchPicker'
+import { getCountryOptions, getDialCode, searchCountries } from './domain/countries'
 
-interface PhoneFieldProps extends Omit<FormFieldProps, 'startAdornment' | 'type' | 'inputMode'> {
+interface PhoneFieldProps extends Omit<FormFieldProps, 'startAdornment' | 'type'> {
   /** ISO 3166 code of the country whose dial code precedes the number. */
   readonly country: string
   readonly onCountryChange: (country: string) => void
@@ -19,13 +24,75 @@ export const PhoneField = memo(function PhoneField({
 }: PhoneFieldProps) {
   return (
     <FormField
-      autoComplete="tel-national"
       {...field}
       type="tel"
-      inputMode="tel"
       startAdornment={
         <CountryPicker value={country} onChange={onCountryChange} isDisabled={field.readOnly} />
       }
     />
   )
 })
+
+interface CountryPickerProps {
+  /** ISO 3166 code. */
+  readonly value: string
+  readonly onChange: (country: string) => void
+  readonly isDisabled?: boolean | undefined
+}
+
+/** The dial code before a phone number, chosen by country. */
+export function CountryPicker({ value, onChange, isDisabled }: CountryPickerProps) {
+  const { t } = useTranslation('phone')
+  const language = useAppSelector(selectLanguage)
+  const chosen = {
+    country: value,
+    name: getCountryName(value, language),
+    dialCode: getDialCode(value),
+  }
+
+  return (
+    <SearchPicker
+      variant="plain"
+      label={t('country_code')}
+      buttonLabel={t('country_code_value', { country: chosen.name, dialCode: chosen.dialCode })}
+      getOptions={() => getCountryOptions(language)}
+      value={chosen}
+      getKey={({ country }) => country}
+      filterOptions={searchCountries}
+      renderOption={({ country, name, dialCode }) => (
+        <>
+          <Flag key={country} country={country} />
+          <span>{name}</span> <small>{dialCode}</small>
+        </>
+      )}
+      searchPlaceholder={t('search_country')}
+      getFoundText={(count) => t('countries_found', { count })}
+      getNoOptionsText={() => t('no_country')}
+      onChange={({ country }) => {
+        onChange(country)
+      }}
+      isDisabled={isDisabled}
+    >
+      <Flag key={chosen.country} country={chosen.country} />
+      <span>{chosen.dialCode}</span>
+    </SearchPicker>
+  )
+}
+
+/** A flag as an image, because some systems lack flag emoji. */
+function Flag({ country }: { readonly country: string }) {
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <img
+      src={`/flags/${country.toLowerCase()}.svg`}
+      data-missing={isMissing}
+      width={24}
+      height={16}
+      loading="lazy"
+      alt=""
+      onError={() => {
+        setMissing(true)
+      }}
+    />
+  )
+}

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTextLanguage } from '@/i18n/useTextLanguage'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { EmailLink } from '@/ui/EmailLink'
 import { NeedsScript } from '@/ui/NeedsScript'
 import { AssistantPicture } from '../assistants'
-import { NextSteps } from './NextSteps'
 import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
 import { Suggestions } from './Suggestions'
@@ -71,6 +72,27 @@ export function SearchView({ query }: { readonly query: string }) {
       {foundNothing && <NextSteps />}
       {(!asked || foundNothing) && <Suggestions ref={passFocusOn} />}
     </View>
+  )
+}
+
+/** Advice if nothing was found: other words, and links to pages that answer most questions. */
+function NextSteps() {
+  const { t } = useTranslation(['search', 'nav'])
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
+        {t('advice')}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <ButtonLink page="pricing" variant="outlined">
+          {t('nav:pricing')}
+        </ButtonLink>
+        <ButtonLink page="home" anchor="contact" variant="outlined">
+          {t('nav:contact')}
+        </ButtonLink>
+        <ButtonLink page="scheduleDemo">{t('nav:schedule_demo')}</ButtonLink>
+      </Stack>
+    </>
   )
 }
 

@@ -1,7 +1,139 @@
+import { companyText } from '@/content/companyText'
+import { cheapestPlan } from '@/content/plans'
+import type { SearchedArticle, Titled } from '@/content/types'
+import { fillIn } from '@/i18n/fillIn'
+import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { loadSections } from '@/i18n/loadSections'
-import type { Language } from '@/site/language'
-import { createSearch, type Search } from './createSearch'
-import { loadSearchDocuments } from './loadSearchDocuments'
+import { composePath } from '@/site/composePath'
+import { getOtherLanguage, type Language } from '@/site/language'
+import { getArticlePath, getRoutePath, staticRoutes, type StaticPageId } from '@/site/routes'
+import { siteConfig } from '@/site/siteConfig'
+import { createSearch, type Search, type SearchDocument } from './createSearch'
+import {
+  getQuestions,
+  getPageSections,
+  searchedSections,
+  type SearchedContent,
+} from './pageSections'
+
+/** Keys of the content whose values are not shown to visitors as text. */
+const wordlessKeys: ReadonlySet<string> = new Set(['assistant', 'icon', 'tone', 'writtenIn'])
+
+/** The values of placeholders in the content. */
+const facts = {
+  brand: siteConfig.brand,
+  company: companyText,
+  email: siteConfig.email,
+  price: cheapestPlan.discountedPrice,
+}
+
+const isTitled = (item: unknown): item is Titled =>
+  typeof item === 'object' && item !== null && 'title' in item && 'description' in item
+
+/** Joins the title and description of a list item to one paragraph. */
+const joinTitled = (item: unknown) => {
+  if (!isTitled(item)) return item
+  const { title, description, ...rest } = item
+  return [`${title}${/[.?!:]$/.test(title) ? '' : '.'} ${description}`, rest]
+}
+
+/** Returns all texts of a part of the content in order, without texts with other placeholders. */
+function getContentTexts(content: unknown): string[] {
+  if (typeof content === 'string') {
+    const text = fillIn(content, facts)
+    return text.includes('{{') ? [] : [text]
+  }
+  if (typeof content !== 'object' || content === null) return []
+  if (Array.isArray(content)) return content.map(joinTitled).flatMap(getContentTexts)
+  return Object.entries(content).flatMap(([key, value]) =>
+    wordlessKeys.has(key) ? [] : getContentTexts(value),
+  )
+}
+
+type GetWords = (key?: string) => string
+
+/** A search for the brand must find the home page. */
+const getPageTitle = (page: StaticPageId, { head }: SearchedContent) =>
+  page === 'home'
+    ? fillIn(head.home_title, { brand: siteConfig.brand })
+    : getTitleWithoutBrand(head[`${page}_title`])
+
+function getPageDocuments(
+  content: SearchedContent,
+  language: Language,
+  getWords: GetWords,
+): SearchDocument[] {
+  const { head } = content
+  return staticRoutes.flatMap(({ id, noIndex }) => {
+    if (noIndex || id === 'search') return []
+    return {
+      kind: 'page' as const,
+      path: getRoutePath(id, language),
+      title: getPageTitle(id, content),
+      texts: [head[`${id}_description`]],
+      words: getWords(id),
+    }
+  })
+}
+
+const getSectionDocuments = (
+  content: SearchedContent,
+  language: Language,
+  getWords: GetWords,
+): SearchDocument[] =>
+  getPageSections(content, language).map((section) => {
+    const { kind = 'section', page, query, anchor, title, words } = section
+    return {
+      kind,
+      path: composePath(getRoutePath(page, language), { query, anchor }),
+      title,
+      page: page === 'home' ? siteConfig.brand : getPageTitle(page, content),
+      texts: getContentTexts(section.content).filter((text) => text !== title),
+      words: getWords(words),
+    }
+  })
+
+function getArticleDocuments(article: SearchedArticle, language: Language): SearchDocument[] {
+  const { title, excerpt, keywords, slugs, lead, sections, faqs = [] } = article
+  const path = getArticlePath(slugs, language)
+  return [
+    { kind: 'article', path, title, texts: [excerpt, ...lead], words: keywords },
+    ...sections.map((section) => ({
+      kind: 'article' as const,
+      path: `${path}#${section.anchor}`,
+      title: section.title,
+      page: title,
+      texts: section.texts,
+    })),
+    ...getQuestions(faqs).map(({ kind, title: question, content }) => ({
+      kind,
+      path: `${path}#article-questions`,
+      title: question,
+      page: title,
+      texts: content,
+    })),
+  ]
+}
+
+/** Loads everything on the site that can be found in a language (requirements R6). */
+export async function loadSearchDocuments(language: Language): Promise<SearchDocument[]> {
+  const [content, other] = await Promise.all([
+    loadSections(language, searchedSections),
+    loadSections(getOtherLanguage(language), ['search_words']),
+  ])
+  // Visitors also search with words of the other language. A page may have no such words.
+  const words = [content, other].map(
+    ({ search_words }) => new Map<string, string>(Object.entries(search_words)),
+  )
+  const getWords: GetWords = (key = '') => words.flatMap((each) => each.get(key) ?? []).join(', ')
+  return [
+    ...getPageDocuments(content, language, getWords),
+    ...getSectionDocuments(content, language, getWords),
+    ...content['listings/search'].articles.flatMap((article) =>
+      getArticleDocuments(article, language),
+    ),
+  ]
+}
 
 /**
  * Loads the search of a language: all texts of the site and their index.

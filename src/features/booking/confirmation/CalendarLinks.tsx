@@ -6,9 +6,12 @@ import { siteConfig } from '@/site/siteConfig'
 import { useAppSelector } from '@/store/hooks'
 import { getNow } from '@/time/clock'
 import { selectDealId } from '../bookingSlice'
-import type { CalendarEvent } from '../domain/calendarEvent'
+import {
+  getGoogleCalendarUrl,
+  getOutlookCalendarUrl,
+  type CalendarEvent,
+} from '../domain/calendarEvent'
 import { createIcsFile } from '../domain/icsFile'
-import { getGoogleCalendarUrl, getOutlookCalendarUrl } from '../domain/calendarLinks'
 import { useAppointment } from '../useAppointment'
 
 /** Links that add the demo to the visitor's own calendar. */

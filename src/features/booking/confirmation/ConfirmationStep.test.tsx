@@ -1,10 +1,32 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { renderStep } from './testing/renderStep'
+import { exampleIds } from '@/testing/contactServiceExamples'
+import { renderWithProviders } from '@/testing/renderWithProviders'
+import { appointment } from '../testing/example'
+import type { WizardExample } from '../testing/renderWizard'
+import ConfirmationStep, { LazyCalendarLinks } from './ConfirmationStep'
 
 mockBrowser()
+
+/** Renders step 3 without the wizard, which would reset the finished booking when it unmounts. */
+async function renderStep({ language = 'en', booking }: Omit<WizardExample, 'query'> = {}) {
+  await LazyCalendarLinks.preload()
+  return renderWithProviders(<ConfirmationStep />, {
+    language,
+    namespaces: ['scheduledemo', 'time_zones'],
+    preloadedState: {
+      booking: {
+        step: 3,
+        isSubmitting: false,
+        dealId: exampleIds.deal,
+        ...appointment,
+        ...booking,
+      },
+    },
+  })
+}
 
 describe('the third step', () => {
   it.each([
@@ -31,4 +53,78 @@ describe('the third step', () => {
     await switchLanguage('es')
     expect(screen.getByRole('link', { name: esScheduledemo.back_home })).toBeVisible()
   })
+})
+
+const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name })
+const newTabLink = (name: string) => link(`${name} (${enScheduledemo.opens_in_new_tab})`)
+const file = (name: string = enScheduledemo.calendar_file) => {
+  const [type, text] = link(name).href.split(',')
+  return { type, lines: decodeURIComponent(text ?? '').split('\r\n') }
+}
+
+describe('the calendar links', () => {
+  it.each([
+    ['en', enScheduledemo],
+    ['es', esScheduledemo],
+  ] as const)('are three, in %s', async (language, texts) => {
+    await renderStep({ language })
+    const links = within(screen.getByRole('region', { name: texts.add_to_calendar })).getAllByRole(
+      'link',
+    )
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      texts.calendar_file,
+      `${texts.calendar_google} (${texts.opens_in_new_tab})`,
+      `${texts.calendar_outlook} (${texts.opens_in_new_tab})`,
+    ])
+  })
+
+  it('contain the hour of the appointment in UTC, whatever its zone', async () => {
+    await renderStep({ booking: { timeZone: 'America/Bogota' } })
+    expect(file().lines).toEqual(
+      expect.arrayContaining(['DTSTART:20261126T150000Z', 'DTEND:20261126T160000Z']),
+    )
+    const google = new URL(newTabLink(enScheduledemo.calendar_google).href)
+    expect(Object.fromEntries(google.searchParams)).toEqual({
+      action: 'TEMPLATE',
+      text: 'Demo with Conversalia',
+      dates: '20261126T150000Z/20261126T160000Z',
+      details: 'Live demonstration of Conversalia’s AI assistants. Booking no. 33.',
+      ctz: 'America/Bogota',
+    })
+    const outlook = new URL(newTabLink(enScheduledemo.calendar_outlook).href)
+    expect(Object.fromEntries(outlook.searchParams)).toMatchObject({
+      subject: 'Demo with Conversalia',
+      startdt: '2026-11-26T15:00:00.000Z',
+      enddt: '2026-11-26T16:00:00.000Z',
+    })
+  })
+
+  it('open in a new tab without a referrer', async () => {
+    await renderStep()
+    for (const name of [enScheduledemo.calendar_google, enScheduledemo.calendar_outlook]) {
+      expect(newTabLink(name)).toHaveAttribute('target', '_blank')
+      expect(newTabLink(name)).toHaveAttribute('rel', 'noreferrer')
+    }
+  })
+})
+
+describe('the .ics file', () => {
+  it('is downloaded as demo.ics, in the visitor’s language', async () => {
+    await renderStep({ language: 'es' })
+    expect(link(esScheduledemo.calendar_file)).toHaveAttribute('download', 'demo.ics')
+    const { type, lines } = file(esScheduledemo.calendar_file)
+    expect(type).toBe('data:text/calendar;charset=utf-8')
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:demo-33@www.example.com',
+        'DTSTAMP:20261124T090000Z',
+        'SUMMARY:Demo con Conversalia',
+      ]),
+    )
+  })
+})
+
+test('renders nothing without a booking', async () => {
+  await renderStep({ booking: { dealId: undefined } })
+  expect(screen.queryByText(enScheduledemo.add_to_calendar)).not.toBeInTheDocument()
 })

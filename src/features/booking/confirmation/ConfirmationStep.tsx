@@ -4,10 +4,14 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { AppointmentSummary } from '../AppointmentSummary'
-import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
+import { lazyPart } from '@/ui/LoadBoundary'
+import { AppointmentSummary, AppointmentTicket, TicketColumns } from '../AppointmentSummary'
 import { selectDealId } from '../bookingSlice'
-import { LazyCalendarLinks } from './LazyCalendarLinks'
+
+/** The links to calendars. Step 2 loads them in advance, so that the confirmation shows them at once. */
+export const LazyCalendarLinks = lazyPart(
+  () => import(/* webpackChunkName: "use-calendar-links" */ './CalendarLinks'),
+)
 
 /** Step 3: confirms the booking and offers to add it to a calendar. */
 export default function ConfirmationStep() {

@@ -1,16 +1,18 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import { styled, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Formik, useFormikContext } from 'formik'
 import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { selectLanguage } from '@/i18n/languageSlice'
 import { useServices } from '@/store/useServices'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import {
   FormikField,
   FormikForm,
   getFirstError,
+  readOrigin,
   restoreDraft,
   useDetectedCountry,
   useIsTried,
@@ -18,24 +20,28 @@ import {
   type ContactDetails,
 } from '@/features/contactDetails'
 import { Disclosure } from '@/ui/Disclosure'
+import { EmailLink } from '@/ui/EmailLink'
+import { ErrorAlert } from '@/ui/ErrorAlert'
+import { notify } from '@/ui/notifications/notify'
+import { useMediaQuery } from '@/ui/useMediaQuery'
 import { AppointmentLine, AppointmentSummary } from '../AppointmentSummary'
+import { bookDemo } from '../bookDemo'
 import {
   appointmentReopened,
   detailsLeft,
+  selectAppointment,
   selectBookingDraft,
   selectBookingFailure,
   selectIsSubmitting,
 } from '../bookingSlice'
-import { LazyCalendarLinks } from '../confirmation/LazyCalendarLinks'
+import { LazyCalendarLinks } from '../confirmation/ConfirmationStep'
+import { checkDate } from '../dateCheck'
 import type { BookingFailure } from '../demoRequest'
-import { bookingFields, getEmptyDetails } from '../domain/bookingFields'
-import { validateContactDetails } from '../domain/validation'
+import { bookingFields, getEmptyDetails, validateContactDetails } from '../domain/bookingFields'
 import { StepActions } from '../StepActions'
-import { useAppointment } from '../useAppointment'
-import { useBooking } from '../useBooking'
-import { useIsNarrow } from '../useIsNarrow'
-import { wizardColumns } from '../WizardContainer'
-import { BookingErrorAlert } from './BookingErrorAlert'
+import { useAppointment, useDeviceTimeZone } from '../useAppointment'
+import { useIndustry } from '../useIndustry'
+import { wizardColumns } from '../WizardHeader'
 
 /** Step 2: the visitor's contact details. Submitting it books the demo. */
 export default function ContactStep() {
@@ -51,6 +57,28 @@ export default function ContactStep() {
       <ContactForm />
     </Formik>
   )
+}
+
+/** Returns a function that books the chosen appointment and shows the outcome in a toast. */
+function useBooking(): (details: ContactDetails) => Promise<void> {
+  const { t } = useTranslation('scheduledemo')
+  const dispatch = useAppDispatch()
+  const language = useAppSelector(selectLanguage)
+  const industry = useIndustry()
+  const deviceTimeZone = useDeviceTimeZone()
+  const store = useAppStore()
+
+  return async (details) => {
+    // Read on demand, so that the form does not render again with each choice in the calendar.
+    const appointment = selectAppointment(store.getState(), deviceTimeZone)
+    if (!appointment || !dispatch(checkDate(deviceTimeZone))) return
+    const origin = readOrigin(window)
+    const outcome = await dispatch(bookDemo({ appointment, details, industry, language, origin }))
+    if (bookDemo.fulfilled.match(outcome)) notify(t('success_title'), 'success')
+    // Of too many bookings the step itself tells.
+    else if (outcome.payload && outcome.payload !== 'tooManyBookings')
+      notify(t('error_scheduling'), 'error')
+  }
 }
 
 /** What Continue cannot solve as long as nothing is changed: the alert leads on. */
@@ -124,7 +152,7 @@ const ChosenAppointment = memo(function ChosenAppointment({
   readonly isBusy: boolean
 }) {
   const { t } = useTranslation('scheduledemo')
-  const isNarrow = useIsNarrow()
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'))
   const appointment = useAppointment()
   const dispatch = useAppDispatch()
   const summary = <AppointmentSummary />
@@ -148,6 +176,27 @@ const ChosenAppointment = memo(function ChosenAppointment({
     </Appointment>
   )
 })
+
+/** Says why the last attempt to book failed, and what the visitor can do, until the next attempt. */
+function BookingErrorAlert() {
+  const { t } = useTranslation('scheduledemo')
+  const dispatch = useAppDispatch()
+  const failure = useAppSelector(selectBookingFailure)
+  if (!failure) return null
+  const told = failure === 'begun' ? 'failed' : failure
+  return (
+    <ErrorAlert title={t(`${told}_title`)}>
+      <p>
+        <span>{t(`${told}_text`)}</span> {failure === 'tooManyBookings' && <EmailLink />}
+      </p>
+      {failure === 'slotTaken' && (
+        <Button size="small" onClick={() => dispatch(appointmentReopened())}>
+          <span>{t('back_to_times')}</span>
+        </Button>
+      )}
+    </ErrorAlert>
+  )
+}
 
 const Details = styled(Disclosure)(({ theme }) => ({
   '& summary': { fontWeight: theme.typography.fontWeightMedium },

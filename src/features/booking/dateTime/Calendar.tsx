@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -11,7 +12,7 @@ import { StrokeIcon } from '@/ui/StrokeIcon'
 import { getOpeningDate } from '../domain/businessDays'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month } from '../domain/types'
-import { MonthGrid } from './MonthGrid'
+import { MonthGrid, monthSize } from './MonthGrid'
 
 interface CalendarProps {
   readonly value: IsoDate | undefined
@@ -106,6 +107,20 @@ export function Calendar({
     </Stack>
   )
 }
+
+/** The place of the calendar in the document, which cannot know today's date. */
+export const CalendarSkeleton = () => (
+  <Stack aria-hidden sx={{ gap: 1.5 }}>
+    <Stack direction="row" sx={{ alignItems: 'stretch' }}>
+      <Skeleton sx={{ width: '60%', height: 'auto' }} />
+      {/* As high as the buttons beside the name of the month. */}
+      <IconButton color="inherit" disabled sx={{ visibility: 'hidden' }} />
+    </Stack>
+    <MonthSkeleton />
+  </Stack>
+)
+
+const MonthSkeleton = styled(Skeleton)(monthSize)
 
 const MonthName = styled(Typography)(({ theme }) => ({
   flex: 1,

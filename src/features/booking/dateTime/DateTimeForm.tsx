@@ -1,11 +1,208 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import { styled, useTheme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import { AfterHydration } from '@/hydration/AfterHydration'
 import { PrerenderedForm } from '@/hydration/PrerenderedForm'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
+import { LoadBoundary } from '@/ui/LoadBoundary'
 import { bringIntoView } from '@/ui/scroll'
-import type { IsoDate } from '../domain/types'
-import { wizardColumns } from '../WizardContainer'
+import { matchesMedia } from '@/ui/useMediaQuery'
+import type { SlotChoice, ZoneChoice } from '../choice'
+import { getEarliestDate, getLatestDate } from '../domain/businessDays'
+import { getMonth } from '../domain/isoDate'
+import type { Appointment, IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
+import { StepError } from '../StepActions'
+import { getToday } from '@/time/deviceTime'
+import { wizardColumns } from '../WizardHeader'
+import { Calendar, CalendarSkeleton } from './Calendar'
+import { forgetLazyParts, FullMonth, TimeZoneField } from './lazyParts'
+import { SlotList } from './SlotList'
+import { TimeZoneSkeleton } from './TimeZoneSkeleton'
 
-/** The form around `DateTimeFields`. What follows them spans its columns. */
-export const DateTimeForm = styled(PrerenderedForm)(({ theme }) => ({
+interface DateTimeFormProps {
+  readonly name?: string
+  /** Undefined also if the chosen date is not allowed. */
+  readonly date: IsoDate | undefined
+  readonly time: TimeOfDay | undefined
+  readonly timeZone: TimeZone
+  /** The appointment that the visitor is changing, if there is one. */
+  readonly ownAppointment?: OwnAppointment | undefined
+  /** Says that the chosen time has been taken meanwhile; leads back to the times. */
+  readonly takenText?: string | undefined
+  /** While a choice is being sent it cannot be changed. */
+  readonly isBusy?: boolean
+  /** Must be the same function in every render, because the slots are memoized. */
+  readonly onDateChange: (date: IsoDate) => void
+  /** Must be the same function in every render, because the slots are memoized. */
+  readonly onTimeChange: (slot: SlotChoice) => void
+  readonly onTimeZoneChange: (zone: ZoneChoice) => void
+  /** Called once date and time are chosen. */
+  readonly onSubmit: (appointment: Appointment) => void
+  /** What follows the fields, over the whole width. */
+  readonly children: ReactNode
+}
+
+/** A form to choose a date, a time and a time zone. */
+export function DateTimeForm({
+  name,
+  date,
+  time,
+  timeZone,
+  ownAppointment,
+  takenText,
+  isBusy = false,
+  onDateChange,
+  onTimeChange,
+  onTimeZoneChange,
+  onSubmit,
+  children,
+}: DateTimeFormProps) {
+  const { t } = useTranslation('scheduledemo')
+  const language = useAppSelector(selectLanguage)
+  const today = getToday(timeZone)
+  const earliest = getEarliestDate(today)
+  const latest = getLatestDate(today)
+  // Deferred: the calendar shows the chosen date first, then its slots render.
+  const dateOfSlots = useDeferredValue(date)
+  const dateErrorId = useId()
+  const timeErrorId = useId()
+
+  const [isIncomplete, setIncomplete] = useState(false)
+  const appointment = date && time ? { date, time, timeZone } : undefined
+  const missing = isIncomplete ? t('error_select_datetime') : undefined
+  const error = appointment ? undefined : (takenText ?? missing)
+
+  const narrow = useTheme().breakpoints.down('md')
+  const isNarrow = () => matchesMedia(narrow)
+  const calendar = useRef<HTMLDivElement>(null)
+  const slots = useRef<HTMLDivElement>(null)
+  const times = useRef<HTMLFieldSetElement>(null)
+  const chooseDate = (chosen: IsoDate) => {
+    onDateChange(chosen)
+    // The times are below the calendar. A visible focus must not be scrolled out of view.
+    if (isNarrow() && !document.activeElement?.matches(':focus-visible'))
+      bringIntoView(slots.current)
+  }
+
+  const chooseSuggestedDate = useCallback(
+    (suggested: IsoDate) => {
+      // The focused button disappears with the suggestion, so the focus moves to the times.
+      times.current?.focus()
+      onDateChange(suggested)
+    },
+    [onDateChange],
+  )
+
+  const isTaken = takenText !== undefined
+  useEffect(() => {
+    if (!isTaken) return
+    times.current?.focus({ preventScroll: true })
+    // Above a toast at the bottom, and below one at the top.
+    bringIntoView(slots.current, 'end')
+  }, [isTaken])
+
+  // After the picker has given the focus back. By keyboard, the focus must not be scrolled out of view.
+  const showWhatChanged = (isDateAllowed: boolean) => {
+    if (!isNarrow()) return
+    requestAnimationFrame(() => {
+      bringIntoView(isDateAllowed ? slots.current : calendar.current)
+    })
+  }
+
+  return (
+    <Form
+      name={name}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (appointment) {
+          onSubmit(appointment)
+          return
+        }
+        setIncomplete(true)
+        focusMissingField(event.currentTarget, date)
+      }}
+    >
+      {/* What is confirmed is what was sent (requirements R45). */}
+      <Box inert={isBusy} sx={{ display: 'contents', '&[inert] > *': { opacity: 0.7 } }}>
+        <LoadBoundary onError={forgetLazyParts}>
+          <Box sx={{ gridArea: 'timeZone' }}>
+            <AfterHydration fallback={<TimeZoneSkeleton />}>
+              <TimeZoneField
+                value={timeZone}
+                date={date}
+                earliest={earliest}
+                onChange={onTimeZoneChange}
+                onPointerChange={showWhatChanged}
+              />
+            </AfterHydration>
+          </Box>
+          <CalendarCard ref={calendar}>
+            <StepError id={dateErrorId} error={date ? undefined : error} />
+            <AfterHydration fallback={<CalendarSkeleton />}>
+              <Calendar
+                value={date}
+                earliest={earliest}
+                latest={latest}
+                language={language}
+                errorId={error && !date ? dateErrorId : undefined}
+                onSelect={chooseDate}
+                renderNote={(month) =>
+                  // If a day of this month is chosen, its list of times already shows whether it is full.
+                  (date === undefined || month !== getMonth(date)) && (
+                    <Suspense>
+                      <FullMonth
+                        month={month}
+                        earliest={earliest}
+                        latest={latest}
+                        timeZone={timeZone}
+                        ownAppointment={ownAppointment}
+                        onSelect={chooseSuggestedDate}
+                      />
+                    </Suspense>
+                  )
+                }
+              />
+            </AfterHydration>
+            <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2.5 }}>
+              {t('earliest_note')}
+            </Typography>
+          </CalendarCard>
+          <Box ref={slots} sx={{ gridArea: 'slots' }}>
+            <StepError id={timeErrorId} error={date ? error : undefined} />
+            <SlotList
+              ref={times}
+              date={dateOfSlots}
+              latest={latest}
+              timeZone={timeZone}
+              chosen={time}
+              ownAppointment={ownAppointment}
+              errorId={error && date ? timeErrorId : undefined}
+              onSelectDate={chooseSuggestedDate}
+              onSelect={onTimeChange}
+            />
+          </Box>
+        </LoadBoundary>
+      </Box>
+      {children}
+    </Form>
+  )
+}
+
+const Form = styled(PrerenderedForm)(({ theme }) => ({
   display: 'grid',
   gap: '24px var(--space-block)',
   gridTemplate: `'timeZone' 'calendar' 'slots' / minmax(0, 1fr)`,
@@ -13,6 +210,14 @@ export const DateTimeForm = styled(PrerenderedForm)(({ theme }) => ({
     gridTemplate: `'calendar timeZone' auto 'calendar slots' 1fr / ${wizardColumns}`,
   },
 }))
+
+const CalendarCard = styled(Card)({
+  gridArea: 'calendar',
+  alignSelf: 'start',
+  padding: 'var(--space-item)',
+  // In line with the days, around which the table has this space.
+  '& > p': { paddingInlineStart: 4 },
+})
 
 /** Selectors of the elements that get the focus if the date or the time is missing. */
 const focusableDay = '[role=gridcell][tabindex="0"]'
@@ -24,7 +229,7 @@ const shownError = '[role=alert]:not(:empty)'
  * Focuses the calendar if the date is missing, otherwise the first free time. The error message stands
  * above the focused element, so it is scrolled into view once it is rendered.
  */
-export function focusMissingField(form: HTMLElement, date: IsoDate | undefined): void {
+function focusMissingField(form: HTMLElement, date: IsoDate | undefined): void {
   form.querySelector<HTMLElement>(date ? freeSlot : focusableDay)?.focus()
   requestAnimationFrame(() => {
     bringIntoView(form.querySelector<HTMLElement>(shownError), 'nearest')

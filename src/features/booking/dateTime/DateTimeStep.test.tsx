@@ -1,10 +1,15 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
-import { startContactServiceServer } from '@/testing/contactServiceServer'
+import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { createListedActivity } from '@/testing/contactServiceExamples'
+import { getToasts } from '@/testing/interactions'
+import { fillIn } from '@/i18n/fillIn'
+import { formatDate, formatShortDate } from '@/i18n/format'
 import { button, findStep } from '../testing/renderWizard'
-import { chosenDay, findTimes, renderStep, shownTimes, timeZone } from './testing/renderStep'
+import { availabilityRequests } from '../testing/example'
+import { chosenDay, findTimes, renderStep, shownTimes, timeZone, times } from './testing/renderStep'
 
 const device = mockBrowser()
 const service = startContactServiceServer()
@@ -143,5 +148,124 @@ describe('a switch of language', () => {
     expect(shownTimes()).toContain('* 10:00')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(esScheduledemo.title)
     expect(service.requests).toHaveLength(sent)
+  })
+})
+
+describe('another time zone', () => {
+  beforeEach(() => {
+    // Late on Tuesday in Madrid, already Wednesday in Auckland, where the earliest date is a Friday.
+    device.setNow('2026-11-24T20:00:00Z')
+  })
+
+  const chosen = { booking: { date: '2026-11-26', time: '10:00' } }
+  const chosenTime = () => shownTimes().filter((time) => time.startsWith('*'))
+
+  describe('another time zone, in which the date is still allowed (R24)', () => {
+    it('keeps the date, clears the time and loads the times of that zone', async () => {
+      const data = [createListedActivity({ due_date: '2026-11-26', due_time: '15:00' })]
+      service.reply('listActivities', { data })
+      const { chooseTimeZone } = await renderStep(service, chosen)
+      expect(await findTimes()).toContain('x 3:00 PM, taken')
+      expect(chosenTime()).toEqual(['* 10:00 AM'])
+
+      await chooseTimeZone('bogota')
+      expect(timeZone()).toHaveAccessibleName('Time zone: Bogotá, UTC−05:00')
+      expect(chosenDay()).toHaveAccessibleName('Thursday, November 26, 2026')
+      expect(await findTimes()).toContain('x 9:00 AM, taken')
+      expect(chosenTime()).toEqual([])
+      expect(service.getRequests('listActivities').map(({ query }) => query)).toMatchObject([
+        { start_date: '2026-11-25', end_date: '2026-11-26' },
+        { start_date: '2026-11-25', end_date: '2026-11-26' },
+      ])
+    })
+
+    it.each([
+      ['en', 'Time zone changed: Bogotá. We’ve reloaded the times for your zone.'],
+      ['es', 'Zona horaria cambiada: Bogotá. Volvimos a cargar los horarios para tu zona.'],
+    ] as const)('says so in %s', async (language, notice) => {
+      const { chooseTimeZone } = await renderStep(service, { ...chosen, language })
+      await chooseTimeZone('bogota')
+      await waitFor(() => {
+        expect(getToasts()).toEqual([notice])
+      })
+    })
+  })
+
+  describe('another time zone, in which the date is no longer allowed (R24)', () => {
+    it('clears date and time, and shows no slots', async () => {
+      const { chooseTimeZone } = await renderStep(service, chosen)
+      await findTimes()
+      await chooseTimeZone('auckland')
+      expect(chosenDay()).not.toBeInTheDocument()
+      expect(shownTimes()).toEqual([])
+      expect(screen.getByText(enScheduledemo.choose_date_first)).toBeVisible()
+      await waitFor(() => {
+        expect(getToasts()).toEqual(['Time zone changed: Auckland'])
+      })
+    })
+  })
+
+  describe('the already chosen time zone', () => {
+    it('changes nothing', async () => {
+      const { chooseTimeZone, store } = await renderStep(service, chosen)
+      await findTimes()
+      await chooseTimeZone('madrid')
+      expect(chosenTime()).toEqual(['* 10:00 AM'])
+      expect(store.getState().booking?.timeZone).toBeUndefined()
+      expect(getToasts()).toEqual([])
+    })
+  })
+})
+
+describe('a month without a free slot', () => {
+  beforeEach(() => {
+    // Early enough that the calendar opens in November.
+    device.setNow('2026-11-17T09:00:00Z')
+  })
+
+  const turnMonth = async ({ user }: Awaited<ReturnType<typeof renderStep>>) =>
+    user.click(button(enScheduledemo.next_month))
+  const getText = (month: string) => fillIn(enScheduledemo.month_full, { month })
+
+  const fill = (due_date: string, duration: string) =>
+    createListedActivity({ due_date, due_time: '00:00', duration })
+
+  it.each([
+    ['the first one', 0, fill('2026-11-18', '312:00'), 'November', '2026-12-01'],
+    ['another one', 1, fill('2026-11-30', '840:00'), 'December', '2027-01-04'],
+  ])('says so once it is shown, and offers the first day that has one: %s', async (...row) => {
+    const [, turns, meeting, month, date] = row
+    service.reply('listActivities', { data: [meeting] })
+    const view = await renderStep(service)
+    for (let turn = 0; turn < turns; turn += 1) await turnMonth(view)
+    expect(await screen.findByText(getText(`${month} 2026`))).toBeVisible()
+    const name = fillIn(enScheduledemo.next_free_day, { date: formatShortDate(date, 'en') })
+    await view.user.click(screen.getByRole('button', { name }))
+    expect(
+      screen.getByRole('gridcell', { name: formatDate(date, 'en'), selected: true }),
+    ).toBeVisible()
+    expect(times()).toHaveFocus()
+    expect(screen.queryByText(getText(`${month} 2026`))).not.toBeInTheDocument()
+  })
+
+  it('is not looked for where a day of it is chosen, which says so itself', async () => {
+    await renderStep(service, { booking: { date: '2026-11-26' } })
+    await findTimes()
+    expect(service.getRequests('listActivities').map(({ query }) => query)).toMatchObject(
+      availabilityRequests,
+    )
+  })
+
+  it('is not announced of a month with a free slot, or that can’t be read', async () => {
+    const refused: Reply = { status: 403, error: 'no' }
+    service.reply('listActivities', { data: null }, refused)
+    const view = await renderStep(service)
+    for (const [index, month] of ['November 2026', 'December 2026', 'January 2027'].entries()) {
+      if (index > 0) await turnMonth(view)
+      await waitFor(() => {
+        expect(service.getRequests('listActivities').length).toBeGreaterThan(index)
+      })
+      expect(screen.queryByText(getText(month))).not.toBeInTheDocument()
+    }
   })
 })

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -19,8 +19,7 @@ import { getAllowedDate, type SlotChoice } from '../choice'
 import type { IsoDate } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { useDeviceTimeZone } from '../useAppointment'
-import { DateTimeFields } from './DateTimeFields'
-import { DateTimeForm, focusMissingField } from './DateTimeForm'
+import { DateTimeForm } from './DateTimeForm'
 
 /** Step 1: choose date, time and time zone. */
 export function DateTimeStep() {
@@ -32,8 +31,6 @@ export function DateTimeStep() {
   const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
   const date = getAllowedDate(chosenDate, timeZone)
   const isDateExpired = useAppSelector(selectIsDateExpired)
-  const [incomplete, setIncomplete] = useState(false)
-  const isComplete = date !== undefined && chosenTime !== undefined
 
   const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
   const chooseTime = useCallback((slot: SlotChoice) => dispatch(slotChosen(slot)), [dispatch])
@@ -49,26 +46,14 @@ export function DateTimeStep() {
       )}
       <DateTimeForm
         name="booking"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isComplete) {
-            dispatch(appointmentConfirmed())
-            return
-          }
-          setIncomplete(true)
-          focusMissingField(event.currentTarget, date)
-        }}
+        date={date}
+        time={chosenTime}
+        timeZone={timeZone}
+        onDateChange={chooseDate}
+        onTimeChange={chooseTime}
+        onTimeZoneChange={(zone) => dispatch(timeZoneChosen(zone))}
+        onSubmit={() => dispatch(appointmentConfirmed())}
       >
-        <DateTimeFields
-          date={date}
-          time={chosenTime}
-          timeZone={timeZone}
-          error={incomplete && !isComplete ? t('error_select_datetime') : undefined}
-          onDateChange={chooseDate}
-          onTimeChange={chooseTime}
-          onTimeZoneChange={(zone) => dispatch(timeZoneChosen(zone))}
-        />
         <StepActions>
           <ButtonLink page="home" variant="outlined">
             {t('cancel')}

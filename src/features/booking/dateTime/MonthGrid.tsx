@@ -1,15 +1,21 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatWeekday } from '@/i18n/format'
 import type { Language } from '@/site/language'
 import { chosenStyle, forcedColors } from '@/theme/forcedColors'
 import { isBookable } from '../domain/businessDays'
-import { getFirstDayOfWeek, moveFocus } from '../domain/calendarMonth'
+import { getFirstDayOfWeek, getWeeksOfMonth, moveFocus } from '../domain/calendarMonth'
 import { getMonth } from '../domain/isoDate'
 import type { IsoDate } from '../domain/types'
-import { DayCell } from './DayCell'
-import { monthSize } from './monthSize'
-import { useMonth } from './useMonth'
-import { Weekdays } from './Weekdays'
+
+const daysPerWeek = 7
+
+/** Always as high as six weeks, so that the content below does not move. */
+export const monthSize = {
+  '--day-height': 'clamp(44px, min(4.4vw, 5.4vh), 60px)',
+  minHeight: 'calc(40px + 6 * (var(--day-height) + 4px))',
+}
 
 interface MonthGridProps {
   readonly labelledBy: string
@@ -39,9 +45,10 @@ export function MonthGrid({
   onFocusDate,
   onSelect,
 }: MonthGridProps) {
+  const { t } = useTranslation('scheduledemo')
   const grid = useRef<HTMLTableElement>(null)
   const movedByKey = useRef(false)
-  const weeks = useMonth(getMonth(active), earliest, latest, language)
+  const firstDay = getFirstDayOfWeek(language)
 
   useEffect(() => {
     if (!movedByKey.current) return
@@ -61,12 +68,37 @@ export function MonthGrid({
       select(active)
       return
     }
-    const next = moveFocus(active, event, getFirstDayOfWeek(language))
+    const next = moveFocus(active, event, firstDay)
     if (next === undefined) return
     event.preventDefault()
     if (getMonth(next) < getMonth(earliest) || getMonth(next) > getMonth(latest)) return
     movedByKey.current = true
     onFocusDate(next)
+  }
+
+  // Forty of MUI's buttons would take a slow phone longer.
+  const renderDay = (date: IsoDate, column: number) => {
+    const name = formatDate(date, language)
+    const bookable = isBookable(date, earliest, latest)
+    return (
+      <td
+        key={column}
+        role="gridcell"
+        tabIndex={date === active ? 0 : -1}
+        aria-label={bookable ? name : t('day_unavailable', { date: name })}
+        aria-selected={date === selected}
+        aria-disabled={!bookable}
+        aria-invalid={date === active && errorId !== undefined}
+        onFocus={() => {
+          onFocusDate(date)
+        }}
+        onClick={() => {
+          select(date)
+        }}
+      >
+        <span>{Number(date.slice(8))}</span>
+      </td>
+    )
   }
 
   return (
@@ -80,25 +112,22 @@ export function MonthGrid({
         onKeyDown={handleKey}
       >
         <thead>
-          <Weekdays language={language} />
+          <tr>
+            {Array.from({ length: daysPerWeek }, (_, index) => {
+              const day = (firstDay + index) % daysPerWeek
+              return (
+                <th key={day} scope="col" abbr={formatWeekday(day, language, 'long')}>
+                  {formatWeekday(day, language, 'short')}
+                </th>
+              )
+            })}
+          </tr>
         </thead>
         <tbody>
-          {weeks.map((week, row) => (
+          {getWeeksOfMonth(getMonth(active), firstDay).map((week, row) => (
             <tr key={row}>
-              {week.map((day, column) =>
-                day === undefined ? (
-                  <td key={column} />
-                ) : (
-                  <DayCell
-                    key={column}
-                    {...day}
-                    active={day.date === active}
-                    invalid={day.date === active && errorId !== undefined}
-                    selected={day.date === selected}
-                    onFocusDate={onFocusDate}
-                    onSelect={select}
-                  />
-                ),
+              {week.map((date, column) =>
+                date === undefined ? <td key={column} /> : renderDay(date, column),
               )}
             </tr>
           ))}

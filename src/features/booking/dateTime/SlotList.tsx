@@ -7,15 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { formatShortDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import type { HourCycle } from '@/time/hourCycle'
+import type { HourCycle } from '@/time/deviceTime'
 import { hourCycleChosen } from '../bookingSlice'
 import type { IsoDate } from '../domain/types'
 import { useHourCycle } from '../useHourCycle'
 import type { DaySlotsProps } from './DaySlots'
 import { DaySlots } from './lazyParts'
-import { slotsHeight } from './SlotGrid'
-import { SlotHint } from './SlotHint'
-import { SlotsSkeleton } from './SlotsSkeleton'
+import { SlotHint, slotsHeight, SlotsSkeleton } from './SlotGrid'
 
 interface SlotListProps extends Omit<DaySlotsProps, 'date' | 'liveRegion'> {
   readonly ref: Ref<HTMLFieldSetElement>

@@ -1,16 +1,23 @@
-import { useEffect, type SyntheticEvent } from 'react'
+import Stack from '@mui/material/Stack'
+import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { defaultTimeZone } from '@/time/deviceTime'
+import { defaultTimeZone, getToday } from '@/time/deviceTime'
 import { useContent } from '@/i18n/useContent'
 import { notify } from '@/ui/notifications/notify'
+import { SearchPicker } from '@/ui/SearchPicker'
 import type { ZoneChoice } from '../choice'
 import { isBookableToday } from '../domain/businessDays'
 import { isKnownTimeZone } from '../domain/instant'
-import { formatTimeZone } from '../domain/timeZones'
+import type * as Search from '../domain/searchTimeZones'
+import {
+  commonTimeZones,
+  formatOffset,
+  formatTimeZone,
+  type TimeZoneNames,
+} from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
-import { getTodayIn } from '../today'
 import { useDeviceTimeZone } from '../useAppointment'
-import { TimeZonePicker } from './TimeZonePicker'
+import { PickerLabel } from './TimeZoneSkeleton'
 
 interface TimeZoneFieldProps {
   readonly value: TimeZone
@@ -35,7 +42,7 @@ export default function TimeZoneField({
   const deviceTimeZone = useDeviceTimeZone()
 
   const change = (timeZone: TimeZone) => {
-    const isDateAllowed = date !== undefined && isBookableToday(date, getTodayIn(timeZone))
+    const isDateAllowed = date !== undefined && isBookableToday(date, getToday(timeZone))
     onChange({ timeZone, isDateAllowed })
     return isDateAllowed
   }
@@ -63,3 +70,78 @@ export default function TimeZoneField({
     />
   )
 }
+
+/** All zones and their search, loaded with the panel. */
+let search: typeof Search | undefined
+
+async function loadSearch(): Promise<void> {
+  search = await import(/* webpackChunkName: "use-time-zones" */ '../domain/searchTimeZones')
+}
+
+interface TimeZonePickerProps {
+  readonly value: TimeZone
+  /** The date for which UTC offsets are shown. */
+  readonly date: IsoDate
+  readonly deviceTimeZone: TimeZone
+  readonly onChange: (timeZone: TimeZone, event: SyntheticEvent) => void
+}
+
+/**
+ * Offers the common time zones, or all of them on request; the search covers all (requirements
+ * R32).
+ */
+export function TimeZonePicker({ value, date, deviceTimeZone, onChange }: TimeZonePickerProps) {
+  const { t } = useTranslation('scheduledemo')
+  const names = useContent('time_zones')
+  const [showsAll, setShowsAll] = useState(false)
+  // The device's and the chosen zone are always listed (requirements R42).
+  const common = [...new Set([deviceTimeZone, value, ...commonTimeZones])]
+  const getAll = () => search?.getAllTimeZones() ?? []
+  const searchAll = (query: string) =>
+    search?.searchTimeZones([...new Set([...common, ...getAll()])], query, date, names) ?? []
+
+  return (
+    <Stack sx={{ gap: 0.5 }}>
+      <PickerLabel>{t('timezone')}</PickerLabel>
+      <SearchPicker
+        label={t('timezone')}
+        buttonLabel={t('timezone_value', {
+          timezone: `${formatTimeZone(value, names)}, ${formatOffset(value, date)}`,
+        })}
+        getOptions={() => (showsAll ? getAll() : common)}
+        value={value}
+        getKey={(timeZone) => timeZone}
+        loadSearch={loadSearch}
+        filterOptions={(shown, query) => (query.trim() ? searchAll(query) : shown)}
+        renderOption={(timeZone) => renderTimeZone(timeZone, date, names)}
+        searchPlaceholder={t('timezone_search')}
+        getFoundText={(count) => t('timezones_found', { count })}
+        getNoOptionsText={(query) => (
+          <>
+            <span>{t('timezone_none')}</span> <strong>{query}</strong>
+          </>
+        )}
+        footer={
+          showsAll
+            ? undefined
+            : {
+                label: t('timezone_show_all'),
+                onClick: () => {
+                  setShowsAll(true)
+                },
+              }
+        }
+        onChange={onChange}
+      >
+        {renderTimeZone(value, date, names)}
+      </SearchPicker>
+    </Stack>
+  )
+}
+
+/** A function instead of a component, because hundreds of plain elements render faster. */
+const renderTimeZone = (timeZone: TimeZone, date: IsoDate, names: TimeZoneNames) => (
+  <>
+    <span>{formatTimeZone(timeZone, names)}</span> <small>{formatOffset(timeZone, date)}</small>
+  </>
+)

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
+import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { PickerLabel } from './PickerLabel'
 
 /** The place of the zone picker while it loads. */
 export function TimeZoneSkeleton() {
@@ -13,3 +13,14 @@ export function TimeZoneSkeleton() {
     </Stack>
   )
 }
+
+/** The visible label of the zone picker, whose button has a name of its own. */
+export const PickerLabel = (props: TypographyProps) => (
+  <Typography
+    component="span"
+    variant="body2"
+    aria-hidden
+    sx={{ fontWeight: 'fontWeightMedium' }}
+    {...props}
+  />
+)

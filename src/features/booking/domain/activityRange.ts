@@ -1,6 +1,6 @@
 import type { ActivityRange } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
-import { getInstant } from './instant'
+import { getRequiredInstant } from './instant'
 import { getInterval, millisecondsPerMinute, overlaps, type Interval } from './interval'
 import { addToDate, getLastDayOfMonth, getMonth } from './isoDate'
 import moment from './moment'
@@ -11,12 +11,6 @@ import type { IsoDate, TimeZone } from './types'
 const lookbackMinutes = 24 * 60
 
 const formatUtcDate = (instant: number): IsoDate => moment.utc(instant).format('YYYY-MM-DD')
-
-function getRequiredInstant(date: IsoDate, time: string, timeZone: TimeZone): number {
-  const instant = getInstant(date, time, timeZone)
-  if (instant === undefined) throw new RangeError(`No instant for ${date} ${time} ${timeZone}`)
-  return instant
-}
 
 /**
  * The range of UTC dates to request for a day: from 24 hours before its first slot starts to the

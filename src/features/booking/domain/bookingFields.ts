@@ -4,14 +4,13 @@ import {
   getEmptyValues,
   nameField,
   phoneField,
+  type ContactDetails,
   type FieldDefinition,
 } from '@/features/contactDetails/domain/fields'
-import type { ContactDetails } from '@/features/contactDetails/domain/types'
-
-type BookingFieldName = Exclude<keyof ContactDetails, 'country'>
+import { createValidate } from '@/features/contactDetails/domain/validation'
 
 /** The fields of step 2, in order. Each name is a key of the `scheduledemo` dictionary. */
-export const bookingFields: readonly FieldDefinition<BookingFieldName>[] = [
+export const bookingFields: readonly FieldDefinition<Exclude<keyof ContactDetails, 'country'>>[] = [
   nameField,
   emailField,
   { ...companyField, isRequired: true },
@@ -19,3 +18,6 @@ export const bookingFields: readonly FieldDefinition<BookingFieldName>[] = [
 ]
 
 export const getEmptyDetails = (): ContactDetails => getEmptyValues(bookingFields)
+
+/** The errors of step 2, by field (requirements, section 5). */
+export const validateContactDetails = createValidate<ContactDetails>(bookingFields)

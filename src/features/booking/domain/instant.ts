@@ -1,5 +1,5 @@
 import moment from './moment'
-import type { IsoDate, TimeZone } from './types'
+import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './types'
 
 const formats = ['YYYY-MM-DD HH:mm', 'YYYY-MM-DD HH:mm:ss']
 
@@ -16,6 +16,38 @@ export function getInstant(date: IsoDate, time: string, timeZone: TimeZone): num
   return instant.isValid() ? instant.valueOf() : undefined
 }
 
+/**
+ * Like `getInstant`, of what must be valid.
+ *
+ * @throws RangeError if date, time or zone is invalid
+ */
+export function getRequiredInstant(date: IsoDate, time: string, timeZone: TimeZone): number {
+  const instant = getInstant(date, time, timeZone)
+  if (instant === undefined) throw new RangeError(`No instant for ${date} ${time} ${timeZone}`)
+  return instant
+}
+
+/**
+ * The instant of an appointment, ISO 8601 in UTC.
+ *
+ * @throws RangeError if the appointment is invalid
+ */
+export const formatInstant = ({ date, time, timeZone }: Appointment): string =>
+  moment.utc(getRequiredInstant(date, time, timeZone)).toISOString()
+
 /** The date in a zone at an instant, in epoch milliseconds. */
 export const getDateInZone = (instant: number, timeZone: TimeZone): IsoDate =>
   moment.tz(instant, timeZone).format('YYYY-MM-DD')
+
+/** Converts date and time to another zone; returns the original if that fails (requirements, section 8). */
+export function convertTime(
+  date: IsoDate,
+  time: TimeOfDay,
+  fromZone: TimeZone,
+  toZone: TimeZone,
+): { date: IsoDate; time: TimeOfDay } {
+  const instant = getInstant(date, time, fromZone)
+  if (instant === undefined || !isKnownTimeZone(toZone)) return { date, time }
+  const shown = moment.tz(instant, toZone)
+  return { date: shown.format('YYYY-MM-DD'), time: shown.format('HH:mm') }
+}

@@ -6,7 +6,7 @@ import {
   getPhoneLines,
   languageNames,
 } from '@/features/contactDetails/domain/requests'
-import type { ContactDetails } from '@/features/contactDetails/domain/types'
+import type { ContactDetails } from '@/features/contactDetails/domain/fields'
 import type { Appointment } from './types'
 
 /**

@@ -1,19 +1,4 @@
-import { getFallbackSlots, firstSlotTime, lastSlotTime, slotMinutes, slotTimes } from './slots'
-
-it('has nine hourly slots from 09:00 to 17:00', () => {
-  expect(slotTimes).toEqual([
-    '09:00',
-    '10:00',
-    '11:00',
-    '12:00',
-    '13:00',
-    '14:00',
-    '15:00',
-    '16:00',
-    '17:00',
-  ])
-  expect([firstSlotTime, lastSlotTime, slotMinutes]).toEqual(['09:00', '17:00', 60])
-})
+import { getFallbackSlots } from './slots'
 
 it('falls back to odd hours free and even hours taken', () => {
   expect(getFallbackSlots()).toEqual([

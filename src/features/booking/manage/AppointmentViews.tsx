@@ -5,12 +5,15 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmailLink } from '@/ui/EmailLink'
+import { Stage } from '@/ui/MessagePage'
 import { scrollToTop } from '@/ui/scroll'
-import { Stage } from '@/ui/Stage'
-import { AppointmentDetails, AppointmentLine } from '../AppointmentSummary'
-import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
-import { WavingAssistant } from '../WavingAssistant'
-import { WizardHeader } from '../WizardHeader'
+import {
+  AppointmentDetails,
+  AppointmentLine,
+  AppointmentTicket,
+  TicketColumns,
+} from '../AppointmentSummary'
+import { WizardHeader, WavingAssistant } from '../WizardHeader'
 import { AppointmentComparison } from './AppointmentComparison'
 import { TicketSkeleton } from './AppointmentSkeleton'
 import { CancelForm } from './CancelForm'
@@ -72,8 +75,7 @@ export function AppointmentViews(managed: ManagedAppointment) {
             )}
           </span>
         }
-        note={content === 'appointment' ? null : <MessageActions {...managed} />}
-        isMessage={content !== 'appointment'}
+        actions={content !== 'appointment' && <MessageActions {...managed} />}
       >
         {content !== 'appointment' && (
           <Stage>{content === 'retry' ? undefined : <WavingAssistant />}</Stage>

@@ -4,8 +4,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import { useCallback, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { choiceReducers, getAllowedDate, type Choice, type SlotChoice } from '../choice'
-import { DateTimeFields } from '../dateTime/DateTimeFields'
-import { DateTimeForm, focusMissingField } from '../dateTime/DateTimeForm'
+import { DateTimeForm } from '../dateTime/DateTimeForm'
 import type { Appointment, IsoDate, OwnAppointment, TimeZone } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { AppointmentComparison } from './AppointmentComparison'
@@ -44,17 +43,11 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
   const { t } = useTranslation(['appointment', 'scheduledemo'])
   const [choice, dispatch] = useReducer(choiceSlice.reducer, appointment, getFirstChoice)
   const [isBusy, setBusy] = useState(false)
-  const [incomplete, setIncomplete] = useState(false)
   const [isTaken, setTaken] = useState(false)
   const { timeZone } = choice
   const date = getAllowedDate(choice.date, timeZone)
   const time = date && choice.time
   const chosen = date && time ? { date, time, timeZone } : undefined
-  const getError = () => {
-    if (chosen) return undefined
-    if (isTaken) return t('error_slot_taken')
-    return incomplete ? t('scheduledemo:error_select_datetime') : undefined
-  }
 
   const chooseDate = useCallback((next: IsoDate) => {
     setTaken(false)
@@ -75,26 +68,14 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
   }
 
   return (
-    <DateTimeForm
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (chosen && getAllowedDate(chosen.date, timeZone)) {
-          if (!isBusy) void submit(chosen)
-          return
-        }
-        setIncomplete(true)
-        focusMissingField(event.currentTarget, date)
-      }}
-    >
+    <>
       <h2 className="visually-hidden">{t('chosen')}</h2>
-      <DateTimeFields
+      <DateTimeForm
         date={date}
         time={time}
         timeZone={timeZone}
-        error={getError()}
         ownAppointment={appointment}
-        isTaken={isTaken}
+        takenText={isTaken ? t('error_slot_taken') : undefined}
         isBusy={isBusy}
         onDateChange={chooseDate}
         onTimeChange={chooseTime}
@@ -102,35 +83,39 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
           setTaken(false)
           dispatch(timeZoneChosen(zone))
         }}
-      />
-      <Stack sx={{ gridColumn: '1 / -1', gap: 3 }}>
-        <div aria-live="polite">
-          <AppointmentComparison
-            rows={[
-              { label: t('current'), appointment },
-              { label: t('chosen'), appointment: chosen },
-            ]}
-          />
-        </div>
-        <p role="status" className="visually-hidden">
-          {isBusy && t('scheduledemo:processing')}
-        </p>
-        <AppointmentErrorAlert title={t('error_change')} failure={failure} />
-        <StepActions>
-          <Button
-            variant="outlined"
-            aria-disabled={isBusy}
-            onClick={() => {
-              if (!isBusy) setIntent(undefined)
-            }}
-          >
-            <span>{t('keep_time')}</span>
-          </Button>
-          <Button type="submit" aria-disabled={isBusy}>
-            <span>{isBusy ? t('scheduledemo:processing') : t('submit_change')}</span>
-          </Button>
-        </StepActions>
-      </Stack>
-    </DateTimeForm>
+        onSubmit={(to) => {
+          if (!isBusy) void submit(to)
+        }}
+      >
+        <Stack sx={{ gridColumn: '1 / -1', gap: 3 }}>
+          <div aria-live="polite">
+            <AppointmentComparison
+              rows={[
+                { label: t('current'), appointment },
+                { label: t('chosen'), appointment: chosen },
+              ]}
+            />
+          </div>
+          <p role="status" className="visually-hidden">
+            {isBusy && t('scheduledemo:processing')}
+          </p>
+          <AppointmentErrorAlert title={t('error_change')} failure={failure} />
+          <StepActions>
+            <Button
+              variant="outlined"
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (!isBusy) setIntent(undefined)
+              }}
+            >
+              <span>{t('keep_time')}</span>
+            </Button>
+            <Button type="submit" aria-disabled={isBusy}>
+              <span>{isBusy ? t('scheduledemo:processing') : t('submit_change')}</span>
+            </Button>
+          </StepActions>
+        </Stack>
+      </DateTimeForm>
+    </>
   )
 }

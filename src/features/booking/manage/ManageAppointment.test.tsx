@@ -7,8 +7,7 @@ import { siteConfig } from '@/site/siteConfig'
 import { exampleToken } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { openPicker } from '@/testing/openPicker'
-import { getToasts } from '../testing/renderWizard'
+import { openPicker, getToasts } from '@/testing/interactions'
 import { booked, button, findTitle, renderAppointment, texts } from './testing/renderAppointment'
 
 const { scrolls } = mockBrowser()

@@ -9,11 +9,20 @@ import {
 } from '@/contactService'
 import { useAppDispatch } from '@/store/hooks'
 import { notify } from '@/ui/notifications/notify'
-import { toAppointment, toAppointmentChange } from '../domain/bookedAppointment'
-import { toCancellation, type CancellationForm } from '../domain/cancellation'
+import {
+  toAppointment,
+  toAppointmentChange,
+  toCancellation,
+  type CancellationForm,
+} from '../domain/managedAppointment'
 import type { Appointment, OwnAppointment } from '../domain/types'
-import { getAppointmentFailure, type AppointmentFailure } from './appointmentFailure'
-import { getView, type Intent, type View } from './view'
+import {
+  getView,
+  type Intent,
+  type View,
+  getAppointmentFailure,
+  type AppointmentFailure,
+} from './view'
 
 /** An appointment, the view that shows it, and the actions of the visitor. */
 export interface ManagedAppointment {

@@ -6,6 +6,11 @@ import {
   examplePerson,
 } from '@/testing/contactServiceExamples'
 import type { ContactDetails } from '@/features/contactDetails'
+import { rootReducer } from '@/store/rootReducer'
+import type { AppStore } from '@/store/setupStore'
+import { bookDemo } from '../bookDemo'
+import { bookingSlice } from '../bookingSlice'
+import type { DemoRequest } from '../demoRequest'
 import type { Appointment } from '../domain/types'
 
 /** The example booking of the tests: what the visitor chooses and types, and what is sent. */
@@ -40,3 +45,24 @@ export const availabilityRequests = [
   { start_date: '2026-11-25', end_date: '2026-11-26' },
   { start_date: '2026-11-01', end_date: '2026-11-30' },
 ] as const
+
+const injected = bookingSlice.injectInto(rootReducer)
+
+const request: DemoRequest = {
+  appointment,
+  details,
+  industry: 'Comercio',
+  language: 'es',
+  origin: undefined,
+}
+
+/** Wraps a store in a booking that can be attempted several times. */
+export function openBooking(store: AppStore) {
+  return {
+    store,
+    state: () => injected.selectSlice(store.getState()),
+    /** Attempts the booking; resolves to the thunk's last action. */
+    book: (changes: Partial<DemoRequest> = {}) =>
+      store.dispatch(bookDemo({ ...request, ...changes })),
+  }
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { Language } from '@/site/language'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
@@ -61,11 +61,3 @@ export const button = (name: string) => screen.getByRole('button', { name })
 
 /** Finds the current step by its heading. */
 export const findStep = (title: string) => screen.findByRole('heading', { name: title })
-
-/** The texts of the shown toasts. */
-export function getToasts() {
-  const area = within(screen.getByRole('region', { name: 'Notifications' }))
-  return [...area.queryAllByRole('status'), ...area.queryAllByRole('alert')].map(
-    ({ textContent }) => textContent,
-  )
-}

@@ -3,12 +3,19 @@ import type { Language } from '@/site/language'
 import { formatHtmlNote } from '@/features/contactDetails/domain/note'
 import { getPhoneLines, languageNames } from '@/features/contactDetails/domain/requests'
 import { contactFields, type ContactMessage } from './contactFields'
-import type { SentDay } from './types'
 
 /**
  * The request bodies of the contact form (requirements, section 7). Texts that only the CRM's users
  * read are in Spanish whatever the visitor's language.
  */
+
+/** The day on which a message was sent, in the visitor's time zone. */
+interface SentDay {
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** An IANA name, for example `Europe/Madrid`. */
+  readonly timeZone: string
+}
 
 /** Value and currency of the deal, time and duration of the e-mail (requirements, section 9). */
 const dealValue = 1000

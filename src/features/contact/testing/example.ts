@@ -4,8 +4,11 @@ import {
   exampleOrganization,
   examplePerson,
 } from '@/testing/contactServiceExamples'
+import { rootReducer } from '@/store/rootReducer'
+import type { AppStore } from '@/store/setupStore'
+import { contactSlice } from '../contactSlice'
 import { createContactMessage } from '../domain/testing/contactMessage'
-import type { MessageRequest } from '../domain/types'
+import { submitContactForm, type MessageRequest } from '../submitContactForm'
 
 /** The example message of the tests, and what is sent for it. */
 export const message = createContactMessage()
@@ -34,3 +37,17 @@ export const writes = [
   'createDeal',
   'createActivity',
 ] as const
+
+/** Sets the device's clock; call `jest.useRealTimers` afterwards. */
+export const setNow = (now: string | number) =>
+  jest.useFakeTimers({ now: new Date(now), advanceTimers: true })
+
+const injected = contactSlice.injectInto(rootReducer)
+
+/** Wraps a store in a contact form whose message can be sent several times. */
+export const openContact = (store: AppStore) => ({
+  state: () => injected.selectSlice(store.getState()),
+  /** Attempts to send; resolves to the thunk's last action. */
+  send: (changes: Partial<MessageRequest> = {}) =>
+    store.dispatch(submitContactForm({ ...request, ...changes })),
+})

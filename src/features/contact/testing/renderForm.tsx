@@ -4,7 +4,7 @@ import esContact from '@/content/es/contact'
 import type { Language } from '@/site/language'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
-import { fillInField } from '@/testing/fillInField'
+import { fillInField } from '@/testing/interactions'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Notifications } from '@/ui/notifications/Notifications'
 import { typedMessage } from '../domain/testing/contactMessage'
@@ -75,11 +75,3 @@ export const getFormAlerts = () =>
   within(screen.getByRole('form'))
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
-
-/** The texts of the shown toasts. */
-export function getToasts() {
-  const area = within(screen.getByRole('region', { name: 'Notifications' }))
-  return [...area.queryAllByRole('status'), ...area.queryAllByRole('alert')].map(
-    ({ textContent }) => textContent,
-  )
-}

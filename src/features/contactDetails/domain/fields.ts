@@ -49,6 +49,9 @@ export const companyField = {
 /** The values of a list of fields, and the country (ISO 3166) of the chosen dial code. */
 export type FieldValues<Name extends string> = Readonly<Record<Name | 'country', string>>
 
+/** What both forms ask of a visitor. */
+export type ContactDetails = FieldValues<'name' | 'email' | 'company' | 'phone'>
+
 export const getEmptyValues = <Name extends string>(
   fields: readonly FieldDefinition<Name>[],
   country: string = defaultCountry,

@@ -4,7 +4,7 @@ import type { Language } from '@/site/language'
 import { getDialCode } from '@/features/phone/domain/countries'
 import { formatFullPhone, splitExtension } from '@/features/phone/domain/fullPhone'
 import { phoneLabel } from './note'
-import type { ContactDetails } from './types'
+import type { ContactDetails } from './fields'
 
 /** The names of the languages in Spanish, for the CRM's users. */
 export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'Inglés' }

@@ -1,15 +1,35 @@
-import { object, string, ValidationError, type AnyObjectSchema, type StringSchema } from 'yup'
+import { object, string, ValidationError, type StringSchema } from 'yup'
 import { readEmail } from '@/contactService/schemas/email'
 import { hasPhoneDigits, isVisible } from '@/contactService/schemas/rules'
-import { getFirstError, type FieldErrorKey, type FieldErrors } from './errors'
 import type { FieldDefinition, FieldKind } from './fields'
+
+/** The errors of a field: keys in the dictionary of each form. */
+export type FieldErrorKey =
+  'error_all_fields' | 'error_too_long' | 'error_valid_email' | 'error_valid_phone'
+
+/** Errors by field, as Formik's `validate` returns them. */
+export type FieldErrors<Values> = Partial<Record<keyof Values, FieldErrorKey>>
+
+/** If a form has several errors, it shows the first of this list. */
+const errorOrder: readonly FieldErrorKey[] = [
+  'error_all_fields',
+  'error_too_long',
+  'error_valid_email',
+  'error_valid_phone',
+]
+
+/** The error that a form announces: missing values come before malformed ones. */
+export const getFirstError = (
+  errors: Readonly<Record<string, unknown>> | readonly unknown[],
+): FieldErrorKey | undefined => {
+  const found = Object.values(errors)
+  return errorOrder.find((key) => found.includes(key))
+}
 
 const toErrorKey = (key: FieldErrorKey): FieldErrorKey => key
 
-type TextSchema = StringSchema
-
-/** Additional rules by kind of field. They skip empty values, which are up to `required`. */
-const rules: Partial<Record<FieldKind, (text: TextSchema) => TextSchema>> = {
+/** Additional rules by kind of field. They skip empty values, which are up to `isRequired`. */
+const rules: Partial<Record<FieldKind, (text: StringSchema) => StringSchema>> = {
   email: (text) =>
     text.test('email', toErrorKey('error_valid_email'), (email) => !email || !!readEmail(email)),
   phone: (text) =>
@@ -20,36 +40,32 @@ const rules: Partial<Record<FieldKind, (text: TextSchema) => TextSchema>> = {
     ),
 }
 
-function createTextSchema({ kind, isRequired, maxLength }: FieldDefinition): TextSchema {
+function createTextSchema({ kind, isRequired, maxLength }: FieldDefinition): StringSchema {
   const text = string().trim().max(maxLength, toErrorKey('error_too_long'))
   const checked = rules[kind]?.(text) ?? text
   return isRequired
-    ? checked
-        .required(toErrorKey('error_all_fields'))
-        .test('visible', toErrorKey('error_all_fields'), (value) => isVisible(value))
+    ? checked.test('visible', toErrorKey('error_all_fields'), (value = '') => isVisible(value))
     : checked
 }
 
-/** Creates the yup schema of a list of fields. Its messages are `FieldErrorKey`s. */
-export const createSchema = (fields: readonly FieldDefinition[]): AnyObjectSchema =>
-  object(Object.fromEntries(fields.map((field) => [field.name, createTextSchema(field)])))
-
-/** The errors of the values by a schema from `createSchema`, at most one per field. */
-export function getFieldErrors<Values extends object>(
-  schema: AnyObjectSchema,
-  values: Values,
-): FieldErrors<Values> {
-  try {
-    schema.validateSync(values, { abortEarly: false })
-    return {}
-  } catch (thrown) {
-    if (!(thrown instanceof ValidationError)) throw thrown
-    const errors: FieldErrors<Values> = {}
-    for (const field of Object.keys(values) as (keyof Values)[]) {
-      const messages = thrown.inner.filter(({ path }) => path === field)
-      const key = getFirstError(messages.map(({ message }) => message))
-      if (key) errors[field] = key
+/** Creates Formik's `validate` for a form of these fields. It finds at most one error per field. */
+export function createValidate<Values extends object>(fields: readonly FieldDefinition[]) {
+  const schema = object(
+    Object.fromEntries(fields.map((field) => [field.name, createTextSchema(field)])),
+  )
+  return (values: Values): FieldErrors<Values> => {
+    try {
+      schema.validateSync(values, { abortEarly: false })
+      return {}
+    } catch (thrown) {
+      if (!(thrown instanceof ValidationError)) throw thrown
+      const errors: FieldErrors<Values> = {}
+      for (const field of Object.keys(values) as (keyof Values)[]) {
+        const messages = thrown.inner.filter(({ path }) => path === field)
+        const key = getFirstError(messages.map(({ message }) => message))
+        if (key) errors[field] = key
+      }
+      return errors
     }
-    return errors
   }
 }

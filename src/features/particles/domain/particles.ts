@@ -20,8 +20,8 @@ export interface ParticleLink {
 }
 
 /** Requirements, section 1. */
-export const defaultParticleCount = 50
-export const linkDistance = 100
+const particleCount = 50
+const linkDistance = 100
 
 const topSpeed = 18
 
@@ -31,8 +31,8 @@ const createVelocity = (random: () => number) => (random() * 2 - 1) * topSpeed
  * Distributes particles over a field. `random` returns numbers from 0 to below 1, like
  * `Math.random`.
  */
-export const scatterParticles = (count: number, field: Field, random: () => number): Particle[] =>
-  Array.from({ length: count }, () => ({
+export const scatterParticles = (field: Field, random: () => number): Particle[] =>
+  Array.from({ length: particleCount }, () => ({
     x: random() * field.width,
     y: random() * field.height,
     velocityX: createVelocity(random),
@@ -64,11 +64,8 @@ export const moveParticles = (
     return { x, y, velocityX, velocityY }
   })
 
-/** A link for each pair of particles that are less than `distance` apart. */
-export function getLinks(
-  particles: readonly Particle[],
-  distance: number = linkDistance,
-): ParticleLink[] {
+/** A link for each pair of particles that are close enough. */
+export function getLinks(particles: readonly Particle[]): ParticleLink[] {
   const links: ParticleLink[] = []
   // Most pairs are far apart, so they are skipped before a square root or an object is needed.
   particles.forEach((from, index) => {
@@ -76,8 +73,8 @@ export function getLinks(
       const to = particles[other]
       if (!to) break
       const squared = (to.x - from.x) ** 2 + (to.y - from.y) ** 2
-      if (squared >= distance ** 2) continue
-      links.push({ from, to, strength: 1 - Math.sqrt(squared) / distance })
+      if (squared >= linkDistance ** 2) continue
+      links.push({ from, to, strength: 1 - Math.sqrt(squared) / linkDistance })
     }
   })
   return links

@@ -17,11 +17,9 @@ const dialCodeByCountry = new Map<string, string>(dialCodes)
 export const getDialCode = (country: string): string =>
   dialCodeByCountry.get(country) ?? defaultDialCode
 
-/** The main country of a dial code ('+1', '1'), or undefined if no country has it. */
-export function getCountryOfDialCode(dialCode: string): string | undefined {
-  const normalizedCode = `+${dialCode.trim().replace(/^\+/, '')}`
-  return dialCodes.find(([, code]) => code === normalizedCode)?.[0]
-}
+/** The main country of a dial code such as '+1', or undefined if no country has it. */
+export const getCountryOfDialCode = (dialCode: string): string | undefined =>
+  dialCodes.find(([, code]) => code === dialCode)?.[0]
 
 /** An option of the country picker. */
 export interface CountryOption {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import esScheduledemo from '@/content/es/scheduledemo'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
-import { fillInField } from '@/testing/fillInField'
+import { fillInField } from '@/testing/interactions'
 import type { ContactDetails } from '@/features/contactDetails'
 import { appointment, details } from '@/features/booking/testing/example'
 import { renderWizard, type WizardExample } from '@/features/booking/testing/renderWizard'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
-import { openPicker } from '@/testing/openPicker'
+import { openPicker } from '@/testing/interactions'
 import { renderWizard, type WizardExample } from '@/features/booking/testing/renderWizard'
 
 /** Renders step 1 with nothing chosen, unless `example` overrides that. */

@@ -1,4 +1,4 @@
-import type { ContactDetails } from '../types'
+import type { ContactDetails } from '../fields'
 
 export const createContactDetails = (fields: Partial<ContactDetails> = {}): ContactDetails => ({
   name: 'Ana García',

@@ -6,8 +6,7 @@ import { assistantKeys } from '@/site/assistants'
 import { getPath } from '@/site/allRoutes'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
-import { loadSearchDocuments } from './loadSearchDocuments'
-import { loadSearch } from './loadSearch'
+import { loadSearch, loadSearchDocuments } from './loadSearch'
 
 const suggestions = { es: esSearch, en: enSearch }
 

@@ -1,4 +1,10 @@
-import { toAppointment, toAppointmentChange } from './bookedAppointment'
+import {
+  reasonField,
+  toAppointment,
+  toAppointmentChange,
+  toCancellation,
+  validateCancellation,
+} from './managedAppointment'
 
 const booked = {
   number: 7,
@@ -20,4 +26,22 @@ test('an appointment is read, and written as a change', () => {
 
 test('without a zone it is in UTC', () => {
   expect(toAppointment({ ...booked, source_timezone: '' }).timeZone).toBe('UTC')
+})
+
+const long = 'a'.repeat(reasonField.maxLength)
+
+test.each([
+  ['', {}],
+  [' ', {}],
+  [` ${long} `, {}],
+  [`${long}a`, { reason: 'error_too_long' }],
+])('a reason is optional, and as long as the service takes', (reason, errors) => {
+  expect(validateCancellation({ reason })).toEqual(errors)
+})
+
+test.each([
+  [' ', undefined],
+  [' Travelling ', { reason: 'Travelling' }],
+])('only a reason is sent: %p', (reason, sent) => {
+  expect(toCancellation({ reason })).toEqual(sent)
 })

@@ -1,8 +1,26 @@
+import Alert, { type AlertProps } from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { slotTimes } from '../domain/slots'
-import { SlotGrid } from './SlotGrid'
+
+const rows = 3
+const rowHeight = 56
+const gap = 8
+
+/** What stands in place of the slots is as high as they are, so that they move nothing when they come. */
+export const slotsHeight = rows * rowHeight + (rows - 1) * gap
+
+/** Three rows of slots. */
+export const SlotGrid = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: `repeat(${rows}, minmax(${rowHeight}px, auto)) / repeat(3, minmax(0, 1fr))`,
+  gap,
+})
+
+/** A hint in place of the slots. */
+export const SlotHint = (props: AlertProps) => <Alert severity="info" role="note" {...props} />
 
 /** The slots while they load. If that takes long, it says that the search goes on. */
 export function SlotsSkeleton({ isSlow = false }: { readonly isSlow?: boolean }) {

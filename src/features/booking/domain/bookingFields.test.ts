@@ -1,5 +1,5 @@
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
-import { validateContactDetails } from './validation'
+import { validateContactDetails } from './bookingFields'
 
 const getErrors = (...fields: Parameters<typeof createContactDetails>) =>
   validateContactDetails(createContactDetails(...fields))

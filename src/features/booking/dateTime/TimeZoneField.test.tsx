@@ -3,10 +3,10 @@ import { useState } from 'react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import type { Language } from '@/site/language'
-import { openPicker } from '@/testing/openPicker'
+import { openPicker } from '@/testing/interactions'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { IsoDate, TimeZone } from '../domain/types'
-import { TimeZonePicker } from './TimeZonePicker'
+import { TimeZonePicker } from './TimeZoneField'
 
 interface Example {
   readonly language?: Language

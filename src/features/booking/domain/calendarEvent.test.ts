@@ -1,4 +1,4 @@
-import { getGoogleCalendarUrl, getOutlookCalendarUrl } from './calendarLinks'
+import { getGoogleCalendarUrl, getOutlookCalendarUrl } from './calendarEvent'
 
 const event = {
   appointment: { date: '2026-11-26', time: '17:00', timeZone: 'America/Los_Angeles' },

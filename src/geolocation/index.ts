@@ -1,1 +1,0 @@
-export { geolocationApi, useDetectCountryQuery } from './geolocationApi'

@@ -1,0 +1,27 @@
+import { act, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+
+/** Replaces a text field's value as a visitor who pastes it does. */
+export async function fillInField(user: UserEvent, field: HTMLInputElement, text: string) {
+  // Clearing renders the form again, so an empty field is only given the focus.
+  if (field.value) await user.clear(field)
+  else
+    act(() => {
+      field.focus()
+    })
+  if (text) await user.paste(text)
+}
+
+/** Clicks a picker's button and waits for its panel, whose code is loaded when it first opens. */
+export async function openPicker(user: UserEvent, button = screen.getByRole('button')) {
+  await user.click(button)
+  await screen.findByRole('combobox')
+}
+
+/** The texts of the shown toasts. */
+export function getToasts() {
+  const area = within(screen.getByRole('region', { name: 'Notifications' }))
+  return [...area.queryAllByRole('status'), ...area.queryAllByRole('alert')].map(
+    ({ textContent }) => textContent,
+  )
+}
