@@ -6,7 +6,7 @@ import type { Language } from '../site/language'
 import { getPageFromPath } from '../site/resolvePath'
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks'
 import { loadDocument } from './documentLoading'
-import { prefetchPage } from '../hydration/start/prefetchPage'
+import { prefetchPage } from './usePrefetch'
 
 /** Applies a change of language to the translations and to the document's `lang`. */
 export function useApplyLanguage() {

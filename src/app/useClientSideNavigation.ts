@@ -6,8 +6,7 @@ import { composePath } from '../site/composePath'
 import { isLanguage } from '../site/language'
 import { getPageFromPath } from '../site/resolvePath'
 import { useAppDispatch } from '../store/hooks'
-import { isPageReady } from '../hydration/start/prefetchPage'
-import { findSiteLink } from './findSiteLink'
+import { findSiteLink, isPageReady } from './usePrefetch'
 
 /** A form with an `action`. The forms of the search have a field `q`. */
 type SearchForm = {

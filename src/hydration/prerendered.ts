@@ -22,3 +22,6 @@ export function readPrerendered(): Prerendered | undefined {
   const language = root.getAttribute(languageAttribute)
   return { language: language as Language, page: page as AnyPageId, content }
 }
+
+/** The document in the browser, as it is before React hydrates it; undefined while prerendering. */
+export const browserDocument = typeof document === 'undefined' ? undefined : document

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { browserDocument } from '@/hydration/browserDocument'
+import { browserDocument } from '@/hydration/prerendered'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { menuClosed, menuOpened, selectOpenMenu, type MenuName } from '@/ui/uiSlice'
 import { useDismiss } from './useDismiss'

@@ -1,4 +1,4 @@
-import { useClientValue } from '@/hydration/useClientValue'
+import { useClientValue } from '@/hydration/useHydrated'
 import { useMediaQuery, usePrefersReducedMotion } from '@/ui/useMediaQuery'
 
 /** The Network Information API, which only some browsers have. */
