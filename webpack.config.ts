@@ -17,7 +17,7 @@ import { getHashedPaths, flags, type Mode } from './scripts/prerender/publicAsse
 import { renderDocument } from '@/app/document'
 import { patienceMs } from '@/site/loading'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
-import { siteDefaults } from '@/site/siteDefaults'
+import { siteDefaults } from '@/site/siteConfig'
 import { createLightStyles } from '@/theme/themeStyles'
 
 const require = createRequire(import.meta.url)

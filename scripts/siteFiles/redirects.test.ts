@@ -1,8 +1,7 @@
 import { findTokenPath, parseRedirects } from '../../server/redirects'
 import { languages } from '@/site/language'
-import { getPermanentRedirects } from '@/site/permanentRedirects'
+import { getAppointmentPath, getPermanentRedirects } from '@/site/routes'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
-import { getAppointmentPath } from '@/site/routes'
 import { allRoutes } from '@/site/allRoutes'
 import { createRedirectsFile } from './redirects'
 

@@ -1,9 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { languages } from '@/site/language'
 import { resolvePath } from '@/site/resolvePath'
-import { getCanonicalPath } from '@/site/routes'
+import { getCanonicalPath, getPermanentRedirects } from '@/site/routes'
 import { allRoutes } from '@/site/allRoutes'
-import { getPermanentRedirects } from '@/site/permanentRedirects'
 import { listIndexedHeads, createSiteHeads } from './siteHeads'
 import { createSitemapXml } from './sitemap'
 

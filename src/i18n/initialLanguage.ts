@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../site/language'
 import { normalizePath, resolvePath } from '../site/resolvePath'
-import { findBrowserLanguage } from './findBrowserLanguage'
+import { findBrowserLanguage } from './deviceLanguages'
 
 export interface LanguageSignals {
   readonly path: string

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { proof, type Company } from '@/content/proof'
-import { useTextLanguage } from '@/i18n/useTextLanguage'
+import { useTextLanguage } from '@/i18n/useContent'
 
 /** The legal details of the company; renders nothing until the owner has filled them in. */
 export function CompanyDetails({ company = proof.company }: { readonly company?: Company }) {

@@ -1,5 +1,4 @@
-import { getDeviceLanguages } from '@/i18n/deviceLanguages'
-import { findBrowserLanguage } from '@/i18n/findBrowserLanguage'
+import { findBrowserLanguage, getDeviceLanguages } from '@/i18n/deviceLanguages'
 import { isCrawler } from '@/i18n/isCrawler'
 import { loadLanguagePreference, saveLanguagePreference } from '@/i18n/languagePreference'
 import { defaultLanguage } from '@/site/language'

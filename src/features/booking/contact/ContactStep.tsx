@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Formik, useFormikContext } from 'formik'
 import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useServices } from '@/store/useServices'
+import { useServices } from '@/store/addServices'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
   FormikField,
