@@ -1,4 +1,4 @@
-import { readArticleDocument } from '@/articles/readArticleDocument'
+import { readArticleDocument } from '@/articles/articleDocuments'
 import { loadSearchDocuments } from '@/features/search/loadSearchDocuments'
 import { setDocumentReader } from '@/i18n/loadDocument'
 import { getFeedPath } from '@/app/head/urls'

@@ -7,7 +7,7 @@ import { Fragment, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createEmotionCache } from './emotionCache'
 import { SiteTheme } from './SiteTheme'
-import { theme } from './theme'
+import { families, theme } from './theme'
 import { createThemeStyles, getUnwrittenVariables } from './themeStyles'
 
 type Props = Readonly<Record<string, unknown>>
@@ -62,4 +62,9 @@ it.each(looks)('%s %j gives a value to each variable of its own', (name, props) 
   // `var(--a, var(--b))` has the value of the last.
   const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, variable = '']) => variable)
   expect(read.filter((variable) => !defined.has(variable))).toEqual([])
+})
+
+it('each component is styled in one family, because the theme would use only the last of two', () => {
+  const names = families.flatMap(Object.keys)
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
 })

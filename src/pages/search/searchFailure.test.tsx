@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import enSearch from '@/content/en/search'
-import { readArticleDocument } from '@/articles/readArticleDocument'
+import { readArticleDocument } from '@/articles/articleDocuments'
 import { setDocumentReader } from '@/i18n/loadDocument'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import SearchPage from './SearchPage'
