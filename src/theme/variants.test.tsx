@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Theme } from '@mui/material/styles'
+import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { Fragment, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -68,3 +69,19 @@ it('each component is styled in one family, because the theme would use only the
   const names = families.flatMap(Object.keys)
   expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
 })
+
+it.each(['standard', 'fullWidth'] as const)(
+  'tabs are prerendered without a style attribute, variant %s',
+  (variant) => {
+    const html = renderToString(
+      <SiteTheme cache={createEmotionCache()}>
+        <Tabs value="a" variant={variant}>
+          <Tab value="a" label="A" />
+          <Tab value="b" label="B" />
+        </Tabs>
+      </SiteTheme>,
+    ).replace(/<style.*?<\/style>/g, '')
+    expect(html.match(/role="tab"/g)).toHaveLength(2)
+    expect(html).not.toContain('style=')
+  },
+)

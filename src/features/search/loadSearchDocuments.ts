@@ -2,9 +2,14 @@ import type { SearchedArticle } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { loadSections } from '@/i18n/loadSections'
-import { composePath } from '@/site/composePath'
+import {
+  composePath,
+  getArticlePath,
+  getRoutePath,
+  type StaticPageId,
+  staticRoutes,
+} from '@/site/routes'
 import { getOtherLanguage, type Language } from '@/site/language'
-import { getArticlePath, getRoutePath, staticRoutes, type StaticPageId } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
 import type { SearchDocument } from './createSearch'
 import { getContentTexts } from './getTexts'
