@@ -121,7 +121,7 @@ describe('restoring the scroll position', () => {
 })
 
 describe('an anchor', () => {
-  it('has the whole page laid out, which moves it to its exact position', async () => {
+  it('has the whole page laid out, which moves it to its exact position, also if it comes later', async () => {
     document.body.append(Object.assign(document.createElement('footer'), { id: 'foot' }))
     const listLaidOut = () =>
       [...document.querySelectorAll(`[${laidOutAttribute}]`)].map(({ id }) => id)
@@ -131,6 +131,7 @@ describe('an anchor', () => {
     addSection(1000)
     await waitForMutations()
     expect(listLaidOut()).toEqual(['section-1', 'section-2', 'foot'])
+    expect(document.getElementById('section-2')).toHaveFocus()
   })
 
   it('is kept in place, but focused only once', () => {

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import { useContext, useEffect } from 'react'
 import { I18nContext } from 'react-i18next'
-import { isPrerendered } from '../hydration/prerendered'
+import { readPrerendered } from '../hydration/prerendered'
 import { requestPageContent } from '../i18n/pageContent'
 import type { Language } from '../site/language'
 import { getPageFromPath, resolvePath } from '../site/resolvePath'
@@ -20,7 +20,7 @@ export const isPageReady = (language: string, page: AnyPageId): boolean =>
 export async function prefetchPage(i18n: I18n, language: Language, page: AnyPageId): Promise<void> {
   if (isPageReady(language, page)) return
   const addContent = async () => {
-    if (!isPrerendered()) return false
+    if (!readPrerendered()) return false
     const content = Object.entries(await requestPageContent(language, page))
     for (const [name, section] of content) i18n.addResourceBundle(language, name, section)
     return content.length > 0

@@ -10,10 +10,7 @@ export interface Prerendered {
   readonly content: string
 }
 
-/** Whether the document was prerendered. The development server's documents are not. */
-export const isPrerendered = (): boolean => document.documentElement.hasAttribute(contentAttribute)
-
-/** Reads the attributes of the document; undefined if it was not prerendered. */
+/** Reads the attributes of the document; undefined if it was not prerendered, as by the development server. */
 export function readPrerendered(): Prerendered | undefined {
   const root = document.documentElement
   const content = root.getAttribute(contentAttribute)

@@ -24,7 +24,7 @@ export interface InitialLanguage {
  */
 export function getInitialLanguage(signals: LanguageSignals): InitialLanguage {
   const resolved = resolvePath(signals.path)
-  if (resolved.kind === 'unknown' && resolved.language) {
+  if (resolved.id === 'notFound' && resolved.language) {
     return { language: resolved.language, chosen: false }
   }
   if (signals.isCrawler) {

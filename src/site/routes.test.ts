@@ -65,7 +65,7 @@ test('only the old path of the financial page redirects permanently', () => {
 test.each(getPermanentRedirects())(
   'the redirect from $from leads to a page in one step',
   ({ from, to }) => {
-    expect(resolvePath(to)).toMatchObject({ kind: 'page' })
+    expect(resolvePath(to).id).not.toBe('notFound')
     const files = getPrerenderEntries().map(({ file }) => `/${file}`)
     expect(files).toContain(`${to}.html`)
     expect(files).not.toContain(`${from}.html`)

@@ -123,9 +123,9 @@ export const articlePatterns: Readonly<Record<Language, `${string}/:slug`>> = {
 /** The table, typed with the optional fields. */
 export const staticRoutes: readonly SiteRoute<StaticPageId>[] = routeTable
 
-const routeById = new Map<StaticPageId, SiteRoute<StaticPageId>>(
-  staticRoutes.map((route) => [route.id, route]),
-)
+const routeById = Object.fromEntries(staticRoutes.map((route) => [route.id, route])) as Readonly<
+  Record<StaticPageId, SiteRoute<StaticPageId>>
+>
 
 /** Returns the path of an article, e.g. `/en/blog/turing-test`. */
 export const getArticlePath = (slugs: ArticleSlugs, language: Language): string =>
@@ -141,11 +141,7 @@ export function getArticleRoute(slugs: ArticleSlugs): SiteRoute<ArticleId> {
   }
 }
 
-export function getStaticRoute(id: StaticPageId): SiteRoute<StaticPageId> {
-  const route = routeById.get(id)
-  if (!route) throw new Error(`No page '${id}' in the route table`)
-  return route
-}
+export const getStaticRoute = (id: StaticPageId): SiteRoute<StaticPageId> => routeById[id]
 
 /**
  * Returns the path of a page in a language, e.g. `('scheduleDemo', 'en')` → `/en/schedule-demo`.
