@@ -3,37 +3,26 @@ const layers = [
   ['content', 'src/content'],
   ['i18n', 'src/i18n'],
   ['theme', 'src/theme'],
-  ['hydration', 'src/hydration', '^src/hydration/start/'],
+  ['hydration', 'src/hydration'],
   ['ui', 'src/(ui|contactService|geolocation)'],
   ['store', 'src/store'],
   ['features', 'src/features'],
   ['pages', 'src/pages'],
-  ['app', 'src/(app|browser|hydration/start)'],
+  ['app', 'src/(app|browser)'],
 ]
 
 /** Each layer may import what stands before it in the list, and itself; never what stands after. */
-const direction = layers.slice(0, -1).map(([name, path, apart], index) => ({
+const direction = layers.slice(0, -1).map(([name, path], index) => ({
   name: `${name}-imports-downwards`,
   severity: 'error',
   comment: `Imports flow one way (${layers.map(([layer]) => layer).join(' → ')}): '${name}' must not know what is built on it, or neither can be changed alone.`,
-  from: { path: `^${path}/`, pathNot: ['\\.test\\.tsx?$', ...(apart ? [apart] : [])] },
+  from: { path: `^${path}/`, pathNot: '\\.test\\.tsx?$' },
   to: { path: layers.slice(index + 1).map(([, above]) => `^${above}`) },
 }))
 
 module.exports = {
   forbidden: [
     ...direction,
-    {
-      name: 'hydration-start',
-      severity: 'error',
-      comment:
-        'hydration/start begins and prefetches whole pages, so it imports the app: only the app and the entry may import it.',
-      from: {
-        path: '^src/',
-        pathNot: ['^src/(app/|hydration/start/|browser\\.tsx$)', '\\.test\\.tsx?$'],
-      },
-      to: { path: '^src/hydration/start/' },
-    },
     {
       name: 'no-cycles',
       severity: 'error',
@@ -100,7 +89,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(contactService/schemas/|geolocation/schema\\.ts$|features/(booking|contactDetails)/domain/|site/(escape|language|siteConfig|siteDefaults)\\.ts$|i18n/(fillIn|format)\\.ts$|content/(es|en)/time_zones\\.ts$|theme/tokens\\.ts$)',
+          '^src/(contactService/schemas/|geolocation/schema\\.ts$|features/(booking|contactDetails)/domain/|site/(escape|language|siteConfig)\\.ts$|i18n/(fillIn|format)\\.ts$|content/(es|en)/time_zones\\.ts$|theme/tokens\\.ts$)',
       },
     },
     {

@@ -17,7 +17,7 @@ import { getHashedPaths, flags, type Mode } from './scripts/prerender/publicAsse
 import { renderDocument } from '@/app/document'
 import { patienceMs } from '@/site/loading'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
-import { siteDefaults } from '@/site/siteDefaults'
+import { siteDefaults } from '@/site/siteConfig'
 import { createLightStyles } from '@/theme/themeStyles'
 
 const require = createRequire(import.meta.url)
@@ -67,6 +67,9 @@ const pureRule = {
 
 const sourceAlias = { '@': path.join(root, 'src') }
 
+/** The package that brings a hook of React 18 to React 17. */
+const shimAlias = { 'use-sync-external-store/shim$': 'react' }
+
 const shared: Configuration = {
   resolve: { extensions: ['.tsx', '.ts', '.js'], alias: sourceAlias },
   performance: { hints: false },
@@ -97,9 +100,7 @@ const substitutes = [
   { module: /^\.\.\/(Chip|ListSubheader)\/index\.mjs$/, file: 'renderNothing.ts' },
   { module: /^lodash-es\/clone(Deep)?$/, file: 'copyPlainData.ts' },
   { module: /^lodash-es\/toPath$/, file: 'splitFieldPath.ts' },
-  { module: /^tiny-case$/, file: 'keepName.ts' },
-  { module: /^hoist-non-react-statics$/, file: 'keepComponent.ts' },
-  { module: /^use-sync-external-store\/shim$/, file: 'useSyncExternalStore.ts' },
+  { module: /^(hoist-non-react-statics|tiny-case)$/, file: 'keepAsIs.ts' },
 ]
 
 /** The entry and the chunks of the site's start. */
@@ -154,7 +155,7 @@ export function siteConfiguration(mode: Mode): Configuration {
     ...shared,
     resolve: {
       ...shared.resolve,
-      alias: { ...sourceAlias, ...(production && productionRouter) },
+      alias: { ...sourceAlias, ...shimAlias, ...(production && productionRouter) },
     },
     name: 'site',
     mode,

@@ -1,6 +1,6 @@
 /** Import this before anything else of the build: other modules read these variables on load. */
 
-import { siteDefaults } from '@/site/siteDefaults'
+import { siteDefaults } from '@/site/siteConfig'
 
 // In development React and MUI produce other markup.
 process.env.NODE_ENV = 'production'

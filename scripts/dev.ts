@@ -2,7 +2,7 @@
 import path from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
-import { readArticleDocument } from '@/articles/readArticleDocument'
+import { readArticleDocument } from '@/articles/articleDocuments'
 import { setDocumentReader } from '@/i18n/loadDocument'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { readConfiguration } from '../server/configuration'

@@ -1,6 +1,6 @@
 import { scriptingAttribute } from './hydration/attributes'
 import { retryChunks } from './hydration/retryChunks'
-import { yieldToMain } from './hydration/yieldToMain'
+import { yieldToMain } from './site/loading'
 import './theme/baseline.css'
 
 /** What takes long to evaluate: a task each, because a single one would block a phone. */
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
 
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no #root to render into')
-  const { startSite } = await import(/* webpackChunkName: "start" */ './hydration/start/startSite')
+  const { startSite } = await import(/* webpackChunkName: "start" */ './app/startSite')
   await yieldToMain()
   await startSite(container)
 }

@@ -1,5 +1,5 @@
+import { navigationEntries } from '@/app/shell/navigation'
 import { hydratedAttribute } from '@/hydration/attributes'
-import { homeAnchors } from '@/site/homeAnchors'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
@@ -9,13 +9,6 @@ import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
-
-const entries = {
-  benefits: 'benefits',
-  'how-it-works': 'how_it_works',
-  'ai-assistants': 'ai_assistants',
-  contact: 'contact',
-} as const
 
 for (const language of sample(languages)) {
   test.describe(`the shell in ${language}`, () => {
@@ -95,9 +88,9 @@ for (const language of sample(languages)) {
           return top >= 0 && top <= height + 40
         }
         await site.open('pricing')
-        for (const anchor of homeAnchors) {
+        for (const { text, anchor } of navigationEntries.filter((entry) => 'anchor' in entry)) {
           await test.step(anchor, async () => {
-            await site.entry(site.nav[entries[anchor]]).click()
+            await site.entry(site.nav[text]).click()
             await expect(page).toHaveURL(`/#${anchor}`)
             await expect.poll(isAtTop(anchor)).toBe(true)
             await page.goBack()

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import webpack, { type Compiler } from 'webpack'
 import { createArticleDocuments } from '@/articles/articleDocuments'
 import { articlesFolder, readArticles } from '@/articles/articleList'
-import { getContentPath } from '@/site/contentPath'
+import { getContentPath } from '@/i18n/loadDocument'
 import { languages, type Language } from '@/site/language'
 
 const name = 'ContentDocumentsPlugin'

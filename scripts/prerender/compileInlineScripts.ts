@@ -4,10 +4,10 @@ import { buildSync } from 'esbuild'
 
 const hydration = path.join(import.meta.dirname, '../../src/hydration')
 
-/** Compiles and minifies a module with all that it imports, for an inline `<script>`. */
-function compile(entry: string): string {
+/** Compiles and minifies a call with all that it imports, for an inline `<script>`. */
+function compile(contents: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(hydration, entry)],
+    stdin: { contents, resolveDir: hydration },
     bundle: true,
     minify: true,
     write: false,
@@ -15,14 +15,16 @@ function compile(entry: string): string {
     target: 'es2022',
   })
   const [bundle] = outputFiles.map(({ text }) => text)
-  if (bundle === undefined) throw new Error(`esbuild has written nothing for ${entry}`)
+  if (bundle === undefined) throw new Error(`esbuild has written nothing for ${contents}`)
   // It also inlines what is used once, which esbuild does not: 100 bytes of every document.
   const { code } = minifySync(bundle, { compress: { passes: 3, toplevel: true }, mangle: true })
   return code.trim()
 }
 
 /** The early script, for every document. */
-export const compileEarlyScript = (): string => compile('earlyScript/main.ts')
+export const compileEarlyScript = (): string =>
+  compile("import { runEarlyScript } from './earlyScript/runEarlyScript'; runEarlyScript(window)")
 
 /** What writes today's date, for documents that show it. */
-export const compileTodayScript = (): string => compile('todayScript/main.ts')
+export const compileTodayScript = (): string =>
+  compile("import { showToday } from './showToday'; showToday(document)")

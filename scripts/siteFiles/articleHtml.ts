@@ -1,4 +1,4 @@
-import { getAbsoluteUrl } from '@/app/head/getAbsoluteUrl'
+import { getAbsoluteUrl } from '@/app/head/urls'
 import type { ArticleNode } from '@/content/types'
 import { escapeMarkup } from '@/site/escape'
 

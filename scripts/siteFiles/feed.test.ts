@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { loadPageHead } from '@/app/head/loadPageHead'
+import { loadPageHead } from '@/app/head/documentHead'
 import { articles } from '@/articles/articleList'
 import { loadSection } from '@/i18n/loadSection'
 import { getPublishTime } from '@/site/article'

@@ -1,7 +1,6 @@
 import { languages } from '@/site/language'
-import { getPermanentRedirects } from '@/site/permanentRedirects'
+import { getAppointmentPath, getPermanentRedirects } from '@/site/routes'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
-import { getAppointmentPath } from '@/site/routes'
 import { allRoutes } from '@/site/allRoutes'
 import { findTokenPath, parseRedirects } from '../../server/sitePaths'
 import { createRedirectsFile } from './redirects'

@@ -1,8 +1,7 @@
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { defaultLanguage } from '@/site/language'
-import { getPermanentRedirects } from '@/site/permanentRedirects'
+import { getAllPaths, getPermanentRedirects, getStaticRoute, staticRoutes } from '@/site/routes'
 import { resolvePath } from '@/site/resolvePath'
-import { getAllPaths, getStaticRoute, staticRoutes } from '@/site/routes'
 import { tokenParameter } from '@/site/tokenParameter'
 
 /** Not-found pages of a folder: `en/404.html` for all paths below `/en/`. */

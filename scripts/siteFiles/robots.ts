@@ -1,4 +1,4 @@
-import { getAbsoluteUrl } from '@/app/head/getAbsoluteUrl'
+import { getAbsoluteUrl } from '@/app/head/urls'
 
 /**
  * Creates robots.txt: crawlers may read everything except the API. Noindex pages must be readable

@@ -1,4 +1,4 @@
-import { getAbsoluteUrl } from '@/app/head/getAbsoluteUrl'
+import { getAbsoluteUrl } from '@/app/head/urls'
 import { languages } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 

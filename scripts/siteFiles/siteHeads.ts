@@ -1,4 +1,4 @@
-import { loadPageHead } from '@/app/head/loadPageHead'
+import { loadPageHead } from '@/app/head/documentHead'
 import type { HeadModel } from '@/app/head/headModel'
 import { languages, type Language } from '@/site/language'
 import type { PageId } from '@/site/routes'

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { getFeedPath } from '@/site/feeds'
+import { getFeedPath } from '@/app/head/urls'
 import { languages } from '@/site/language'
 import type { Configuration } from '../../server/configuration'
 import { mergeInlineHashes } from '../../server/securityHeaders'

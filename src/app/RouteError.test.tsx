@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import enNotFound from '@/content/en/not_found'
@@ -10,7 +10,7 @@ import { siteConfig } from '../site/siteConfig'
 import type { RootState } from '../store/rootReducer'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { hasUnsentText, loadDocument } from './documentLoading'
-import { RouteError } from './RouteError'
+import { RouteError, useErrorTitle } from './RouteError'
 
 const texts = { es: esNotFound, en: enNotFound } as const
 
@@ -118,4 +118,24 @@ describe('a page that was lost', () => {
     expect(screen.getByText(esNotFound.reload_loses_text)).toBeVisible()
     delete root.dataset.content
   })
+})
+
+function Titled({ text }: { readonly text: string }) {
+  useErrorTitle(text)
+  return null
+}
+
+it('an error’s title is shown instead of the page’s until the visitor leaves', () => {
+  const title = document.createElement('title')
+  title.textContent = 'Precios | Conversalia'
+  document.head.replaceChildren(title)
+  const { rerender, unmount } = render(<Titled text="Lost" />)
+  expect(document.title).toBe(`Lost | ${siteConfig.brand}`)
+  // The page behind the error changes its own title.
+  title.textContent = 'Blog | Conversalia'
+  expect(document.title).toBe(`Lost | ${siteConfig.brand}`)
+  rerender(<Titled text="Broken" />)
+  expect(document.title).toBe(`Broken | ${siteConfig.brand}`)
+  unmount()
+  expect(document.title).toBe('Blog | Conversalia')
 })

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLoadError } from '../site/loading'
+import { siteConfig } from '../site/siteConfig'
 import { useAppSelector, useAppStore } from '../store/hooks'
 import { EmailLink } from '../ui/EmailLink'
 import { MessagePage } from '../ui/MessagePage'
 import { PageLoading } from '../ui/PageLoading'
 import { hasUnsentText, isOtherDocument, loadDocument } from './documentLoading'
-import { useErrorTitle } from './head/useErrorTitle'
 
 const unexpectedError = 'Unexpected Application Error!'
 
@@ -78,4 +78,19 @@ function ReloadPage(message: ReloadPageProps) {
       </Button>
     </MessagePage>
   )
+}
+
+/**
+ * Gives the document an error's title while a component is mounted. The page's own stays behind it:
+ * browsers show the first `<title>`.
+ */
+export function useErrorTitle(text: string): void {
+  useLayoutEffect(() => {
+    const title = document.createElement('title')
+    title.append(`${text} | ${siteConfig.brand}`)
+    document.head.prepend(title)
+    return () => {
+      title.remove()
+    }
+  }, [text])
 }

@@ -13,7 +13,7 @@ import { pageRoutes } from './pageRoutes'
 import { RouteError } from './RouteError'
 import { Shell } from './shell/Shell'
 import { useLocalizePath } from './useLocalizePath'
-import { usePrefetch } from '../hydration/start/usePrefetch'
+import { usePrefetch } from './usePrefetch'
 import { useRouteChange } from './useRouteChange'
 import { useHydrationComplete } from '../hydration/useHydrationComplete'
 

@@ -1,8 +1,7 @@
 import { getPrerenderEntries } from '../site/prerenderEntries'
 import { renderDocument } from './document'
 import { createThemeStyles } from '../theme/themeStyles'
-import { serializeHead } from './head/serializeHead'
-import { loadPageHead } from './head/loadPageHead'
+import { loadPageHead, serializeHead } from './head/documentHead'
 
 const parts = {
   file: 'index.html',

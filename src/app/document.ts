@@ -15,8 +15,7 @@ import {
   scriptsAttribute,
   todayAttribute,
 } from '../hydration/attributes'
-import { serializeHead } from './head/serializeHead'
-import { loadPageHead } from './head/loadPageHead'
+import { loadPageHead, serializeHead } from './head/documentHead'
 
 /** A stylesheet's URL. With its text it is written inline. */
 export interface Stylesheet {

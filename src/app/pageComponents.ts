@@ -1,13 +1,22 @@
 import { createElement, lazy, type ComponentType } from 'react'
 import { isArticleId, type ArticleId } from '../site/article'
+import { isIndustryKey } from '../site/industries'
 import type { AnyPageId } from '../site/routes'
-import { getPageChunk } from '../hydration/pageChunks'
+
+/** The name of the chunk with a page's component, as the comments below give it. */
+function getPageChunk(id: AnyPageId): string {
+  if (isIndustryKey(id)) return 'page-industry'
+  return isArticleId(id) ? 'page-article' : `page-${id}`
+}
+
+/** Returns the names of all chunks that a page needs. */
+export const getPageChunks = (id: AnyPageId): string[] =>
+  id === 'appointment' ? [getPageChunk('scheduleDemo'), getPageChunk(id)] : [getPageChunk(id)]
 
 interface PageModule<Id> {
   default: ComponentType<{ readonly id: Id }>
 }
 
-// The chunk names must equal those of `getPageChunk`.
 const loadIndustryPage = () =>
   import(/* webpackChunkName: "page-industry" */ '../pages/industry/IndustryPage')
 const loadArticlePage = () =>

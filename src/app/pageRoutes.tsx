@@ -2,10 +2,15 @@ import { Route, useParams } from 'react-router-dom'
 import { languages } from '../site/language'
 import { useSections } from '../i18n/useContent'
 import { getArticleId } from '../site/article'
-import { articlePatterns, getAllPaths, getStaticRoute, staticRoutes } from '../site/routes'
+import {
+  type AnyPageId,
+  articlePatterns,
+  getAllPaths,
+  getStaticRoute,
+  staticRoutes,
+} from '../site/routes'
 import { tokenParameter } from '../site/tokenParameter'
 import { createPageElement } from './pageComponents'
-import type { AnyPageId } from '../site/routes'
 
 /** Renders a page of the route table, whose code is loaded when it is first rendered. */
 const Page = ({ id }: { readonly id: AnyPageId }) => createPageElement(id)

@@ -1,3 +1,4 @@
+import { laidOutAttribute } from '../hydration/attributes'
 import { readScrollPosition, restoreScroll, scrollToAnchor } from './scrollPosition'
 
 /** The heights of the page's sections. */
@@ -120,6 +121,19 @@ describe('restoring the scroll position', () => {
 })
 
 describe('an anchor', () => {
+  it('has the whole page laid out, which moves it to its exact position, also if it comes later', async () => {
+    document.body.append(Object.assign(document.createElement('footer'), { id: 'foot' }))
+    const listLaidOut = () =>
+      [...document.querySelectorAll(`[${laidOutAttribute}]`)].map(({ id }) => id)
+    addSection(500)
+    scrollToAnchor('section-2')
+    expect(listLaidOut()).toEqual(['section-1', 'foot'])
+    addSection(1000)
+    await waitForMutations()
+    expect(listLaidOut()).toEqual(['section-1', 'section-2', 'foot'])
+    expect(document.getElementById('section-2')).toHaveFocus()
+  })
+
   it('is kept in place, but focused only once', () => {
     const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
     for (const height of [500, 1000]) addSection(height)

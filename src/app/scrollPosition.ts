@@ -1,5 +1,44 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { laidOutAttribute, skippedSections } from '../hydration/attributes'
 import { bringIntoView } from '../ui/scroll'
-import { holdInPlace } from './holdInPlace'
+
+/** Milliseconds after which the page is assumed to be complete. */
+const timeoutMs = 5_000
+
+/** The events that come before a visitor scrolls. */
+const actions = ['wheel', 'pointerdown', 'keydown'] as const
+
+/**
+ * Calls `scroll` now, and again whenever sections of the page are added or change their height. Stops
+ * after some seconds, at the visitor's first action, or when the returned function is called.
+ */
+function holdInPlace(scroll: () => void): () => void {
+  const layOut = () => {
+    // The exact position of a section needs the layout of all that the early script has not laid out yet.
+    for (const section of document.querySelectorAll(skippedSections))
+      section.setAttribute(laidOutAttribute, '')
+    scroll()
+  }
+  const sizes = new ResizeObserver(scroll)
+  const additions = new MutationObserver(layOut)
+  const timer = setTimeout(stop, timeoutMs)
+  for (const action of actions) window.addEventListener(action, stop, { passive: true })
+
+  function stop() {
+    clearTimeout(timer)
+    sizes.disconnect()
+    additions.disconnect()
+    for (const action of actions) window.removeEventListener(action, stop)
+  }
+
+  layOut()
+  const content = document.getElementById('content')
+  if (content) {
+    sizes.observe(content)
+    additions.observe(content, { childList: true })
+  }
+  return stop
+}
 
 /**
  * Scrolls to the element of an id as soon as it is there, moves the keyboard focus there, and holds it
@@ -23,7 +62,7 @@ export function scrollToAnchor(id: string): () => void {
  * its edge from there. A distance from the top of the page would be wrong once sections above change
  * their heights.
  */
-export interface ScrollPosition {
+interface ScrollPosition {
   readonly section: number
   readonly top: number
 }
@@ -48,4 +87,48 @@ export function restoreScroll({ section, top }: ScrollPosition): () => void {
     const distance = found.getBoundingClientRect().top - top
     window.scrollTo({ top: window.scrollY + distance, behavior: 'auto' })
   })
+}
+
+/**
+ * Remembers the scroll position of each entry of the history in place of the browser, which restores
+ * it before the page has changed. Returns where the current entry was left, if it was shown before.
+ */
+export function useScrollPosition(key: string): RefObject<ScrollPosition | undefined> {
+  const [positions] = useState(() => new Map<string, ScrollPosition>())
+  const previousPosition = useRef<ScrollPosition>(undefined)
+
+  // A layout effect stops listening before the browser scrolls because the next page is shorter.
+  useLayoutEffect(() => {
+    // Read first, because the observer's first call overwrites the position before it is restored.
+    previousPosition.current = positions.get(key)
+    const remember = () => positions.set(key, readScrollPosition())
+    // A section that changes its height moves the content below it without a scroll event.
+    const sizes = new ResizeObserver(remember)
+    const content = document.getElementById('content')
+    if (content) sizes.observe(content)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => {
+      sizes.disconnect()
+      window.removeEventListener('scroll', remember)
+    }
+  }, [key, positions])
+
+  useEffect(() => {
+    const restoreBySite = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    // The browser restores the position after a reload, or after a visit to another site.
+    const restoreByBrowser = () => {
+      window.history.scrollRestoration = 'auto'
+    }
+    restoreBySite()
+    window.addEventListener('pageshow', restoreBySite)
+    window.addEventListener('pagehide', restoreByBrowser)
+    return () => {
+      window.removeEventListener('pageshow', restoreBySite)
+      window.removeEventListener('pagehide', restoreByBrowser)
+    }
+  }, [])
+
+  return previousPosition
 }

@@ -1,12 +1,12 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import { I18nContext } from 'react-i18next'
 import { languageSwitched, selectLanguage } from '../i18n/languageSlice'
-import { loadUsedSections } from '../i18n/loadUsedSections'
+import { loadUsedSections } from '../i18n/createI18n'
 import type { Language } from '../site/language'
 import { getPageFromPath } from '../site/resolvePath'
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks'
 import { loadDocument } from './documentLoading'
-import { prefetchPage } from '../hydration/start/prefetchPage'
+import { prefetchPage } from './usePrefetch'
 
 /** Applies a change of language to the translations and to the document's `lang`. */
 export function useApplyLanguage() {

@@ -17,7 +17,7 @@ import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { App } from './App'
-import { prefetchPage } from '../hydration/start/prefetchPage'
+import { prefetchPage } from './usePrefetch'
 import { Navigation } from './Navigation'
 
 function Address() {

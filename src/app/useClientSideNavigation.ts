@@ -2,12 +2,11 @@ import { useContext, useEffect, useTransition } from 'react'
 import { I18nContext } from 'react-i18next'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { languageSwitched } from '../i18n/languageSlice'
-import { composePath } from '../site/composePath'
+import { composePath } from '../site/routes'
 import { isLanguage } from '../site/language'
 import { getPageFromPath } from '../site/resolvePath'
 import { useAppDispatch } from '../store/hooks'
-import { isPageReady } from '../hydration/start/prefetchPage'
-import { findSiteLink } from './findSiteLink'
+import { findSiteLink, isPageReady } from './usePrefetch'
 
 /** A form with an `action`. The forms of the search have a field `q`. */
 type SearchForm = {

@@ -123,25 +123,6 @@ describe('the section named by the hash', () => {
     expect(scrolled).toEqual(['contact', 'contact'])
   })
 
-  it('is waited for while it is loading', async () => {
-    const { go, scrolled, addSection } = await renderSection('/agendar-demo', '/#contact')
-    go()
-    wait(300)
-    addSection()
-    await act(async () => Promise.resolve())
-    expect(scrolled).toEqual(['contact'])
-  })
-
-  it('is given up after five seconds if it never appears', async () => {
-    const { go, scrolled, addSection } = await renderSection('/agendar-demo', '/#contact')
-    go()
-    wait(300)
-    wait(5000)
-    addSection()
-    await act(async () => Promise.resolve())
-    expect(scrolled).toEqual([])
-  })
-
   it('of the first URL is scrolled to, even if the language changes the path', async () => {
     const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
     await renderWithProviders(<Page to="/en/schedule-demo#content" />, {

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { scrollToTop } from '../ui/scroll'
-import { restoreScroll, scrollToAnchor } from './scrollPosition'
+import { restoreScroll, scrollToAnchor, useScrollPosition } from './scrollPosition'
 import { usePage } from './usePage'
-import { useScrollPosition } from './useScrollPosition'
 
 /** Delays in milliseconds before scrolling to the top, and to an anchor (requirements, section 9). */
 const topDelay = 100

@@ -1,5 +1,5 @@
 import { articles } from './articleList'
-import { createArticleDocuments } from './articleDocuments'
+import { countWords, createArticleDocuments, getReadingMinutes } from './articleDocuments'
 
 const documents = createArticleDocuments(articles)
 
@@ -29,4 +29,20 @@ test('another article changes only the documents of lists', () => {
     '/content/es/listings/all.json',
     '/content/es/listings/search.json',
   ])
+})
+
+test('a sign between spaces is not a word', () => {
+  expect(countWords(['un 73 % de', 'dos – tres'])).toBe(5)
+  expect(countWords([])).toBe(0)
+})
+
+test.each([
+  [0, 1],
+  [90, 1],
+  [299, 1],
+  [300, 2],
+  [600, 3],
+  [899, 4],
+])('reading %i words takes %i minutes', (words, minutes) => {
+  expect(getReadingMinutes(words)).toBe(minutes)
 })

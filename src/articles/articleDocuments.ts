@@ -1,10 +1,10 @@
 import type { Article, ArticleListings, ListedArticle, TitledArticle } from '../content/types'
 import { formatDay } from '../i18n/format'
 import { getArticleId } from '../site/article'
-import { getContentPath } from '../site/contentPath'
+import { getContentPath } from '../i18n/loadDocument'
 import { languages, type Language } from '../site/language'
+import { articles } from './articleList'
 import { compileMarkdown, getSearchedTexts, getSectionTexts } from './compileMarkdown'
-import { countWords, getReadingMinutes } from './countWords'
 import type { ArticleSource } from './readArticle'
 
 /** How many articles the home page shows (requirements, section 9). */
@@ -48,6 +48,20 @@ function getListings(
   }
 }
 
+/** Counts the words of texts. A separate percent sign, as in Spanish, is not a word. */
+export const countWords = (texts: readonly string[]): number =>
+  texts
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** An average adult's reading speed. */
+const wordsPerMinute = 200
+
+/** The reading time in whole minutes, at least 1. */
+export const getReadingMinutes = (words: number): number =>
+  Math.max(1, Math.round(words / wordsPerMinute))
+
 function getArticle(
   source: ArticleSource,
   sections: Article['sections'],
@@ -90,4 +104,12 @@ export function createArticleDocuments(articles: readonly ArticleSource[]): Arti
     }
   }
   return documents
+}
+
+let documents: ArticleDocuments | undefined
+
+/** Reads a document of the blog from its sources, for scripts and tests, which have no server. */
+export function readArticleDocument(path: string): Promise<object | undefined> {
+  documents ??= createArticleDocuments(articles)
+  return Promise.resolve(documents.get(path))
 }

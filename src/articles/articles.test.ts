@@ -4,7 +4,7 @@ import type { ArticleId } from '../site/article'
 import { languages, type Language } from '../site/language'
 import { articles } from './articleList'
 import { getSectionTexts } from './compileMarkdown'
-import { countWords } from './countWords'
+import { countWords } from './articleDocuments'
 
 async function load(language: Language, id: ArticleId): Promise<Article> {
   const article = await loadSection(language, id)

@@ -1,7 +1,7 @@
 import { fetchBaseQuery, type BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import { selectLanguage } from '../i18n/languageSlice'
 import type { Language } from '../site/language'
-import type { ServiceUrls } from '../site/serviceUrls'
+import type { ServiceUrls } from '../site/siteConfig'
 import { correctClock } from '../time/clock'
 import {
   forgetCapabilities,

@@ -1,4 +1,4 @@
-import type { ServiceUrls } from '../site/serviceUrls'
+import type { ServiceUrls } from '../site/siteConfig'
 import type { ContactServiceRequest } from './request'
 
 /**

@@ -1,5 +1,5 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import type { ServiceUrls } from '../site/serviceUrls'
+import type { ServiceUrls } from '../site/siteConfig'
 import { detectedCountrySchema, type DetectedCountry } from './schema'
 
 /** Time limit; after it the detection has failed. */

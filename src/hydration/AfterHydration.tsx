@@ -13,3 +13,15 @@ interface AfterHydrationProps {
  */
 export const AfterHydration = ({ fallback = null, children }: AfterHydrationProps) =>
   useHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
+
+/**
+ * Children that React hydrates after the page, or as soon as they are clicked: it hydrates outer boundaries
+ * first, of which a page has two at most and these have three.
+ */
+export const HydrateAfterPage = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense>
+    <Suspense>
+      <Suspense>{children}</Suspense>
+    </Suspense>
+  </Suspense>
+)

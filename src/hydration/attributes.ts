@@ -41,6 +41,9 @@ export const headerHydratedAttribute = 'data-header-hydrated'
 /** On a section: exempt from `content-visibility: auto`. */
 export const laidOutAttribute = 'data-laid-out'
 
+/** The sections of the page and the footer, as far as their layout may still be skipped. */
+export const skippedSections = `:is(#content>*,footer):not([${laidOutAttribute}])`
+
 /** On a `<time>`: it shows the date of the view, which the build leaves empty. */
 export const todayAttribute = 'data-today'
 

@@ -10,10 +10,7 @@ export interface Prerendered {
   readonly content: string
 }
 
-/** Whether the document was prerendered. The development server's documents are not. */
-export const isPrerendered = (): boolean => document.documentElement.hasAttribute(contentAttribute)
-
-/** Reads the attributes of the document; undefined if it was not prerendered. */
+/** Reads the attributes of the document; undefined if it was not prerendered, as by the development server. */
 export function readPrerendered(): Prerendered | undefined {
   const root = document.documentElement
   const content = root.getAttribute(contentAttribute)
@@ -22,3 +19,6 @@ export function readPrerendered(): Prerendered | undefined {
   const language = root.getAttribute(languageAttribute)
   return { language: language as Language, page: page as AnyPageId, content }
 }
+
+/** The document in the browser, as it is before React hydrates it; undefined while prerendering. */
+export const browserDocument = typeof document === 'undefined' ? undefined : document

@@ -3,7 +3,7 @@ import { hydratedAttribute, scriptingAttribute, waitingForm } from './attributes
 
 declare global {
   interface Window {
-    /** The last button that was clicked before hydration (earlyScript/queueClicks.ts). */
+    /** The last button that was clicked before hydration (`queueClicks` in earlyScript/loadSite.ts). */
     queuedClick?: HTMLElement
   }
 }

@@ -1,5 +1,5 @@
 import { waitingForm } from './attributes'
-import { browserDocument } from './browserDocument'
+import { browserDocument } from './prerendered'
 
 /** Finds a form of the document whose code has not come. */
 export const findWaitingForm = (): HTMLFormElement | null =>

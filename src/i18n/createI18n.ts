@@ -1,13 +1,20 @@
 import { createInstance, type i18n as I18n } from 'i18next'
-import type { Namespace } from '../content/es'
+import type { Dictionary, Namespace } from '../content/es'
 import type { Language } from '../site/language'
 import { createLoadError } from '../site/loading'
 import { loadSection } from './loadSection'
 import { warnOfMissingKey } from './missingKeys'
 import { findRequestedSection } from './pageContent'
 
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: false
+    resources: Dictionary
+  }
+}
+
 // i18next types both as strings, but only passes our languages and sections.
-export const loadDictionary = async (language: string, namespace: string): Promise<unknown> =>
+const loadDictionary = async (language: string, namespace: string): Promise<unknown> =>
   (await findRequestedSection(language as Language, namespace)) ??
   loadSection(language as Language, namespace as Namespace)
 
@@ -51,4 +58,26 @@ export async function createI18n(
   })
   namespaces.forEach(throwIfLost)
   return instance
+}
+
+/** The sections that have been used in any language and are not loaded in this one. */
+const findMissingSections = (i18n: I18n, language: string): string[] =>
+  [i18n.options.ns ?? []].flat().filter((name) => !i18n.hasResourceBundle(language, name))
+
+/**
+ * Loads all sections in a language that have been used in another one.
+ *
+ * @throws {Error} a load error, if one can't be loaded
+ */
+export async function loadUsedSections(i18n: I18n, language: Language): Promise<void> {
+  await Promise.all(
+    findMissingSections(i18n, language).map(async (name) =>
+      i18n.addResourceBundle(language, name, await loadDictionary(language, name)),
+    ),
+  )
+}
+
+/** Lets i18next request again what it could not load; by itself it never does. */
+export function reloadLostSections(i18n: I18n): void {
+  void i18n.reloadResources(i18n.language, findMissingSections(i18n, i18n.language))
 }

@@ -1,3 +1,5 @@
+import { isLanguage, type Language } from '../site/language'
+
 /** What a browser says of its visitor's languages. Browsers, extensions and tests change it. */
 export type LanguageReport = Partial<Record<'languages' | 'language', unknown>>
 
@@ -16,3 +18,7 @@ export function getDeviceLanguages({ languages, language }: LanguageReport = nav
     }
   })
 }
+
+/** The first of the device's languages (`getDeviceLanguages`) that the site has. */
+export const findBrowserLanguage = (deviceLanguages: readonly string[]): Language | undefined =>
+  deviceLanguages.map((tag) => tag.split('-')[0]).find(isLanguage)

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../site/language'
 import { normalizePath, resolvePath } from '../site/resolvePath'
-import { findBrowserLanguage } from './findBrowserLanguage'
+import { findBrowserLanguage } from './deviceLanguages'
 
 export interface LanguageSignals {
   readonly path: string
@@ -24,7 +24,7 @@ export interface InitialLanguage {
  */
 export function getInitialLanguage(signals: LanguageSignals): InitialLanguage {
   const resolved = resolvePath(signals.path)
-  if (resolved.kind === 'unknown' && resolved.language) {
+  if (resolved.id === 'notFound' && resolved.language) {
     return { language: resolved.language, chosen: false }
   }
   if (signals.isCrawler) {

@@ -1,4 +1,6 @@
+import { setupStore } from '../store/setupStore'
 import { loadLanguagePreference, saveLanguagePreference } from './languagePreference'
+import { keepLanguagePreference, languageSwitched } from './languageSlice'
 
 afterEach(() => {
   window.localStorage.clear()
@@ -28,4 +30,15 @@ test('a browser that refuses storage has no preference, and saving does not fail
     saveLanguagePreference('en')
   }).not.toThrow()
   expect(loadLanguagePreference()).toBeUndefined()
+})
+
+test('every change of language is saved, but not the first language', () => {
+  const store = setupStore({ language: 'es' })
+  keepLanguagePreference(store)
+  store.dispatch(languageSwitched('es'))
+  expect(window.localStorage.getItem('language')).toBeNull()
+  store.dispatch(languageSwitched('en'))
+  expect(window.localStorage.getItem('language')).toBe('en')
+  store.dispatch(languageSwitched('es'))
+  expect(window.localStorage.getItem('language')).toBe('es')
 })

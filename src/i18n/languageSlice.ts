@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type Store } from '@reduxjs/toolkit'
 import { defaultLanguage, type Language } from '../site/language'
+import { saveLanguagePreference } from './languagePreference'
 
 export const languageSlice = createSlice({
   name: 'language',
@@ -15,3 +16,16 @@ export const languageSlice = createSlice({
 
 export const { languageSwitched } = languageSlice.actions
 export const { selectLanguage } = languageSlice.selectors
+
+/** Saves the language whenever the visitor changes it, but not the language that a visit starts in. */
+export function keepLanguagePreference(
+  store: Pick<Store<{ language: Language }>, 'getState' | 'subscribe'>,
+): void {
+  let saved = selectLanguage(store.getState())
+  store.subscribe(() => {
+    const language = selectLanguage(store.getState())
+    if (language === saved) return
+    saved = language
+    saveLanguagePreference(language)
+  })
+}

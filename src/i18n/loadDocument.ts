@@ -1,4 +1,9 @@
+import type { Language } from '../site/language'
 import { createLoadError, patienceMs, retry } from '../site/loading'
+
+/** Returns the path of a content document. */
+export const getContentPath = (language: Language, section: string) =>
+  `/content/${language}/${section}.json`
 
 /** Resolves to the content document at a path, or undefined if there is none. */
 export type ReadDocument = (path: string) => Promise<object | undefined>

@@ -1,7 +1,6 @@
-import { getContentPath } from '../site/contentPath'
+import { fetchDocument, getContentPath } from './loadDocument'
 import type { Language } from '../site/language'
 import type { AnyPageId } from '../site/routes'
-import { fetchDocument } from './loadDocument'
 
 /** Sections of the content by name. */
 export type PageContent = Readonly<Record<string, object>>

@@ -1,9 +1,15 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dictionary, Namespace, ContentSection, StructuredContent } from '../content/es'
+import type { Language } from '../site/language'
 import { createLoadError } from '../site/loading'
 import { showMissingKeys } from './missingKeys'
-import { useTextLanguage } from './useTextLanguage'
+
+/**
+ * Returns the language of the texts on the screen. After a switch it differs from `selectLanguage`
+ * until the new texts are loaded.
+ */
+export const useTextLanguage = (): Language => useTranslation([]).i18n.language as Language
 
 /** Reads one of the requested sections. Throws a load error if it could not be loaded. */
 export type ReadSection<Loaded extends Namespace> = <Name extends Loaded>(

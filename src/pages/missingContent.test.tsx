@@ -14,7 +14,7 @@ import IndustriesPage from './industries/IndustriesPage'
 import IndustryPage from './industry/IndustryPage'
 import PricingPage from './pricing/PricingPage'
 import PrivacyPage from './privacy/PrivacyPage'
-import { DemoAgenda } from './scheduleDemo/DemoAgenda'
+import { DemoAgenda } from './scheduleDemo/ScheduleDemoPage'
 
 mockBrowser()
 

@@ -15,11 +15,16 @@ export const createLoadError = (message: string) =>
 export const isLoadError = (error: unknown): boolean =>
   error instanceof Error && error.name === lostName
 
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** Calls `load` until it resolves, up to three times: again at once, then after a pause. */
 export const retry = <Result>(load: () => Promise<Result>): Promise<Result> =>
   load()
     .catch(load)
     .catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      await wait(pauseMs)
       return load()
     })
+
+/** Resolves in a new task, so that the browser can respond to the visitor first. */
+export const yieldToMain = () => wait(0)

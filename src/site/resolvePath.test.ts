@@ -12,7 +12,6 @@ test.each(staticRoutes.flatMap((page) => languages.map((language) => ({ page, la
   'the path of $page.id in $language resolves to the page',
   ({ page, language }) => {
     expect(resolvePath(getRoutePath(page.id, language))).toMatchObject({
-      kind: 'page',
       id: page.id,
       language: page.shared ? undefined : language,
     })
@@ -20,19 +19,19 @@ test.each(staticRoutes.flatMap((page) => languages.map((language) => ({ page, la
 )
 
 test.each([
-  ['/', { kind: 'page', id: 'home', language: undefined }],
-  ['/en', { kind: 'alias', id: 'home', language: 'en' }],
-  ['/en/', { kind: 'alias', id: 'home', language: 'en' }],
-  ['/agendar-demo/', { kind: 'page', id: 'scheduleDemo', language: 'es' }],
-  ['/Agendar-DEMO', { kind: 'page', id: 'scheduleDemo', language: 'es' }],
-  ['/EN/Schedule-Demo//', { kind: 'page', id: 'scheduleDemo', language: 'en' }],
-  ['/schedule-demo', { kind: 'alias', id: 'scheduleDemo', language: 'en' }],
-  ['/industrias/financiamiento', { kind: 'alias', id: 'financial', language: 'es' }],
-  ['/search', { kind: 'page', id: 'search', language: undefined }],
-  ['/en/search', { kind: 'alias', id: 'search', language: 'en' }],
-  ['/nada', { kind: 'unknown', id: 'notFound', language: undefined }],
-  ['/en/nothing', { kind: 'unknown', id: 'notFound', language: 'en' }],
-  ['/energia', { kind: 'unknown', id: 'notFound', language: undefined }],
+  ['/', { id: 'home', language: undefined }],
+  ['/en', { id: 'home', language: 'en' }],
+  ['/en/', { id: 'home', language: 'en' }],
+  ['/agendar-demo/', { id: 'scheduleDemo', language: 'es' }],
+  ['/Agendar-DEMO', { id: 'scheduleDemo', language: 'es' }],
+  ['/EN/Schedule-Demo//', { id: 'scheduleDemo', language: 'en' }],
+  ['/schedule-demo', { id: 'scheduleDemo', language: 'en' }],
+  ['/industrias/financiamiento', { id: 'financial', language: 'es' }],
+  ['/search', { id: 'search', language: undefined }],
+  ['/en/search', { id: 'search', language: 'en' }],
+  ['/nada', { id: 'notFound', language: undefined }],
+  ['/en/nothing', { id: 'notFound', language: 'en' }],
+  ['/energia', { id: 'notFound', language: undefined }],
 ])('the path %s is resolved (R1, R3, R5)', (path, resolved) => {
   expect(resolvePath(path)).toEqual(resolved)
 })
@@ -61,7 +60,7 @@ test.each([
   ['/EN/blog/another/', 'another', 'en'],
   ['/blog/another', 'another', 'es'],
 ] as const)('the path %s is the article %s in %s', (path, slug, language) => {
-  expect(resolvePath(path)).toEqual({ kind: 'page', id: `articles/${slug}`, language })
+  expect(resolvePath(path)).toEqual({ id: `articles/${slug}`, language })
 })
 
 test.each(['/blog/a/b', '/en/blog/a/b', '/precios/a'])('the path %s is no article', (path) => {
@@ -69,10 +68,10 @@ test.each(['/blog/a/b', '/en/blog/a/b', '/precios/a'])('the path %s is no articl
 })
 
 test.each([
-  ['/agendar-demo/Aa.B-1_', { kind: 'page', language: 'es', token: 'Aa.B-1_' }],
-  ['/Agendar-Demo/Aa/', { kind: 'page', language: 'es', token: 'Aa' }],
-  ['/EN/schedule-demo/Aa', { kind: 'page', language: 'en', token: 'Aa' }],
-  ['/schedule-demo/Aa', { kind: 'alias', language: 'en', token: 'Aa' }],
+  ['/agendar-demo/Aa.B-1_', { language: 'es', token: 'Aa.B-1_' }],
+  ['/Agendar-Demo/Aa/', { language: 'es', token: 'Aa' }],
+  ['/EN/schedule-demo/Aa', { language: 'en', token: 'Aa' }],
+  ['/schedule-demo/Aa', { language: 'en', token: 'Aa' }],
 ] as const)('the path %s is an appointment, and its token keeps its case', (path, resolved) => {
   expect(resolvePath(path)).toEqual({ id: 'appointment', ...resolved })
   expect(hideToken(path)).toMatch(/^\/[a-z/-]+\/:token$/i)

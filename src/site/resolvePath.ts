@@ -11,36 +11,29 @@ import { tokenParameter } from './tokenParameter'
 
 const englishPrefix = '/en'
 
-interface ResolvedPage<Kind extends string, Id extends AnyPageId> {
-  readonly kind: Kind
-  readonly id: Id
+interface ResolvedPath {
+  readonly id: AnyPageId
+  /** The language that the path implies: none for a page that both languages share. */
   readonly language: Language | undefined
   /** The token in the path of an appointment. */
   readonly token?: string | undefined
 }
 
-export type ResolvedPath =
-  | ResolvedPage<'page' | 'alias', Exclude<AnyPageId, 'notFound'>>
-  | ResolvedPage<'unknown', 'notFound'>
-
-type KnownPath = Exclude<ResolvedPath, { readonly kind: 'unknown' }>
-
-const knownPaths = new Map<string, KnownPath>()
+const knownPaths = new Map<string, ResolvedPath>()
 for (const { id, paths, aliases = {}, shared } of staticRoutes) {
-  const add = (path: string | undefined, resolved: KnownPath) => {
-    if (path !== undefined && !knownPaths.has(path)) knownPaths.set(path, resolved)
+  for (const language of languages) {
+    const alias = aliases[language]
+    knownPaths.set(paths[language], { id, language: shared ? undefined : language })
+    if (alias !== undefined) knownPaths.set(alias, { id, language })
   }
-  for (const language of languages)
-    add(paths[language], { kind: 'page', id, language: shared ? undefined : language })
-  for (const language of languages) add(aliases[language], { kind: 'alias', id, language })
 }
 
 /** Resolves a normalized path to an article, which may not exist. */
-function resolveArticle(path: string): KnownPath | undefined {
+function resolveArticle(path: string): ResolvedPath | undefined {
   for (const language of languages) {
     const [before = '', after = ''] = articlePatterns[language].split(':slug')
     const slug = path.startsWith(before) && path.endsWith(after) ? path.slice(before.length) : ''
-    if (/^[^/]+$/.test(slug)) return { kind: 'page', id: getArticleId(slug), language }
+    if (/^[^/]+$/.test(slug)) return { id: getArticleId(slug), language }
   }
   return undefined
 }
@@ -49,7 +42,7 @@ function resolveArticle(path: string): KnownPath | undefined {
  * Resolves a path below the booking's to an appointment. The token is a secret, and both its cases
  * count.
  */
-function resolveAppointment(path: string): KnownPath | undefined {
+function resolveAppointment(path: string): ResolvedPath | undefined {
   const [, before = '', token] = /^(.+)\/([^/]+)\/*$/.exec(path) ?? []
   const booking = knownPaths.get(before.toLowerCase())
   if (booking?.id !== 'scheduleDemo') return undefined
@@ -61,21 +54,14 @@ export function normalizePath(path: string): string {
   return path.toLowerCase().replace(/(.)\/+$/, '$1')
 }
 
-/**
- * Resolves a path. `language` is the language that the path implies: undefined for a page that both
- * languages share, English for an unknown path below /en.
- */
+/** Resolves a path. An unknown one below /en is English. */
 export function resolvePath(path: string): ResolvedPath {
   const normalized = normalizePath(path)
   const belowEnglish = normalized.startsWith(`${englishPrefix}/`)
   return (
     knownPaths.get(normalized) ??
     resolveArticle(normalized) ??
-    resolveAppointment(path) ?? {
-      kind: 'unknown',
-      id: 'notFound',
-      language: belowEnglish ? 'en' : undefined,
-    }
+    resolveAppointment(path) ?? { id: 'notFound', language: belowEnglish ? 'en' : undefined }
   )
 }
 

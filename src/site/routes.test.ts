@@ -1,11 +1,14 @@
 import { allRoutes } from './allRoutes'
 import { languages } from './language'
+import { getPrerenderEntries } from './prerenderEntries'
+import { resolvePath } from './resolvePath'
 import {
   getCanonicalPath,
   getArticleRoute,
   getArticlePath,
   getStaticRoute,
   getAllPaths,
+  getPermanentRedirects,
   getUnprefixedPath,
 } from './routes'
 
@@ -52,3 +55,19 @@ test('an article has a page for each of its slugs', () => {
 test('the same slug in both languages is a path, not an alias', () => {
   expect(getArticleRoute({ es: 'chatbots', en: 'chatbots' })).not.toHaveProperty('aliases')
 })
+
+test('only the old path of the financial page redirects permanently', () => {
+  expect(getPermanentRedirects()).toEqual([
+    { from: '/industrias/financiamiento', to: '/industrias/financiero' },
+  ])
+})
+
+test.each(getPermanentRedirects())(
+  'the redirect from $from leads to a page in one step',
+  ({ from, to }) => {
+    expect(resolvePath(to).id).not.toBe('notFound')
+    const files = getPrerenderEntries().map(({ file }) => `/${file}`)
+    expect(files).toContain(`${to}.html`)
+    expect(files).not.toContain(`${from}.html`)
+  },
+)

@@ -1,5 +1,5 @@
 import { getArticleId, type ArticleId, type ArticleSlugs } from './article'
-import type { Language } from './language'
+import { defaultLanguage, type Language } from './language'
 import { siteConfig } from './siteConfig'
 
 /**
@@ -123,9 +123,9 @@ export const articlePatterns: Readonly<Record<Language, `${string}/:slug`>> = {
 /** The table, typed with the optional fields. */
 export const staticRoutes: readonly SiteRoute<StaticPageId>[] = routeTable
 
-const routeById = new Map<StaticPageId, SiteRoute<StaticPageId>>(
-  staticRoutes.map((route) => [route.id, route]),
-)
+const routeById = Object.fromEntries(staticRoutes.map((route) => [route.id, route])) as Readonly<
+  Record<StaticPageId, SiteRoute<StaticPageId>>
+>
 
 /** Returns the path of an article, e.g. `/en/blog/turing-test`. */
 export const getArticlePath = (slugs: ArticleSlugs, language: Language): string =>
@@ -141,11 +141,7 @@ export function getArticleRoute(slugs: ArticleSlugs): SiteRoute<ArticleId> {
   }
 }
 
-export function getStaticRoute(id: StaticPageId): SiteRoute<StaticPageId> {
-  const route = routeById.get(id)
-  if (!route) throw new Error(`No page '${id}' in the route table`)
-  return route
-}
+export const getStaticRoute = (id: StaticPageId): SiteRoute<StaticPageId> => routeById[id]
 
 /**
  * Returns the path of a page in a language, e.g. `('scheduleDemo', 'en')` → `/en/schedule-demo`.
@@ -179,4 +175,33 @@ export function getCanonicalPath(page: SiteRoute, language: Language): string {
   if (onlyIn) return paths[onlyIn]
   const isAlias = aliasCanonical ?? (siteConfig.unprefixedEnglishCanonicals && unprefixedCanonical)
   return (language === 'en' && isAlias ? aliases?.en : undefined) ?? paths[language]
+}
+
+/** A path that has moved permanently. */
+interface PermanentRedirect {
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * Lists the aliases in the default language, which lead everyone to the same page. The English ones
+ * lead to the visitor's language, which only the browser knows, so servers must not redirect them
+ * (requirements R3).
+ */
+export const getPermanentRedirects = (): PermanentRedirect[] =>
+  staticRoutes.flatMap(({ paths, aliases }) => {
+    const from = aliases?.[defaultLanguage]
+    return from === undefined ? [] : [{ from, to: paths[defaultLanguage] }]
+  })
+
+interface PathEnd {
+  readonly query?: Readonly<Record<string, string>> | undefined
+  /** The id of an element, without `#`. */
+  readonly anchor?: string | undefined
+}
+
+/** A path with query and hash. */
+export function composePath(path: string, { query, anchor }: PathEnd): string {
+  const search = query ? `?${new URLSearchParams(query).toString()}` : ''
+  return `${path}${search}${anchor ? `#${anchor}` : ''}`
 }

@@ -1,4 +1,11 @@
-import { siteDefaults } from './siteDefaults'
+/** The defaults of settings that the environment leaves out, for the build and the gateway. */
+export const siteDefaults = {
+  SITE_URL: 'https://www.example.com',
+  SITE_KEY: 'demo-site-key',
+  CONTACT_SERVICE_URL: '/api/v1',
+  GEOLOCATION_URL: '/api/geolocation',
+  ANALYTICS_ID: '',
+} as const
 
 /**
  * The settings of the site's owner (requirements R16). The build fills in values from the
@@ -30,3 +37,11 @@ export const siteConfig = {
   /** URL that returns `country_calling_code`, from GEOLOCATION_URL; the gateway's by default. */
   geolocationUrl: process.env.GEOLOCATION_URL ?? siteDefaults.GEOLOCATION_URL,
 } as const
+
+/**
+ * URLs of the services, absolute or relative to the page, and the site's key. Passed as the store's thunk extra
+ * argument, so that tests can replace them.
+ */
+export type ServiceUrls = Readonly<
+  Record<'contactServiceUrl' | 'siteKey' | 'geolocationUrl', string>
+>

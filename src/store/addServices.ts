@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { WithSlice } from '@reduxjs/toolkit'
 import { contactServiceApi } from '../contactService'
 import { geolocationApi } from '../geolocation/geolocationApi'
+import { useAppStore } from './hooks'
 import { rootReducer } from './rootReducer'
 import { addMiddleware, type AppStore } from './setupStore'
 
@@ -22,4 +24,12 @@ export function addServices(store: Pick<AppStore, 'dispatch' | 'getState'>): voi
   rootReducer.inject(geolocationApi)
   addMiddleware(contactServiceApi.middleware, geolocationApi.middleware)
   store.dispatch({ type: 'services/added' })
+}
+
+/** Adds the services to the store before a component asks them. */
+export function useServices(): void {
+  const store = useAppStore()
+  useState(() => {
+    addServices(store)
+  })
 }

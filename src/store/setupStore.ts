@@ -1,6 +1,5 @@
 import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit'
-import type { ServiceUrls } from '../site/serviceUrls'
-import { siteConfig } from '../site/siteConfig'
+import { type ServiceUrls, siteConfig } from '../site/siteConfig'
 import { redactPersonalData } from './redactPersonalData'
 import { rootReducer, type RootState } from './rootReducer'
 

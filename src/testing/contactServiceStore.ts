@@ -1,7 +1,7 @@
 import { contactServiceApi } from '../contactService'
 import { rememberCapability } from '../contactService/capabilities'
 import { geolocationApi } from '../geolocation/geolocationApi'
-import type { ServiceUrls } from '../site/serviceUrls'
+import type { ServiceUrls } from '../site/siteConfig'
 import { addServices } from '../store/addServices'
 import { setupStore, type AppStore } from '../store/setupStore'
 import { exampleSiteKey } from './contactServiceExamples'

@@ -1,5 +1,10 @@
-import { createTheme } from '@mui/material/styles'
-import { families } from './components/families'
+import { createTheme, type Components, type Theme } from '@mui/material/styles'
+import { buttons } from './components/buttons'
+import { feedback } from './components/feedback'
+import { forms } from './components/forms'
+import { navigation } from './components/navigation'
+import { surfaces } from './components/surfaces'
+import { tabs } from './components/tabs'
 import { darkPalette, lightPalette } from './palette'
 import { breakpoints, radius, transitions } from './scales'
 import { typography } from './typography'
@@ -9,6 +14,33 @@ declare module '@mui/material/styles' {
     enabled: true
   }
 }
+
+type Text = Pick<Components<Theme>, 'MuiTypography' | 'MuiLink'>
+
+const text: Text = {
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: {
+        display: 'h1',
+        figure: 'p',
+        numeral: 'p',
+        lead: 'p',
+      },
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'always', variant: 'inherit' } },
+}
+
+/** The theme's styles of MUI components. Each component is in only one family. */
+export const families: readonly Components<Theme>[] = [
+  buttons,
+  surfaces,
+  forms,
+  feedback,
+  navigation,
+  tabs,
+  text,
+]
 
 /**
  * The theme, for both colour schemes. Components read it through `theme.vars`, stylesheets through

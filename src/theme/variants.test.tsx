@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Theme } from '@mui/material/styles'
+import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { Fragment, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createEmotionCache } from './emotionCache'
 import { SiteTheme } from './SiteTheme'
-import { theme } from './theme'
+import { families, theme } from './theme'
 import { createThemeStyles, getUnwrittenVariables } from './themeStyles'
 
 type Props = Readonly<Record<string, unknown>>
@@ -63,3 +64,24 @@ it.each(looks)('%s %j gives a value to each variable of its own', (name, props) 
   const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, variable = '']) => variable)
   expect(read.filter((variable) => !defined.has(variable))).toEqual([])
 })
+
+it('each component is styled in one family, because the theme would use only the last of two', () => {
+  const names = families.flatMap(Object.keys)
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+})
+
+it.each(['standard', 'fullWidth'] as const)(
+  'tabs are prerendered without a style attribute, variant %s',
+  (variant) => {
+    const html = renderToString(
+      <SiteTheme cache={createEmotionCache()}>
+        <Tabs value="a" variant={variant}>
+          <Tab value="a" label="A" />
+          <Tab value="b" label="B" />
+        </Tabs>
+      </SiteTheme>,
+    ).replace(/<style.*?<\/style>/g, '')
+    expect(html.match(/role="tab"/g)).toHaveLength(2)
+    expect(html).not.toContain('style=')
+  },
+)

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { reloadLostSections } from '../i18n/reloadLostSections'
+import { reloadLostSections } from '../i18n/createI18n'
 import { EmailLink } from './EmailLink'
 import { ErrorAlert } from './ErrorAlert'
 

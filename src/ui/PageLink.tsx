@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useSelector } from 'react-redux'
 import { selectLanguage } from '../i18n/languageSlice'
-import { composePath } from '../site/composePath'
-import { getRoutePath, getUnprefixedPath, type StaticPageId } from '../site/routes'
+import { composePath, getRoutePath, getUnprefixedPath, type StaticPageId } from '../site/routes'
 
 /** A page of the site, with an optional query and anchor. */
 export interface PageTarget {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { languages } from '@/site/language'
 import { allRoutes } from '@/site/allRoutes'
-import { getShareImagePath } from '@/site/shareImages'
+import { getShareImagePath } from '@/app/head/urls'
 import { getShareTitle } from './shareText'
 import { writeShareImages } from './writeShareImages'
 

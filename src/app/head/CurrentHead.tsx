@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
+import { prerenderedTagAttribute } from '@/hydration/attributes'
 import { useSections } from '@/i18n/useContent'
 import type { AnyPageId } from '@/site/routes'
 import { getHeadSections, getPageHead } from './headModel'
 import { HeadTags } from './HeadTags'
-import { removePrerenderedHead } from './prerenderedHead'
 
 /**
  * Renders the head of a page. Suspends on its own: during a navigation React shows page and head
@@ -12,7 +12,11 @@ import { removePrerenderedHead } from './prerenderedHead'
 export default function CurrentHead({ page }: { readonly page: AnyPageId }) {
   const { language, read } = useSections(getHeadSections(page))
 
-  useLayoutEffect(removePrerenderedHead, [])
+  // React renders its own elements in place of the document's.
+  useLayoutEffect(() => {
+    for (const element of document.querySelectorAll(`[${prerenderedTagAttribute}]`))
+      element.remove()
+  }, [])
 
   return <HeadTags head={getPageHead(page, language, read)} />
 }

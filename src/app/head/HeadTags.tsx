@@ -1,5 +1,4 @@
 import { getOtherLanguage, type Language } from '@/site/language'
-import { escapeJson } from '@/site/escapeJson'
 import { siteConfig } from '@/site/siteConfig'
 import type { HeadModel } from './headModel'
 
@@ -68,7 +67,8 @@ export const HeadTags = ({ head, attributes }: HeadTagsProps) => (
         {...attributes}
         key={index}
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: escapeJson(JSON.stringify(data)) }}
+        // A closing tag inside a text would end the script.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
       />
     ))}
   </>

@@ -4,9 +4,8 @@ import { fillIn } from '@/i18n/fillIn'
 import type { ReadSection } from '@/i18n/useContent'
 import type { Article } from '@/content/types'
 import { getPublishTime, isArticleId } from '@/site/article'
-import { getFeedPath } from '@/site/feeds'
+import { getAbsoluteUrl, getFeedPath, getShareImagePath } from './urls'
 import { defaultLanguage, languages, type Language } from '@/site/language'
-import { getShareImagePath } from '@/site/shareImages'
 import { siteConfig } from '@/site/siteConfig'
 import {
   getArticleRoute,
@@ -17,7 +16,6 @@ import {
   type PageId,
   type SiteRoute,
 } from '@/site/routes'
-import { getAbsoluteUrl } from './getAbsoluteUrl'
 import { getArticleData, getPageData, type StructuredData } from './structuredData'
 
 /** The content of a document's head, for browsers, search engines and social networks. */

@@ -18,7 +18,7 @@ import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import type { ReadSection } from '@/i18n/useContent'
 import { getPublishTime } from '@/site/article'
 import type { Language } from '@/site/language'
-import { getShareImagePath } from '@/site/shareImages'
+import { getAbsoluteUrl, getShareImagePath } from './urls'
 import { siteConfig } from '@/site/siteConfig'
 import { getParentPage } from '@/site/resolvePath'
 import {
@@ -28,7 +28,6 @@ import {
   getStaticRoute,
   type StaticPageId,
 } from '@/site/routes'
-import { getAbsoluteUrl } from './getAbsoluteUrl'
 
 export type StructuredData = WithContext<
   BlogPosting | BreadcrumbList | FAQPage | Organization | Service | WebSite

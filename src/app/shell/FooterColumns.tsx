@@ -3,9 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assistantKeys, assistantNames } from '@/site/assistants'
-import { IndustryLinks } from './IndustryLinks'
-import { NavLink } from './NavLink'
-import { NavList } from './NavList'
+import { IndustryLinks, NavLink, NavList } from './NavList'
 
 const productPages = [
   { text: 'how_it_works', page: 'howItWorks' },

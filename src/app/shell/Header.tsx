@@ -9,14 +9,13 @@ import { siteConfig } from '@/site/siteConfig'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Logo } from '@/ui/Logo'
 import { PageLink } from '@/ui/PageLink'
-import { IndustriesMenu } from './IndustriesMenu'
+import { StrokeIcon } from '@/ui/StrokeIcon'
+import { Dropdown } from './Dropdown'
 import { LanguageMenu } from './LanguageMenu'
 import { LanguageStatus } from './LanguageStatus'
 import { MobileMenu } from './MobileMenu'
 import { navigationEntries } from './navigation'
-import { NavLink } from './NavLink'
-import { NavList } from './NavList'
-import { SearchLink } from './SearchLink'
+import { IndustryLinks, NavLink, NavList } from './NavList'
 
 export const Header = memo(function Header() {
   const { t } = useTranslation('nav')
@@ -35,7 +34,9 @@ export const Header = memo(function Header() {
           {navigationEntries.map(({ text, ...target }) => (
             <li key={text}>
               {target.page === 'industries' ? (
-                <IndustriesMenu />
+                <Dropdown menu="industries" label={<span>{t(text)}</span>}>
+                  <IndustryLinks all />
+                </Dropdown>
               ) : (
                 <NavLink {...target}>{t(text)}</NavLink>
               )}
@@ -43,7 +44,12 @@ export const Header = memo(function Header() {
           ))}
         </Entries>
         <Wide>
-          <SearchLink />
+          <NavList component="div">
+            <PageLink page="search" anchor="query" aria-label={t('search')}>
+              {/* The margins of the icon make it wide enough for a finger. */}
+              <StrokeIcon d="m25 25 5 5M14 20a6 6 0 1 1 12 0 6 6 0 0 1-12 0" size={44} />
+            </PageLink>
+          </NavList>
           <LanguageMenu />
         </Wide>
         <ButtonLink page="scheduleDemo" size="small">

@@ -1,8 +1,15 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { browserDocument } from '@/hydration/browserDocument'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { browserDocument } from '@/hydration/prerendered'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { menuClosed, menuOpened, selectOpenMenu, type MenuName } from '@/ui/uiSlice'
-import { useDismiss } from './useDismiss'
 
 /**
  * The name that all menus of the header share. The browser keeps only one `<details>` of a name open,
@@ -29,7 +36,7 @@ export function HeaderMenu({ menu, name, opener, className, children }: HeaderMe
   const details = useRef<HTMLDetailsElement>(null)
 
   const close = useCallback(() => dispatch(menuClosed(menu)), [dispatch, menu])
-  useDismiss(details, { open, opener: 'summary', close })
+  useDismiss(details, open, close)
 
   // A focused link would lose the focus with its menu, for example after a switch of language.
   useLayoutEffect(() => {
@@ -62,4 +69,29 @@ export function HeaderMenu({ menu, name, opener, className, children }: HeaderMe
       {children}
     </details>
   )
+}
+
+/**
+ * Closes an open menu when the visitor clicks or moves the focus outside of it, or presses Escape, which also
+ * returns the focus to its button.
+ */
+export function useDismiss(
+  menu: RefObject<HTMLElement | null>,
+  open: boolean,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (!open) return
+    const handle = (event: Event) => {
+      const { key } = event as KeyboardEvent
+      if (key ? key !== 'Escape' : menu.current?.contains(event.target as Node)) return
+      close()
+      if (key) menu.current?.querySelector('summary')?.focus()
+    }
+    const types = ['pointerdown', 'focusin', 'keydown']
+    for (const type of types) document.addEventListener(type, handle)
+    return () => {
+      for (const type of types) document.removeEventListener(type, handle)
+    }
+  }, [menu, open, close])
 }

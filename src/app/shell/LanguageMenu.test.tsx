@@ -5,7 +5,7 @@ import { renderWithProviders } from '@/testing/renderWithProviders'
 import { LocationProbe } from '../testing/LocationProbe'
 import { LanguageMenu } from './LanguageMenu'
 import { LanguageStatus } from './LanguageStatus'
-import { useCloseMenusOnNavigation } from './useCloseMenusOnNavigation'
+import { useCloseMenusOnNavigation } from './Shell'
 
 /** The menu closes after a navigation, as in the shell. */
 function ClosingMenu() {

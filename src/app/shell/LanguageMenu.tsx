@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useHydrated } from '@/hydration/useHydrated'
 import { selectLanguage } from '@/i18n/languageSlice'
+import { languages, type Language } from '@/site/language'
+import { getUnknownPath } from '@/site/resolvePath'
 import { useAppSelector } from '@/store/hooks'
+import { StrokeIcon } from '@/ui/StrokeIcon'
+import { usePage } from '../usePage'
 import { Dropdown } from './Dropdown'
-import { LanguageLinks } from './LanguageLinks'
+import { NavList } from './NavList'
 
 /** The languages behind one button. */
 export function LanguageMenu() {
@@ -17,5 +23,41 @@ export function LanguageMenu() {
     >
       <LanguageLinks />
     </Dropdown>
+  )
+}
+
+/** Links to the current page in each language; the current language is marked. */
+export function LanguageLinks() {
+  const { t } = useTranslation('nav')
+  const { pathname, search, hash } = useLocation()
+  // Only after hydration: a prerendered page has neither query nor hash, the not-found page no
+  // path, and an appointment no token. A link without a path loads the document again, whose early
+  // script then shows it in the chosen language.
+  const hydrated = useHydrated()
+  const { id, getPath } = usePage(pathname)
+  const getPathIn = (language: Language) => {
+    if (hydrated) return getPath(language)
+    if (id === 'appointment') return ''
+    return id === 'notFound' ? getUnknownPath('/404', language) : getPath(language)
+  }
+  const rest = hydrated ? `${search}${hash}` : ''
+  const current = useAppSelector(selectLanguage)
+
+  return (
+    <NavList>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={`${getPathIn(language)}${rest}`}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current ? 'true' : undefined}
+          >
+            <span>{t(`language_${language}`)}</span>
+            {language === current && <StrokeIcon d="m3 8.5 3.5 3.5L13 4.5" size={16} />}
+          </a>
+        </li>
+      ))}
+    </NavList>
   )
 }

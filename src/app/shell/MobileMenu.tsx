@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -8,12 +9,10 @@ import { usePagePath } from '@/ui/PageLink'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import { selectOpenMenu } from '@/ui/uiSlice'
 import { HeaderMenu } from './HeaderMenu'
-import { LanguageLinks } from './LanguageLinks'
-import { NavLink } from './NavLink'
+import { LanguageLinks } from './LanguageMenu'
 import { navigationEntries } from './navigation'
-import { NavList } from './NavList'
+import { NavLink, NavList } from './NavList'
 import styles from './Shell.module.css'
-import { useRootAttribute } from './useRootAttribute'
 
 /** The header's links below 768 px. CSS locks the page behind it. */
 export function MobileMenu() {
@@ -60,7 +59,13 @@ export function MobileMenu() {
 /** Separate, so that the links do not render again when the menu opens. */
 function ScrollLock() {
   const isOpen = useAppSelector((state) => selectOpenMenu(state) === 'mobile')
-  useRootAttribute('data-menu-open', isOpen)
+  useEffect(() => {
+    const root = document.documentElement
+    root.toggleAttribute('data-menu-open', isOpen)
+    return () => {
+      root.removeAttribute('data-menu-open')
+    }
+  }, [isOpen])
   return null
 }
 

@@ -125,8 +125,12 @@ describe('the header', () => {
     const openMenu = () => store.getState().ui.openMenu
     await user.click(screen.getByLabelText('Menú'))
     expect(openMenu()).toBe('mobile')
+    // Behind this menu alone CSS keeps the page from scrolling.
+    const root = document.documentElement
+    expect(root).toHaveAttribute('data-menu-open')
     await user.click(screen.getByLabelText('Idioma: Español'))
     expect(openMenu()).toBe('language')
+    expect(root).not.toHaveAttribute('data-menu-open')
     await user.click(screen.getByLabelText('Menú'))
     await user.click(screen.getByRole('link', { name: esNav.all_industries }))
     expect(openMenu()).toBeNull()

@@ -1,12 +1,14 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HydrateAfterPage } from '@/hydration/HydrateAfterPage'
+import { useLocation } from 'react-router-dom'
+import { HydrateAfterPage } from '@/hydration/AfterHydration'
+import { useAppDispatch } from '@/store/hooks'
+import { allMenusClosed } from '@/ui/uiSlice'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './Shell.module.css'
-import { useCloseMenusOnNavigation } from './useCloseMenusOnNavigation'
 
 interface ShellProps {
   /** The consent banner. It comes after the skip link, which must be the first tab stop. */
@@ -33,6 +35,21 @@ export function Shell({ notice, children }: ShellProps) {
       </HydrateAfterPage>
     </>
   )
+}
+
+/**
+ * Closes all menus after a navigation. The initial location does not count: a menu opened before
+ * hydration stays open.
+ */
+export function useCloseMenusOnNavigation(): void {
+  const dispatch = useAppDispatch()
+  const { key } = useLocation()
+  const handledKey = useRef(key)
+  useEffect(() => {
+    if (handledKey.current === key) return
+    handledKey.current = key
+    dispatch(allMenusClosed())
+  }, [dispatch, key])
 }
 
 const SkipLink = styled(Link)(({ theme }) => ({

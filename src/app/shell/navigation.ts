@@ -1,11 +1,10 @@
 import type nav from '@/content/es/nav'
-import type { HomeAnchor } from '@/site/homeAnchors'
 import type { PageId } from '@/site/routes'
 
 interface NavigationEntry {
   readonly text: keyof typeof nav
   readonly page: PageId
-  readonly anchor?: HomeAnchor
+  readonly anchor?: string
 }
 
 /** The header's entries in order; the industries have a menu of their own. */

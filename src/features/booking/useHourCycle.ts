@@ -1,4 +1,4 @@
-import { useClientValue } from '@/hydration/useClientValue'
+import { useClientValue } from '@/hydration/useHydrated'
 import { getDeviceHourCycle } from '@/i18n/deviceHourCycle'
 import { defaultHourCycle, formatTime } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'

@@ -8,7 +8,7 @@ import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '@/hydration/useHydrated'
 import { useAppSelector } from '@/store/hooks'
-import { useServices } from '@/store/useServices'
+import { useServices } from '@/store/addServices'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import { PageLink } from '@/ui/PageLink'
 import {

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDetectCountryQuery } from '@/geolocation/geolocationApi'
-import { yieldToMain } from '@/hydration/yieldToMain'
+import { yieldToMain } from '@/site/loading'
 import { getDeviceLanguages } from '@/i18n/deviceLanguages'
 import { getDeviceTimeZone } from '@/time/deviceTime'
 import { findDeviceCountry, getCountryOfDialCode } from '../phone'

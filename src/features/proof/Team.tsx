@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Proof } from '@/content/proof'
-import { useTextLanguage } from '@/i18n/useTextLanguage'
+import { useTextLanguage } from '@/i18n/useContent'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { CompanyDetails } from '@/app/shell/CompanyDetails'
+import { CompanyDetails } from '@/app/shell/Footer'
 import { FooterBadges } from '@/app/shell/FooterBadges'
 import english from '@/content/en/testimonials'
 import englishTeam from '@/content/en/experts'

@@ -4,9 +4,14 @@ import type { SearchedArticle, Titled } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { loadSections } from '@/i18n/loadSections'
-import { composePath } from '@/site/composePath'
 import { getOtherLanguage, type Language } from '@/site/language'
-import { getArticlePath, getRoutePath, staticRoutes, type StaticPageId } from '@/site/routes'
+import {
+  composePath,
+  getArticlePath,
+  getRoutePath,
+  staticRoutes,
+  type StaticPageId,
+} from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
 import { createSearch, type Search, type SearchDocument } from './createSearch'
 import {

@@ -1,8 +1,7 @@
 import { headerHydratedAttribute } from '../attributes'
-import type { BrowserWindow } from './browserWindow'
 
 /** Before the header is hydrated, Escape, or a press or focus outside, closes the open menu of the header. */
-export function closeMenus({ document }: BrowserWindow): void {
+export function closeMenus({ document }: typeof window): void {
   const closeMenu = (event: Event) => {
     const menu = document.querySelector<HTMLDetailsElement>('details[name][open]')
     if (!menu || document.documentElement.hasAttribute(headerHydratedAttribute)) return

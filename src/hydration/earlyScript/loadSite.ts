@@ -1,3 +1,6 @@
+import { saveLanguagePreference } from '@/i18n/languagePreference'
+import { isLanguage } from '@/site/language'
+import { patienceMs, pauseMs } from '@/site/loading'
 import {
   contentAttribute,
   hydratedAttribute,
@@ -8,8 +11,6 @@ import {
   scriptsAttribute,
   waitingForm,
 } from '../attributes'
-import { patienceMs, pauseMs } from '@/site/loading'
-import type { BrowserWindow } from './browserWindow'
 
 /**
  * Makes the function that loads the page's scripts and texts, once.
@@ -18,7 +19,7 @@ import type { BrowserWindow } from './browserWindow'
  * again: at once, then after a pause. When it stays lost, `NeedsScript` is shown; also when it takes long,
  * until it comes.
  */
-export function createSiteLoader(window: BrowserWindow): () => void {
+export function createSiteLoader(window: typeof globalThis.window): () => void {
   const { document } = window
   const root = document.documentElement
   const scripts = root.getAttribute(scriptsAttribute)?.split(' ') ?? []
@@ -65,7 +66,7 @@ export function createSiteLoader(window: BrowserWindow): () => void {
  * comes into view, so a page that is only read loads no script. Pages that are useless before
  * hydration, and URLs with a query or a hash, load them after the first paint.
  */
-export function loadOnFirstAction(window: BrowserWindow, load: () => void): void {
+export function loadOnFirstAction(window: typeof globalThis.window, load: () => void): void {
   const { document, location } = window
   // Waits for a frame, so that the browser first paints its own response to the visitor's action.
   const loadAfterPaint = () => {
@@ -88,4 +89,32 @@ export function loadOnFirstAction(window: BrowserWindow, load: () => void): void
     for (const element of document.querySelectorAll(`[${hydrateOnVisibleAttribute}]`))
       observer.observe(element)
   })
+}
+
+/**
+ * Keeps the last click on a button before hydration for `useHydrationComplete`, or for the form that it
+ * belongs to, which repeats it. Enter in a form is a click on its button, too. A click on a language link
+ * stores the language; the browser follows the link itself.
+ */
+export function queueClicks(window: typeof globalThis.window, loadSite: () => void): void {
+  const { document } = window
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof window.Element)) return
+      const control = target.closest<HTMLElement & { readonly hreflang?: string }>(
+        'a[hreflang],button,[role=tab]',
+      )
+      if (!control) return
+      const isHydrated = document.documentElement.hasAttribute(hydratedAttribute)
+      if (isHydrated && !control.closest(waitingForm)) return
+      if (isLanguage(control.hreflang)) {
+        saveLanguagePreference(control.hreflang)
+      } else {
+        window.queuedClick = control
+        loadSite()
+      }
+    },
+    true,
+  )
 }

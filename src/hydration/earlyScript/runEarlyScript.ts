@@ -1,16 +1,14 @@
 import { scriptingAttribute } from '../attributes'
-import type { BrowserWindow } from './browserWindow'
 import { closeMenus } from './closeMenus'
 import { layOutByFrames } from './layOutByFrames'
-import { createSiteLoader, loadOnFirstAction } from './loadSite'
-import { queueClicks } from './queueClicks'
+import { createSiteLoader, loadOnFirstAction, queueClicks } from './loadSite'
 import { settleLanguage } from './settleLanguage'
 
 /**
- * Runs in the head of every document before the first paint. esbuild inlines it, so every import
- * here is paid for by every document.
+ * Runs in the head of every document before the first paint, inlined by `scripts/prerender/compileInlineScripts.ts`:
+ * every import here is paid for by every document. Tests pass a fake window.
  */
-export function runEarlyScript(window: BrowserWindow): void {
+export function runEarlyScript(window: typeof globalThis.window): void {
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
   const root = window.document.documentElement
   root.dataset.colorScheme = isDark ? 'dark' : 'light'

@@ -1,11 +1,9 @@
-import { getDeviceLanguages } from '@/i18n/deviceLanguages'
-import { findBrowserLanguage } from '@/i18n/findBrowserLanguage'
+import { findBrowserLanguage, getDeviceLanguages } from '@/i18n/deviceLanguages'
 import { isCrawler } from '@/i18n/isCrawler'
 import { loadLanguagePreference, saveLanguagePreference } from '@/i18n/languagePreference'
 import { defaultLanguage } from '@/site/language'
 import { tokenParameter } from '@/site/tokenParameter'
 import { alternatePathAttribute, pathAttribute, pendingLanguageAttribute } from '../attributes'
-import type { BrowserWindow } from './browserWindow'
 
 const englishHome = /^\/en\/*$/i
 
@@ -14,7 +12,7 @@ const englishHome = /^\/en\/*$/i
  * one at the alternate path, or, where both languages share a path, by hiding the page until the
  * site's script has rendered it. An alias is replaced by the page's own path. Crawlers stay.
  */
-export function settleLanguage(window: BrowserWindow, loadSite: () => void): void {
+export function settleLanguage(window: typeof globalThis.window, loadSite: () => void): void {
   const { document, location, navigator, history } = window
   const root = document.documentElement
   const path = root.getAttribute(pathAttribute)

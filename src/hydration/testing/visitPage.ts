@@ -7,7 +7,6 @@ import {
   scriptsAttribute,
 } from '../attributes'
 import { pauseMs } from '@/site/loading'
-import type { BrowserWindow } from '../earlyScript/browserWindow'
 import { runEarlyScript } from '../earlyScript/runEarlyScript'
 
 export interface Visit {
@@ -123,7 +122,7 @@ export function visitPage({
     },
   }
   const page = browser as typeof browser & { queuedClick?: object }
-  runEarlyScript(browser as unknown as BrowserWindow)
+  runEarlyScript(browser as unknown as typeof window)
   const click = (target: EventTarget) => {
     for (const listener of clicks) listener({ target })
   }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { navigationEntries } from '@/app/shell/navigation'
 import englishAssistants from '@/content/en/ai_assistants'
 import englishBenefits from '@/content/en/benefits'
 import englishClosing from '@/content/en/cta_section'
@@ -13,7 +14,6 @@ import spanishHero from '@/content/es/hero'
 import spanishHome from '@/content/es/home'
 import spanishSteps from '@/content/es/how_it_works'
 import spanishHuman from '@/content/es/human'
-import { homeAnchors } from '@/site/homeAnchors'
 import { languages, type Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -80,7 +80,8 @@ describe('the home page', () => {
     const sections = screen
       .getAllByRole('region')
       .filter((region) => region.getAttribute('aria-label') !== carousel_label)
-    expect(sections.map(({ id }) => id)).toEqual(['', ...homeAnchors])
+    const anchors = navigationEntries.flatMap((entry) => ('anchor' in entry ? [entry.anchor] : []))
+    expect(sections.map(({ id }) => id)).toEqual(['', ...anchors])
   })
 
   it.each([

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import englishIndustry from '@/content/en/industry'
+import englishIndustries from '@/content/en/industries'
 import englishAutomotive from '@/content/en/industry/automotive'
 import englishFinancial from '@/content/en/industry/financial'
 import englishHealth from '@/content/en/industry/health'
 import englishRetail from '@/content/en/industry/retail'
 import spanishIndustry from '@/content/es/industry'
+import spanishIndustries from '@/content/es/industries'
 import spanishAutomotive from '@/content/es/industry/automotive'
 import spanishFinancial from '@/content/es/industry/financial'
 import spanishHealth from '@/content/es/industry/health'
@@ -14,6 +16,7 @@ import { proof } from '@/content/proof'
 import { fillIn } from '@/i18n/fillIn'
 import { industryKeys } from '@/site/industries'
 import { languages } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
 import { headings, listBelow, renderIndustry } from './testing/renderIndustry'
 
 // The chat has its own tests.
@@ -59,8 +62,8 @@ describe.each(industryKeys.flatMap((id) => languages.map((language) => ({ id, la
   'the page of $id in $language',
   ({ id, language }) => {
     const text = {
-      es: { price: /\b88 USD\b/, ...spanishIndustry },
-      en: { price: /\$88\b/, ...englishIndustry },
+      es: { price: /\b88 USD\b/, name: spanishIndustries[id], ...spanishIndustry },
+      en: { price: /\$88\b/, name: englishIndustries[id], ...englishIndustry },
     }[language]
 
     it('has four use cases, a solution in four steps, benefits, a price and questions', async () => {
@@ -96,6 +99,14 @@ describe.each(industryKeys.flatMap((id) => languages.map((language) => ({ id, la
       )
     })
 
+    it('leads twice to a demo for its industry, once to the prices and to all industries', async () => {
+      await renderIndustry(id, language)
+      const demo = `${getRoutePath('scheduleDemo', language)}?industry=${text.name}`
+      expect(getPaths(text.book_demo)).toEqual([demo, demo])
+      expect(getPaths(text.view_pricing)).toEqual([getRoutePath('pricing', language)])
+      expect(getPaths(text.all_industries)).toEqual([getRoutePath('industries', language)])
+    })
+
     it('has its headings in order, and leaves no placeholder', async () => {
       await renderIndustry(id, language)
       const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
@@ -108,34 +119,6 @@ describe.each(industryKeys.flatMap((id) => languages.map((language) => ({ id, la
     })
   },
 )
-
-describe('the links', () => {
-  it.each([
-    ['financial', 'es', 'Financiero'],
-    ['retail', 'es', 'Comercio'],
-    ['automotive', 'es', 'Automotriz'],
-    ['health', 'es', 'Salud'],
-  ] as const)('of %s in %s are two to a demo, one to the prices', async (id, language, name) => {
-    await renderIndustry(id, language)
-    const demo = `/agendar-demo?industry=${name}`
-    expect(getPaths(spanishIndustry.book_demo)).toEqual([demo, demo])
-    expect(getPaths(spanishIndustry.view_pricing)).toEqual(['/precios'])
-    expect(getPaths(spanishIndustry.all_industries)).toEqual(['/industrias'])
-  })
-
-  it.each([
-    ['financial', 'en', 'Financial'],
-    ['retail', 'en', 'Retail'],
-    ['automotive', 'en', 'Automotive'],
-    ['health', 'en', 'Health'],
-  ] as const)('of %s in %s lead to English pages', async (id, language, name) => {
-    await renderIndustry(id, language)
-    const demo = `/en/schedule-demo?industry=${name}`
-    expect(getPaths(englishIndustry.book_demo)).toEqual([demo, demo])
-    expect(getPaths(englishIndustry.view_pricing)).toEqual(['/en/pricing'])
-    expect(getPaths(englishIndustry.all_industries)).toEqual(['/en/industries'])
-  })
-})
 
 describe('the departments', () => {
   it.each([

@@ -18,93 +18,42 @@ const getListTexts = (element: HTMLElement) => within(element).getAllByRole('lis
 
 const plan = (name: string) => screen.getByRole('article', { name })
 
+const texts = {
+  es: {
+    pricing: spanishPricing,
+    getOriginal: (price: number) => `Precio sin descuento: ${price} USD 30 % DE DESCUENTO`,
+    getDiscounted: (price: number) => `Precio con descuento: ${price} USD al mes`,
+  },
+  en: {
+    pricing: englishPricing,
+    getOriginal: (price: number) => `Price before the discount: $${price} -30% DISCOUNT`,
+    getDiscounted: (price: number) => `Price with the discount: $${price} per month (USD)`,
+  },
+}
+
 describe('the plans', () => {
   it.each([
-    [
-      'es',
-      'Inicia',
-      'hasta 500 conversaciones al mes',
-      '2500 mensajes al mes',
-      '125',
-      '88',
-      spanishPricing.support.ticket,
-    ],
-    [
-      'es',
-      'Avanza',
-      'hasta 2000 conversaciones al mes',
-      '8000 mensajes al mes',
-      '320',
-      '224',
-      spanishPricing.support.direct,
-    ],
-    [
-      'es',
-      'Despega',
-      'hasta 4000 conversaciones al mes',
-      '15 000 mensajes al mes',
-      '450',
-      '315',
-      spanishPricing.support.priority,
-    ],
+    ['es', 'Inicia', 'hasta 500 conversaciones', '2500 mensajes', 125, 88, 'ticket'],
+    ['es', 'Avanza', 'hasta 2000 conversaciones', '8000 mensajes', 320, 224, 'direct'],
+    ['es', 'Despega', 'hasta 4000 conversaciones', '15 000 mensajes', 450, 315, 'priority'],
+    ['en', 'Start', 'up to 500 conversations', '2,500 messages', 125, 88, 'ticket'],
+    ['en', 'Advance', 'up to 2,000 conversations', '8,000 messages', 320, 224, 'direct'],
+    ['en', 'Takeoff', 'up to 4,000 conversations', '15,000 messages', 450, 315, 'priority'],
   ] as const)(
     'in %s: %s',
     async (language, name, conversations, messages, original, price, support) => {
+      const { pricing, getOriginal, getDiscounted } = texts[language]
+      const month = { es: 'al mes', en: 'per month' }[language]
       await renderPage(language)
       const text = getText(plan(name))
-      expect(text).toContain(conversations)
-      expect(text).toContain(`Precio sin descuento: ${original} USD 30 % DE DESCUENTO`)
-      expect(text).toContain(`Precio con descuento: ${price} USD al mes`)
+      expect(text).toContain(`${conversations} ${month}`)
+      expect(text).toContain(getOriginal(original))
+      expect(text).toContain(getDiscounted(price))
       expect(getListTexts(plan(name))).toEqual([
-        messages,
-        spanishPricing.unlimited_users,
-        spanishPricing.implementation_included,
-        support,
-      ])
-    },
-  )
-
-  it.each([
-    [
-      'en',
-      'Start',
-      'up to 500 conversations per month',
-      '2,500 messages per month',
-      '125',
-      '88',
-      englishPricing.support.ticket,
-    ],
-    [
-      'en',
-      'Advance',
-      'up to 2,000 conversations per month',
-      '8,000 messages per month',
-      '320',
-      '224',
-      englishPricing.support.direct,
-    ],
-    [
-      'en',
-      'Takeoff',
-      'up to 4,000 conversations per month',
-      '15,000 messages per month',
-      '450',
-      '315',
-      englishPricing.support.priority,
-    ],
-  ] as const)(
-    'in %s: %s',
-    async (language, name, conversations, messages, original, price, support) => {
-      await renderPage(language)
-      const text = getText(plan(name))
-      expect(text).toContain(conversations)
-      expect(text).toContain(`Price before the discount: $${original} -30% DISCOUNT`)
-      expect(text).toContain(`Price with the discount: $${price} per month (USD)`)
-      expect(getListTexts(plan(name))).toEqual([
-        messages,
-        englishPricing.unlimited_users,
-        englishPricing.implementation_included,
-        support,
+        `${messages} ${month}`,
+        pricing.unlimited_users,
+        pricing.implementation_included,
+        pricing.support[support],
       ])
     },
   )

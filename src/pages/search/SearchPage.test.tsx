@@ -8,7 +8,9 @@ import esHome from '@/content/es/home'
 import esNav from '@/content/es/nav'
 import esSearch from '@/content/es/search'
 import { LocationProbe } from '@/app/testing/LocationProbe'
+import { readArticleDocument } from '@/articles/articleDocuments'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
+import { setDocumentReader } from '@/i18n/loadDocument'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { Language } from '@/site/language'
 import SearchPage from './SearchPage'
@@ -35,6 +37,21 @@ const getLocation = () => screen.getByRole('status', { name: 'location' }).textC
 const box = () => screen.getByRole('searchbox')
 const results = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => within(heading).getByRole('link'))
+
+// The first test: an index that has loaded once is not requested again.
+it('a search index that fails to load shows an error and a retry button', async () => {
+  let isOffline = true
+  setDocumentReader((path) =>
+    isOffline ? Promise.reject(new Error('Failed to fetch')) : readArticleDocument(path),
+  )
+  const { user } = await renderSearch('/search?q=Messenger', 'en')
+  expect(await screen.findByText(enSearch.failed)).toBeVisible()
+  expect(status()).toHaveTextContent(enSearch.failed)
+  isOffline = false
+  await user.click(screen.getByRole('button', { name: enSearch.retry }))
+  expect(await screen.findByText(/^\d+ results for “Messenger”$/)).toBeVisible()
+  expect(status()).toHaveFocus()
+})
 
 describe('a query in the URL', () => {
   it.each([

@@ -6,7 +6,7 @@ import { Formik, useFormikContext } from 'formik'
 import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
-import { useServices } from '@/store/useServices'
+import { useServices } from '@/store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import {
   FormikField,

@@ -1,13 +1,49 @@
-import { useState } from 'react'
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AssistantCard } from '@/features/assistants'
 import { useContent } from '@/i18n/useContent'
-import { assistantKeys } from '@/site/assistants'
+import { assistantKeys, type AssistantKey } from '@/site/assistants'
+import { StrokeIcon } from '@/ui/StrokeIcon'
 import styles from './AssistantCarousel.module.css'
-import { AssistantSlide } from './AssistantSlide'
-import { CarouselControls } from './CarouselControls'
 import { useCarousel } from './useCarousel'
 
 const count = assistantKeys.length
+
+interface AssistantSlideProps {
+  readonly assistant: AssistantKey
+  /** From 1 to the number of slides. */
+  readonly position: number
+  readonly count: number
+  readonly selected: boolean
+  /** A slide out of view is inert. */
+  readonly inView: boolean
+}
+
+/** A slide of the carousel. Memoized, so that only slides whose props change render again. */
+const AssistantSlide = memo(function AssistantSlide({
+  assistant,
+  position,
+  count,
+  selected,
+  inView,
+}: AssistantSlideProps) {
+  const { t } = useTranslation('ai_assistants')
+  return (
+    <div
+      className={selected ? `${styles.slide} ${styles.selected}` : styles.slide}
+      role="group"
+      aria-roledescription={t('slide_role')}
+      aria-label={t('slide_label', { position, count })}
+      inert={!inView}
+    >
+      <div className={styles.card}>
+        <AssistantCard assistant={assistant} />
+      </div>
+    </div>
+  )
+})
 
 /** The grouped carousel of the ARIA Authoring Practices, without automatic rotation. */
 export default function AssistantCarousel() {
@@ -55,5 +91,59 @@ export default function AssistantCarousel() {
         {moved && name && t('announcement', { name, position, count })}
       </p>
     </section>
+  )
+}
+
+interface CarouselControlsProps {
+  /** The names of the slides, in order. */
+  readonly names: readonly string[]
+  readonly selected: number | undefined
+  readonly showPrevious: () => void
+  readonly showNext: () => void
+  readonly show: (index: number) => void
+  /** Called when the visitor moves the carousel with one of the controls. */
+  readonly onMove: () => void
+}
+
+const arrow = (
+  <StrokeIcon d="m7.5 4.5 5 5.5-5 5.5" size={20} strokeWidth={2.2} strokeLinecap="round" />
+)
+
+/** The previous and next buttons, with a dot for each slide between them. */
+function CarouselControls({
+  names,
+  selected,
+  showPrevious,
+  showNext,
+  show,
+  onMove,
+}: CarouselControlsProps) {
+  const { t } = useTranslation('ai_assistants')
+  const handle = (move: () => void) => () => {
+    onMove()
+    move()
+  }
+  return (
+    <div className={styles.controls}>
+      <IconButton aria-label={t('previous')} onClick={handle(showPrevious)}>
+        {arrow}
+      </IconButton>
+      <div role="group" aria-label={t('choose')}>
+        {names.map((name, index) => (
+          <ButtonBase
+            key={name}
+            className={styles.dot}
+            aria-label={name}
+            aria-current={index === selected ? 'true' : undefined}
+            onClick={handle(() => {
+              show(index)
+            })}
+          />
+        ))}
+      </div>
+      <IconButton aria-label={t('next')} onClick={handle(showNext)}>
+        {arrow}
+      </IconButton>
+    </div>
   )
 }

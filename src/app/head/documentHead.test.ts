@@ -1,5 +1,4 @@
-import { serializeHead } from './serializeHead'
-import { loadPageHead } from './loadPageHead'
+import { loadPageHead, serializeHead } from './documentHead'
 import type { HeadModel } from './headModel'
 
 const parse = (head: HeadModel) =>

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react'
 import { Suspense, useEffect } from 'react'
 import { renderToString } from 'react-dom/server'
-import { AfterHydration } from './AfterHydration'
-import { HydrateAfterPage } from './HydrateAfterPage'
+import { AfterHydration, HydrateAfterPage } from './AfterHydration'
 
 it('HydrateAfterPage hydrates its children after the page and what the page renders then', () => {
   const alive: string[] = []

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useRef } from 'react'
-import { useDismiss } from './useDismiss'
+import { useDismiss } from './HeaderMenu'
 
 interface PanelProps {
   readonly open: boolean
@@ -9,14 +9,14 @@ interface PanelProps {
 }
 
 function Panel({ open, close }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null)
-  useDismiss(panel, { open, opener: '[aria-haspopup]', close })
+  const panel = useRef<HTMLDetailsElement>(null)
+  useDismiss(panel, open, close)
   return (
     <>
-      <div ref={panel}>
-        <button aria-haspopup>Opener</button>
+      <details ref={panel} open>
+        <summary>Opener</summary>
         <button>Inside</button>
-      </div>
+      </details>
       <button>Outside</button>
     </>
   )
@@ -59,7 +59,7 @@ describe('an open element', () => {
     await user.click(getButton('Inside'))
     await user.keyboard('{Escape}')
     expect(close).toHaveBeenCalledTimes(1)
-    expect(getButton('Opener')).toHaveFocus()
+    expect(screen.getByText('Opener')).toHaveFocus()
   })
 })
 

@@ -2,8 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { renderWithProviders } from '@/testing/renderWithProviders'
-import { isPageReady } from './prefetchPage'
-import { usePrefetch } from './usePrefetch'
+import { isPageReady, usePrefetch } from './usePrefetch'
 
 const asked: string[] = []
 const server = setupServer(

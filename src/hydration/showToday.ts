@@ -1,7 +1,7 @@
 import { formatDay } from '@/i18n/format'
 import { isLanguage } from '@/site/language'
 import { askToday } from '@/time/askToday'
-import { todayAttribute } from '../attributes'
+import { todayAttribute } from './attributes'
 
 /**
  * Writes the date of the view into a prerendered document, so that a page that is only read need not

@@ -1,5 +1,5 @@
 import { mockBrowser } from '@/testing/mockBrowser'
-import { todayAttribute } from '../attributes'
+import { todayAttribute } from './attributes'
 import { showToday } from './showToday'
 
 const device = mockBrowser()

@@ -1,2 +1,0 @@
-/** The window with its constructors; tests pass a fake one. */
-export type BrowserWindow = Window & typeof globalThis

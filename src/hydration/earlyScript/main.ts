@@ -1,3 +1,0 @@
-import { runEarlyScript } from './runEarlyScript'
-
-runEarlyScript(window)

@@ -1,3 +1,0 @@
-import { showToday } from './showToday'
-
-void showToday(document)
