@@ -25,6 +25,10 @@ export interface Invitation {
 /** A parameter value in quotes, which may hold none itself (RFC 5545, 3.2). */
 const quote = (text: string) => `"${text.replace(/["\p{Cc}]/gu, '')}"`
 
+/** The link to an address, whose signs must not separate others from it (RFC 6068, section 2). */
+const formatLink = (address: string) =>
+  `mailto:${encodeURI(address).replace(/[#&/=?]/g, encodeURIComponent)}`
+
 /**
  * The appointment as an invitation that calendars take as a meeting (RFC 5546). A later invitation
  * with the same UID and a higher SEQUENCE changes or cancels it.
@@ -46,8 +50,8 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
     `SUMMARY:${escapeCalendarText(summary)}`,
     `DESCRIPTION:${escapeCalendarText(fillIn(description, values))}`,
     ...(meetingUrl === undefined ? [] : [`LOCATION:${escapeCalendarText(meetingUrl)}`]),
-    `ORGANIZER${organizer.name === '' ? '' : `;CN=${quote(organizer.name)}`}:mailto:${organizer.address}`,
-    `ATTENDEE;CN=${quote(event.sender.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${event.sender.email}`,
+    `ORGANIZER${organizer.name === '' ? '' : `;CN=${quote(organizer.name)}`}:${formatLink(organizer.address)}`,
+    `ATTENDEE;CN=${quote(event.sender.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${formatLink(event.sender.email)}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
