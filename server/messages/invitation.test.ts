@@ -1,3 +1,4 @@
+import { readEmail } from '@/contactService/schemas/email'
 import { createInvitation } from './invitation'
 import { createBookingEvent } from './testing/events'
 
@@ -26,6 +27,16 @@ it('invites the visitor to a meeting of one hour, in UTC', () => {
       'STATUS:CONFIRMED',
     ]),
   )
+})
+
+it('names the visitor’s address as it is, and no other one that a link could mean', () => {
+  const email = "o'neill+a%2Cvictim?cc=eve&x#@example.com"
+  const { sender } = createBookingEvent()
+  const attendee = getLines(createBookingEvent({ sender: { ...sender, email } }), options)
+    .find((line) => line.startsWith('ATTENDEE'))
+    ?.replace(/^.*:mailto:/, '')
+  expect(attendee).toBe("o'neill+a%252Cvictim%3Fcc%3Deve%26x%23@example.com")
+  expect(readEmail(`mailto:${attendee}`)).toBe(email)
 })
 
 it('is changed and cancelled under the same id', () => {

@@ -58,8 +58,12 @@ export interface Invitation {
   readonly content: string
 }
 
-/** A parameter value in quotes, which may hold none itself (RFC 5545, 3.2). */
-const quote = (text: string) => `"${text.replace(/["\p{Cc}]/gu, '')}"`
+/** The name of a person as a parameter in quotes, which may hold none itself (RFC 5545, 3.2). */
+const formatName = (name: string) => (name === '' ? '' : `;CN="${name.replace(/["\p{Cc}]/gu, '')}"`)
+
+/** The link to an address, whose signs must not separate others from it (RFC 6068, section 2). */
+const formatLink = (address: string) =>
+  `mailto:${encodeURI(address).replace(/[#&/=?]/g, encodeURIComponent)}`
 
 /**
  * The appointment as an invitation that calendars take as a meeting (RFC 5546). A later invitation
@@ -84,8 +88,8 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
         status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
       },
       [
-        `ORGANIZER${organizer.name === '' ? '' : `;CN=${quote(organizer.name)}`}:mailto:${organizer.address}`,
-        `ATTENDEE;CN=${quote(event.sender.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${event.sender.email}`,
+        `ORGANIZER${formatName(organizer.name)}:${formatLink(organizer.address)}`,
+        `ATTENDEE${formatName(event.sender.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${formatLink(event.sender.email)}`,
       ],
     ),
   )

@@ -218,7 +218,7 @@ export function createReleaseMail(event: BookingEvent, settings: MailSettings, h
   }
   return {
     ...createMailToOwner(content, settings, host),
-    ...(readEmail(event.sender.email) !== undefined && { invitation: invite(event, settings) }),
+    invitation: invite({ ...event, sender: { ...event.sender, name: '', email: host } }, settings),
   }
 }
 

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import { Routes, useLocation } from 'react-router-dom'
+import { isLoadError } from '../site/loading'
 import { siteConfig } from '../site/siteConfig'
+import { useAppStore } from '../store/hooks'
 import { ClientNavigationContext } from '../hydration/StreamedSections'
 import { AfterHydration } from '../hydration/AfterHydration'
 import { Notifications } from '../ui/notifications/Notifications'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { PageLoading } from '../ui/PageLoading'
+import { isOtherDocument, loadDocument } from './documentLoading'
 import { forgetHeadFailure, PageHead } from './head/PageHead'
 import { Navigation } from './Navigation'
 import { forgetPages } from './pageComponents'
@@ -30,14 +33,22 @@ const renderError = (error: unknown) => <RouteError error={error} />
 export function Site() {
   const { pathname, key } = useLocation()
   const [initialKey] = useState(key)
+  const store = useAppStore()
   useLocalizePath()
   useRouteChange()
   useHydrationComplete()
   usePrefetch()
 
+  const handleLostHead = (error: unknown) => {
+    forgetHeadFailure()
+    // The title would stay that of another page (requirements R65).
+    if (isLoadError(error) && isOtherDocument())
+      loadDocument(store.getState()).catch(() => undefined)
+  }
+
   return (
     <>
-      <ErrorBoundary path={pathname} fallback={renderNothing} onError={forgetHeadFailure}>
+      <ErrorBoundary path={pathname} fallback={renderNothing} onError={handleLostHead}>
         <Suspense fallback={null}>
           <PageHead />
         </Suspense>

@@ -9,7 +9,7 @@ interface ErrorBoundaryProps {
   /** The current path, if the children depend on it. When it changes, they are rendered again. */
   readonly path?: string
   /** Called when something has thrown. */
-  readonly onError?: () => void
+  readonly onError?: (error: unknown) => void
   readonly children: ReactNode
 }
 
@@ -30,8 +30,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return path === state.path ? null : { path, failure: undefined }
   }
 
-  override componentDidCatch() {
-    this.props.onError?.()
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error)
   }
 
   private readonly retry = () => {
