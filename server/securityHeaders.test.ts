@@ -22,20 +22,21 @@ const expected = {
 }
 
 describe('the security headers', () => {
-  it.each([
-    ['GET', '/', 503],
-    ['GET', '/nothing', 503],
-    ['POST', '/', 405],
-    ['GET', '/%zz', 503],
-    ['GET', '/api/%zz', 404],
-    ['GET', '/api/geolocation', 200],
-    ['GET', '/api/v1/activities', 401],
-    ['GET', '/api/nothing', 404],
-  ] as const)('stand on every response: %s %s', async (method, url, status) => {
+  it('stand on every response', async () => {
     const { gateway } = await startGateway()
-    const response = await gateway.inject({ method, url })
-    expect(response.statusCode).toBe(status)
-    expect(response.headers).toMatchObject(expected)
+    for (const [method, url, statusCode] of [
+      ['GET', '/', 503],
+      ['GET', '/nothing', 503],
+      ['POST', '/', 405],
+      ['GET', '/%zz', 503],
+      ['GET', '/api/%zz', 404],
+      ['GET', '/api/geolocation', 200],
+      ['GET', '/api/v1/activities', 401],
+      ['GET', '/api/nothing', 404],
+    ] as const) {
+      const response = await gateway.inject({ method, url })
+      expect({ url, ...response }).toMatchObject({ url, statusCode, headers: expected })
+    }
   })
 
   it.each([

@@ -39,18 +39,21 @@ describeStores('meetings', (getTested) => {
       await writeMeeting()
     })
 
-    it.each<[string, Partial<NewActivity>]>([
-      ['the same time', {}],
-      ['a later start inside it', { due_time: '10:30' }],
-      ['an earlier start that reaches into it', { due_time: '09:30' }],
-      ['a longer one around it', { due_time: '09:00', duration: '03:00' }],
-      ['a shorter one inside it', { due_time: '10:15', duration: '00:15' }],
-      ['the same instant elsewhere', { due_time: '04:00', source_timezone: 'America/Bogota' }],
-      ['the same instant in UTC', { due_time: '09:00:00', source_timezone: '' }],
-      ['one that takes an hour for want of a duration', { due_time: '09:30', duration: '' }],
-    ])('refuses %s', async (_case, changes) => {
-      await expect(writeMeeting(changes)).rejects.toThrow(new StoreError('slotTaken'))
-      await expect(writeMeeting(changes, other)).rejects.toThrow(new StoreError('slotTaken'))
+    it('refuse what overlaps one', async () => {
+      const overlapping: Readonly<Record<string, Partial<NewActivity>>> = {
+        'the same time': {},
+        'a later start inside it': { due_time: '10:30' },
+        'an earlier start that reaches into it': { due_time: '09:30' },
+        'a longer one around it': { due_time: '09:00', duration: '03:00' },
+        'a shorter one inside it': { due_time: '10:15', duration: '00:15' },
+        'the same instant elsewhere': { due_time: '04:00', source_timezone: 'America/Bogota' },
+        'the same instant in UTC': { due_time: '09:00:00', source_timezone: '' },
+        'one that takes an hour for want of a duration': { due_time: '09:30', duration: '' },
+      }
+      for (const [name, changes] of Object.entries(overlapping)) {
+        const outcome = await writeMeeting(changes, other).catch((error: unknown) => error)
+        expect({ name, outcome }).toEqual({ name, outcome: new StoreError('slotTaken') })
+      }
       expect((await read()).activities).toHaveLength(1)
     })
 
@@ -71,17 +74,17 @@ describeStores('meetings', (getTested) => {
       expect((await read()).activities).toHaveLength(3)
     })
 
-    it('allows one of fifty simultaneous bookings of a slot', async () => {
+    it('allows one of twenty simultaneous bookings of a slot', async () => {
       const due_time = '16:00'
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 50 }, (_, index) =>
+        Array.from({ length: 20 }, (_, index) =>
           writeMeeting({ due_time, subject: `Visitor ${index}` }, index % 2 ? store : other),
         ),
       )
       const lost = outcomes.flatMap((outcome) =>
         outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
       )
-      expect(lost).toEqual(Array.from({ length: 49 }, () => new StoreError('slotTaken')))
+      expect(lost).toEqual(Array.from({ length: 19 }, () => new StoreError('slotTaken')))
       expect((await read()).activities).toHaveLength(2)
     })
   })
@@ -148,19 +151,16 @@ describeStores('meetings', (getTested) => {
       expect(await list('2026-03-05', '2026-03-05')).toEqual(['2026-03-05'])
     })
 
-    it('pages through more than a hundred activities', async () => {
-      for (let day = 0; day < 125; day += 1) {
-        const due_date = new Date(Date.UTC(2026, 2, 1 + day)).toISOString().slice(0, 10)
-        await writeMeeting({ due_date, type: 'email' })
+    it('is in pages', async () => {
+      const days = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08']
+      for (const due_date of days) await writeMeeting({ due_date })
+      const readPage = async (start: number, limit: number) => {
+        const { items, more } = await store.listActivities(march, { start, limit })
+        return [items.map(({ due_date }) => due_date), more]
       }
-      const year = { start_date: '2026-01-01', end_date: '2026-12-31' }
-      const first = await store.listActivities(year, { start: 0, limit: 100 })
-      const second = await store.listActivities(year, { start: 100, limit: 100 })
-      expect([first.items.length, first.more]).toEqual([100, true])
-      expect([second.items.length, second.more]).toEqual([25, false])
-      expect(second.items.at(0)?.due_date).toBe('2026-06-09')
-      expect(second.items.at(-1)?.due_date).toBe('2026-07-03')
-      expect((await store.listActivities(year, { start: 25, limit: 100 })).more).toBe(false)
+      expect(await readPage(0, 3)).toEqual([days.slice(0, 3), true])
+      expect(await readPage(3, 3)).toEqual([days.slice(3), false])
+      expect(await readPage(2, 3)).toEqual([days.slice(2), false])
     })
   })
 })

@@ -223,18 +223,15 @@ describe('a form that is not suspect', () => {
   })
 })
 
-describe('a form that does not say how old it is', () => {
-  it.each([undefined, '', '-1', 'NaN', '2.9', '1e3', '1234567890', 'Infinity'])(
-    'but %p is refused, and told so',
-    async (age) => {
-      for (const signs of [{}, trap]) {
-        const request = post('/persons', person(), { ...signs, 'x-form-age': age })
-        expect((await send(request)).status).toBe(400)
-      }
-      await expectNothingStored()
-      expect(await readSuspects()).toEqual([])
-    },
-  )
+it('refuses a form that does not say how old it is', async () => {
+  for (const age of [undefined, '', '-1', 'NaN', '2.9', '1e3', '1234567890', 'Infinity']) {
+    for (const signs of [{}, trap]) {
+      const request = post('/persons', person(), { ...signs, 'x-form-age': age })
+      expect([age, (await send(request)).status]).toEqual([age, 400])
+    }
+  }
+  await expectNothingStored()
+  expect(await readSuspects()).toEqual([])
 })
 
 it('refuses an invalid suspect as any other', async () => {

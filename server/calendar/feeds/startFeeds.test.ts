@@ -6,10 +6,16 @@ import { everybody } from '../availability'
 import { calendarWithoutFile, defaultCalendar, type OwnerCalendar } from '../ownerCalendar'
 import { startFeedServer, type FeedServer } from '../testing/feedServer'
 import { minuteMs } from '../../time'
+import type { readFeed } from './readFeed'
 import { createFeeds, startFeeds } from './startFeeds'
 
-// Starting a thread takes seconds on a busy machine.
-jest.setTimeout(60_000)
+// A thread takes seconds to start, and has tests of its own.
+jest.mock('./readFeedInThread', () => {
+  const actual = jest.requireActual<{ readFeed: typeof readFeed }>('./readFeed')
+  return {
+    readFeedInThread: async (parts: Parameters<typeof readFeed>) => actual.readFeed(...parts),
+  }
+})
 
 const marta = 'marta@example.com'
 const goesOn = new AbortController().signal
