@@ -81,18 +81,8 @@ export const isConflict = (error: ContactServiceError): boolean =>
 /** Kinds of failed writes that visitors see different messages for. */
 export type WriteFailure = 'offline' | 'rateLimited' | 'failed'
 
-export function getWriteFailure({ kind }: ContactServiceError): WriteFailure {
-  switch (kind) {
-    case 'offline':
-    case 'rateLimited':
-      return kind
-    case 'rejected':
-    case 'timeout':
-    case 'contract':
-    case 'unknown':
-      return 'failed'
-  }
-}
+export const getWriteFailure = ({ kind }: ContactServiceError): WriteFailure =>
+  kind === 'offline' || kind === 'rateLimited' ? kind : 'failed'
 
 function isContactServiceError(thrown: unknown): thrown is ContactServiceError {
   const kind = getTextProperty(thrown, 'kind')

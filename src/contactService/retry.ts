@@ -16,20 +16,12 @@ const maxPauseMs = 2000
 export function getRetryDelay(error: ContactServiceError, attempt: number): number | undefined {
   const delay = delaysMs[attempt - 1]
   if (delay === undefined) return undefined
-  switch (error.kind) {
-    case 'offline':
-      return delay
-    case 'rejected':
-      return error.status >= 500 ? delay : undefined
-    case 'rateLimited': {
-      const pause = Math.max(delay, (error.retryAfter ?? 0) * 1000)
-      return pause <= maxPauseMs ? pause : undefined
-    }
-    case 'timeout':
-    case 'contract':
-    case 'unknown':
-      return undefined
+  if (error.kind === 'rateLimited') {
+    const asked = Math.max(delay, (error.retryAfter ?? 0) * 1000)
+    return asked <= maxPauseMs ? asked : undefined
   }
+  const isTemporary = error.kind === 'offline' || (error.kind === 'rejected' && error.status >= 500)
+  return isTemporary ? delay : undefined
 }
 
 /**

@@ -14,30 +14,21 @@ interface AppointmentErrorAlertProps {
  */
 export function AppointmentErrorAlert({ title, failure }: AppointmentErrorAlertProps) {
   const { t } = useTranslation('appointment')
-  switch (failure) {
-    case 'tooManyChanges':
-      return (
-        <ErrorAlert>
-          <p>
-            <span>{t('error_too_many_changes')}</span> <EmailLink />
-          </p>
-        </ErrorAlert>
-      )
-    case 'failed':
-    case 'offline':
-    case 'rateLimited':
-      return (
-        <ErrorAlert title={title}>
-          <p>
-            <span>{t(`advice_${failure}`)}</span> {failure === 'failed' && <EmailLink />}
-          </p>
-        </ErrorAlert>
-      )
-    case 'slotTaken':
-    case 'invalid':
-    case 'expired':
-    case 'outdated':
-    case undefined:
-      return null
-  }
+  if (failure === 'tooManyChanges')
+    return (
+      <ErrorAlert>
+        <p>
+          <span>{t('error_too_many_changes')}</span> <EmailLink />
+        </p>
+      </ErrorAlert>
+    )
+  if (failure === 'failed' || failure === 'offline' || failure === 'rateLimited')
+    return (
+      <ErrorAlert title={title}>
+        <p>
+          <span>{t(`advice_${failure}`)}</span> {failure === 'failed' && <EmailLink />}
+        </p>
+      </ErrorAlert>
+    )
+  return null
 }

@@ -68,21 +68,11 @@ const isLinkFailure = (failure: AppointmentFailure | undefined) =>
   failure === 'invalid' || failure === 'expired'
 
 function getLoadFailureView(failure: AppointmentFailure | undefined): View {
-  switch (failure) {
-    case undefined:
-      return 'loading'
-    // Loading never fails like this; only a change does.
-    case 'outdated':
-    case 'slotTaken':
-    case 'tooManyChanges':
-      return 'failed'
-    case 'failed':
-    case 'offline':
-    case 'rateLimited':
-    case 'invalid':
-    case 'expired':
-      return failure
-  }
+  if (failure === undefined) return 'loading'
+  // Loading never fails like this; only a change does.
+  const isOfChange =
+    failure === 'outdated' || failure === 'slotTaken' || failure === 'tooManyChanges'
+  return isOfChange ? 'failed' : failure
 }
 
 export function getView(state: ViewState): View {
