@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { addressBarPages } from './tools/browser/addressBarPages'
-import { findTestChromium } from './tools/browser/findChromium'
+import { addressBarPages, findTestChromium } from './tools/browser/findChromium'
 
 const executablePath = findTestChromium()
 
