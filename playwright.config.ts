@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { addressBarPages } from './tools/browser/addressBarPages'
-import { findTestChromium } from './tools/browser/findChromium'
+import { addressBarPages, findTestChromium } from './tools/browser/findChromium'
 
 const executablePath = findTestChromium()
 
@@ -58,6 +57,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
         `--disable-features=${disabledFeatures.join()}`,
       ],
     },

@@ -8,12 +8,15 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
 import 'webpack-dev-server'
 import { ContentDocumentsPlugin } from './scripts/prerender/ContentDocumentsPlugin'
-import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
-import { findLinkedFiles, manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
+import {
+  AssetManifestPlugin,
+  findLinkedFiles,
+  manifestFile,
+  prerenderFolder,
+} from './scripts/prerender/assetManifest'
 import { HashedPathsPlugin } from './scripts/prerender/HashedPathsPlugin'
-import { getHashedFile } from './scripts/prerender/hashedPaths'
 import { compileEarlyScript } from './scripts/prerender/compileInlineScripts'
-import { getHashedPaths, flags, type Mode } from './scripts/prerender/publicAssetFolders'
+import { flags, getHashedFile, getHashedPaths, type Mode } from './scripts/prerender/hashedPaths'
 import { renderDocument } from '@/app/document'
 import { patienceMs } from '@/site/loading'
 import { getPrerenderEntries } from '@/site/prerenderEntries'

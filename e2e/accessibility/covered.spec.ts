@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { languages } from '@/site/language'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
-import { createVisit } from './createVisit'
+import { createVisit } from './state'
 import { states } from './states'
 
 /** The states in which a toast appears. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@/site/language'
 import type { viewports } from '../fixtures/visitor'
-import type { AppointmentPageObject } from '../pages/AppointmentPageObject'
-import type { BookingPage } from '../pages/BookingPage'
-import type { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
-import type { DemoChatPageObject } from '../pages/DemoChatPageObject'
-import type { SitePage } from '../pages/SitePage'
+import { AppointmentPageObject } from '../pages/AppointmentPageObject'
+import { BookingPage } from '../pages/BookingPage'
+import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
+import { DemoChatPageObject } from '../pages/DemoChatPageObject'
+import { SitePage } from '../pages/SitePage'
 
 export interface Visit {
   readonly page: Page
@@ -35,3 +35,19 @@ export interface State {
   /** Whether `npm test` checks it, too. */
   readonly isChecked?: 'always'
 }
+
+/** A visit of the site in a language. */
+export const createVisit = (
+  page: Page,
+  language: Language,
+  expectProblem: (message: RegExp) => void,
+): Visit => ({
+  page,
+  language,
+  site: new SitePage(page, language),
+  booking: new BookingPage(page, language),
+  appointment: new AppointmentPageObject(page, language),
+  contact: new ContactSectionPageObject(page, language),
+  chat: new DemoChatPageObject(page, language),
+  expectProblem,
+})

@@ -6,8 +6,7 @@ import { expectFocus } from './checks/focus'
 import { expectAnnouncement, noteAnnouncements } from './checks/liveRegions'
 import { expectReflow } from './checks/reflow'
 import { expectLargeTargets } from './checks/targets'
-import { createVisit } from './createVisit'
-import type { State } from './state'
+import { createVisit, type State } from './state'
 import { states } from './states'
 
 /** In `npm test` a few states, in one language each; otherwise all in both. */

@@ -1,10 +1,14 @@
 import { languages } from '@/site/language'
 import { sample } from '../fixtures/combinations'
-import { test } from '../fixtures/test'
+import { test, expect } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import { expectFocusUnobscured } from './checks/focus'
-import { createVisit } from './createVisit'
+import { createVisit } from './state'
 import { states } from './states'
+import type { Locator, Page } from '@playwright/test'
+import howItWorksEn from '@/content/en/how_it_works'
+import howItWorksEs from '@/content/es/how_it_works'
+import { holdScripts } from '../fixtures/holdScripts'
 
 /** What is fixed on the screen may cover a stop: the header, and the question for consent. */
 const walked = process.env.TEST_ALL
@@ -26,6 +30,47 @@ for (const language of sample(languages)) {
           await expectFocusUnobscured(page)
         })
       }
+    })
+  }
+}
+
+const howItWorks = { es: howItWorksEs, en: howItWorksEn }
+
+/** More than the stops of the home page. */
+const mostStops = 100
+
+/** Presses Tab as fast as the browser can until an element has the focus; fails at the page's end. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab')
+    if ((await element.and(page.locator(':focus')).count()) > 0) return
+  }
+  throw new Error('Tab never leads to it')
+}
+
+for (const language of sample(languages)) {
+  for (const width of ['narrow', 'wide'] as const) {
+    test.describe(`${language}, ${width}`, () => {
+      test.use({ locale: language, viewport: viewports[width] })
+
+      test('fast Tabs do not jump over what loads late: the chat and the contact form', async ({
+        page,
+        problems,
+      }) => {
+        const { site, chat, contact } = createVisit(page, language, problems.expect)
+        const release = await holdScripts(page, '**/home-sections*')
+        await site.open('home')
+        await tabTo(page, page.getByRole('group', { name: howItWorks[language].chat_title }))
+        release()
+        await chat.tab('PickerBOT').waitFor()
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('tab', { selected: true })).toBeFocused()
+        await page.keyboard.press('Tab')
+        await expect(chat.log()).toBeFocused()
+        for (const field of ['name', 'email', 'phone', 'company', 'subject', 'message'] as const)
+          await tabTo(page, contact.field(field))
+        await tabTo(page, contact.button('send'))
+      })
     })
   }
 }

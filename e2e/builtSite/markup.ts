@@ -1,4 +1,6 @@
 import { HtmlValidate } from 'html-validate'
+import { Parser } from 'htmlparser2'
+import { getAssetCacheControl, hashedFileCacheControl } from '../../server/site/fileHeaders'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -39,3 +41,40 @@ export async function findMarkupProblems(html: string): Promise<string[]> {
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${message} (${ruleId})`),
   )
 }
+
+/**
+ * Returns the variables that a document's stylesheets read without a fallback, but that none of them
+ * defines: such a declaration has no effect.
+ */
+export function findUndefinedVariables(html: string): string[] {
+  const css = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text).join('')
+  const find = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = '']) => name)
+  const defined = new Set(find(/[{;]\s*(--[\w-]+)\s*:/g))
+  const read = new Set(find(/var\(\s*(--[\w-]+)\s*\)/g))
+  return [...read].filter((name) => !defined.has(name))
+}
+
+/** Files that a document shows or runs; icons, manifests and sharing images do not count. */
+const loadedRels = ['stylesheet', 'preload', 'modulepreload']
+
+/** Attributes of the root element with the files that load after the first paint. */
+const followingLists = ['data-content', 'data-scripts']
+
+function getFiles(html: string): string[] {
+  const files: string[] = []
+  const parser = new Parser({
+    onopentag: (_name, attributes) => {
+      const { src = '', rel = '', href = '' } = attributes
+      if (loadedRels.includes(rel)) files.push(href)
+      files.push(src, ...followingLists.flatMap((name) => attributes[name]?.split(' ') ?? []))
+    },
+  })
+  parser.end(html)
+  return files.filter((file) => file.startsWith('/'))
+}
+
+/** Finds files that a browser would request again on the next visit. */
+export const findShortLivedFiles = (html: string): string[] =>
+  [...new Set(getFiles(html))]
+    .filter((file) => getAssetCacheControl(file.slice(1)) !== hashedFileCacheControl)
+    .map((file) => `${file} has no hash in its URL`)

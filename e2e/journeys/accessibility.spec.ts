@@ -1,10 +1,14 @@
 import { languages } from '@/site/language'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { combine, coverValues } from '../fixtures/combinations'
-import { test } from '../fixtures/test'
+import { test, expect } from '../fixtures/test'
 import { viewports, visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
 import { SitePage } from '../pages/SitePage'
+import { getPath } from '@/site/allRoutes'
+import { createVisit } from '../accessibility/state'
+import { states } from '../accessibility/states'
+import { texts } from '../fixtures/texts'
 
 // What every page has is checked by everyPage.spec.ts; this is what opens or appears later.
 
@@ -72,6 +76,72 @@ for (const { language, colorScheme, width } of coverValues(appearances)) {
       await booking.button('continue').click()
       await booking.heading(3).waitFor()
       await checkStep()
+    })
+  })
+}
+
+for (const language of languages) {
+  const { hero, human, consent, nav, footer } = texts[language]
+
+  test.describe(language, () => {
+    test.use({ locale: language })
+
+    test('the conversations of the home page name the speaker of each message', async ({
+      page,
+    }) => {
+      await new SitePage(page, language).open('home')
+      const conversation = page.getByRole('list', { name: hero.chat_label })
+      await expect(conversation.getByRole('paragraph')).toHaveText([
+        `${hero.chat_customer}: ${hero.chat_customer_question}`,
+        `${hero.chat_assistant}: ${hero.chat_assistant_answer}`,
+        `${hero.chat_customer}: ${hero.chat_customer_reply}`,
+        `${hero.chat_assistant}: ${hero.chat_assistant_confirmation}`,
+      ])
+      const handoff = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: human.title }) })
+        .getByRole('paragraph')
+      const bubbles = handoff.filter({ hasText: /^[^:]+: / })
+      await expect(bubbles).toHaveText([
+        `${human.speaker_customer}: ${human.example_customer}`,
+        `${human.speaker_agent}: ${human.example_agent}`,
+      ])
+    })
+
+    test('the video has a description', async ({ page }) => {
+      await new SitePage(page, language).open('home')
+      const region = page.getByRole('region', { name: hero.video_title })
+      await expect(region.getByText(hero.video_caption)).toBeVisible()
+      await expect(region.getByRole('img', { name: hero.video_description })).toBeVisible()
+    })
+
+    test('there is no landmark for toasts before there is a toast', async ({ page }) => {
+      const site = new SitePage(page, language)
+      const toasts = page.getByRole('region', { name: 'Notifications' })
+      await site.open('scheduleDemo')
+      await expect(toasts).toBeAttached()
+      await site.open('pricing')
+      await expect(toasts).toHaveCount(0)
+    })
+
+    test('the link to the privacy policy says that the policy is in Spanish', async ({ page }) => {
+      await new SitePage(page, language).open('scheduleDemo')
+      const links = page.locator(`a[href="${getPath('privacy', language)}"]`)
+      const names = await links.allTextContents()
+      expect(names).toContain(footer.privacy)
+      if (language === 'en') {
+        for (const name of [...names, consent.privacy]) expect(name).toContain('in Spanish')
+      }
+    })
+
+    test('the skip link is the first tab stop, even if the consent banner is shown', async ({
+      page,
+      problems,
+    }) => {
+      const consentAsked = states.find(({ name }) => name === 'consent asked')
+      await consentAsked?.reach(createVisit(page, language, problems.expect))
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: nav.skip_to_content })).toBeFocused()
     })
   })
 }

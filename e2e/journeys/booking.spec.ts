@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@/i18n/format'
 import { languages } from '@/site/language'
 import { combine, coverValues } from '../fixtures/combinations'
-import { getInvitation } from '../fixtures/mails'
+import { getInvitation } from '../fixtures/contacts'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { pressDuration, viewports, visitor } from '../fixtures/visitor'

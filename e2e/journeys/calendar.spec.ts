@@ -1,17 +1,42 @@
-import { writeFileSync } from 'node:fs'
+import { writeFileSync, mkdirSync, readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import ICAL from 'ical.js'
 import type { ParsedMail } from 'mailparser'
 import { formatDate, formatTime } from '@/i18n/format'
 import { findObstacle, spawnPostgres, type TestPostgres } from '../../server/testing/spawnPostgres'
-import { readMails } from '../fixtures/contacts'
-import { startFeed } from '../fixtures/feeds'
-import { now, startGatewayProcess, type RunningGateway } from '../fixtures/gateway'
-import { getAppointmentLink, getInvitation } from '../fixtures/mails'
+import { readMails, getAppointmentLink, getInvitation } from '../fixtures/contacts'
+import { now, startGatewayProcess, type RunningGateway, preload } from '../fixtures/gateway'
 import { expect, test as base } from '../fixtures/test'
 import { visitor } from '../fixtures/visitor'
 import { AppointmentPageObject } from '../pages/AppointmentPageObject'
 import { BookingPage } from '../pages/BookingPage'
+import { once } from 'node:events'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { createCertificate } from '../../server/testing/createCertificate'
+
+/** Serves a calendar by https, as Google and others do. */
+async function startFeed(folder: string, lines: readonly string[]) {
+  mkdirSync(folder, { recursive: true })
+  const { key, certificate } = createCertificate(folder)
+  const server = createServer(
+    { key: readFileSync(key), cert: readFileSync(certificate) },
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/calendar' }).end(lines.join('\r\n'))
+    },
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `https://localhost:${port}/secret.ics`,
+    /** Variables of a gateway that asks it. */
+    environment: {
+      NODE_EXTRA_CA_CERTS: certificate,
+      NODE_OPTIONS: preload('fixServerClock.mjs', 'findFeedsHere.mjs'),
+    },
+    close: () => server.close(),
+  }
+}
 
 /** Starts gateways with a calendar file of the owner, which share their records. */
 type Open = (

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { getOtherLanguage, languages, type Language } from '@/site/language'
+import { pauseMs } from '@/site/loading'
 import { combine, coverPairs } from '../fixtures/combinations'
 import { holdScripts } from '../fixtures/holdScripts'
+import { expectLater } from '../fixtures/loseFiles'
 import { scrollTo } from '../fixtures/scroll'
 import { neverRespond } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
-import { viewports } from '../fixtures/visitor'
+import { passTimeOfTyping, viewports } from '../fixtures/visitor'
 import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
 
 const formScript = '**/assets/use-contact*'
@@ -60,6 +62,8 @@ for (const { language, viewport, missing } of coverPairs(visits)) {
       await contact.button('send').click()
       await expect(page).toHaveURL('/')
       releaseScripts()
+      await contact.loadedForm().waitFor()
+      await passTimeOfTyping(page)
       await expect(contact.toast(contact.text.success)).toBeVisible()
       expect((await contacts.stored()).persons).toMatchObject([{ name: typedMessage.name }])
     })
@@ -70,6 +74,8 @@ for (const { language, viewport, missing } of coverPairs(visits)) {
       await contact.field('subject').press('Enter')
       await expect(page).toHaveURL('/')
       releaseScripts()
+      await contact.loadedForm().waitFor()
+      await passTimeOfTyping(page)
       await expect(contact.toast(contact.text.success)).toBeVisible()
       expect((await contacts.stored()).persons).toMatchObject([{ name: typedMessage.name }])
     })
@@ -110,7 +116,7 @@ for (const language of languages) {
       await contact.site.hydrate()
       await contact.field('name').fill(typedMessage.name)
       const retry = page.getByRole('button', { name: texts[language].notFound.retry })
-      await retry.waitFor()
+      await expectLater(retry, pauseMs)
       await page.unroute(formScript)
       await retry.click()
       await contact.loadedForm().waitFor()

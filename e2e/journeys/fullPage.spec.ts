@@ -4,9 +4,66 @@ import { promisify } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { launch } from 'puppeteer-core'
 import { findTestChromium } from '../../tools/browser/findChromium'
-import { findUndrawnTexts, readDrawnTexts } from '../fixtures/drawnTexts'
 import { combine, coverPairs } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
+
+/** A text and where it stands in the page, in CSS pixels. */
+interface DrawnText {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Reads the height of a page once all of it is laid out, and where its texts are. What is only for
+ * screen readers, closed, beside the carousel's view or in the frame of a phone is no part of it.
+ */
+const readDrawnTexts = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important; }')
+    document.adoptedStyleSheets.push(sheet)
+    window.scrollTo(0, 0)
+    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, dt, dd, li)')].filter(
+      (element) =>
+        element.textContent.trim() !== '' &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[inert], [data-hydrate-on-visible], details:not([open]) > :not(summary)'),
+    )
+    const found = texts.flatMap((element): DrawnText[] => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const isSeen = width > 1 && height > 1 && x >= 0 && x + width <= window.innerWidth
+      return isSeen ? [{ text: element.textContent.trim().slice(0, 60), x, y, width, height }] : []
+    })
+    const height = document.documentElement.scrollHeight
+    document.adoptedStyleSheets.pop()
+    return { height, texts: found }
+  })
+
+/** Finds the texts of which a picture shows nothing, and the picture's height. */
+const findUndrawnTexts = (page: Page, picture: Buffer, texts: readonly DrawnText[]) =>
+  page.evaluate(
+    async ({ source, wanted }) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const hasOneColor = ({ x, y, width, height }: DrawnText) => {
+        const canvas = new OffscreenCanvas(Math.ceil(width), Math.ceil(height))
+        const context = canvas.getContext('2d')
+        context?.drawImage(image, -x, -y)
+        const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+        const [first, ...others] = new Uint32Array(Uint8Array.from(data).buffer)
+        return others.every((color) => color === first)
+      }
+      return {
+        height: image.height,
+        undrawn: wanted.filter(hasOneColor).map(({ text }) => text),
+      }
+    },
+    { source: `data:image/png;base64,${picture.toString('base64')}`, wanted: texts },
+  )
 
 const sizes = {
   narrow: { width: 360, height: 740 },

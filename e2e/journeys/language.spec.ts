@@ -1,6 +1,8 @@
 import { languages, getOtherLanguage } from '@/site/language'
+import { pauseMs } from '@/site/loading'
 import { getRoutePath } from '@/site/routes'
 import { sample } from '../fixtures/combinations'
+import { expectLater } from '../fixtures/loseFiles'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'
@@ -68,6 +70,7 @@ for (const language of sample(languages)) {
       await context.setOffline(true)
       await site.switchTo(other)
       const message = site.header().getByRole('alert')
+      await expectLater(message, pauseMs)
       await expect(message).toContainText(site.nav.language_lost)
       await expect(page).toHaveURL(getRoutePath('pricing', language))
       await context.setOffline(false)

@@ -6,9 +6,9 @@ import { combine, coverPairs } from '../fixtures/combinations'
 import { holdScripts } from '../fixtures/holdScripts'
 import { expect, test } from '../fixtures/test'
 import { fill } from '../fixtures/texts'
-import { visitor } from '../fixtures/visitor'
-import { BookingPage, type TypedDetails } from '../pages/BookingPage'
-import { createVisit } from '../accessibility/createVisit'
+import { visitor, type TypedDetails } from '../fixtures/visitor'
+import { BookingPage } from '../pages/BookingPage'
+import { createVisit } from '../accessibility/state'
 import { appointmentStates } from '../accessibility/appointmentStates'
 
 // Errors are no part of this: a message that says what is wrong may push what is below it.

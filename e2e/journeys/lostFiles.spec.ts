@@ -1,13 +1,187 @@
-import type { Locator, Page } from '@playwright/test'
-import { languages } from '@/site/language'
-import { patienceMs } from '@/site/loading'
+import type { Page, Locator } from '@playwright/test'
+import { languages, getOtherLanguage } from '@/site/language'
+import { patienceMs, pauseMs } from '@/site/loading'
 import { siteConfig } from '@/site/siteConfig'
-import { createVisit } from '../accessibility/createVisit'
+import { createVisit, type Visit } from '../accessibility/state'
 import { combine, coverValues } from '../fixtures/combinations'
-import { loseFiles, losses, type FileKind } from '../fixtures/loseFiles'
-import { lossPlaces, type LossPlace } from '../fixtures/lossPlaces'
+import { expectLater, loseFiles, losses, type FileKind } from '../fixtures/loseFiles'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
+import { articles } from '@/articles/articleList'
+import { getAppointmentPath, getArticlePath, getRoutePath } from '@/site/routes'
+import { scrollTo } from '../fixtures/scroll'
+import { visitor } from '../fixtures/visitor'
+
+/** A place that loads files. */
+interface LossPlace {
+  /** The files that it loads, by kind. */
+  readonly files: Partial<Record<FileKind, RegExp>>
+  /** What the visitor does before. */
+  readonly before?: (visit: Visit) => Promise<void>
+  /** What makes the page load the files. */
+  readonly act: (visit: Visit) => Promise<void>
+  /** What scrolls to the place, also after the document was loaded again. */
+  readonly show?: (visit: Visit) => Promise<void>
+  /** What the visitor sees if it works. */
+  readonly getResult: (visit: Visit) => Locator
+  /** What the visitor reads if the files stay lost; undefined if nothing is missing. */
+  readonly getMessage: (visit: Visit) => string | undefined
+}
+
+const [article] = articles
+if (!article) throw new Error('There is no article')
+
+const scripts = {
+  script: /\/assets\/(browser|packages|start)\.[^/]*\.js/,
+  chunk: /\/assets\/(page|forms|\d)[^/]*\.js/,
+  content: /\/content\/.*\.json/,
+}
+const use = { chunk: /\/assets\/use-[^/]*\.js/ }
+
+const open = (getPath: (visit: Visit) => string) => async (visit: Visit) => {
+  // A file that hangs holds the load event back.
+  await visit.page.goto(getPath(visit), { waitUntil: 'domcontentloaded' })
+  await visit.page.mouse.move(2, 2)
+}
+const showChat = ({ chat }: Visit) => chat.comeIntoView()
+const show = (selector: string) => (visit: Visit) => scrollTo(visit.page.locator(selector))
+const getWizard = ({ booking }: Visit) => booking.calendar()
+const getContactField = ({ contact }: Visit) => contact.field('name')
+const getArticleTitle = ({ site, language }: Visit) =>
+  site.title().filter({ hasText: article.texts[language].title })
+const getFound = ({ page }: Visit) => page.locator('main mark').first()
+const getPartMessage = ({ language }: Visit) => texts[language].notFound.part_lost
+
+const lossPlaces = {
+  'the booking': {
+    files: scripts,
+    act: open(({ language }) => getRoutePath('scheduleDemo', language)),
+    getResult: getWizard,
+    getMessage: ({ booking }) => booking.text.needs_script,
+  },
+  'the times of the booking': {
+    files: { chunk: /\/(booking-times|forms)\.[^/]*\.js/ },
+    act: open(({ language }) => getRoutePath('scheduleDemo', language)),
+    getResult: ({ booking }) => booking.timeZone(),
+    getMessage: getPartMessage,
+  },
+  'an appointment': {
+    files: scripts,
+    act: open(({ language }) => getAppointmentPath('1.1.Forged.aBcDeF', language)),
+    getResult: ({ appointment }) => appointment.title('invalid'),
+    getMessage: ({ appointment }) => appointment.text.needs_script,
+  },
+  'a search': {
+    files: scripts,
+    act: open(({ language }) => `${getRoutePath('search', language)}?q=crm`),
+    getResult: getFound,
+    getMessage: ({ language }) => texts[language].search.needs_script,
+  },
+  'the contact form': {
+    files: scripts,
+    act: open(() => '/#contact'),
+    show: show('#contact'),
+    getResult: getContactField,
+    getMessage: ({ contact }) => contact.text.needs_script,
+  },
+  'a demo chat': {
+    files: scripts,
+    act: open(({ language }) => getRoutePath('howItWorks', language)),
+    show: showChat,
+    getResult: ({ chat }) => chat.messages().first(),
+    getMessage: ({ chat }) => chat.text.needs_script,
+  },
+  'the assistants of an industry': {
+    files: scripts,
+    act: open(({ language }) => getRoutePath('health', language)),
+    show: showChat,
+    getResult: ({ chat }) => chat.messages().first(),
+    getMessage: ({ chat }) => chat.text.needs_script,
+  },
+  'the demo chat of the home page': {
+    files: scripts,
+    act: open(() => '/'),
+    show: show('#how-it-works'),
+    getResult: ({ chat }) => chat.log(),
+    getMessage: ({ language }) => texts[language].notFound.part_needs_script,
+  },
+  'an article': {
+    files: scripts,
+    act: open(({ language }) => getArticlePath(article.slugs, language)),
+    getResult: getArticleTitle,
+    getMessage: () => undefined,
+  },
+  'the booking, by a link': {
+    files: { chunk: scripts.chunk, content: scripts.content },
+    before: ({ site }) => site.open('googleTerms'),
+    act: ({ site }) => site.footer().getByRole('link', { name: site.nav.schedule_demo }).click(),
+    getResult: getWizard,
+    getMessage: ({ booking }) => booking.text.needs_script,
+  },
+  'an article, by a link': {
+    files: { chunk: scripts.chunk, content: scripts.content, style: /\/assets\/page[^/]*\.css/ },
+    before: ({ site }) => site.open('blog'),
+    act: ({ page, language }) =>
+      page
+        .locator(`main a[href="${getArticlePath(article.slugs, language)}"]`)
+        .first()
+        .click(),
+    getResult: getArticleTitle,
+    getMessage: () => undefined,
+  },
+  'the other language': {
+    files: { content: scripts.content },
+    before: ({ site }) => site.open('pricing'),
+    act: ({ site, language }) => site.switchTo(getOtherLanguage(language)),
+    getResult: ({ page, language }) => page.locator(`html[lang=${getOtherLanguage(language)}] h1`),
+    getMessage: () => undefined,
+  },
+  'a later search': {
+    files: { ...use, content: scripts.content },
+    before: ({ site }) => site.open('search'),
+    act: async ({ page, language }) => {
+      await page.getByLabel(texts[language].search.label).fill('crm')
+      await page.keyboard.press('Enter')
+    },
+    getResult: getFound,
+    getMessage: ({ language }) => texts[language].search.failed,
+  },
+  'the contact form, later': {
+    files: { chunk: /\/(use-contact|forms)\.[^/]*\.js/ },
+    act: async (visit) => {
+      await visit.site.open('home')
+      await show('#contact')(visit)
+      await getContactField(visit).click()
+    },
+    getResult: ({ contact }) => contact.loadedForm(),
+    getMessage: getPartMessage,
+  },
+  'a transcript': {
+    files: { content: scripts.content },
+    before: ({ site }) => site.open('howItWorks'),
+    act: showChat,
+    getResult: ({ chat }) => chat.messages().first(),
+    getMessage: getPartMessage,
+  },
+  'the panel of a picker': {
+    files: use,
+    before: ({ booking }) => booking.open(),
+    act: ({ booking }) => booking.timeZone().click(),
+    getResult: ({ page }) => page.getByRole('combobox'),
+    getMessage: getPartMessage,
+  },
+  'the links to calendars': {
+    files: { chunk: /\/use-calendar-links\.[^/]*\.js/ },
+    act: async ({ booking }) => {
+      await booking.open()
+      await booking.fillIn('2026-11-26', '10:00', visitor)
+      await booking.button('continue').click()
+    },
+    getResult: ({ page, booking }) =>
+      page.getByRole('link', { name: booking.text.calendar_file, exact: true }),
+    getMessage: getPartMessage,
+  },
+} satisfies Record<string, LossPlace>
 
 const places = Object.keys(lossPlaces) as (keyof typeof lossPlaces)[]
 const getPlace = (name: keyof typeof lossPlaces): LossPlace => lossPlaces[name]
@@ -42,18 +216,11 @@ const covered = coverValues(
   })),
 )
 
-/** Expects something to be seen; `passTime` is called again and again until it is. */
-const expectVisible = (element: Locator, passTime: () => Promise<void>) =>
-  expect(async () => {
-    await passTime()
-    await expect(element).toBeVisible({ timeout: 1000 })
-  }).toPass()
-
 /** Nothing seems to be loading, and nothing is shown as if the site had a fault. */
-async function expectSettled(page: Page, passTime: () => Promise<void>) {
+async function expectSettled(page: Page, ms: number) {
   const waiting = page.locator('[aria-busy=true], [role=progressbar], .MuiSkeleton-root')
   await expect(async () => {
-    await passTime()
+    await page.clock.fastForward(ms)
     for (const each of await waiting.all()) await expect(each).not.toBeInViewport({ timeout: 100 })
   }).toPass({ timeout: 10_000 })
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
@@ -70,18 +237,16 @@ for (const { language, place: name, kind, loss, duration } of covered) {
       if (!urls) throw new Error(`It loads no ${kind}`)
       const visit = createVisit(page, language, problems.expect)
       await before?.(visit)
-      // What hangs is lost after a while only.
-      const passTime = async () => {
-        if (loss === 'hangs') await page.clock.fastForward(patienceMs)
-      }
+      // What hangs is lost after a while only; what is lost twice is requested once more after a pause.
+      const ms = loss === 'hangs' ? patienceMs : pauseMs
       const bringBack = await loseFiles(page, urls, losses[loss], duration === 'for good')
       await act(visit)
       await show?.(visit)
       const result = getResult(visit)
       const text = duration === 'for good' ? getMessage(visit) : undefined
       if (text === undefined) {
-        await expectVisible(result, passTime)
-        await expectSettled(page, passTime)
+        await expectLater(result, ms)
+        await expectSettled(page, ms)
         await expect(page.getByRole('alert').filter({ visible: true, hasText: /\S/ })).toHaveCount(
           0,
         )
@@ -93,14 +258,14 @@ for (const { language, place: name, kind, loss, duration } of covered) {
         .locator('main :is([role=alert], :has(> [role=status]))')
         .filter({ hasText: text, visible: true })
         .last()
-      await expectVisible(message.getByText(text), passTime)
+      await expectLater(message.getByText(text), ms)
       await expect(
         message.getByRole('link', { name: siteConfig.email }).filter({ visible: true }),
       ).toHaveAttribute('href', `mailto:${siteConfig.email}`)
-      await expectSettled(page, passTime)
+      await expectSettled(page, ms)
 
       const { reload, retry } = texts[language].notFound
-      await bringBack()
+      bringBack()
       await message
         .getByRole('link', { name: reload })
         .or(message.getByRole('button', { name: retry }))

@@ -5,13 +5,89 @@ import { allRoutes, getPath } from '@/site/allRoutes'
 import { formatInlineDate, formatTime } from '@/i18n/format'
 import { appointmentStates } from '../accessibility/appointmentStates'
 import { bookingStates } from '../accessibility/bookingStates'
-import { createVisit } from '../accessibility/createVisit'
+import { createVisit } from '../accessibility/state'
 import { combine, coverValues } from '../fixtures/combinations'
-import { readPrinted } from '../fixtures/printed'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
+
+/** The size of a sheet of A4 without its margins, in CSS pixels. */
+const sheet = { width: 703, height: 1031 }
+
+/** What is of no use on paper. */
+const controls =
+  'header.MuiAppBar-root, form, input, button, a.MuiButton-root, canvas, video, [role=tablist], [data-hydrate-on-visible], [href="#content"], [aria-label="Notifications"]'
+
+/**
+ * Shows the page as it is printed: what of its content is not, which controls and empty frames are, and what is
+ * too pale.
+ */
+async function readPrinted(page: Page) {
+  await page.setViewportSize(sheet)
+  await page.emulateMedia({ media: 'print' })
+  return page.evaluate((controlSelector) => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      })
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    /** The contrast of a colour with white paper. */
+    const getContrast = (color: string) => {
+      if (!context) return 0
+      for (const fill of ['white', color]) {
+        context.fillStyle = fill
+        context.fillRect(0, 0, 1, 1)
+      }
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+        (value) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4),
+      )
+      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+    }
+    /** `NeedsScript`, where scripts run: it stands in the document and is hidden. */
+    const hiddenMessage = '[data-scripting] [role=alert]:has(> [href=""])'
+    const exempt = `${controlSelector}, ${hiddenMessage}, noscript, .visually-hidden, [aria-hidden=true], [aria-labelledby=add-to-calendar]`
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const shown: string[] = []
+    const missing: string[] = []
+    const pale: string[] = []
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode
+      const text = textContent?.trim()
+      if (!parentElement || !text || parentElement.closest(exempt)) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const { left, right, width } = range.getBoundingClientRect()
+      const isOnSheet = width > 0 && left >= 0 && right <= window.innerWidth
+      if (isSeen(parentElement) && isOnSheet) {
+        shown.push(text)
+        if (getContrast(getComputedStyle(parentElement).color) < 4.5) pale.push(text)
+      } else if (parentElement.closest('main')) missing.push(text)
+    }
+    const backgrounds = [
+      document.documentElement,
+      document.body,
+      ...document.querySelectorAll('main > *'),
+    ]
+    return {
+      text: shown.join(' '),
+      missing,
+      pale,
+      controls: [...document.querySelectorAll(controlSelector)]
+        .filter(isSeen)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      emptyFrames: [...document.querySelectorAll<HTMLElement>('main .MuiPaper-root')]
+        .filter((frame) => isSeen(frame) && !frame.innerText.trim())
+        .filter((frame) => ![...frame.querySelectorAll('img')].some(isSeen))
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      darkGrounds: backgrounds.filter(
+        (element) => getContrast(getComputedStyle(element).backgroundColor) > 1.1,
+      ).length,
+    }
+  }, controls)
+}
 
 const nothing = { missing: [], pale: [], controls: [], emptyFrames: [], darkGrounds: 0 }
 

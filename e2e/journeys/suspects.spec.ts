@@ -15,7 +15,9 @@ const forms = {
   booking: async (page: Page, language: Language) => {
     const booking = new BookingPage(page, language)
     await booking.open()
-    await booking.fillIn(date, '10:00', visitor)
+    await booking.choose(date, '10:00')
+    await booking.button('continue').click()
+    await booking.fill(visitor)
     return {
       send: () => booking.button('continue').click(),
       busy: booking.button('processing'),
@@ -25,7 +27,7 @@ const forms = {
   contact: async (page: Page, language: Language) => {
     const contact = new ContactSectionPageObject(page, language)
     await contact.open()
-    await contact.type(message)
+    await contact.fill(message)
     return {
       send: () => contact.button('send').click(),
       busy: contact.button('sending'),

@@ -4,13 +4,7 @@ import { formatDate, formatMonth, formatShortDate, formatTime } from '@/i18n/for
 import type { Language } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { fill, texts } from '../fixtures/texts'
-
-export interface TypedDetails {
-  readonly name: string
-  readonly email: string
-  readonly company: string
-  readonly phone: string
-}
+import { passTimeOfTyping, type TypedDetails } from '../fixtures/visitor'
 
 /** The booking wizard, by roles and visible texts. */
 export class BookingPage {
@@ -114,10 +108,17 @@ export class BookingPage {
     return this.page.getByRole('textbox', { name: this.text[name] })
   }
 
-  async type(details: Partial<TypedDetails>): Promise<void> {
+  /** Fills in fields at once, as a browser does. */
+  async fill(details: Partial<TypedDetails>): Promise<void> {
     for (const [name, value] of Object.entries(details)) {
       await this.field(name as keyof TypedDetails).fill(value)
     }
+  }
+
+  /** Fills in fields, and lets the time pass that a visitor needs for it. */
+  async type(details: Partial<TypedDetails>): Promise<void> {
+    await this.fill(details)
+    await passTimeOfTyping(this.page)
   }
 
   /** Fills in everything up to the last button of step 2. */

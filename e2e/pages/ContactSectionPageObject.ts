@@ -3,6 +3,7 @@ import type { typedMessage } from '@/features/contact/domain/testing/contactMess
 import { waitingForm } from '@/hydration/attributes'
 import type { Language } from '@/site/language'
 import { texts } from '../fixtures/texts'
+import { passTimeOfTyping } from '../fixtures/visitor'
 import { SitePage } from './SitePage'
 
 export type TypedMessage = typeof typedMessage
@@ -42,10 +43,17 @@ export class ContactSectionPageObject {
     return this.form().getByRole('button', { name: /\+\d+/ })
   }
 
-  async type(message: Partial<TypedMessage>): Promise<void> {
+  /** Fills in fields at once, as a browser does. */
+  async fill(message: Partial<TypedMessage>): Promise<void> {
     for (const [name, value] of Object.entries(message)) {
       await this.field(name as keyof TypedMessage).fill(value)
     }
+  }
+
+  /** Fills in fields, and lets the time pass that a visitor needs for it. */
+  async type(message: Partial<TypedMessage>): Promise<void> {
+    await this.fill(message)
+    await passTimeOfTyping(this.page)
   }
 
   button(name: 'send' | 'sending'): Locator {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { manifestFile, type AssetManifest } from '../prerender/assetManifest'
-import { checkBudgets, measureSite } from './checkBudgets'
+import { checkBudgets, findReferences, measureSite } from './checkBudgets'
 import { readLimits } from './limits'
 
 /** Creates a built site whose start script has this size, 1,000 bytes when compressed. */
@@ -61,4 +61,22 @@ it('warns of what is a little over its budget, and of nothing else', () => {
 it('rejects what is far over its budget', () => {
   expect(checkBudgets(buildWith(Math.ceil(budget * 1.06), false))).toBe(false)
   expect(getWarning()).toMatch(script)
+})
+
+test('the styles and fonts that a document loads are listed once', () => {
+  expect(
+    findReferences(`<!doctype html><html data-scripts="/assets/page.js"><head>
+      <link rel="icon" href="/favicon.svg">
+      <link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin>
+      <link rel="preload" as="image" href="/hero.avif">
+      <link rel="stylesheet" href="/assets/site.css">
+      <link rel="preload" as="style" href="/assets/site.css">
+      <link rel="prefetch" as="style" href="/assets/next.css">
+      <link rel="stylesheet" href="/assets/print.css" media="print">
+      <link rel="stylesheet" href="https://elsewhere.example/x.css">
+      <style data-href="/assets/written-in.css">a{}</style></head>`),
+  ).toEqual({
+    style: ['/assets/site.css'],
+    font: ['/assets/face.woff2'],
+  })
 })

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Compilation, Compiler } from 'webpack'
 
 /** Folder for the prerenderer's input, relative to the project's root. */
 export const prerenderFolder = '.cache/prerender'
@@ -88,4 +89,34 @@ export function getStartGroups(groups: readonly ChunkGroup[]): ChunkGroup[] {
   const entry = groups.find(({ name }) => name === entryName)
   if (!entry) throw new Error(`The build has no entry '${entryName}'`)
   return findReachable(groups, entry, belongsToStart)
+}
+
+const getAssetPath = (asset: string) => `/${asset}`
+
+const removeDuplicates = (values: readonly string[]) => [...new Set(values)]
+
+function getGroups({ chunkGroups }: Compilation): ChunkGroup[] {
+  const indices = new Map(chunkGroups.map((group, index) => [group, index]))
+  return chunkGroups.map((group) => ({
+    name: group.name ?? undefined,
+    requests: removeDuplicates(group.origins.map(({ request }) => request).filter(Boolean)),
+    files: group.getFiles().map(getAssetPath),
+    children: group.getChildren().flatMap((child) => indices.get(child) ?? []),
+  }))
+}
+
+/** Writes the build's `AssetManifest` into a file, for the prerenderer and the budgets. */
+export class AssetManifestPlugin {
+  constructor(private readonly file: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('AssetManifestPlugin', ({ compilation }) => {
+      const manifest: AssetManifest = {
+        groups: getGroups(compilation),
+        ...findLinkedFiles(Object.keys(compilation.assets)),
+      }
+      mkdirSync(path.dirname(this.file), { recursive: true })
+      writeFileSync(this.file, JSON.stringify(manifest, null, 2))
+    })
+  }
 }

@@ -1,9 +1,8 @@
 import { getAbsoluteUrl, getFeedPath } from '@/app/head/urls'
-import type { ListedArticle } from '@/content/types'
+import type { ListedArticle, ArticleNode } from '@/content/types'
 import { loadSection } from '@/i18n/loadSection'
 import { getPublishTime, type ArticleId } from '@/site/article'
 import type { Language } from '@/site/language'
-import { toHtml } from './articleHtml'
 import { getHead, type SiteHead } from './siteHeads'
 import {
   createEmptyElement,
@@ -11,6 +10,21 @@ import {
   createTextElement,
   createXmlDocument,
 } from './xml'
+import { escapeMarkup } from '@/site/escape'
+
+const urlAttributes: ReadonlySet<string> = new Set(['href', 'src'])
+
+/** Renders a part of an article to HTML that can be read anywhere: its URLs are absolute. */
+function toHtml(node: ArticleNode): string {
+  if (typeof node === 'string') return escapeMarkup(node)
+  const { tag, props, children } = node
+  const attributes = Object.entries(props).map(([name, value]) => {
+    const text = urlAttributes.has(name) ? getAbsoluteUrl(String(value)) : String(value)
+    return ` ${name}="${escapeMarkup(text)}"`
+  })
+  const start = `<${tag}${attributes.join('')}>`
+  return tag === 'img' ? start : `${start}${children.map(toHtml).join('')}</${tag}>`
+}
 
 /** `2025-04-26` → `Sat, 26 Apr 2025 12:00:00 GMT`, as RSS writes a date. */
 const formatRssDate = (date: string) => new Date(getPublishTime(date)).toUTCString()

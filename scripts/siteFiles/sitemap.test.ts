@@ -4,7 +4,7 @@ import { resolvePath } from '@/site/resolvePath'
 import { getCanonicalPath, getPermanentRedirects } from '@/site/routes'
 import { allRoutes } from '@/site/allRoutes'
 import { listIndexedHeads, createSiteHeads } from './siteHeads'
-import { createSitemapXml } from './sitemap'
+import { createRobotsTxt, createSitemapXml } from './sitemap'
 
 const site = 'https://www.example.com'
 
@@ -89,4 +89,12 @@ test('articles have their date in both languages', () => {
   expect(getEntry('/blog/meta-verificacion')?.lastModified).toBe('2025-04-26T12:00:00Z')
   expect(getEntry('/en/blog/meta-verification')?.lastModified).toBe('2025-04-26T12:00:00Z')
   expect(getEntry('/precios')?.lastModified).toBeUndefined()
+})
+
+test('crawlers may read everything but the API, and the sitemap is named', () => {
+  expect(createRobotsTxt()).toBe(`User-agent: *
+Disallow: /api/
+
+Sitemap: https://www.example.com/sitemap.xml
+`)
 })

@@ -5,6 +5,7 @@ import {
   createTextElement,
   createXmlDocument,
 } from './xml'
+import { getAbsoluteUrl } from '@/app/head/urls'
 
 const createUrlElement = ({ head: { canonicalUrl, publishTime, alternates } }: SiteHead) =>
   createParentElement('url', [
@@ -26,3 +27,13 @@ export const createSitemapXml = (indexed: readonly SiteHead[]): string =>
       'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
     }),
   )
+
+/**
+ * Creates robots.txt: crawlers may read everything except the API. Noindex pages must be readable
+ * too, otherwise crawlers never see the noindex.
+ */
+export const createRobotsTxt = (): string => `User-agent: *
+Disallow: /api/
+
+Sitemap: ${getAbsoluteUrl('/sitemap.xml')}
+`

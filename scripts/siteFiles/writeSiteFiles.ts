@@ -9,10 +9,9 @@ import { createFeedXml } from './feed'
 import { createHeadersFile } from './headers'
 import { createLlmsTxt } from './llms'
 import { createRedirectsFile } from './redirects'
-import { createRobotsTxt } from './robots'
 import { listIndexedHeads, createSiteHeads } from './siteHeads'
 import { createSecurityTxt, securityTxtFile } from './securityTxt'
-import { createSitemapXml } from './sitemap'
+import { createRobotsTxt, createSitemapXml } from './sitemap'
 
 /** Writes the files for search engines, feed readers and hosts into the built site. */
 export async function writeSiteFiles(output: string, configuration: Configuration): Promise<void> {

@@ -61,7 +61,7 @@ export interface Invitation {
 /** The name of a person as a parameter in quotes, which may hold none itself (RFC 5545, 3.2). */
 const formatName = (name: string) => (name === '' ? '' : `;CN="${name.replace(/["\p{Cc}]/gu, '')}"`)
 
-/** The link to an address, whose signs must not separate others from it (RFC 6068, section 2). */
+/** The link to an address, whose signs must not separate others from it (RFC 6068). */
 const formatLink = (address: string) =>
   `mailto:${encodeURI(address).replace(/[#&/=?]/g, encodeURIComponent)}`
 

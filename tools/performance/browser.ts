@@ -1,7 +1,6 @@
 import { launch, type Page, type Viewport } from 'puppeteer-core'
 import { hydratedAttribute } from '@/hydration/attributes'
-import { addressBarPages } from '../browser/addressBarPages'
-import { findChromium } from '../browser/findChromium'
+import { addressBarPages, findChromium } from '../browser/findChromium'
 
 /** Lighthouse's phone screen. */
 export const phoneScreen: Viewport = {

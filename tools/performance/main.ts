@@ -1,14 +1,20 @@
 /** `npm run perf`: measures how fast the built site is. Exits with 1 if a target is missed. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  writeFileSync,
+  cpSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { startGatewayProcess } from '../../e2e/fixtures/gateway'
 import { readLimits } from '../../scripts/budgets/limits'
 import { languages } from '@/site/language'
-
 import { getPath, allRoutes } from '@/site/allRoutes'
-import { compressFolder } from './compressFolder'
 import { measureNextPage, nextPageFields } from './nextPage'
 import { measurePages, type Subject } from './pages'
 import { measurePhone, phoneFields } from './phone'
@@ -17,6 +23,24 @@ import { medians } from './statistics'
 import { checkTargets, baselineName, type Measured } from './targets'
 import { measureTransfer } from './transfer'
 import { measureUsable, usableFields } from './usable'
+import { brotliCompressSync } from 'node:zlib'
+
+const compressible = /\.(html|css|js|json|svg|txt|xml)$/
+
+/**
+ * Copies a folder that the build did not compress, such as the baseline page, and adds the brotli files
+ * that the gateway serves.
+ */
+function compressFolder(folder: string, copy: string): void {
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(folder, copy, { recursive: true })
+  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(copy, name)
+    if (compressible.test(name) && statSync(file).isFile()) {
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+    }
+  }
+}
 
 const root = path.join(import.meta.dirname, '../..')
 

@@ -1,7 +1,6 @@
 import lighthouse, { desktopConfig, type Config, type Flags } from 'lighthouse'
 import { withPage } from './browser'
-import { interleave } from './interleave'
-import { median, medians } from './statistics'
+import { interleave, median, medians } from './statistics'
 
 /** Lighthouse's phone and desktop, and its phone with 14× CPU slowdown. */
 export const profiles = ['mobile', 'desktop', 'lowEnd'] as const

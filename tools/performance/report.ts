@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import os from 'node:os'
 import { kinds } from './bytes'
-import { groupSize } from './interleave'
 import { profiles, type Profile } from './pages'
+import { groupSize } from './statistics'
 import {
   getRatio,
   formatKilobytes,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readLimits } from '../../scripts/budgets/limits'
 import { sumByKind } from './bytes'
-import { groupSize, interleave } from './interleave'
+import { groupSize, interleave } from './statistics'
 import type { Load, Profile, Row, Subject } from './pages'
 import { checkTargets, baselineName, type Measured } from './targets'
 

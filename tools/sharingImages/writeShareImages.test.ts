@@ -4,8 +4,7 @@ import path from 'node:path'
 import { languages } from '@/site/language'
 import { allRoutes } from '@/site/allRoutes'
 import { getShareImagePath } from '@/app/head/urls'
-import { getShareTitle } from './shareText'
-import { writeShareImages } from './writeShareImages'
+import { getShareTitle, writeShareImages } from './writeShareImages'
 
 const root = path.join(__dirname, '../..')
 let folder: string

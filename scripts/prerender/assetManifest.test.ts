@@ -3,8 +3,13 @@ import path from 'node:path'
 import webpack from 'webpack'
 import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
 import { getEntryPoints } from '../budgets/entryPoints'
-import { getFiles, manifestFile, readManifest, getStartGroups } from './assetManifest'
-import { AssetManifestPlugin } from './AssetManifestPlugin'
+import {
+  AssetManifestPlugin,
+  getFiles,
+  manifestFile,
+  readManifest,
+  getStartGroups,
+} from './assetManifest'
 
 const build = (configuration: webpack.Configuration) =>
   new Promise<void>((resolve, reject) => {
