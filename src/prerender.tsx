@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { renderDocument, type Stylesheet } from './app/document'
-import { preloadPage } from './app/pageComponents'
+import { getPageChunks, preloadPage } from './app/pageComponents'
 import { isShellNamespace, shellNamespaces } from './app/shellNamespaces'
 import { Site } from './app/Site'
 import { createI18n } from './i18n/createI18n'
@@ -15,7 +15,7 @@ import { setupStore } from './store/setupStore'
 import { createCriticalStyles } from './theme/criticalStyles'
 import { createEmotionCache } from './theme/emotionCache'
 
-export { setDocumentReader }
+export { getPageChunks, setDocumentReader }
 export type { Stylesheet }
 
 interface Assets {

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { getPageChunks } from '@/app/pageComponents'
 import type { ReadDocument } from '@/i18n/loadDocument'
 import type * as PrerenderBundle from '@/prerender'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
@@ -84,7 +83,7 @@ export async function* renderSite(
   const earlyScript = compileEarlyScript()
   const todayScript = compileTodayScript()
   for (const file of getPrerenderEntries()) {
-    const chunks = getPageChunks(file.page)
+    const chunks = bundle.getPageChunks(file.page)
     const own = new Set([...chunks.flatMap((chunk) => getFiles(groups, chunk)), ...start])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
     const { html, data } = await bundle.prerenderFile(file, {
