@@ -57,6 +57,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // No other host is found. Routes would ensure it too, but turn off the browser's cache.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
         `--disable-features=${disabledFeatures.join()}`,
       ],

@@ -70,7 +70,7 @@ const pureRule = {
 
 const sourceAlias = { '@': path.join(root, 'src') }
 
-/** The package that brings a hook of React 18 to React 17. */
+/** React itself has the hook that this package brings to older versions. */
 const shimAlias = { 'use-sync-external-store/shim$': 'react' }
 
 const shared: Configuration = {

@@ -3,11 +3,11 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { ReadDemoCalendar } from './calendar/demoCalendar'
 import { drain } from './edge/drain'
 import {
+  connectionLimits,
   createHttpServer,
   createRequestId,
-  type HttpServer,
-  connectionLimits,
   type ConnectionLimits,
+  type HttpServer,
 } from './edge/httpServer'
 import { parseJson, requireHost, getRoutedUrl } from './edge/requests'
 import { sendFailure } from './failures'

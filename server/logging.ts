@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
 import { hideTokens } from './bookingLinks'
-import { type LogLevel, logLevels } from './configuration'
+import { logLevels, type LogLevel } from './configuration'
 import type { RefusedRequest } from './edge/httpServer'
 import { getRootMessage } from './errors'
 

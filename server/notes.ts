@@ -1,7 +1,7 @@
 import type { Origin } from '@/contactService/schemas/origin'
-import { formatHtmlNote } from '@/features/contactDetails/domain/note'
-import { unescapeMarkup, escapeMarkup } from '@/site/escape'
 import type { Cancellation, NewActivity } from '@/contactService/schemas/requests'
+import { formatHtmlNote } from '@/features/contactDetails/domain/note'
+import { escapeMarkup, unescapeMarkup } from '@/site/escape'
 import { getZone } from './time'
 
 /** In one line, for example `utm_source=boletin, referrer=www.example.org`. */
@@ -14,7 +14,7 @@ export const formatOrigin = (origin: Origin): string =>
 export const addOriginToNote = (note: string, origin: Origin | undefined): string =>
   origin ? `${note}<br>${formatHtmlNote([['Origen', formatOrigin(origin)]])}` : note
 
-/** Reads the column of an activity. */
+/** Reads the column `origin` of an activity. */
 export const parseOrigin = (json: string | null): Origin | undefined =>
   json === null ? undefined : (JSON.parse(json) as Origin)
 

@@ -47,6 +47,7 @@ function writeSite(): string {
   write('blog/rss.xml', '<rss/>')
   write('content/es/articles/one.json', '{}')
   write('video.mp4', '0123456789')
+  write('.well-known/security.txt', 'Contact: mailto:hola@example.com')
   write('.env', 'secret')
   return site
 }
@@ -244,6 +245,15 @@ describe('a file', () => {
     expect([headers['cache-control'], headers['content-type']]).toEqual([
       'public, max-age=86400',
       'image/svg+xml',
+    ])
+  })
+
+  it('is served from the one dotted folder that has a public file', async () => {
+    const { statusCode, headers, body } = await get('/.well-known/security.txt')
+    expect([statusCode, headers['content-type'], body]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'Contact: mailto:hola@example.com',
     ])
   })
 

@@ -18,7 +18,7 @@ const decode = (path: string): string | undefined => {
   }
 }
 
-/** Of the only dotfile that is served: it says where to report a vulnerability (RFC 9116). */
+/** The folder of `security.txt`, which says where to report a vulnerability (RFC 9116). */
 const wellKnown = '.well-known'
 
 const isUnsafe = (segment: string) =>
@@ -26,7 +26,8 @@ const isUnsafe = (segment: string) =>
 
 /**
  * Parses a request path without its query. The result for a page has the normalized path, to which
- * other spellings are redirected (requirements R5). Dotfiles and paths outside the folder are unknown.
+ * other spellings are redirected (requirements R5). Unknown are dotfiles, dotted folders but `.well-known`,
+ * and paths outside the folder.
  */
 export function parsePagePath(path: string): ParsedPath {
   const decoded = decode(path)

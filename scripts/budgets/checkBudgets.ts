@@ -1,4 +1,4 @@
-import { readFileSync, existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { isIndustryKey } from '@/site/industries'

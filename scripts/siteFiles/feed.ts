@@ -1,7 +1,8 @@
 import { getAbsoluteUrl, getFeedPath } from '@/app/head/urls'
-import type { ListedArticle, ArticleNode } from '@/content/types'
+import type { ArticleNode, ListedArticle } from '@/content/types'
 import { loadSection } from '@/i18n/loadSection'
 import { getPublishTime, type ArticleId } from '@/site/article'
+import { escapeMarkup } from '@/site/escape'
 import type { Language } from '@/site/language'
 import { getHead, type SiteHead } from './siteHeads'
 import {
@@ -10,7 +11,6 @@ import {
   createTextElement,
   createXmlDocument,
 } from './xml'
-import { escapeMarkup } from '@/site/escape'
 
 const urlAttributes: ReadonlySet<string> = new Set(['href', 'src'])
 

@@ -2,10 +2,10 @@ import { getAllPaths, getStaticRoute } from '@/site/routes'
 import { getAssetCacheControl, getContentType, isFeed } from '../../server/site/fileHeaders'
 import type { Configuration } from '../../server/configuration'
 import {
-  type InlineHashes,
   createResponseHeaders,
   createHttpsHeaders,
   secretPageHeaders,
+  type InlineHashes,
 } from '../../server/securityHeaders'
 
 /** `content-security-policy` → `Content-Security-Policy`. */

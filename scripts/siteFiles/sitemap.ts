@@ -1,3 +1,4 @@
+import { getAbsoluteUrl } from '@/app/head/urls'
 import type { SiteHead } from './siteHeads'
 import {
   createEmptyElement,
@@ -5,7 +6,6 @@ import {
   createTextElement,
   createXmlDocument,
 } from './xml'
-import { getAbsoluteUrl } from '@/app/head/urls'
 
 const createUrlElement = ({ head: { canonicalUrl, publishTime, alternates } }: SiteHead) =>
   createParentElement('url', [

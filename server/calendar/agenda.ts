@@ -6,7 +6,7 @@ import moment from '@/features/booking/domain/moment'
 import { firstSlotTime, slotMinutes } from '@/features/booking/domain/slots'
 import type { IsoDate } from '@/features/booking/domain/types'
 import { getAvailability } from './availability'
-import { mergeIntervals, getOpenTimes, listWeekends } from './openTimes'
+import { getOpenTimes, listWeekends, mergeIntervals } from './openTimes'
 import type { OwnerCalendar } from './ownerCalendar'
 
 /** A part of the owner's day. */

@@ -9,7 +9,7 @@ import { readFeedAddress } from './feeds/fetchFeed'
 import { createIsHoliday, getParent, isKnownRegion, listRegions } from './holidays'
 import { getOpenTimes, listWeekends } from './openTimes'
 import { createHosts, defaultCalendar, type Opening, type OwnerCalendar } from './ownerCalendar'
-import { group, list, wholeNumber, closedDates, duration, hours, opening } from './timeSchemas'
+import { closedDates, duration, group, hours, list, opening, wholeNumber } from './schemaParts'
 
 const describeRegions = (text: unknown) => {
   const country = typeof text === 'string' ? getParent(text) : ''

@@ -1,7 +1,7 @@
 import type { Interval } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import type { TimeZone } from '@/features/booking/domain/types'
-import { dayMs, minuteMs, toUtcDate, hourMs } from '../time'
+import { dayMs, hourMs, minuteMs, toUtcDate } from '../time'
 import type { OwnerCalendar, TimeRange } from './ownerCalendar'
 
 /** A time without a change of the clock. */

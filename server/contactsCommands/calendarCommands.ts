@@ -1,13 +1,13 @@
 import { listAgenda, listDays } from '../calendar/agenda'
 import { getContext } from '../calendar/availability'
+import { demoCalendarSecret, getDemoCalendarUrl } from '../calendar/demoCalendar'
 import { openCalendar } from '../calendar/openCalendar'
 import { agendaFormats } from '../contactsReport/agenda'
 import { crmSourceName } from '../crm/crmSource'
 import { findReadAt } from '../records/busyReader'
 import { readAgendaEntries } from '../records/demos'
-import { demoCalendarSecret, getDemoCalendarUrl } from '../calendar/demoCalendar'
 import { readSecret, replaceSecret } from '../records/secrets'
-import { readRecords, type Command, useRecords } from './command'
+import { readRecords, useRecords, type Command } from './command'
 
 const dayCount = 14
 

@@ -1,12 +1,12 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
-import { getInterval } from '@/features/booking/domain/interval'
 import type { Created } from '@/contactService/schemas/responses'
+import { getInterval } from '@/features/booking/domain/interval'
 import { openCalendar } from '../calendar/openCalendar'
 import { suspectFormats } from '../contactsReport/suspects'
+import type { WriteOptions } from '../contactStore'
 import type { Database } from '../records/database'
 import { createRecordStore, type ContactStore } from '../records/recordStore'
 import { readSuspects, removeSuspects, type Suspect } from '../records/suspects'
-import type { WriteOptions } from '../contactStore'
 import { readRecords, useRecords, type Command } from './command'
 
 /**

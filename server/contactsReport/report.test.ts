@@ -1,7 +1,7 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import { createTestSite, type TestSite } from '../contactsCommands/testing/createTestSite'
-import { deal, meeting, organization, person } from '../testing/records'
 import type { JobRecord } from '../records/jobs'
+import { deal, meeting, organization, person } from '../testing/records'
 import { formatJobs } from './report'
 
 let site: TestSite
@@ -109,7 +109,7 @@ const record: JobRecord = {
   created_at: '2026-11-24T09:00:00.000Z',
 }
 
-it('lists each entry with its state', () => {
+it('lists each job with its state', () => {
   const waiting = { state: 'waiting', attempts: 2, due_at: '2026-11-24T09:15:00.000Z' } as const
   const failed = { state: 'failed', attempts: 9, error: 'no such\nmailbox' } as const
   expect(
@@ -128,6 +128,6 @@ it('lists each entry with its state', () => {
   )
 })
 
-it('says that the jobs is empty', () => {
+it('says that there are no jobs', () => {
   expect(formatJobs([])).toBe('There are no jobs.\n')
 })

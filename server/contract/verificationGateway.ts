@@ -11,9 +11,9 @@ import { buildGateway } from '../gateway'
 import {
   closeDatabase,
   openDatabase,
-  type Database,
   runInTransaction,
   selectAll,
+  type Database,
 } from '../records/sqlite/sqliteFile'
 import { openTestStore } from '../testing/openTestStore'
 

@@ -2,7 +2,7 @@ import { anybody } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { BusySource } from '../records/busyReader'
 import type { Queries, SiteContext } from '../records/database'
-import { type Crm, type CrmActivity, CrmRefusal, CrmUnavailable } from './crm'
+import { CrmRefusal, CrmUnavailable, type Crm, type CrmActivity } from './crm'
 import { followCrm, findDelivered, type FollowOptions } from './followCrm'
 
 /** Nobody cancels more meetings between two readings: then it is the reading that lacks them. */

@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import {
   createServer,
+  STATUS_CODES,
+  type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
-  STATUS_CODES,
-  type IncomingMessage,
 } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { randomUUID } from 'node:crypto'
 import { getSystemErrorCode } from '../errors'
 import { createFailureEnvelope, getRefusalText } from '../failures'
 

@@ -6,7 +6,7 @@ import type { SiteContext } from '../records/database'
 import type { Jobs, Job } from '../records/jobs'
 import { createReminderSender, type ReminderSources } from './reminders'
 import { deliverNext, type Delivery, type Send } from './deliver'
-import { isBooking, isVisitorEvent, type SiteEvent, recipients, type Recipient } from './events'
+import { isBooking, isVisitorEvent, recipients, type SiteEvent, type Recipient } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { getMailFolder } from './mailFiles'
 import {

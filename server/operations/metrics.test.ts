@@ -7,7 +7,7 @@ import { recipients } from '../messages/events'
 import { backUp } from '../records/sqlite/backup'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
-import { createMetrics, type Metrics, startMetricsServer } from './metrics'
+import { createMetrics, startMetricsServer, type Metrics } from './metrics'
 
 const createReport = (type: string, payload: unknown) => ({
   method: 'POST' as const,

@@ -5,11 +5,11 @@ import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import {
   isBooking,
   isVisitorEvent,
+  eventRecipients,
   type BookingEvent,
   type EventHost,
   type SiteEvent,
   type VisitorEvent,
-  eventRecipients,
   type Recipient,
 } from '../messages/events'
 import { formatNoteAsText, parseOrigin } from '../notes'

@@ -34,12 +34,12 @@ describeStores('meetings', (getTested) => {
     return items.map(getInstant)
   }
 
-  describe('meetings', () => {
+  describe('booking', () => {
     beforeEach(async () => {
       await writeMeeting()
     })
 
-    it('refuse what overlaps one', async () => {
+    it('refuses what overlaps a meeting', async () => {
       const overlapping: Readonly<Record<string, Partial<NewActivity>>> = {
         'the same time': {},
         'a later start inside it': { due_time: '10:30' },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Interval } from '@/features/booking/domain/interval'
 import type { ActivityRange } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
+import type { Interval } from '@/features/booking/domain/interval'
 import {
   getAvailability,
   getContext,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { createIsWanted } from '../emailAddresses'
 import { isVisitorEvent, type SiteEvent } from '../messages/events'
-import { type Suspect, readSuspects, removeSuspects } from './suspects'
+import { readSuspects, removeSuspects, type Suspect } from './suspects'
 import { readContacts, type Contacts } from './contacts'
 import type { Database, Queries } from './database'
 import { removeJobs } from './jobs'

@@ -7,9 +7,10 @@ import type {
   NewPerson,
 } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
-import { getOldestKept, type Retention, toUtcDate } from '../time'
+import { getOldestKept, toUtcDate, type Retention } from '../time'
 import type { Database, Queries, WriteContext } from './database'
 import { insertJobs } from './events'
+import type { SuspectsTable } from './schema'
 
 /** `trap`: the hidden field was filled in. `age`: the form was sent faster than a person can be. */
 export type SuspectReason = 'trap' | 'age'
@@ -29,8 +30,7 @@ export interface SuspectParts {
 export interface Suspect {
   /** The id of each of its records, so it is the number that the visitor was told, except of `kept` ones. */
   readonly id: number
-  /** `kept`: an earlier release could not write it into the CRM. */
-  readonly reason: SuspectReason | 'kept'
+  readonly reason: SuspectsTable['reason']
   readonly parts: SuspectParts
   readonly created_at: string
 }

@@ -1,15 +1,15 @@
 import type {
+  ActivityRange,
   AppointmentChange,
   NewActivity,
-  ActivityRange,
 } from '@/contactService/schemas/requests'
+import type { ListedActivity } from '@/contactService/schemas/responses'
 import { getEarliestDate, getLatestDate } from '@/features/booking/domain/businessDays'
 import { getDateInZone } from '@/features/booking/domain/instant'
 import { getInterval } from '@/features/booking/domain/interval'
 import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
 import moment from '@/features/booking/domain/moment'
 import { slotMinutes, slotTimes } from '@/features/booking/domain/slots'
-import type { ListedActivity } from '@/contactService/schemas/responses'
 import type { BookableDates } from '../contactStore'
 import { RequestRefused } from '../failures'
 import { getZone, toUtcDate, toUtcTime } from '../time'

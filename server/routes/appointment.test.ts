@@ -128,6 +128,13 @@ it('refuses an expired link', async () => {
   })
 })
 
+it('refuses changes from the start of the appointment on', async () => {
+  now = Date.parse('2026-03-05T09:00:00Z')
+  const past = { status: 409, body: createRefusal(errorCodes.past) }
+  expect(await send('PUT', { ...change, due_date: '2026-03-10' })).toMatchObject(past)
+  expect(await send('DELETE')).toMatchObject(past)
+})
+
 it('refuses a time that is not offered, on a day that can not be booked, or in no zone', async () => {
   const refused: readonly [object, number][] = [
     [{ due_time: '08:00' }, 400],

@@ -12,9 +12,9 @@ import type { ApiOptions } from './apiOptions'
 import { checkAppointment, getBookableDates } from './activityRules'
 import {
   getRequestSchema,
-  type WireTypeProvider,
   getRecordResponseSchemas,
   toRecordResponse,
+  type WireTypeProvider,
 } from './schemas'
 
 /** A forged token and a missing booking get the same error, so that nobody can count bookings. */

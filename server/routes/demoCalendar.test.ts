@@ -38,7 +38,7 @@ beforeEach(async () => {
   clock = createClock()
   lines = []
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  store = await openTestStore({ file, now: () => clock.now() })
+  store = await openTestStore({ file, now: clock.now })
   token = await readSecret(store.database, demoCalendarSecret)
   const readDemoCalendar = createDemoCalendar({
     configuration,
@@ -51,7 +51,7 @@ beforeEach(async () => {
         hosts: createHosts(1).map((host) => ({ ...host, ...marta })),
       }),
     },
-    now: () => clock.now(),
+    now: clock.now,
   })
   ;({ gateway } = await startGateway({
     store,

@@ -5,8 +5,8 @@ import {
   post,
   startGateway,
   startSharedGateway,
-  type TestGateway,
   failure,
+  type TestGateway,
 } from '../testing/startGateway'
 import { readStoredContacts } from '../testing/openTestStore'
 

@@ -35,12 +35,12 @@ import {
 } from './activityRules'
 import {
   getRequestSchema,
-  type WireTypeProvider,
   getPageRequest,
   getPageResponseSchemas,
   getRecordResponseSchemas,
   toPageResponse,
   toRecordResponse,
+  type WireTypeProvider,
 } from './schemas'
 import { createSuspectKeeper, getWriteOptions, type WriteHeaders } from './writes'
 

@@ -4,12 +4,11 @@ import { failure, post, startGateway, testNow, type TestGateway } from '../testi
 import { readJobs } from '../records/jobs'
 import { readFile } from '../records/sqlite/readFile'
 import {
+  isSuspectId,
   readSuspects as readStoredSuspects,
   removeSuspects,
-  isSuspectId,
 } from '../records/suspects'
 import { createMetrics } from '../operations/metrics'
-import { createFailingStore } from '../testing/failingStore'
 import { deal, email, meeting, organization, person } from '../testing/records'
 import { openTestStore, readStoredContacts } from '../testing/openTestStore'
 
@@ -240,6 +239,6 @@ it('refuses an invalid suspect as any other', async () => {
 })
 
 it('says so if a suspect can not be kept', async () => {
-  running = await startGateway({ store: createFailingStore(new StoreError('unavailable')) })
+  running.store.keepSuspect = () => Promise.reject(new StoreError('unavailable'))
   expect((await send(post('/persons', person(), trap))).status).toBe(503)
 })

@@ -16,8 +16,8 @@ import {
   addActivity,
   industryField,
   updateActivity,
-  type VendorActivity,
   vendorToken,
+  type VendorActivity,
 } from './vendor/vendorRecords'
 
 /** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */

@@ -1,10 +1,10 @@
 import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
+import { recipients } from '../messages/events'
 import { readContacts, type Contacts } from '../records/contacts'
 import type { Database } from '../records/database'
 import { createJobs, type Jobs, type Job } from '../records/jobs'
 import { createRecordStore, type ContactStore } from '../records/recordStore'
 import { removeExpired } from '../records/retention'
-import { recipients } from '../messages/events'
 import { createClock, type Clock } from './clock'
 import { describeEngines } from './postgres'
 

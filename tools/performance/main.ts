@@ -1,15 +1,16 @@
 /** `npm run perf`: measures how fast the built site is. Exits with 1 if a target is missed. */
 import {
-  mkdirSync,
-  writeFileSync,
   cpSync,
+  mkdirSync,
   readFileSync,
   readdirSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
 import { format, resolveConfig } from 'prettier'
 import { startGatewayProcess } from '../../e2e/fixtures/gateway'
 import { readLimits } from '../../scripts/budgets/limits'
@@ -23,7 +24,6 @@ import { medians } from './statistics'
 import { checkTargets, baselineName, type Measured } from './targets'
 import { measureTransfer } from './transfer'
 import { measureUsable, usableFields } from './usable'
-import { brotliCompressSync } from 'node:zlib'
 
 const compressible = /\.(html|css|js|json|svg|txt|xml)$/
 

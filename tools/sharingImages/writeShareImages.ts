@@ -3,16 +3,16 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { getShareImagePath } from '@/app/head/urls'
-import type { Measure } from './fitTitle'
-import { getTemplate } from './shareTemplates'
-import { fontFamily, renderShareSvg, renderTextLine } from './shareSvg'
 import { getArticleSource } from '@/articles/articleList'
-import { loadSection } from '@/i18n/loadSection'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
+import { loadSection } from '@/i18n/loadSection'
+import { allRoutes } from '@/site/allRoutes'
 import { isArticleId } from '@/site/article'
 import { languages, type Language } from '@/site/language'
 import type { PageId } from '@/site/routes'
-import { allRoutes } from '@/site/allRoutes'
+import type { Measure } from './fitTitle'
+import { fontFamily, renderShareSvg, renderTextLine } from './shareSvg'
+import { getTemplate } from './shareTemplates'
 
 /** Returns the title on a page's sharing image: the article's, or the page's without the brand. */
 export async function getShareTitle(id: PageId, language: Language): Promise<string> {

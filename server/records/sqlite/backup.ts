@@ -1,6 +1,6 @@
-import { existsSync, renameSync, rmSync, closeSync, openSync, utimesSync } from 'node:fs'
-import path from 'node:path'
+import { closeSync, existsSync, openSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import path from 'node:path'
 import { getErrorMessage } from '../../errors'
 import { countContacts, type ContactCounts } from '../contacts'
 import { replaceRecords } from '../copy'

@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { refuse } from './vendorResponses'
 
-const sendFailure =
-  (status: number, error: string, headers = {}) =>
-  (reply: FastifyReply) =>
-    reply.code(status).headers(headers).send(refuse(status, error).body)
+const sendFailure = (status: number, error: string) => (reply: FastifyReply) =>
+  reply.code(status).send(refuse(status, error).body)
 
 /** Invalid responses of the vendor, by name. */
 export const misbehaviours = {
@@ -13,7 +11,6 @@ export const misbehaviours = {
   forbidden: sendFailure(403, 'Scope and URL mismatch'),
   notFound: sendFailure(404, 'Unknown method .'),
   gone: sendFailure(410, 'This version is retired'),
-  tooMany: sendFailure(429, 'request over limit', { 'x-ratelimit-reset': '7' }),
   failing: sendFailure(500, 'Server error'),
   noData: (reply: FastifyReply) => reply.send({ success: true, data: null }),
   hang: (reply: FastifyReply) => reply.hijack(),

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { misbehaviours, type Misbehaviour } from './misbehaviour'
-import { createAccount, type VendorAccount, vendorToken } from './vendorRecords'
+import { createAccount, vendorToken, type VendorAccount } from './vendorRecords'
 import { readVendorDocument, type VendorDocument, type VendorOperation } from './vendorDocument'
 import { refuse, type VendorCalls, type VendorResponse } from './vendorResponses'
 import { v1Calls } from './vendorNotes'
