@@ -32,6 +32,7 @@ describe('the second step', () => {
       expect(field(name)).toHaveValue('')
     }
     expect(field('email')).toHaveAttribute('type', 'email')
+    expect(field('phone')).toHaveAttribute('autocomplete', 'tel-national')
     expect(formError()).toEqual([''])
   })
 
