@@ -1,38 +1,19 @@
+import type { Locator, Page } from '@playwright/test'
+import howItWorksEn from '@/content/en/how_it_works'
+import howItWorksEs from '@/content/es/how_it_works'
 import { languages } from '@/site/language'
 import { sample } from '../fixtures/combinations'
-import { test, expect } from '../fixtures/test'
+import { holdScripts } from '../fixtures/holdScripts'
+import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import { expectFocusUnobscured } from './checks/focus'
 import { createVisit } from './state'
 import { states } from './states'
-import type { Locator, Page } from '@playwright/test'
-import howItWorksEn from '@/content/en/how_it_works'
-import howItWorksEs from '@/content/es/how_it_works'
-import { holdScripts } from '../fixtures/holdScripts'
 
 /** What is fixed on the screen may cover a stop: the header, and the question for consent. */
 const walked = process.env.TEST_ALL
   ? states.filter(({ name }) => /^page|consent|^step 2$/.test(name))
   : states.filter(({ name }) => name === 'consent asked')
-
-for (const language of sample(languages)) {
-  for (const width of ['narrow', 'wide'] as const) {
-    test.describe(`${language}, ${width}`, () => {
-      test.use({
-        locale: language,
-        viewport: viewports[width],
-        timezoneId: 'Europe/Madrid',
-      })
-
-      for (const state of walked) {
-        test(`${state.name}: no Tab stop is obscured`, async ({ page, problems }) => {
-          await state.reach(createVisit(page, language, problems.expect))
-          await expectFocusUnobscured(page)
-        })
-      }
-    })
-  }
-}
 
 const howItWorks = { es: howItWorksEs, en: howItWorksEn }
 
@@ -51,7 +32,18 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
 for (const language of sample(languages)) {
   for (const width of ['narrow', 'wide'] as const) {
     test.describe(`${language}, ${width}`, () => {
-      test.use({ locale: language, viewport: viewports[width] })
+      test.use({
+        locale: language,
+        viewport: viewports[width],
+        timezoneId: 'Europe/Madrid',
+      })
+
+      for (const state of walked) {
+        test(`${state.name}: no Tab stop is obscured`, async ({ page, problems }) => {
+          await state.reach(createVisit(page, language, problems.expect))
+          await expectFocusUnobscured(page)
+        })
+      }
 
       test('fast Tabs do not jump over what loads late: the chat and the contact form', async ({
         page,

@@ -1,15 +1,15 @@
+import { LinkChecker, LinkState } from 'linkinator'
+import { getFeedPath } from '@/app/head/urls'
 import { readArticleDocument } from '@/articles/articleDocuments'
 import { loadSearchDocuments } from '@/features/search/loadSearch'
 import { setDocumentReader } from '@/i18n/loadDocument'
-import { getFeedPath } from '@/app/head/urls'
 import { allRoutes } from '@/site/allRoutes'
 import { languages } from '@/site/language'
-import { getAllPaths, getPermanentRedirects } from '@/site/routes'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
+import { getAllPaths, getPermanentRedirects } from '@/site/routes'
 import { readElementTexts } from './documentFacts'
 import { findListProblems, findMissing } from './headProblems'
 import { expect, paths, test, type ServedSite } from './test'
-import { LinkChecker, LinkState } from 'linkinator'
 
 interface LinkOptions {
   /** Absolute URLs of the documents to check. */
@@ -29,7 +29,7 @@ const createPathPattern = (path: string) => new RegExp(`^${path.replace(/[^\w/]/
  * Finds broken and redirected links, images and metadata URLs, by the document they are in. Links
  * to other sites are not followed.
  */
-export async function findBrokenLinks({
+async function findBrokenLinks({
   documents,
   server,
   siteUrl,

@@ -1,16 +1,17 @@
+import { getPath } from '@/site/allRoutes'
 import { languages } from '@/site/language'
+import { createVisit } from '../accessibility/state'
+import { states } from '../accessibility/states'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { combine, coverValues } from '../fixtures/combinations'
-import { test, expect } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
 import { viewports, visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
 import { SitePage } from '../pages/SitePage'
-import { getPath } from '@/site/allRoutes'
-import { createVisit } from '../accessibility/state'
-import { states } from '../accessibility/states'
-import { texts } from '../fixtures/texts'
 
-// What every page has is checked by everyPage.spec.ts; this is what opens or appears later.
+// What every page has is checked by everyPage.spec.ts; this is what opens or appears later, and what screen
+// readers tell of single parts.
 
 const appearances = combine({
   language: languages,

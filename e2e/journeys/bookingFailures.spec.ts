@@ -138,7 +138,7 @@ for (const language of sample(languages)) {
 test.describe('every failure of the service', () => {
   test.use({ locale: 'en' })
 
-  // See bookingResume.spec.ts for the other failures, BookingErrorAlert.test.tsx for each of them.
+  // See bookingResume.spec.ts for the other failures, booking.test.tsx for each of them.
   for (const way of sample(['page', 'unsuccessful', 'rateLimited'] as const)) {
     test(`${way} keeps the visitor on step 2 with a toast`, async ({ page, problems }) => {
       problems.expect(failedRequest)

@@ -120,7 +120,7 @@ async function findUnknownLinks(page: Page, baseURL: string | undefined): Promis
   })
 }
 
-/** Where a page is scrolled to when axe checks it: what the header covers counts less. */
+/** Where a page is scrolled to when axe checks it; at the top last, from where the visit goes on. */
 const checkedDepths = { narrow: ['bottom', 'middle', 'top'], wide: ['top'] } as const
 
 const visits = combine({

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import { I18nContext } from 'react-i18next'
-import { languageSwitched, selectLanguage } from '../i18n/languageSlice'
 import { loadUsedSections } from '../i18n/createI18n'
+import { languageSwitched, selectLanguage } from '../i18n/languageSlice'
 import type { Language } from '../site/language'
 import { getPageFromPath } from '../site/resolvePath'
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks'

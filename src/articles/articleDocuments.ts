@@ -1,7 +1,7 @@
 import type { Article, ArticleListings, ListedArticle, TitledArticle } from '../content/types'
 import { formatDay } from '../i18n/format'
-import { getArticleId } from '../site/article'
 import { getContentPath } from '../i18n/loadDocument'
+import { getArticleId } from '../site/article'
 import { languages, type Language } from '../site/language'
 import { articles } from './articleList'
 import { compileMarkdown, getSearchedTexts, getSectionTexts } from './compileMarkdown'

@@ -1,9 +1,9 @@
 import type { ContentSection, Namespace } from '../content/es'
 import type { ArticleContent } from '../content/types'
 import { isArticleId } from '../site/article'
-import { getContentPath, loadDocument } from './loadDocument'
 import type { Language } from '../site/language'
 import { createLoadError } from '../site/loading'
+import { getContentPath, loadDocument } from './loadDocument'
 
 /** Whether a section holds articles: it is a JSON document then, not a chunk. */
 const isArticleSection = (name: string): name is keyof ArticleContent =>

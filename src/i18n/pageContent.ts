@@ -1,6 +1,6 @@
-import { fetchDocument, getContentPath } from './loadDocument'
 import type { Language } from '../site/language'
 import type { AnyPageId } from '../site/routes'
+import { fetchDocument, getContentPath } from './loadDocument'
 
 /** Sections of the content by name. */
 export type PageContent = Readonly<Record<string, object>>

@@ -1,6 +1,6 @@
 import { languages, type Language } from './language'
-import { type AnyPageId, getAppointmentPath, getPermanentRedirects, type SiteRoute } from './routes'
 import { getPageFromPath } from './resolvePath'
+import { getAppointmentPath, getPermanentRedirects, type AnyPageId, type SiteRoute } from './routes'
 import { allRoutes } from './allRoutes'
 import { tokenParameter } from './tokenParameter'
 

@@ -13,7 +13,7 @@ const englishPrefix = '/en'
 
 interface ResolvedPath {
   readonly id: AnyPageId
-  /** The language that the path implies: none for a page that both languages share. */
+  /** The language that the path implies: none for a path that both share. */
   readonly language: Language | undefined
   /** The token in the path of an appointment. */
   readonly token?: string | undefined

@@ -32,18 +32,18 @@ const createDateFormat = (timeZone: string | undefined) =>
     day: '2-digit',
   })
 
-/**
- * Returns today's date, `YYYY-MM-DD`, in the device's time zone or a given one (requirements R37). An old
- * browser may not know a zone: then the device's counts, and the gateway checks what was chosen.
- */
-export function getToday(timeZone?: string, now = getNow()): string {
-  let format = createDateFormat(undefined)
+/** An old browser may not know a zone: then the device's counts, and the gateway checks what was chosen. */
+function createKnownDateFormat(timeZone: string | undefined) {
   try {
-    format = createDateFormat(timeZone)
+    return createDateFormat(timeZone)
   } catch {
-    // The device's zone counts.
+    return createDateFormat(undefined)
   }
-  const parts = format.formatToParts(now)
+}
+
+/** Returns today's date, `YYYY-MM-DD`, in the device's time zone or a given one (requirements R37). */
+export function getToday(timeZone?: string, now = getNow()): string {
+  const parts = createKnownDateFormat(timeZone).formatToParts(now)
   const getPart = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? ''
   return `${getPart('year')}-${getPart('month')}-${getPart('day')}`

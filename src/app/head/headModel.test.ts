@@ -24,6 +24,11 @@ const getTypes = ({ structuredData }: HeadModel) => structuredData.map(getType)
 const findData = (head: HeadModel, type: string) =>
   head.structuredData.find((data) => getType(data) === type)
 
+test.each(languages)('every page has its own title in %s', async (language) => {
+  const heads = await Promise.all(pages.map((page) => loadPageHead(page, language)))
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length)
+})
+
 describe.each(everyPage)('the head of $page in $language', ({ page, language }) => {
   let head: HeadModel
   beforeEach(async () => {

@@ -4,7 +4,6 @@ import { fillIn } from '@/i18n/fillIn'
 import type { ReadSection } from '@/i18n/useContent'
 import type { Article } from '@/content/types'
 import { getPublishTime, isArticleId } from '@/site/article'
-import { getAbsoluteUrl, getFeedPath, getShareImagePath } from './urls'
 import { defaultLanguage, languages, type Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import {
@@ -17,6 +16,7 @@ import {
   type SiteRoute,
 } from '@/site/routes'
 import { getArticleData, getPageData, type StructuredData } from './structuredData'
+import { getAbsoluteUrl, getFeedPath, getShareImagePath } from './urls'
 
 /** The content of a document's head, for browsers, search engines and social networks. */
 export interface HeadModel {

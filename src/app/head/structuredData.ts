@@ -18,7 +18,6 @@ import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import type { ReadSection } from '@/i18n/useContent'
 import { getPublishTime } from '@/site/article'
 import type { Language } from '@/site/language'
-import { getAbsoluteUrl, getShareImagePath } from './urls'
 import { siteConfig } from '@/site/siteConfig'
 import { getParentPage } from '@/site/resolvePath'
 import {
@@ -28,6 +27,7 @@ import {
   getStaticRoute,
   type StaticPageId,
 } from '@/site/routes'
+import { getAbsoluteUrl, getShareImagePath } from './urls'
 
 export type StructuredData = WithContext<
   BlogPosting | BreadcrumbList | FAQPage | Organization | Service | WebSite

@@ -83,10 +83,10 @@ export function useDismiss(
   useEffect(() => {
     if (!open) return
     const handle = (event: Event) => {
-      const { key } = event as KeyboardEvent
-      if (key ? key !== 'Escape' : menu.current?.contains(event.target as Node)) return
+      const isKey = 'key' in event
+      if (isKey ? event.key !== 'Escape' : menu.current?.contains(event.target as Node)) return
       close()
-      if (key) menu.current?.querySelector('summary')?.focus()
+      if (isKey) menu.current?.querySelector('summary')?.focus()
     }
     const types = ['pointerdown', 'focusin', 'keydown']
     for (const type of types) document.addEventListener(type, handle)

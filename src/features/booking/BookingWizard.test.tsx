@@ -3,10 +3,10 @@ import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { getToasts } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderStep } from './contact/testing/renderStep'
 import { findStep } from './testing/renderWizard'
-import { getToasts } from '@/testing/interactions'
 
 mockBrowser()
 const service = startContactServiceServer()

@@ -13,7 +13,7 @@ import { selectBookingDraft, selectBookingStep } from './bookingSlice'
 import { getFirstName } from './domain/getFirstName'
 import { generalIndustry } from './domain/industry'
 import { useIndustry } from './useIndustry'
-import { WizardHeader, WavingAssistant } from './WizardHeader'
+import { WavingAssistant, WizardHeader } from './WizardHeader'
 
 const steps = [1, 2, 3] as const
 

@@ -2,8 +2,8 @@
 import { createListedActivity, exampleSiteKey as api_token } from '@/testing/contactServiceExamples'
 import {
   startContactServiceServer,
-  type Reply,
   waitUntilSent,
+  type Reply,
 } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { getAvailability, type AvailabilityArgs } from './availabilityApi'

@@ -1,23 +1,23 @@
 /** @jest-environment node */
 import {
+  createListedActivity,
   exampleDealWithoutIndustry,
   exampleIds,
   exampleMeetingWithoutIndustry,
   exampleMeetingWithOrigin,
   exampleSiteKey,
-  createListedActivity,
 } from '@/testing/contactServiceExamples'
 import {
-  startContactServiceServer,
   calls,
   getSentCalls,
+  startContactServiceServer,
   waitUntilSent,
   type Reply,
 } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
+import { getAvailability } from './availabilityApi'
 import { bookDemo } from './bookDemo'
 import { appointment, availabilityRequests, bodies, details, openBooking } from './testing/example'
-import { getAvailability } from './availabilityApi'
 
 const service = startContactServiceServer()
 const openStore = createStoresWithServices()
@@ -234,22 +234,22 @@ describe('the slot', () => {
       }
     })
   })
+})
 
-  describe('the error of a failed attempt', () => {
-    it.each<[string, Reply, string]>([
-      ['no network', 'networkError', 'offline'],
-      ['too many requests', { status: 429, error: 'slow down' }, 'rateLimited'],
-      ['a failing service', { status: 503, error: 'out of order' }, 'failed'],
-      ['a refusal', { status: 400, error: 'no' }, 'failed'],
-      ['success: false', { json: { success: false, error: 'no', data: null } }, 'failed'],
-      ['a page instead of JSON', { status: 200, page: '<!doctype html>' }, 'failed'],
-      ['a record without an id', { data: {} }, 'failed'],
-    ])('%s', async (_name, reply, failure) => {
-      service.reply('createOrganization', reply)
-      const { book, state } = openBooking(openStore())
-      expect((await book()).payload).toBe(failure)
-      expect(state()).toMatchObject({ failure, isSubmitting: false, step: 1 })
-      expect(service.getRequests('createPerson')).toEqual([])
-    })
+describe('the error of a failed attempt', () => {
+  it.each<[string, Reply, string]>([
+    ['no network', 'networkError', 'offline'],
+    ['too many requests', { status: 429, error: 'slow down' }, 'rateLimited'],
+    ['a failing service', { status: 503, error: 'out of order' }, 'failed'],
+    ['a refusal', { status: 400, error: 'no' }, 'failed'],
+    ['success: false', { json: { success: false, error: 'no', data: null } }, 'failed'],
+    ['a page instead of JSON', { status: 200, page: '<!doctype html>' }, 'failed'],
+    ['a record without an id', { data: {} }, 'failed'],
+  ])('%s', async (_name, reply, failure) => {
+    service.reply('createOrganization', reply)
+    const { book, state } = openBooking(openStore())
+    expect((await book()).payload).toBe(failure)
+    expect(state()).toMatchObject({ failure, isSubmitting: false, step: 1 })
+    expect(service.getRequests('createPerson')).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
 import {
+  getSentCalls,
   startContactServiceServer,
   type Call,
   type Reply,
-  getSentCalls,
 } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { getAvailability } from './availabilityApi'

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
+import { getToday } from '@/time/deviceTime'
 import { isBookableToday } from './domain/businessDays'
 import type { IsoDate, TimeOfDay, TimeZone } from './domain/types'
-import { getToday } from '@/time/deviceTime'
 
 /** The parts of an appointment that a visitor has chosen so far. */
 export interface Choice {

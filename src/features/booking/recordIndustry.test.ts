@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { exampleDealField, exampleIds } from '@/testing/contactServiceExamples'
 import {
-  startContactServiceServer,
-  type Reply,
   calls,
   getSentCalls,
+  startContactServiceServer,
   waitUntilSent,
+  type Reply,
 } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { bodies, openBooking } from './testing/example'

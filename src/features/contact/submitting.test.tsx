@@ -5,13 +5,13 @@ import esPhone from '@/content/es/phone'
 import { geolocationApi } from '@/geolocation/geolocationApi'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import {
-  startContactServiceServer,
-  type Reply,
   calls,
   getSentCalls,
+  startContactServiceServer,
+  type Reply,
 } from '@/testing/contactServiceServer'
+import { getToasts, openPicker } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { openPicker, getToasts } from '@/testing/interactions'
 import { typedMessage } from './domain/testing/contactMessage'
 import { bodies, writes as allWrites } from './testing/example'
 import { getFormAlerts, renderForm } from './testing/renderForm'

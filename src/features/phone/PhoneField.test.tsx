@@ -1,12 +1,12 @@
-import { screen, fireEvent, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import esScheduledemo from '@/content/es/scheduledemo'
-import { renderWithProviders } from '@/testing/renderWithProviders'
 import enPhone from '@/content/en/phone'
 import esPhone from '@/content/es/phone'
+import esScheduledemo from '@/content/es/scheduledemo'
 import type { Language } from '@/site/language'
 import { openPicker } from '@/testing/interactions'
-import { PhoneField, CountryPicker } from './PhoneField'
+import { renderWithProviders } from '@/testing/renderWithProviders'
+import { CountryPicker, PhoneField } from './PhoneField'
 
 async function renderField({
   error,

@@ -20,8 +20,8 @@ export default function GoogleTermsPage() {
 }
 
 /**
- * Today's date. It is empty in the prerendered page (requirements R15), where `todayScript` writes it
- * before hydration.
+ * Today's date. It is empty in the prerendered page (requirements R15), where `showToday` writes it before
+ * hydration.
  */
 function LastUpdated({ label }: { readonly label: string }) {
   const language = useAppSelector(selectLanguage)

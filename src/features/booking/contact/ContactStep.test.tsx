@@ -1,13 +1,13 @@
 import { createTheme } from '@mui/material/styles'
-import { screen, waitFor, act } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
+import { geolocationApi } from '@/geolocation/geolocationApi'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { openPicker } from '@/testing/interactions'
 import { breakpoints } from '@/theme/scales'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { geolocationApi } from '@/geolocation/geolocationApi'
-import { openPicker } from '@/testing/interactions'
-import { details, bodies } from '../testing/example'
+import { bodies, details } from '../testing/example'
 import { button, findStep } from '../testing/renderWizard'
 import { renderStep } from './testing/renderStep'
 
@@ -32,6 +32,7 @@ describe('the second step', () => {
       expect(field(name)).toHaveValue('')
     }
     expect(field('email')).toHaveAttribute('type', 'email')
+    expect(field('phone')).toHaveAttribute('autocomplete', 'tel-national')
     expect(formError()).toEqual([''])
   })
 
@@ -209,33 +210,31 @@ describe('the country code', () => {
     await user.keyboard(`${search}{Enter}`)
   }
 
-  describe('the country code', () => {
-    it('is that of the visitor’s country', async () => {
-      service.reply('detectCountry', code('+57'))
-      const { book } = await renderStep(service)
-      expect(await countryCode('Colombia, +57')).toBeVisible()
-      await book({ phone: '0312 345 6789' })
-      await findStep(enScheduledemo.step_3_title)
-      expect(service.getRequests('createPerson')[0]?.body).toEqual({
-        ...bodies.createPerson,
-        phone: [{ value: '+573123456789', primary: true }],
-      })
+  it('is that of the visitor’s country', async () => {
+    service.reply('detectCountry', code('+57'))
+    const { book } = await renderStep(service)
+    expect(await countryCode('Colombia, +57')).toBeVisible()
+    await book({ phone: '0312 345 6789' })
+    await findStep(enScheduledemo.step_3_title)
+    expect(service.getRequests('createPerson')[0]?.body).toEqual({
+      ...bodies.createPerson,
+      phone: [{ value: '+573123456789', primary: true }],
     })
+  })
 
-    it.each<[string, Reply]>([
-      ['answers with an error', { status: 500, error: 'no' }],
-      ['answers with a page', { status: 200, page: '<h1>Sign in</h1>' }],
-      ['cannot be reached', 'networkError'],
-      ['does not answer', 'silence'],
-    ])('is Spain’s if the service %s, whatever the device says', async (_why, reply) => {
-      device.setTimeZone('America/Bogota')
-      device.setLanguages(['es-CL'])
-      service.reply('detectCountry', reply)
-      const { book } = await renderStep(service)
-      await book()
-      await findStep(enScheduledemo.step_3_title)
-      expect(service.getRequests('createPerson')[0]?.body).toEqual(bodies.createPerson)
-    })
+  it.each<[string, Reply]>([
+    ['answers with an error', { status: 500, error: 'no' }],
+    ['answers with a page', { status: 200, page: '<h1>Sign in</h1>' }],
+    ['cannot be reached', 'networkError'],
+    ['does not answer', 'silence'],
+  ])('is Spain’s if the service %s, whatever the device says', async (_why, reply) => {
+    device.setTimeZone('America/Bogota')
+    device.setLanguages(['es-CL'])
+    service.reply('detectCountry', reply)
+    const { book } = await renderStep(service)
+    await book()
+    await findStep(enScheduledemo.step_3_title)
+    expect(service.getRequests('createPerson')[0]?.body).toEqual(bodies.createPerson)
   })
 
   describe('a country that the service does not name', () => {

@@ -2,16 +2,16 @@ import { act, screen, waitFor } from '@testing-library/react'
 import enPhone from '@/content/en/phone'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
-import { exampleIds, createListedActivity } from '@/testing/contactServiceExamples'
+import { siteConfig } from '@/site/siteConfig'
+import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
 import {
-  startContactServiceServer,
-  type Reply,
   calls,
   getSentCalls,
+  startContactServiceServer,
+  type Reply,
 } from '@/testing/contactServiceServer'
-import { mockBrowser } from '@/testing/mockBrowser'
 import { getToasts } from '@/testing/interactions'
-import { siteConfig } from '@/site/siteConfig'
+import { mockBrowser } from '@/testing/mockBrowser'
 import { bodies } from '../testing/example'
 import { button, findStep } from '../testing/renderWizard'
 import { renderStep } from './testing/renderStep'
@@ -223,7 +223,7 @@ describe('while a booking runs', () => {
   })
 })
 
-describe('a failure', () => {
+describe('a booking that failed', () => {
   /** The alert with a given text; the page has other alerts, which are empty or toasts. */
   const problem = async (text: string) => {
     await screen.findByText(text)
@@ -238,62 +238,55 @@ describe('a failure', () => {
 
   const texts = { en: enScheduledemo, es: esScheduledemo }
 
-  describe('a booking that failed', () => {
-    it.each<['en' | 'es', 'failed' | 'offline' | 'rateLimited', string, Reply]>([
-      ['en', 'failed', 'the service fails', { status: 500, error: 'out of order' }],
-      [
-        'es',
-        'failed',
-        'the service says no',
-        { json: { success: false, error: 'no', data: null } },
-      ],
-      ['en', 'offline', 'there is no network', 'networkError'],
-      ['es', 'rateLimited', 'too much is asked of it', { status: 429, error: 'slow down' }],
-    ])(
-      'says in %s that it %s if %s, and keeps the typed values',
-      async (language, failure, _why, reply) => {
-        service.reply('createPerson', reply)
-        const { book } = await renderStep(service, { language })
-        await book()
-        const what = texts[language][`${failure}_title` as const]
-        const how = texts[language][`${failure}_text` as const]
-        expect(await problem(how)).toHaveTextContent(`${what}${how}`)
-        await waitFor(() => {
-          expect(getToasts()).toEqual([texts[language].error_scheduling])
-        })
-        expect(typed()).toEqual(lucia)
-        expect(
-          screen.queryByRole('button', { name: /another time|otra hora/ }),
-        ).not.toBeInTheDocument()
-      },
-    )
-
-    it('ends in one booking when Continue is pressed again', async () => {
-      service.reply('createDeal', { status: 500, error: 'no' }, { data: { id: exampleIds.deal } })
-      const { book, submit } = await renderStep(service)
+  it.each<['en' | 'es', 'failed' | 'offline' | 'rateLimited', string, Reply]>([
+    ['en', 'failed', 'the service fails', { status: 500, error: 'out of order' }],
+    ['es', 'failed', 'the service says no', { json: { success: false, error: 'no', data: null } }],
+    ['en', 'offline', 'there is no network', 'networkError'],
+    ['es', 'rateLimited', 'too much is asked of it', { status: 429, error: 'slow down' }],
+  ])(
+    'says in %s that it %s if %s, and keeps the typed values',
+    async (language, failure, _why, reply) => {
+      service.reply('createPerson', reply)
+      const { book } = await renderStep(service, { language })
       await book()
-      await problem(enScheduledemo.failed_text)
-      await submit()
-      await findStep(enScheduledemo.step_3_title)
-      const keys = service.getRequests('createDeal').map(({ idempotencyKey }) => idempotencyKey)
-      expect([keys.length, new Set(keys).size]).toEqual([2, 1])
-      expect(service.getRequests('createActivity')).toHaveLength(1)
-    })
+      const what = texts[language][`${failure}_title` as const]
+      const how = texts[language][`${failure}_text` as const]
+      expect(await problem(how)).toHaveTextContent(`${what}${how}`)
+      await waitFor(() => {
+        expect(getToasts()).toEqual([texts[language].error_scheduling])
+      })
+      expect(typed()).toEqual(lucia)
+      expect(
+        screen.queryByRole('button', { name: /another time|otra hora/ }),
+      ).not.toBeInTheDocument()
+    },
+  )
 
-    it('is not shown during the next attempt', async () => {
-      let reply: (reply: Reply) => void = () => undefined
-      const pending = new Promise<Reply>((resolve) => (reply = resolve))
-      service.reply('createPerson', { status: 500, error: 'no' }, pending)
-      const { book, submit } = await renderStep(service)
-      await book()
-      await problem(enScheduledemo.failed_text)
-      await submit()
-      expect(button(enScheduledemo.processing)).toHaveAttribute('aria-disabled', 'true')
-      expect(screen.queryByText(enScheduledemo.failed_text)).not.toBeInTheDocument()
-      // A booking that outlives its test would show its toast in a later one.
-      reply({ data: { id: exampleIds.person } })
-      await findStep(enScheduledemo.step_3_title)
-    })
+  it('ends in one booking when Continue is pressed again', async () => {
+    service.reply('createDeal', { status: 500, error: 'no' }, { data: { id: exampleIds.deal } })
+    const { book, submit } = await renderStep(service)
+    await book()
+    await problem(enScheduledemo.failed_text)
+    await submit()
+    await findStep(enScheduledemo.step_3_title)
+    const keys = service.getRequests('createDeal').map(({ idempotencyKey }) => idempotencyKey)
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+    expect(service.getRequests('createActivity')).toHaveLength(1)
+  })
+
+  it('is not shown during the next attempt', async () => {
+    let reply: (reply: Reply) => void = () => undefined
+    const pending = new Promise<Reply>((resolve) => (reply = resolve))
+    service.reply('createPerson', { status: 500, error: 'no' }, pending)
+    const { book, submit } = await renderStep(service)
+    await book()
+    await problem(enScheduledemo.failed_text)
+    await submit()
+    expect(button(enScheduledemo.processing)).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.queryByText(enScheduledemo.failed_text)).not.toBeInTheDocument()
+    // A booking that outlives its test would show its toast in a later one.
+    reply({ data: { id: exampleIds.person } })
+    await findStep(enScheduledemo.step_3_title)
   })
 
   describe('a visitor with too many open bookings (R50)', () => {

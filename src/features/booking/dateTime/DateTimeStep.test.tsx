@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
-import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { mockBrowser } from '@/testing/mockBrowser'
-import { createListedActivity } from '@/testing/contactServiceExamples'
-import { getToasts } from '@/testing/interactions'
 import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatShortDate } from '@/i18n/format'
-import { button, findStep } from '../testing/renderWizard'
+import { createListedActivity } from '@/testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { getToasts } from '@/testing/interactions'
+import { mockBrowser } from '@/testing/mockBrowser'
 import { availabilityRequests } from '../testing/example'
+import { button, findStep } from '../testing/renderWizard'
 import { chosenDay, findTimes, renderStep, shownTimes, timeZone, times } from './testing/renderStep'
 
 const device = mockBrowser()
@@ -151,7 +151,7 @@ describe('a switch of language', () => {
   })
 })
 
-describe('another time zone', () => {
+describe('a choice of a time zone', () => {
   beforeEach(() => {
     // Late on Tuesday in Madrid, already Wednesday in Auckland, where the earliest date is a Friday.
     device.setNow('2026-11-24T20:00:00Z')
@@ -160,7 +160,7 @@ describe('another time zone', () => {
   const chosen = { booking: { date: '2026-11-26', time: '10:00' } }
   const chosenTime = () => shownTimes().filter((time) => time.startsWith('*'))
 
-  describe('another time zone, in which the date is still allowed (R24)', () => {
+  describe('in which the date is still allowed (R24)', () => {
     it('keeps the date, clears the time and loads the times of that zone', async () => {
       const data = [createListedActivity({ due_date: '2026-11-26', due_time: '15:00' })]
       service.reply('listActivities', { data })
@@ -191,7 +191,7 @@ describe('another time zone', () => {
     })
   })
 
-  describe('another time zone, in which the date is no longer allowed (R24)', () => {
+  describe('in which the date is no longer allowed (R24)', () => {
     it('clears date and time, and shows no slots', async () => {
       const { chooseTimeZone } = await renderStep(service, chosen)
       await findTimes()
@@ -205,7 +205,7 @@ describe('another time zone', () => {
     })
   })
 
-  describe('the already chosen time zone', () => {
+  describe('that is chosen already', () => {
     it('changes nothing', async () => {
       const { chooseTimeZone, store } = await renderStep(service, chosen)
       await findTimes()

@@ -1,4 +1,4 @@
-import { screen, waitFor, waitForElementToBeRemoved, within, act } from '@testing-library/react'
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
 import enNav from '@/content/en/nav'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
@@ -6,14 +6,14 @@ import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatShortDate } from '@/i18n/format'
 import { createListedActivity } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { mockBrowser } from '@/testing/mockBrowser'
 import { getToasts } from '@/testing/interactions'
+import { mockBrowser } from '@/testing/mockBrowser'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { availabilityApi } from '../availabilityApi'
 import { button } from '../testing/renderWizard'
-import { findTimes, renderStep, shownTimes, times } from './testing/renderStep'
-import { SlotsSkeleton } from './SlotGrid'
 import { useIsSlow } from './DaySlots'
+import { SlotsSkeleton } from './SlotGrid'
+import { findTimes, renderStep, shownTimes, times } from './testing/renderStep'
 
 const device = mockBrowser()
 const service = startContactServiceServer()
@@ -300,28 +300,30 @@ describe('a day without a free slot', () => {
   })
 })
 
-afterEach(() => {
-  jest.useRealTimers()
-})
+describe('a search that takes long', () => {
+  afterEach(() => {
+    jest.useRealTimers()
+  })
 
-function Search({ day }: { readonly day: string }) {
-  return <SlotsSkeleton isSlow={useIsSlow(true, day)} />
-}
-
-it('says after two seconds of a search that it goes on', async () => {
-  jest.useFakeTimers()
-  const options = { language: 'en', namespaces: ['scheduledemo'] } as const
-  const { rerender } = await renderWithProviders(<Search day="one" />, options)
-  const wait = (milliseconds: number) => {
-    act(() => {
-      jest.advanceTimersByTime(milliseconds)
-    })
+  function Search({ day }: { readonly day: string }) {
+    return <SlotsSkeleton isSlow={useIsSlow(true, day)} />
   }
-  const text = () => screen.queryByText(enScheduledemo.times_slow)
-  wait(1_999)
-  expect(text()).not.toBeInTheDocument()
-  wait(1)
-  expect(text()).toBeVisible()
-  rerender(<Search day="another" />)
-  expect(text()).not.toBeInTheDocument()
+
+  it('says after two seconds that it goes on', async () => {
+    jest.useFakeTimers()
+    const options = { language: 'en', namespaces: ['scheduledemo'] } as const
+    const { rerender } = await renderWithProviders(<Search day="one" />, options)
+    const wait = (milliseconds: number) => {
+      act(() => {
+        jest.advanceTimersByTime(milliseconds)
+      })
+    }
+    const text = () => screen.queryByText(enScheduledemo.times_slow)
+    wait(1_999)
+    expect(text()).not.toBeInTheDocument()
+    wait(1)
+    expect(text()).toBeVisible()
+    rerender(<Search day="another" />)
+    expect(text()).not.toBeInTheDocument()
+  })
 })

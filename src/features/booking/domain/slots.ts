@@ -23,4 +23,4 @@ export const slotTimes: readonly TimeOfDay[] = [
  * (requirements, section 8).
  */
 export const getFallbackSlots = (): Slot[] =>
-  slotTimes.map((time, index) => ({ time, available: index % 2 === 0 }))
+  slotTimes.map((time) => ({ time, available: Number(time.slice(0, 2)) % 2 === 1 }))

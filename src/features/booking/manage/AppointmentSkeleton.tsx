@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useContent } from '@/i18n/useContent'
 import { NeedsScript } from '@/ui/NeedsScript'
-import { WizardHeader } from '../WizardHeader'
 import { Ticket, TicketColumns } from '../AppointmentSummary'
+import { WizardHeader } from '../WizardHeader'
 
 /** The prerendered page, with another way to change an appointment for visitors without JavaScript. */
 export function AppointmentSkeleton() {

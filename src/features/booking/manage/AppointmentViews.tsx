@@ -13,7 +13,7 @@ import {
   AppointmentTicket,
   TicketColumns,
 } from '../AppointmentSummary'
-import { WizardHeader, WavingAssistant } from '../WizardHeader'
+import { WavingAssistant, WizardHeader } from '../WizardHeader'
 import { AppointmentComparison } from './AppointmentComparison'
 import { TicketSkeleton } from './AppointmentSkeleton'
 import { CancelForm } from './CancelForm'

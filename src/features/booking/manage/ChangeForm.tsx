@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import { createSlice } from '@reduxjs/toolkit'
 import { useCallback, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorAlert } from '@/ui/ErrorAlert'
 import { choiceReducers, getAllowedDate, type Choice, type SlotChoice } from '../choice'
 import { DateTimeForm } from '../dateTime/DateTimeForm'
 import type { Appointment, IsoDate, OwnAppointment, TimeZone } from '../domain/types'
@@ -43,27 +44,33 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
   const { t } = useTranslation(['appointment', 'scheduledemo'])
   const [choice, dispatch] = useReducer(choiceSlice.reducer, appointment, getFirstChoice)
   const [isBusy, setBusy] = useState(false)
-  const [isTaken, setTaken] = useState(false)
+  /** What can't be had any more of the choice that was sent. */
+  const [lost, setLost] = useState<'date' | 'time'>()
   const { timeZone } = choice
   const date = getAllowedDate(choice.date, timeZone)
   const time = date && choice.time
   const chosen = date && time ? { date, time, timeZone } : undefined
 
   const chooseDate = useCallback((next: IsoDate) => {
-    setTaken(false)
+    setLost(undefined)
     dispatch(dateChosen(next))
   }, [])
   const chooseTime = useCallback((slot: SlotChoice) => {
-    setTaken(false)
+    setLost(undefined)
     dispatch(slotChosen(slot))
   }, [])
 
   const submit = async (to: Appointment) => {
+    // The page may have been open overnight.
+    if (!getAllowedDate(to.date, to.timeZone)) {
+      setLost('date')
+      return
+    }
     setBusy(true)
     const failed = await move(to)
     setBusy(false)
     if (failed !== 'slotTaken') return
-    setTaken(true)
+    setLost('time')
     dispatch(slotTaken())
   }
 
@@ -75,12 +82,12 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
         time={time}
         timeZone={timeZone}
         ownAppointment={appointment}
-        takenText={isTaken ? t('error_slot_taken') : undefined}
+        takenText={lost === 'time' ? t('error_slot_taken') : undefined}
         isBusy={isBusy}
         onDateChange={chooseDate}
         onTimeChange={chooseTime}
         onTimeZoneChange={(zone) => {
-          setTaken(false)
+          setLost(undefined)
           dispatch(timeZoneChosen(zone))
         }}
         onSubmit={(to) => {
@@ -99,6 +106,11 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
           <p role="status" className="visually-hidden">
             {isBusy && t('scheduledemo:processing')}
           </p>
+          {lost === 'date' && (
+            <ErrorAlert>
+              <p>{t('scheduledemo:error_date_over')}</p>
+            </ErrorAlert>
+          )}
           <AppointmentErrorAlert title={t('error_change')} failure={failure} />
           <StepActions>
             <Button

@@ -6,11 +6,11 @@ import { formatDate, formatShortDate } from '@/i18n/format'
 import { siteConfig } from '@/site/siteConfig'
 import { exampleToken } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { getToasts, openPicker } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { openPicker, getToasts } from '@/testing/interactions'
 import { booked, button, findTitle, renderAppointment, texts } from './testing/renderAppointment'
 
-const { scrolls } = mockBrowser()
+const { scrolls, setNow } = mockBrowser()
 const service = startContactServiceServer()
 const text = texts.en
 
@@ -189,6 +189,16 @@ describe('another time', () => {
     const { user } = await open('change')
     await user.click(button(text.submit_change))
     expect(screen.getByText(enScheduledemo.error_select_datetime)).toBeVisible()
+    expect(service.getRequests('changeAppointment')).toEqual([])
+  })
+
+  it('can not be on a day that has become too early while the page was open', async () => {
+    const view = await open('change')
+    await pick(view)
+    setNow('2026-11-26T09:00:00Z')
+    await view.user.click(button(text.submit_change))
+    expect(screen.getByText(enScheduledemo.error_date_over)).toBeVisible()
+    expect(appointments()).toEqual([oldAppointment, text.nothing_chosen])
     expect(service.getRequests('changeAppointment')).toEqual([])
   })
 

@@ -17,11 +17,11 @@ import {
 } from '../domain/managedAppointment'
 import type { Appointment, OwnAppointment } from '../domain/types'
 import {
+  getAppointmentFailure,
   getView,
+  type AppointmentFailure,
   type Intent,
   type View,
-  getAppointmentFailure,
-  type AppointmentFailure,
 } from './view'
 
 /** An appointment, the view that shows it, and the actions of the visitor. */

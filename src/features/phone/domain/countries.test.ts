@@ -3,8 +3,8 @@ import { languages } from '@/site/language'
 import {
   defaultCountry,
   getCountryOfDialCode,
-  getDialCode,
   getCountryOptions,
+  getDialCode,
   searchCountries,
 } from './countries'
 import { dialCodes } from './dialCodes'
