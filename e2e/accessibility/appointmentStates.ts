@@ -147,6 +147,19 @@ export const appointmentStates: readonly State[] = [
     isReachedByAction: true,
   },
   {
+    name: 'appointment, day over',
+    width: 'narrow',
+    reach: async (visit) => {
+      await openChange(visit)
+      await visit.booking.choose('2026-11-25', '16:00')
+      await visit.page.clock.setFixedTime(new Date('2026-11-24T08:00:00Z'))
+      await visit.appointment.button('submit_change').click()
+      await visit.page.getByText(visit.booking.text.error_date_over).waitFor()
+    },
+    announces: ({ booking }) => booking.text.error_date_over,
+    isReachedByAction: true,
+  },
+  {
     name: 'appointment, moved',
     reach: async (visit) => {
       await submitChange(

@@ -13,7 +13,8 @@ import { selectBookingDraft, selectBookingStep } from './bookingSlice'
 import { getFirstName } from './domain/getFirstName'
 import { generalIndustry } from './domain/industry'
 import { useIndustry } from './useIndustry'
-import { WavingAssistant, WizardHeader } from './WizardHeader'
+import { WavingAssistant } from './WavingAssistant'
+import { WizardHeader } from './WizardHeader'
 
 const steps = [1, 2, 3] as const
 

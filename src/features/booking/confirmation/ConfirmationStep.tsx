@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { lazyPart } from '@/ui/LoadBoundary'
-import { AppointmentSummary, AppointmentTicket, TicketColumns } from '../AppointmentSummary'
+import { AppointmentSummary } from '../AppointmentSummary'
+import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
 import { selectDealId } from '../bookingSlice'
 
 /** The links to calendars. Step 2 loads them in advance, so that the confirmation shows them at once. */

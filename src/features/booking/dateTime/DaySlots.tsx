@@ -11,7 +11,7 @@ import { useGetAvailabilityQuery } from '../availabilityApi'
 import type { SlotChoice } from '../choice'
 import { getFallbackSlots } from '../domain/slots'
 import type { IsoDate, OwnAppointment, Slot, TimeOfDay, TimeZone } from '../domain/types'
-import { NextFreeDay } from './FullMonth'
+import { NextFreeDay } from './NextFreeDay'
 import { SlotHint, SlotsSkeleton } from './SlotGrid'
 import { SlotGroup } from './SlotGroup'
 

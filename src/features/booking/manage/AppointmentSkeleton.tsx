@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useContent } from '@/i18n/useContent'
 import { NeedsScript } from '@/ui/NeedsScript'
-import { Ticket, TicketColumns } from '../AppointmentSummary'
+import { Ticket, TicketColumns } from '../AppointmentTicket'
 import { WizardHeader } from '../WizardHeader'
 
 /** The prerendered page, with another way to change an appointment for visitors without JavaScript. */

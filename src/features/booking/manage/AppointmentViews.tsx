@@ -7,13 +7,10 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { EmailLink } from '@/ui/EmailLink'
 import { Stage } from '@/ui/MessagePage'
 import { scrollToTop } from '@/ui/scroll'
-import {
-  AppointmentDetails,
-  AppointmentLine,
-  AppointmentTicket,
-  TicketColumns,
-} from '../AppointmentSummary'
-import { WavingAssistant, WizardHeader } from '../WizardHeader'
+import { AppointmentDetails, AppointmentLine } from '../AppointmentSummary'
+import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
+import { WavingAssistant } from '../WavingAssistant'
+import { WizardHeader } from '../WizardHeader'
 import { AppointmentComparison } from './AppointmentComparison'
 import { TicketSkeleton } from './AppointmentSkeleton'
 import { CancelForm } from './CancelForm'

@@ -16,13 +16,8 @@ import {
   type CancellationForm,
 } from '../domain/managedAppointment'
 import type { Appointment, OwnAppointment } from '../domain/types'
-import {
-  getAppointmentFailure,
-  getView,
-  type AppointmentFailure,
-  type Intent,
-  type View,
-} from './view'
+import { getAppointmentFailure, type AppointmentFailure } from './appointmentFailure'
+import { getView, type Intent, type View } from './view'
 
 /** An appointment, the view that shows it, and the actions of the visitor. */
 export interface ManagedAppointment {

@@ -1,0 +1,49 @@
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { wizardColumns } from './WizardHeader'
+
+interface AppointmentTicketProps {
+  /** The number of the booking. */
+  readonly number: number | undefined
+  /** The appointment. */
+  readonly children: ReactNode
+}
+
+/** A booked appointment with its number. */
+export function AppointmentTicket({ number, children }: AppointmentTicketProps) {
+  const { t } = useTranslation('scheduledemo')
+  return (
+    <Ticket>
+      <Typography className="number">
+        <span>{t('confirmation_number')}</span>{' '}
+        <Typography component="strong" variant="h4">
+          {number}
+        </Typography>
+      </Typography>
+      {children}
+    </Ticket>
+  )
+}
+
+/** Two columns: the ticket, and the actions beside it. */
+export const TicketColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '40px var(--space-block)',
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: wizardColumns },
+}))
+
+/** The shape of a ticket. Its `number` stands above a dashed line. */
+export const Ticket = styled(Card)(({ theme: { vars } }) => ({
+  padding: 'var(--space-card)',
+  borderRadius: vars.radius.bubbleLarge,
+  backgroundColor: vars.palette.site.indigoSoft,
+  '.number': {
+    margin: '0 calc(var(--space-card) * -1) 24px',
+    padding: '0 var(--space-card) 20px',
+    borderBottom: `2px dashed ${vars.palette.site.control}`,
+  },
+}))

@@ -1,0 +1,12 @@
+import { keyframes, styled } from '@mui/material/styles'
+
+const wave = keyframes({ '50%': { rotate: '-8deg' } })
+
+const Picture = styled('img')({
+  width: 'min(45%, 184px)',
+  aspectRatio: '71 / 61',
+  animation: `${wave} var(--duration-complex) var(--ease) 2`,
+})
+
+/** An assistant that waves twice; decorative. */
+export const WavingAssistant = () => <Picture src="/pictures/assistants/waving.svg" alt="" />
