@@ -1,4 +1,4 @@
-import enDataAnalyst from '@/content/en/transcripts/financial/dataanalyst'
+import enFinancial from '@/content/en/transcripts/financial'
 import { assistantNames } from '@/site/assistants'
 import { languages, getOtherLanguage } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
@@ -143,7 +143,7 @@ for (const language of sample(languages)) {
       // The document shows the first assistant's panel, which another assistant's then replaces.
       await chat.log().and(page.getByLabel(assistantNames.dataanalyst)).waitFor()
       await chat.comeIntoView()
-      const [first] = enDataAnalyst.messages
+      const [first] = enFinancial.dataanalyst.messages
       await expect(chat.messages().first()).toContainText(first.text)
       // Also on the Spanish site the financial demo is in English, with a note (requirements
       // R12).

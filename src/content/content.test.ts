@@ -9,14 +9,16 @@ const getSections = (language: Language) =>
     .map((file) => file.replace(/\.ts$/, ''))
     .sort()
 
-type Text = readonly [place: string, text: string]
+/** A text that deliberately is in the other language is below `writtenIn` (requirements R8, R12). */
+type Text = readonly [place: string, text: string, writtenIn: Language]
 
 /** Every text of a section with its key path, such as `faqs.2.answer`. */
-function getTexts(content: unknown, keyPath = ''): Text[] {
-  if (typeof content === 'string') return [[keyPath, content]]
+function getTexts(content: unknown, language: Language, keyPath = ''): Text[] {
+  if (typeof content === 'string') return [[keyPath, content, language]]
   if (typeof content !== 'object' || content === null) return []
+  const { writtenIn = language } = content as { writtenIn?: Language }
   return Object.entries(content).flatMap(([key, value]) =>
-    getTexts(value, keyPath ? `${keyPath}.${key}` : key),
+    getTexts(value, writtenIn, keyPath ? `${keyPath}.${key}` : key),
   )
 }
 
@@ -30,7 +32,7 @@ const isWordless = (keyPath: string) =>
 const getPlaceholders = (text: string) => (text.match(/{{\w+(, number)?}}/g) ?? []).sort()
 
 const getShape = (content: object) =>
-  getTexts(content).map(([keyPath, text]) => [
+  getTexts(content, 'es').map(([keyPath, text]) => [
     keyPath,
     isWordless(keyPath) ? text : getPlaceholders(text),
   ])
@@ -55,12 +57,12 @@ describe.each(getSections('es'))('section %s', (section) => {
     'has no empty text and no words of the other language in %s',
     async (language) => {
       const content = await load(language, section)
-      // A text that deliberately is in the other language has `writtenIn` (requirements R8, R12).
-      const { writtenIn = language } = content as { writtenIn?: Language }
-      const wrong = getTexts(content)
+      const wrong = getTexts(content, language)
         // The names of languages are in the language itself, those of cities have accents.
         .filter(([keyPath]) => !/^(language_|cities\.)/.test(keyPath) && !isWordless(keyPath))
-        .filter(([, text]) => text.trim() === '' || ofOtherLanguage[writtenIn].test(text))
+        .filter(
+          ([, text, writtenIn]) => text.trim() === '' || ofOtherLanguage[writtenIn].test(text),
+        )
       expect(wrong).toEqual([])
     },
   )

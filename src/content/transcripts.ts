@@ -1,19 +1,24 @@
-import type { AssistantKey } from '../site/assistants'
+import { assistantKeys, type AssistantKey } from '../site/assistants'
 import type { IndustryKey } from '../site/industries'
+import type { Transcript } from './types'
 
-/** The assistants with their own transcript for an industry (requirements, section 2). */
-export const industryTranscripts = {
+/** The assistants with a transcript: a generic one, or one for an industry (requirements, section 2). */
+export const scriptedAssistants = {
+  generic: assistantKeys,
   financial: ['supportpro', 'salesbot', 'dataanalyst'],
   retail: ['salesbot', 'pickerbot', 'supportpro', 'dataanalyst'],
   automotive: ['supportpro', 'salesbot', 'dataanalyst'],
   health: ['hrhelper', 'supportpro', 'dataanalyst'],
-} as const satisfies Record<IndustryKey, readonly AssistantKey[]>
+} as const satisfies Record<IndustryKey | 'generic', readonly AssistantKey[]>
 
-type SectorTranscript = {
-  [
-    Industry in IndustryKey
-  ]: `transcripts/${Industry}/${(typeof industryTranscripts)[Industry][number]}`
-}[IndustryKey]
+type Industry = keyof typeof scriptedAssistants
 
-/** The content sections with a transcript: a generic one per assistant, and those of the industries. */
-export type TranscriptSection = `transcripts/generic/${AssistantKey}` | SectorTranscript
+/** The transcripts of an industry, or the generic ones: one section of the content. */
+export type Transcripts<Name extends Industry> = Readonly<
+  Record<(typeof scriptedAssistants)[Name][number], Transcript>
+>
+
+/** The sections with transcripts. */
+export type TranscriptContent = {
+  readonly [Name in Industry as `transcripts/${Name}`]: Transcripts<Name>
+}

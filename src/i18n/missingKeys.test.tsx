@@ -90,8 +90,8 @@ it('is the key in structured data', () => {
 
 it.each<[string, object, (content: Content) => unknown]>([
   ['articles/example', {}, ({ faqs }) => faqs],
-  ['transcripts/generic/example', {}, ({ writtenIn }) => writtenIn],
-  ['transcripts/generic/example', { messages: [{}] }, ({ messages }) => messages?.[0]?.withFlow],
+  ['transcripts/example', {}, ({ writtenIn }) => writtenIn],
+  ['transcripts/example', { messages: [{}] }, ({ messages }) => messages?.[0]?.withFlow],
 ])('takes for optional in %s what only some have', (name, content, readKey) => {
   expect(readKey(showMissingKeys(content as Content, 'es', name))).toBeUndefined()
   expect(warned()).toEqual([])

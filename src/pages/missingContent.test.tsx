@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import type { Namespace, StructuredContent } from '../content/es'
 import { loadSection } from '../i18n/loadSection'
+import { assistantKeys, assistantNames } from '../site/assistants'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { mockBrowser } from '../testing/mockBrowser'
 import { Conversation } from '../features/demoChat/Conversation'
@@ -22,7 +23,7 @@ type SectionName = keyof StructuredContent
 
 const doNothing = () => undefined
 
-const pages: readonly (readonly [SectionName, ReactElement])[] = [
+const pages: readonly (readonly [SectionName, ReactNode])[] = [
   ['assistants', <HowItWorksPage />],
   ['benefits', <HomePage />],
   ['buyer_questions', <PricingPage />],
@@ -39,15 +40,19 @@ const pages: readonly (readonly [SectionName, ReactElement])[] = [
   ['pricing', <PricingPage />],
   ['privacy', <PrivacyPage />],
   [
-    'transcripts/generic/supportpro',
-    <Conversation
-      section="transcripts/generic/supportpro"
-      name="SupportPro"
-      view={{ current: null }}
-      skipped
-      onPlayingChange={doNothing}
-      onChoose={doNothing}
-    />,
+    'transcripts/generic',
+    assistantKeys.map((assistant) => (
+      <Conversation
+        key={assistant}
+        assistant={assistant}
+        industry={undefined}
+        name={assistantNames[assistant]}
+        view={{ current: null }}
+        skipped
+        onPlayingChange={doNothing}
+        onChoose={doNothing}
+      />
+    )),
   ],
 ]
 

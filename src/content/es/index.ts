@@ -1,6 +1,6 @@
 import type { IndustryKey } from '@/site/industries'
-import type { TranscriptSection } from '../transcripts'
-import type { ArticleContent, IndustryContent, Transcript } from '../types'
+import type { TranscriptContent } from '../transcripts'
+import type { ArticleContent, IndustryContent } from '../types'
 import type ai_assistants from './ai_assistants'
 import type appointment from './appointment'
 import type assistants from './assistants'
@@ -80,8 +80,8 @@ export type StructuredContent = {
   search_words: typeof search_words
   time_zones: typeof time_zones
 } & ArticleContent &
-  Record<`industry/${IndustryKey}`, IndustryContent> &
-  Record<TranscriptSection, Transcript>
+  TranscriptContent &
+  Record<`industry/${IndustryKey}`, IndustryContent>
 
 /**
  * A section is one namespace of the translator: a file of each language's folder, without `.ts`, or a

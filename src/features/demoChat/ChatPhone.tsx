@@ -13,7 +13,7 @@ import { TypingDots } from './ChatBubble'
 import { ChatFooter } from './ChatFooter'
 import { ChatHeader } from './ChatHeader'
 import { Conversation } from './Conversation'
-import { hasTranscript, getTranscriptSection } from './domain/transcriptSection'
+import { hasTranscript } from './domain/hasTranscript'
 
 /** The conversation starts when this share of the phone is in view (requirements, section 9). */
 const startThreshold = 0.2
@@ -83,7 +83,8 @@ export const ChatPhone = memo(function ChatPhone({
           <Suspense key={run} fallback={<TypingDots from="bot" />}>
             <LoadBoundary>
               <Conversation
-                section={getTranscriptSection(assistant, industry)}
+                assistant={assistant}
+                industry={ownIndustry}
                 name={name}
                 view={view}
                 skipped={skippedRun === run}

@@ -2,9 +2,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useReducer, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TranscriptSection } from '@/content/transcripts'
 import type { Transcript } from '@/content/types'
 import { useContent } from '@/i18n/useContent'
+import type { AssistantKey } from '@/site/assistants'
+import type { IndustryKey } from '@/site/industries'
 import { usePrefersReducedMotion } from '@/ui/useMediaQuery'
 import { AlternativesPicker } from './AlternativesPicker'
 import { TypingDots } from './ChatBubble'
@@ -19,7 +20,9 @@ import {
 } from './domain/playback'
 
 interface ConversationProps {
-  readonly section: TranscriptSection
+  readonly assistant: AssistantKey
+  /** The industry, if the assistant has a transcript of its own there. */
+  readonly industry: IndustryKey | undefined
   /** The assistant's name. */
   readonly name: string
   /** The scroll container. */
@@ -35,12 +38,15 @@ interface ConversationProps {
 /**
  * Plays a transcript from the beginning. Another transcript needs a new `key`, here or on an ancestor.
  */
-export function Conversation({ section, ...rest }: ConversationProps) {
-  const transcript: Transcript = useContent(section)
-  return <PlayedTranscript transcript={transcript} {...rest} />
+export function Conversation({ assistant, industry, ...rest }: ConversationProps) {
+  const transcripts: Readonly<Partial<Record<AssistantKey, Transcript>>> = useContent(
+    `transcripts/${industry ?? 'generic'}`,
+  )
+  const transcript = transcripts[assistant]
+  return transcript && <PlayedTranscript transcript={transcript} {...rest} />
 }
 
-interface PlayedTranscriptProps extends Omit<ConversationProps, 'section'> {
+interface PlayedTranscriptProps extends Omit<ConversationProps, 'assistant' | 'industry'> {
   readonly transcript: Transcript
 }
 

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import esConversation from '@/content/es/conversation'
 import enNotFound from '@/content/en/not_found'
 import esNotFound from '@/content/es/not_found'
-import { industryTranscripts } from '@/content/transcripts'
+import generic from '@/content/es/transcripts/generic'
+import { scriptedAssistants } from '@/content/transcripts'
 import spanishConversation from '@/content/es/conversation'
 import { assistantNames } from '@/site/assistants'
 import type { Transcript } from '@/content/types'
@@ -157,7 +158,7 @@ describe('the transcript of an industry', () => {
         { assistant: 'dataanalyst', tabs: false },
         language,
       )
-      i18n.addResourceBundle(language, 'transcripts/financial/dataanalyst', transcript)
+      i18n.addResourceBundle(language, 'transcripts/financial', { dataanalyst: transcript })
       setProps({ assistant: 'dataanalyst', tabs: false, industry: 'financial', started: true })
       expect(screen.getByText(tag)).toBeVisible()
       advanceTime(1000)
@@ -172,32 +173,36 @@ describe('the transcript of an industry', () => {
   )
 
   it('falls back to the generic one, without a tag', async () => {
-    expect(industryTranscripts.health).not.toContain('pickerbot')
+    expect(scriptedAssistants.health).not.toContain('pickerbot')
     await renderChat({ assistant: 'pickerbot', industry: 'health', started: true })
     expect(messages()).toEqual([first.pickerbot])
     expect(screen.queryByText('Salud')).not.toBeInTheDocument()
   })
 })
 
-test('no transcript is loaded but the one that plays', async () => {
+test('no transcripts of an industry are loaded for a generic one', async () => {
   const { i18n } = await renderChat({ assistant: 'pickerbot', started: true })
   advanceTime(60_000)
   const loaded = Object.keys(i18n.store.data.es ?? {}).filter((name) =>
     name.includes('transcripts'),
   )
-  expect(loaded.sort()).toEqual(['transcripts/generic/pickerbot', 'transcripts/generic/supportpro'])
+  expect(loaded).toEqual(['transcripts/generic'])
 })
 
 test.each([
   ['es', esNotFound.part_lost],
   ['en', enNotFound.part_lost],
-] as const)('a transcript that could not be loaded is told in %s', async (language, text) => {
-  // React reports what a boundary caught.
-  jest.spyOn(console, 'error').mockReturnValue(undefined)
-  const { i18n, setProps } = await renderChat({ assistant: 'pickerbot' }, language)
-  i18n.removeResourceBundle(language, 'transcripts/generic/pickerbot')
-  setProps({ assistant: 'pickerbot', started: true })
-  expect(within(log()).getByText(text, { exact: false })).toBeVisible()
-  fireEvent.click(tab('SupportPro'))
-  expect(messages()).toHaveLength(1)
-})
+] as const)(
+  'transcripts that could not be loaded are told in %s, until they come',
+  async (language, text) => {
+    // React reports what a boundary caught.
+    jest.spyOn(console, 'error').mockReturnValue(undefined)
+    const { i18n, setProps } = await renderChat({ assistant: 'pickerbot' }, language)
+    i18n.removeResourceBundle(language, 'transcripts/generic')
+    setProps({ assistant: 'pickerbot', started: true })
+    expect(within(log()).getByText(text, { exact: false })).toBeVisible()
+    i18n.addResourceBundle(language, 'transcripts/generic', generic)
+    fireEvent.click(tab('SupportPro'))
+    expect(messages()).toHaveLength(1)
+  },
+)

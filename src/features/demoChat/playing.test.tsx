@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import enConversation from '@/content/en/conversation'
 import esConversation from '@/content/es/conversation'
-import english from '@/content/en/transcripts/generic/pickerbot'
-import pickerbot from '@/content/es/transcripts/generic/pickerbot'
+import en from '@/content/en/transcripts/generic'
+import es from '@/content/es/transcripts/generic'
 import type { Alternative } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -27,13 +27,13 @@ const setReactActEnvironment = (isOn: boolean) => {
 
 /** The name of an alternative's button. */
 const getButton = ({ name, priceNote }: Alternative) => `${name} ${priceNote}`
-const [lactoseFree, almond, local] = pickerbot.alternatives
+const [lactoseFree, almond, local] = es.pickerbot.alternatives
 
 const typing = (from: 'bot' | 'user') => within(log()).getByTestId(`typing-${from}`)
 
 const says = (index: number, alternative = '') =>
   expect.stringContaining(
-    pickerbot.messages[index]?.text.replace('{{alternative}}', alternative) ?? 'no message',
+    es.pickerbot.messages[index]?.text.replace('{{alternative}}', alternative) ?? 'no message',
   ) as string
 
 describe('a conversation starts', () => {
@@ -86,9 +86,9 @@ describe('while it plays', () => {
     await renderChat({ assistant: 'pickerbot', started: true }, 'en')
     advanceTime(3000)
     expect(messages().slice(0, 3)).toEqual([
-      `User: ${english.messages[0].text}`,
-      `PickerBOT: ${english.messages[1].text}`,
-      `User: Voice message, 0:060:06${english.messages[2].text}`,
+      `User: ${en.pickerbot.messages[0].text}`,
+      `PickerBOT: ${en.pickerbot.messages[1].text}`,
+      `User: Voice message, 0:060:06${en.pickerbot.messages[2].text}`,
     ])
     expect(log()).toHaveAccessibleName(fillIn(enConversation.log_label, { name: 'PickerBOT' }))
   })
@@ -115,7 +115,7 @@ describe('the alternatives', () => {
     advanceTime(1)
     const offered = within(screen.getByRole('group', { name: esConversation.alternatives_label }))
     expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
-      pickerbot.alternatives.map(({ name, priceNote }) => name + priceNote),
+      es.pickerbot.alternatives.map(({ name, priceNote }) => name + priceNote),
     )
     advanceTime(60_000)
     expect(messages()).toHaveLength(4)
@@ -123,8 +123,8 @@ describe('the alternatives', () => {
   })
 
   it.each([
-    ['es', pickerbot],
-    ['en', english],
+    ['es', es.pickerbot],
+    ['en', en.pickerbot],
   ] as const)('lead on in %s when one is chosen', async (language, transcript) => {
     const [, chosen] = transcript.alternatives
     const { name } = chosen
@@ -189,8 +189,8 @@ describe('the button below it', () => {
   const button = (name: string) => screen.getByRole('button', { name })
 
   it.each([
-    ['es', esConversation, pickerbot],
-    ['en', enConversation, english],
+    ['es', esConversation, es.pickerbot],
+    ['en', enConversation, en.pickerbot],
   ] as const)(
     'shows all in %s while it plays, and then replays it',
     async (language, t, transcript) => {

@@ -76,9 +76,14 @@ export function addAssistant(project: ProjectCopy): void {
       language === 'es' ? '} as const\n' : '}\n\nexport',
       `  guide: { name: assistantNames.guide, ...${JSON.stringify(texts[language])} },\n`,
     )
-    const transcripts = `src/content/${language}/transcripts/generic`
-    const conversation = project.read(`${transcripts}/supportpro.ts`)
-    project.write(`${transcripts}/guide.ts`, conversation.replaceAll('supportpro', 'guide'))
+    const transcripts = `src/content/${language}/transcripts/generic.ts`
+    const [conversation = ''] =
+      /supportpro: \{.*?\n {2}\},\n/s.exec(project.read(transcripts)) ?? []
+    project.insertBefore(
+      transcripts,
+      '  supportpro: {\n',
+      `  ${conversation.replace('supportpro', 'guide')}`,
+    )
   }
   const pictures = 'public/pictures/assistants'
   project.write(`${pictures}/guide.svg`, project.read(`${pictures}/supportpro.svg`))

@@ -1,8 +1,9 @@
-import pickerbotEn from '@/content/en/transcripts/generic/pickerbot'
-import pickerbot from '@/content/es/transcripts/generic/pickerbot'
-import supportpro from '@/content/es/transcripts/generic/supportpro'
+import en from '@/content/en/transcripts/generic'
+import es from '@/content/es/transcripts/generic'
 import type { Transcript } from '@/content/types'
 import { getNextStep, initialPlayback, playbackReducer, type Playback } from './playback'
+
+const { pickerbot, supportpro } = es
 
 /** The state after some milliseconds without any choice. */
 function after(
@@ -50,7 +51,7 @@ describe('a conversation without alternatives', () => {
 describe('the conversation with alternatives', () => {
   it.each([
     ['Spanish', pickerbot],
-    ['English', pickerbotEn],
+    ['English', en.pickerbot],
   ])('has six messages in %s, and asks in the fourth (R18)', (_language, { messages }) => {
     expect(messages).toHaveLength(6)
     expect(messages.map((message) => 'withFlow' in message)).toEqual([

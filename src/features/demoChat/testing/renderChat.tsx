@@ -11,13 +11,7 @@ type DemoChatProps = ComponentProps<typeof DemoChat>
 export async function renderChat(props: DemoChatProps = {}, language: Language = 'es') {
   const view = await renderWithProviders(<DemoChat {...props} started={false} />, {
     language,
-    namespaces: [
-      'assistants',
-      'conversation',
-      'industries',
-      'transcripts/generic/pickerbot',
-      'transcripts/generic/supportpro',
-    ],
+    namespaces: ['assistants', 'conversation', 'industries', 'transcripts/generic'],
   })
   jest.useFakeTimers()
   const setProps = (next: DemoChatProps) => {

@@ -1,1 +1,0 @@
-export { default } from '@/content/es/transcripts/financial/dataanalyst'
