@@ -6,7 +6,13 @@ import { useSelector } from 'react-redux'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { getFloatingStyles } from '@/theme/components/surfaces'
 import { handleAreaMounted } from './notify'
-import { SnackbarProvider, useSnackbar, type CustomContentProps } from './notistack'
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarProvider,
+  useSnackbar,
+  type CustomContentProps,
+} from './notistack'
 
 const components = { default: Toast, info: Toast, success: Toast, error: Toast, warning: Toast }
 
@@ -17,7 +23,7 @@ const components = { default: Toast, info: Toast, success: Toast, error: Toast, 
 export default function Toasts() {
   const [area, setArea] = useState<HTMLElement | null>(null)
   useEffect(() => {
-    if (area) handleAreaMounted()
+    if (area) handleAreaMounted({ closeSnackbar, enqueueSnackbar })
   }, [area])
   return (
     <>

@@ -1,17 +1,23 @@
-import { closeSnackbar, enqueueSnackbar, type VariantType } from './notistack'
+import type { closeSnackbar, enqueueSnackbar, VariantType } from 'notistack'
 import { requestToasts } from './requestToasts'
 
 // Loads the toasts in advance, so that a lost connection can still be reported.
 requestToasts()
 
-let resolveAreaMounted: () => void
-const areaMounted = new Promise<void>((resolve) => {
+/** What notistack offers, which loads with the toasts. */
+interface Snackbars {
+  readonly closeSnackbar: typeof closeSnackbar
+  readonly enqueueSnackbar: typeof enqueueSnackbar
+}
+
+let resolveAreaMounted: (snackbars: Snackbars) => void
+const areaMounted = new Promise<Snackbars>((resolve) => {
   resolveAreaMounted = resolve
 })
 
 /** Called by the toast area once it has mounted. */
-export const handleAreaMounted = () => {
-  resolveAreaMounted()
+export const handleAreaMounted = (snackbars: Snackbars) => {
+  resolveAreaMounted(snackbars)
 }
 
 /**
@@ -19,16 +25,16 @@ export const handleAreaMounted = () => {
  * text.
  */
 export function notify(message: string, variant: VariantType): void {
-  void areaMounted.then(() => {
+  void areaMounted.then((snackbars) => {
     // In notistack's queue it would wait until the one before has left, and might be lost.
-    closeSnackbar()
-    enqueueSnackbar(message, { variant })
+    snackbars.closeSnackbar()
+    snackbars.enqueueSnackbar(message, { variant })
   })
 }
 
 /** Closes the toast, if there is one. */
 export function closeToast(): void {
-  void areaMounted.then(() => {
-    closeSnackbar()
+  void areaMounted.then((snackbars) => {
+    snackbars.closeSnackbar()
   })
 }

@@ -9,5 +9,4 @@ export {
   SnackbarProvider,
   useSnackbar,
   type CustomContentProps,
-  type VariantType,
 } from 'notistack'
