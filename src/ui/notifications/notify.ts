@@ -1,40 +1,37 @@
-import type { closeSnackbar, enqueueSnackbar, VariantType } from 'notistack'
+import type * as notistack from './notistack'
 import { requestToasts } from './requestToasts'
 
 // Loads the toasts in advance, so that a lost connection can still be reported.
 requestToasts()
 
-/** What notistack offers, which loads with the toasts. */
-interface Snackbars {
-  readonly closeSnackbar: typeof closeSnackbar
-  readonly enqueueSnackbar: typeof enqueueSnackbar
-}
+type Notistack = typeof notistack
 
-let resolveAreaMounted: (snackbars: Snackbars) => void
-const areaMounted = new Promise<Snackbars>((resolve) => {
+let resolveAreaMounted: (loaded: Notistack) => void
+/** Resolves to notistack, which loads with the toasts; the last area has set its functions. */
+const areaMounted = new Promise<Notistack>((resolve) => {
   resolveAreaMounted = resolve
 })
 
 /** Called by the toast area once it has mounted. */
-export const handleAreaMounted = (snackbars: Snackbars) => {
-  resolveAreaMounted(snackbars)
+export const handleAreaMounted = (loaded: Notistack) => {
+  resolveAreaMounted(loaded)
 }
 
 /**
  * Shows a toast in place of the one before, once the toast area has mounted. `message` is the translated
  * text.
  */
-export function notify(message: string, variant: VariantType): void {
-  void areaMounted.then((snackbars) => {
+export function notify(message: string, variant: notistack.VariantType): void {
+  void areaMounted.then(({ closeSnackbar, enqueueSnackbar }) => {
     // In notistack's queue it would wait until the one before has left, and might be lost.
-    snackbars.closeSnackbar()
-    snackbars.enqueueSnackbar(message, { variant })
+    closeSnackbar()
+    enqueueSnackbar(message, { variant })
   })
 }
 
 /** Closes the toast, if there is one. */
 export function closeToast(): void {
-  void areaMounted.then((snackbars) => {
-    snackbars.closeSnackbar()
+  void areaMounted.then(({ closeSnackbar }) => {
+    closeSnackbar()
   })
 }

@@ -9,4 +9,5 @@ export {
   SnackbarProvider,
   useSnackbar,
   type CustomContentProps,
+  type VariantType,
 } from 'notistack'
