@@ -39,6 +39,17 @@ it('a part whose code is lost says so in its place, and is loaded again on reque
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+it('the focus stays in the place of a part that is loaded again', async () => {
+  const Part = lazyPart(loadPart)
+  const { user } = await renderPart(() => (
+    <section>
+      <Part />
+    </section>
+  ))
+  await user.click(await screen.findByRole('button', { name: esNotFound.retry }))
+  expect(document.activeElement?.localName).toBe('section')
+})
+
 it('a part that is in the document stays as it is', async () => {
   await renderPart(lazyPrerenderedPart(loadPart))
   await expect(loadPart()).rejects.toThrow()

@@ -23,7 +23,8 @@ export function LoadErrorAlert({ text, onRetry, onClose }: LoadErrorAlertProps) 
       <div>
         <Button
           size="small"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            focusSurroundings(currentTarget)
             reloadLostSections(i18n)
             onRetry()
           }}
@@ -31,11 +32,26 @@ export function LoadErrorAlert({ text, onRetry, onClose }: LoadErrorAlertProps) 
           <span>{t('retry')}</span>
         </Button>
         {onClose && (
-          <Button variant="text" size="small" onClick={onClose}>
+          <Button
+            variant="text"
+            size="small"
+            onClick={({ currentTarget }) => {
+              focusSurroundings(currentTarget)
+              onClose()
+            }}
+          >
             <span>{t('close')}</span>
           </Button>
         )}
       </div>
     </ErrorAlert>
   )
+}
+
+/** A button goes with its alert. Unless something else takes it, the focus stays in this part of the page. */
+function focusSurroundings(button: Element): void {
+  const surroundings = button.closest<HTMLElement>('section, form, main, header, footer')
+  if (!surroundings) return
+  surroundings.tabIndex = -1
+  surroundings.focus({ preventScroll: true })
 }
