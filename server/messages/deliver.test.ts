@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { CrmUnavailable } from '../crm/crm'
 import { insertJobs } from '../records/events'
 import type { Job } from '../records/jobs'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
@@ -101,6 +102,16 @@ describe('a job', () => {
     expect(await deliver()).toBe(false)
     expect(reports.slice(1)).toEqual([`${mail} is given up after 9 tries: no code.`])
     expect(await countVisitors()).toMatchObject({ waiting: 0, failed: 1, waitingSince: null })
+  })
+
+  it('waits as long as the other side asks for', async () => {
+    const busy = new CrmUnavailable('busy', { retryAfterSeconds: 30 * 60 })
+    await deliver(() => Promise.reject(busy))
+    wait(29)
+    expect(await deliver()).toBe(false)
+    wait(1)
+    expect(await deliver()).toBe(true)
+    expect(sent).toEqual([name])
   })
 
   it('that is sent after failures is reported', async () => {

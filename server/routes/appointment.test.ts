@@ -135,6 +135,15 @@ it('refuses changes from the start of the appointment on', async () => {
   expect(await send('DELETE')).toMatchObject(past)
 })
 
+it('refuses to move an appointment again and again, and says so', async () => {
+  const moves = []
+  for (let count = 0; count <= 20; count += 1)
+    moves.push(await send('PUT', { ...change, due_time: count % 2 ? '10:00' : '11:00' }))
+  const statuses = moves.map(({ status }) => status)
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 403])
+  expect(moves.at(-1)).toMatchObject({ body: createRefusal(errorCodes.tooManyChanges) })
+})
+
 it('refuses a time that is not offered, on a day that can not be booked, or in no zone', async () => {
   const refused: readonly [object, number][] = [
     [{ due_time: '08:00' }, 400],
