@@ -1,4 +1,4 @@
-import { getOtherLanguage } from '../site/language'
+import { defaultLanguage, getOtherLanguage } from '../site/language'
 import type { PrerenderEntry } from '../site/prerenderEntries'
 import { siteConfig } from '../site/siteConfig'
 import type { AnyPageId } from '../site/routes'
@@ -39,9 +39,12 @@ interface DocumentParts extends PrerenderEntry {
   readonly body?: { readonly root: string; readonly content: string }
 }
 
-/** The page's path in its own and in the other language, for the early script. */
+/**
+ * The page's path in its own and in the other language, for the early script. An unknown path says nothing of
+ * the language, unless it is below that of the other one (requirements R5).
+ */
 function writePaths({ paths, language }: PrerenderEntry): string {
-  if (!paths) return ''
+  if (!paths) return language === defaultLanguage ? ` ${pathAttribute}=""` : ''
   const own = paths[language]
   const other = paths[getOtherLanguage(language)]
   return ` ${pathAttribute}="${own}"${other === own ? '' : ` ${alternatePathAttribute}="${other}"`}`
@@ -54,9 +57,9 @@ const eagerPages: readonly AnyPageId[] = ['scheduleDemo', 'appointment']
 const isEager = (page: AnyPageId) => eagerPages.includes(page) || siteConfig.analyticsId !== ''
 
 /** The attributes with the files that the early script loads for hydration. */
-function writeDeferredAssets({ language, page, scripts, body }: DocumentParts): string {
+function writeDeferredAssets({ page, scripts, body }: DocumentParts): string {
   if (!body) return ''
-  const assets = ` ${languageAttribute}="${language}" ${pageAttribute}="${page}" ${contentAttribute}="${body.content}" ${scriptsAttribute}="${scripts.join(' ')}"`
+  const assets = ` ${pageAttribute}="${page}" ${contentAttribute}="${body.content}" ${scriptsAttribute}="${scripts.join(' ')}"`
   return `${assets}${isEager(page) ? ` ${hydrateEarlyAttribute}` : ''}`
 }
 
@@ -90,7 +93,7 @@ export async function renderDocument(parts: DocumentParts): Promise<string> {
     parts
   const head = await loadPageHead(page, language)
   return `<!doctype html>
-<html lang="${language}"${writePaths(parts)}${writeDeferredAssets(parts)}>
+<html lang="${language}" ${languageAttribute}="${language}"${writePaths(parts)}${writeDeferredAssets(parts)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

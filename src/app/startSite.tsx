@@ -2,12 +2,8 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { pendingLanguageAttribute } from '../hydration/attributes'
-import { readPrerendered, type Prerendered } from '../hydration/prerendered'
+import { readPrerendered, readVisitorLanguage, type Prerendered } from '../hydration/prerendered'
 import { createI18n } from '../i18n/createI18n'
-import { getDeviceLanguages } from '../i18n/deviceLanguages'
-import { getInitialLanguage } from '../i18n/initialLanguage'
-import { isCrawler } from '../i18n/isCrawler'
-import { loadLanguagePreference, saveLanguagePreference } from '../i18n/languagePreference'
 import { keepLanguagePreference } from '../i18n/languageSlice'
 import { requestContent, requestPageContent, type PageContent } from '../i18n/pageContent'
 import { isArticleId } from '../site/article'
@@ -36,14 +32,7 @@ async function loadContent(language: Language, prerendered: Prerendered): Promis
 /** Hydrates the page in `container`, or renders it anew if its language is not the visitor's. */
 export async function startSite(container: HTMLElement): Promise<void> {
   const prerendered = readPrerendered()
-  const { language, chosen } = getInitialLanguage({
-    path: window.location.pathname,
-    preference: loadLanguagePreference(),
-    browserLanguages: getDeviceLanguages(),
-    isCrawler: isCrawler(navigator.userAgent),
-  })
-  if (chosen) saveLanguagePreference(language)
-
+  const language = readVisitorLanguage()
   const loaded = prerendered ? await loadContent(language, prerendered) : {}
   const page = getPageFromPath(window.location.pathname)
   // The server has already answered 404 for this article.

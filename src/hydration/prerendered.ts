@@ -1,6 +1,11 @@
-import type { Language } from '../site/language'
+import { getOtherLanguage, type Language } from '../site/language'
 import type { AnyPageId } from '../site/routes'
-import { contentAttribute, languageAttribute, pageAttribute } from './attributes'
+import {
+  contentAttribute,
+  languageAttribute,
+  pageAttribute,
+  pendingLanguageAttribute,
+} from './attributes'
 
 /** The attributes of a prerendered document's root element. */
 export interface Prerendered {
@@ -18,6 +23,13 @@ export function readPrerendered(): Prerendered | undefined {
   if (!content) return undefined
   const language = root.getAttribute(languageAttribute)
   return { language: language as Language, page: page as AnyPageId, content }
+}
+
+/** Returns the visitor's language: the document's, unless the early script has found that it is the other one. */
+export function readVisitorLanguage(): Language {
+  const root = document.documentElement
+  const language = root.getAttribute(languageAttribute) as Language
+  return root.hasAttribute(pendingLanguageAttribute) ? getOtherLanguage(language) : language
 }
 
 /** The document in the browser, as it is before React hydrates it; undefined while prerendering. */

@@ -119,14 +119,16 @@ describe('an appointment, whose token is only in the URL', () => {
   })
 })
 
-it('does nothing at an unknown path', () => {
-  const { replaced, shown } = visitPage({
-    path: '/nada',
-    ownPath: '',
-    alternatePath: '',
-    languages: ['en'],
+describe('an unknown path (R5)', () => {
+  it.each<[string, Visit, boolean]>([
+    ['is told in the visitor’s language', { ownPath: '', languages: ['en'] }, true],
+    ['is told in Spanish to all others', { ownPath: '', languages: ['fr'] }, false],
+    ['below /en is told in English', { ownPath: null, lang: 'en', stored: 'es' }, false],
+  ])('%s, where it is', (_case, given, isPending) => {
+    const { root, replaced, shown } = visitPage({ path: '/nada', alternatePath: '', ...given })
+    expect(root.hasAttribute(pendingLanguageAttribute)).toBe(isPending)
+    expect({ replaced, shown }).toEqual({ replaced: [], shown: [] })
   })
-  expect({ replaced, shown }).toEqual({ replaced: [], shown: [] })
 })
 
 it.each([

@@ -8,7 +8,8 @@ import { alternatePathAttribute, pathAttribute, pendingLanguageAttribute } from 
 const englishHome = /^\/en\/*$/i
 
 /**
- * Shows the page in the visitor's language (requirements R1, R2): by replacing the document with the
+ * Shows the page in the visitor's language, the stored one, else the browser's, else Spanish (requirements R1,
+ * R2, R5): by replacing the document with the
  * one at the alternate path, or, where both languages share a path, by hiding the page until the
  * site's script has rendered it. An alias is replaced by the page's own path. Crawlers stay.
  */
@@ -16,7 +17,7 @@ export function settleLanguage(window: typeof globalThis.window, loadSite: () =>
   const { document, location, navigator, history } = window
   const root = document.documentElement
   const path = root.getAttribute(pathAttribute)
-  if (!path || isCrawler(navigator.userAgent)) return
+  if (path === null || isCrawler(navigator.userAgent)) return
 
   const preference = loadLanguagePreference()
   const choosesEnglish = !preference && englishHome.test(location.pathname)
@@ -39,5 +40,5 @@ export function settleLanguage(window: typeof globalThis.window, loadSite: () =>
     loadSite()
   }
   const own = fill(path)
-  if (location.pathname !== own) history.replaceState(history.state, '', own + suffix)
+  if (path && location.pathname !== own) history.replaceState(history.state, '', own + suffix)
 }

@@ -13,7 +13,8 @@ export interface Visit {
   readonly path?: string
   readonly rest?: string
   readonly lang?: string
-  readonly ownPath?: string
+  /** Empty if the path is unknown, null if it must stay in its language, too. */
+  readonly ownPath?: string | null
   readonly alternatePath?: string
   readonly stored?: string
   /** What `navigator.languages` holds, whatever it is. */
@@ -48,7 +49,7 @@ export function visitPage({
   const root = document.createElement('html')
   root.lang = lang
   const attributes = {
-    ...(ownPath && { [pathAttribute]: ownPath }),
+    ...(ownPath !== null && { [pathAttribute]: ownPath }),
     ...(alternatePath && { [alternatePathAttribute]: alternatePath }),
     ...(eager && { [hydrateEarlyAttribute]: '' }),
     [scriptsAttribute]: '/a.js /b.js',
