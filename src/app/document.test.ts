@@ -87,8 +87,7 @@ describe('the document of a path', () => {
     ['pricing.html', '/en/pricing', '/precios'],
     ['index.html', '/', null],
     ['en.html', '/', null],
-    ['404.html', '', null],
-    ['en/404.html', null, null],
+    ['404.html', null, null],
   ])('%s contains its path and its alternate path', async (name, path, alternatePath) => {
     const file = getPrerenderEntries().find((candidate) => candidate.file === name)
     if (!file) throw new Error(`No file ${name}`)

@@ -1,4 +1,4 @@
-import { defaultLanguage, getOtherLanguage } from '../site/language'
+import { getOtherLanguage } from '../site/language'
 import type { PrerenderEntry } from '../site/prerenderEntries'
 import { siteConfig } from '../site/siteConfig'
 import type { AnyPageId } from '../site/routes'
@@ -39,12 +39,9 @@ interface DocumentParts extends PrerenderEntry {
   readonly body?: { readonly root: string; readonly content: string }
 }
 
-/**
- * The page's path in its own and in the other language, for the early script. An unknown path says nothing of
- * the language, unless it is below that of the other one (requirements R5).
- */
+/** The page's path in its own and in the other language, for the early script. */
 function writePaths({ paths, language }: PrerenderEntry): string {
-  if (!paths) return language === defaultLanguage ? ` ${pathAttribute}=""` : ''
+  if (!paths) return ''
   const own = paths[language]
   const other = paths[getOtherLanguage(language)]
   return ` ${pathAttribute}="${own}"${other === own ? '' : ` ${alternatePathAttribute}="${other}"`}`

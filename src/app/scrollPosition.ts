@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { laidOutAttribute, skippedSections } from '../hydration/attributes'
-import { bringIntoView } from '../ui/scroll'
+import { bringIntoView, focusPlace } from '../ui/scroll'
 
 /** Milliseconds after which the page is assumed to be complete. */
 const timeoutMs = 5_000
@@ -51,9 +51,7 @@ export function scrollToAnchor(id: string): () => void {
     bringIntoView(element)
     if (!element || element === focused) return
     focused = element
-    // A field or a link stays a tab stop.
-    if (element.tabIndex < 0) element.tabIndex = -1
-    element.focus({ preventScroll: true })
+    focusPlace(element)
   })
 }
 

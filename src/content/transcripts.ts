@@ -11,14 +11,14 @@ export const scriptedAssistants = {
   health: ['hrhelper', 'supportpro', 'dataanalyst'],
 } as const satisfies Record<IndustryKey | 'generic', readonly AssistantKey[]>
 
-type Industry = keyof typeof scriptedAssistants
+type Collection = keyof typeof scriptedAssistants
 
 /** The transcripts of an industry, or the generic ones: one section of the content. */
-export type Transcripts<Name extends Industry> = Readonly<
+export type Transcripts<Name extends Collection> = Readonly<
   Record<(typeof scriptedAssistants)[Name][number], Transcript>
 >
 
 /** The sections with transcripts. */
 export type TranscriptContent = {
-  readonly [Name in Industry as `transcripts/${Name}`]: Transcripts<Name>
+  readonly [Name in Collection as `transcripts/${Name}`]: Transcripts<Name>
 }

@@ -5,7 +5,7 @@
  * `data-color-scheme`, which theme.ts names, and the shell sets `data-menu-open`.
  */
 
-/** The path of the page in the document's language; empty if it is unknown, absent if it must stay in it, too. */
+/** The path of the page in the document's language; absent if the path is unknown. */
 export const pathAttribute = 'data-path'
 
 /** The path of the page in the other language; absent if both languages share a path. */

@@ -23,6 +23,19 @@ type SectionName = keyof StructuredContent
 
 const doNothing = () => undefined
 
+const conversations = assistantKeys.map((assistant) => (
+  <Conversation
+    key={assistant}
+    assistant={assistant}
+    industry={undefined}
+    name={assistantNames[assistant]}
+    view={{ current: null }}
+    skipped
+    onPlayingChange={doNothing}
+    onChoose={doNothing}
+  />
+))
+
 const pages: readonly (readonly [SectionName, ReactNode])[] = [
   ['assistants', <HowItWorksPage />],
   ['benefits', <HomePage />],
@@ -39,21 +52,7 @@ const pages: readonly (readonly [SectionName, ReactNode])[] = [
   ['listings/newest', <HomePage />],
   ['pricing', <PricingPage />],
   ['privacy', <PrivacyPage />],
-  [
-    'transcripts/generic',
-    assistantKeys.map((assistant) => (
-      <Conversation
-        key={assistant}
-        assistant={assistant}
-        industry={undefined}
-        name={assistantNames[assistant]}
-        view={{ current: null }}
-        skipped
-        onPlayingChange={doNothing}
-        onChoose={doNothing}
-      />
-    )),
-  ],
+  ['transcripts/generic', conversations],
 ]
 
 const isRequired = (key: string) => key !== 'departments'
@@ -116,6 +115,18 @@ describe.each(pages)('without texts of %s, a page', (section, page) => {
     const own = new RegExp(`'(${section}|blog:category_articles)[:.]`)
     for (const warning of warnings()) expect(warning).toMatch(own)
   })
+})
+
+test('a conversation shows messages that have nothing', async () => {
+  const warnings = watchWarnings()
+  await renderWithProviders(conversations, {
+    namespaces,
+    content: { 'transcripts/generic': { supportpro: { messages: [{}] } } },
+  })
+  expect(await screen.findByRole('listitem')).toBeInTheDocument()
+  expect(warnings()).toContain(
+    "Missing translation key 'transcripts/generic:supportpro.messages.0.from' in 'es'",
+  )
 })
 
 test('an article without title and excerpt shows their keys', async () => {

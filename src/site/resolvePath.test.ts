@@ -30,7 +30,7 @@ test.each([
   ['/search', { id: 'search', language: undefined }],
   ['/en/search', { id: 'search', language: 'en' }],
   ['/nada', { id: 'notFound', language: undefined }],
-  ['/en/nothing', { id: 'notFound', language: 'en' }],
+  ['/en/nothing', { id: 'notFound', language: undefined }],
   ['/energia', { id: 'notFound', language: undefined }],
 ])('the path %s is resolved (R1, R3, R5)', (path, resolved) => {
   expect(resolvePath(path)).toEqual(resolved)

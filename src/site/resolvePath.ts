@@ -50,18 +50,17 @@ function resolveAppointment(path: string): ResolvedPath | undefined {
 }
 
 /** Normalizes a path: upper case and trailing slashes lead to the known path (requirements R5). */
-export function normalizePath(path: string): string {
+function normalizePath(path: string): string {
   return path.toLowerCase().replace(/(.)\/+$/, '$1')
 }
 
-/** Resolves a path. An unknown one below /en is English. */
+/** Resolves a path. */
 export function resolvePath(path: string): ResolvedPath {
   const normalized = normalizePath(path)
-  const belowEnglish = normalized.startsWith(`${englishPrefix}/`)
   return (
     knownPaths.get(normalized) ??
     resolveArticle(normalized) ??
-    resolveAppointment(path) ?? { id: 'notFound', language: belowEnglish ? 'en' : undefined }
+    resolveAppointment(path) ?? { id: 'notFound', language: undefined }
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { reloadLostSections } from '../i18n/createI18n'
 import { EmailLink } from './EmailLink'
 import { ErrorAlert } from './ErrorAlert'
+import { focusPlace } from './scroll'
 
 interface LoadErrorAlertProps {
   /** What could not be loaded, up to the e-mail address; by default a part of the page. */
@@ -50,8 +51,7 @@ export function LoadErrorAlert({ text, onRetry, onClose }: LoadErrorAlertProps) 
 
 /** A button goes with its alert. Unless something else takes it, the focus stays in this part of the page. */
 function focusSurroundings(button: Element): void {
-  const surroundings = button.closest<HTMLElement>('section, form, main, header, footer')
-  if (!surroundings) return
-  surroundings.tabIndex = -1
-  surroundings.focus({ preventScroll: true })
+  const places = '[tabindex="0"], section, main, header, footer'
+  const surroundings = button.parentElement?.closest<HTMLElement>(places)
+  if (surroundings) focusPlace(surroundings)
 }

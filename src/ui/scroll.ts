@@ -2,6 +2,12 @@
 const getScrollBehavior = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 
+/** Moves the keyboard focus to a place in the page without scrolling. A field or a link stays a tab stop. */
+export function focusPlace(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
 /** Scrolls to the top of the page. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: getScrollBehavior() })

@@ -9,7 +9,7 @@ const human: Translation<typeof source> = {
     {
       title: 'Detection',
       description:
-        'It notices when a case gets complicated, or when someone asks for a person, and steps back in time.',
+        'It notices when a case gets complicated, or when someone asks for a person, and knows to step aside.',
     },
     {
       title: 'Preparation',

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import esConversation from '@/content/es/conversation'
 import enNotFound from '@/content/en/not_found'
 import esNotFound from '@/content/es/not_found'
-import generic from '@/content/es/transcripts/generic'
+import enGeneric from '@/content/en/transcripts/generic'
+import esGeneric from '@/content/es/transcripts/generic'
 import { scriptedAssistants } from '@/content/transcripts'
 import spanishConversation from '@/content/es/conversation'
 import { assistantNames } from '@/site/assistants'
@@ -190,19 +191,19 @@ test('no transcripts of an industry are loaded for a generic one', async () => {
 })
 
 test.each([
-  ['es', esNotFound.part_lost],
-  ['en', enNotFound.part_lost],
+  ['es', esNotFound, esGeneric],
+  ['en', enNotFound, enGeneric],
 ] as const)(
-  'transcripts that could not be loaded are told in %s, until they come',
-  async (language, text) => {
+  'transcripts that could not be loaded are told in %s, and loaded again on request',
+  async (language, { part_lost, retry }, transcripts) => {
     // React reports what a boundary caught.
     jest.spyOn(console, 'error').mockReturnValue(undefined)
     const { i18n, setProps } = await renderChat({ assistant: 'pickerbot' }, language)
     i18n.removeResourceBundle(language, 'transcripts/generic')
     setProps({ assistant: 'pickerbot', started: true })
-    expect(within(log()).getByText(text, { exact: false })).toBeVisible()
-    i18n.addResourceBundle(language, 'transcripts/generic', generic)
-    fireEvent.click(tab('SupportPro'))
+    expect(within(log()).getByText(part_lost, { exact: false })).toBeVisible()
+    i18n.addResourceBundle(language, 'transcripts/generic', transcripts)
+    press(retry)
     expect(messages()).toHaveLength(1)
   },
 )

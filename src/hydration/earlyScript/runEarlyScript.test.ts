@@ -7,6 +7,9 @@ import {
 import { visitPage, type Visit } from '../testing/visitPage'
 import { closeMenus } from './closeMenus'
 
+/** A crawler's. */
+const userAgent = 'Googlebot/2.1'
+
 const createButton = () => document.createElement('button')
 
 it('does nothing if the page is in the visitor’s language at its own path', () => {
@@ -22,20 +25,23 @@ it.each<[string, Visit, string]>([
     { languages: ['C.UTF-8', 7, 'en_US@posix'] },
     '/en/pricing',
   ],
+  ['by the first language that the site has', { languages: ['pt-BR', 'en-GB'] }, '/en/pricing'],
   ['by the stored preference', { stored: 'en' }, '/en/pricing'],
   ['with query and hash', { stored: 'en', rest: '?a=b#c' }, '/en/pricing?a=b#c'],
   [
     'the other way round',
-    { path: '/en/pricing', lang: 'en', ownPath: '/en/pricing', alternatePath: '/precios' },
+    { path: '/en/pricing', language: 'en', ownPath: '/en/pricing', alternatePath: '/precios' },
     '/precios',
   ],
   [
     'from an alias',
-    { path: '/pricing', lang: 'en', ownPath: '/en/pricing', alternatePath: '/precios' },
+    { path: '/pricing', language: 'en', ownPath: '/en/pricing', alternatePath: '/precios' },
     '/precios',
   ],
-])('redirects to the alternate path %s', (_how, given, target) => {
-  expect(visitPage(given).replaced).toEqual([target])
+])('redirects to the alternate path %s, and shows nothing until then', (_how, given, target) => {
+  const { root, replaced } = visitPage(given)
+  expect(replaced).toEqual([target])
+  expect(root).toHaveAttribute(pendingLanguageAttribute)
 })
 
 it.each<[string, Visit]>([
@@ -46,7 +52,8 @@ it.each<[string, Visit]>([
   ['without any language it is Spanish', { languages: [] }],
   ['what is no language tag is passed over (R66)', { languages: ['C', null, 'es_MX', 'en'] }],
   ['no list at all is Spanish (R66)', { languages: null }],
-  ['a crawler is never redirected (R2)', { languages: ['en'], userAgent: 'Googlebot/2.1' }],
+  ['a crawler is never redirected (R2)', { languages: ['en'], userAgent }],
+  ['what a translator made of the document counts for nothing', { lang: 'en' }],
 ])('does not redirect: %s', (_why, given) => {
   expect(visitPage(given).replaced).toEqual([])
 })
@@ -55,7 +62,7 @@ it('replaces an alias by the page’s own path, with query and hash kept', () =>
   const { shown } = visitPage({
     path: '/pricing',
     rest: '?a=b#c',
-    lang: 'en',
+    language: 'en',
     ownPath: '/en/pricing',
     alternatePath: '/precios',
     stored: 'en',
@@ -72,17 +79,26 @@ describe('the home page, whose path both languages share', () => {
     expect(replaced).toEqual([])
   })
 
-  it('is shown in English if the visitor enters at /en without a preference (R1)', () => {
-    const { storage, shown } = visitPage({ ...home, path: '/en', lang: 'en' })
-    expect(storage).toEqual({ language: 'en' })
-    expect(shown).toEqual(['/'])
+  it('is shown to a crawler as it is (R2)', () => {
+    const { root } = visitPage({ ...home, languages: ['en'], userAgent })
+    expect(root).not.toHaveAttribute(pendingLanguageAttribute)
   })
+
+  it.each(['/en', '/EN/'])(
+    'is shown in English if the visitor enters at %s without a preference (R1)',
+    (path) => {
+      const { root, storage, shown } = visitPage({ ...home, path, language: 'en' })
+      expect(root).not.toHaveAttribute(pendingLanguageAttribute)
+      expect(storage).toEqual({ language: 'en' })
+      expect(shown).toEqual(['/'])
+    },
+  )
 
   it('is shown in the preferred language if the visitor has one', () => {
     const { storage, root } = visitPage({
       ...home,
       path: '/en/',
-      lang: 'en',
+      language: 'en',
       stored: 'es',
     })
     expect(storage).toEqual({ language: 'es' })
@@ -110,7 +126,7 @@ describe('an appointment, whose token is only in the URL', () => {
   it('keeps the token when its path replaces an alias', () => {
     const { shown } = visitPage({
       path: '/schedule-demo/Aa',
-      lang: 'en',
+      language: 'en',
       ownPath: '/en/schedule-demo/:token',
       alternatePath: '/agendar-demo/:token',
       stored: 'en',
@@ -120,12 +136,16 @@ describe('an appointment, whose token is only in the URL', () => {
 })
 
 describe('an unknown path (R5)', () => {
+  const unknown = { ownPath: '', alternatePath: '' }
+
   it.each<[string, Visit, boolean]>([
-    ['is told in the visitor’s language', { ownPath: '', languages: ['en'] }, true],
-    ['is told in Spanish to all others', { ownPath: '', languages: ['fr'] }, false],
-    ['below /en is told in English', { ownPath: null, lang: 'en', stored: 'es' }, false],
+    ['is told in the visitor’s language', { path: '/nada', languages: ['en'] }, true],
+    ['is told in Spanish to all others', { path: '/nada', languages: ['fr'] }, false],
+    ['is not told otherwise to a crawler', { path: '/nada', languages: ['en'], userAgent }, false],
+    ['below /en is told in English', { path: '/en/nada', language: 'en', stored: 'es' }, false],
+    ['below /EN, too, by a host with one document for all', { path: '/EN/nada' }, true],
   ])('%s, where it is', (_case, given, isPending) => {
-    const { root, replaced, shown } = visitPage({ path: '/nada', alternatePath: '', ...given })
+    const { root, replaced, shown } = visitPage({ ...unknown, ...given })
     expect(root.hasAttribute(pendingLanguageAttribute)).toBe(isPending)
     expect({ replaced, shown }).toEqual({ replaced: [], shown: [] })
   })

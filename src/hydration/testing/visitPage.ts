@@ -3,6 +3,7 @@ import {
   contentAttribute,
   hydrateEarlyAttribute,
   hydrateOnVisibleAttribute,
+  languageAttribute,
   pathAttribute,
   scriptsAttribute,
 } from '../attributes'
@@ -12,9 +13,11 @@ import { runEarlyScript } from '../earlyScript/runEarlyScript'
 export interface Visit {
   readonly path?: string
   readonly rest?: string
+  /** The language of the document. */
+  readonly language?: string
+  /** Its `lang`, which a translator may have changed. */
   readonly lang?: string
-  /** Empty if the path is unknown, null if it must stay in its language, too. */
-  readonly ownPath?: string | null
+  readonly ownPath?: string
   readonly alternatePath?: string
   readonly stored?: string
   /** What `navigator.languages` holds, whatever it is. */
@@ -36,7 +39,8 @@ interface Link {
 export function visitPage({
   path = '/precios',
   rest = '',
-  lang = 'es',
+  language = 'es',
+  lang = language,
   ownPath = '/precios',
   alternatePath = '/en/pricing',
   stored,
@@ -49,7 +53,8 @@ export function visitPage({
   const root = document.createElement('html')
   root.lang = lang
   const attributes = {
-    ...(ownPath !== null && { [pathAttribute]: ownPath }),
+    [languageAttribute]: language,
+    ...(ownPath && { [pathAttribute]: ownPath }),
     ...(alternatePath && { [alternatePathAttribute]: alternatePath }),
     ...(eager && { [hydrateEarlyAttribute]: '' }),
     [scriptsAttribute]: '/a.js /b.js',

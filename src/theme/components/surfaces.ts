@@ -14,10 +14,12 @@ declare module '@mui/material/Paper' {
   }
 }
 
-export const getFloatingStyles = ({ vars }: Theme) => ({
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.radius.surface,
+/** In the dark scheme, where no shadow is seen, a clear border tells it from what it covers. */
+export const getFloatingStyles = (theme: Theme) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.radius.surface,
   boxShadow: floatingShadow,
+  ...theme.applyStyles('dark', { borderColor: theme.vars.palette.site.control }),
 })
 
 /**

@@ -36,11 +36,11 @@ export default function Toasts() {
   )
 }
 
-/** Below the header; on phones at the bottom, above the question for consent. */
+/** Below the header; on phones and tablets at the bottom, above the question for consent. */
 const Area = styled('section')(({ theme }) => ({
   '& .notistack-SnackbarContainer': {
     top: 'calc(var(--header-height) + 8px)',
-    [theme.breakpoints.down('md')]: { top: 'auto', bottom: 'var(--banner-space, 8px)' },
+    [theme.breakpoints.down('lg')]: { top: 'auto', bottom: 'var(--banner-space, 8px)' },
     // What is leaving stands there no longer.
     '& > :not(:last-child)': { display: 'none' },
   },
@@ -73,7 +73,7 @@ function Toast({
 }
 
 const ToastAlert = styled(Alert)(({ theme, severity = 'info' }) => {
-  const { primary, site, error } = theme.vars.palette
+  const { primary, site, error, background, text } = theme.vars.palette
   const colors = { info: primary.main, success: site.mint, warning: site.sun, error: error.main }
   return {
     width: '100%',
@@ -81,8 +81,14 @@ const ToastAlert = styled(Alert)(({ theme, severity = 'info' }) => {
     padding: '16px 12px 16px 20px',
     ...getFloatingStyles(theme),
     borderInlineStart: `6px solid ${colors[severity]}`,
+    ...theme.applyStyles('dark', {
+      borderColor: site.control,
+      borderInlineStartColor: colors[severity],
+    }),
     borderRadius: theme.vars.radius.reply,
+    backgroundColor: background.paper,
+    color: text.primary,
     '& .MuiAlert-action': { padding: 0, margin: '-4px 0 -4px auto' },
-    [theme.breakpoints.down('md')]: { padding: '8px 4px 8px 16px', font: theme.vars.font.body2 },
+    [theme.breakpoints.down('lg')]: { padding: '8px 4px 8px 16px', font: theme.vars.font.body2 },
   }
 })

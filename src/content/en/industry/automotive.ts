@@ -26,7 +26,7 @@ const automotive: Translation<typeof source> = {
         tone: 'plain',
         title: 'Service visits without the calls',
         description:
-          'It asks for the license plate and mileage, offers open times, and explains what the service covers.',
+          'SupportPro asks for the license plate and mileage, offers open times, and explains what the service covers.',
       },
       {
         icon: 'part',
@@ -123,7 +123,7 @@ const automotive: Translation<typeof source> = {
       {
         title: 'Advisors who advise',
         description:
-          'The assistant screens and books. Your people get visits, not stray questions.',
+          'The assistant screens and books. Your people get visits, not one-off questions.',
       },
       {
         title: 'One calendar, two businesses',

@@ -213,7 +213,7 @@ const health = {
   demo: {
     title: 'Agenda tu propia cita',
     description:
-      'Te mostramos, en vivo, cómo un asistente agenda, envía recordatorios y escala casos en un centro como el tuyo.',
+      'Te mostramos, en vivo, cómo un asistente agenda, envía recordatorios y pasa casos a una persona en un centro como el tuyo.',
   },
 } as const satisfies IndustryContent
 

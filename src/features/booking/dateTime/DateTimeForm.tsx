@@ -110,8 +110,8 @@ export function DateTimeForm({
   useEffect(() => {
     if (!isTaken) return
     times.current?.focus({ preventScroll: true })
-    // Above a toast at the bottom, and below one at the top.
-    bringIntoView(slots.current, 'end')
+    // With the buttons, above a toast at the bottom and below one at the top.
+    bringIntoView(slots.current?.closest('form') ?? null, 'end')
   }, [isTaken])
 
   // After the picker has given the focus back. By keyboard, the focus must not be scrolled out of view.
