@@ -85,7 +85,9 @@ export function DateTimeForm({
   const missing = isIncomplete ? t('error_select_datetime') : undefined
   const error = appointment ? undefined : (takenText ?? missing)
 
-  const narrow = useTheme().breakpoints.down('md')
+  const { breakpoints } = useTheme()
+  const narrow = breakpoints.down('md')
+  const medium = breakpoints.between('md', 'lg')
   const isNarrow = () => matchesMedia(narrow)
   const calendar = useRef<HTMLDivElement>(null)
   const slots = useRef<HTMLDivElement>(null)
@@ -110,9 +112,10 @@ export function DateTimeForm({
   useEffect(() => {
     if (!isTaken) return
     times.current?.focus({ preventScroll: true })
-    // With the buttons, above a toast at the bottom and below one at the top.
-    bringIntoView(slots.current?.closest('form') ?? null, 'end')
-  }, [isTaken])
+    // Above a toast at the bottom, and below one at the top. On a tablet it would cover the buttons.
+    const form = slots.current?.closest('form') ?? null
+    bringIntoView(matchesMedia(medium) ? form : slots.current, 'end')
+  }, [isTaken, medium])
 
   // After the picker has given the focus back. By keyboard, the focus must not be scrolled out of view.
   const showWhatChanged = (isDateAllowed: boolean) => {
