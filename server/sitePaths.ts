@@ -44,7 +44,7 @@ export function parsePagePath(path: string): ParsedPath {
   return hiddenPage.test(name) ? unknown : { kind: 'page', path: `/${name}`, file: `${name}.html` }
 }
 
-/** The not-found page in the language of the path (requirements R5). */
+/** The not-found page of a path: below `/en` the English one (requirements R5). */
 export const getNotFoundFile = (path: string): string =>
   /^\/+en(\/|$)/i.test(path) ? 'en/404.html' : '404.html'
 

@@ -99,17 +99,17 @@ test.describe('a crawler', () => {
   }
 })
 
-test('an unknown path is told in the visitor’s language (R5)', async ({ page, problems }) => {
-  problems.expect(/404 \(Not Found\)/)
-  await page.addInitScript(() => {
-    window.localStorage.setItem('language', 'en')
-  })
-  await page.goto('/nada')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.notFound.title)
-})
-
 test.describe('unknown paths', () => {
   test.use({ locale: 'es' })
+
+  test('are told in the language that the visitor has chosen (R5)', async ({ page, problems }) => {
+    problems.expect(/404 \(Not Found\)/)
+    await page.addInitScript(() => {
+      window.localStorage.setItem('language', 'en')
+    })
+    await page.goto('/nada')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.notFound.title)
+  })
 
   for (const { path, language } of [
     { path: '/nada', language: 'es' },

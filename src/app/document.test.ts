@@ -22,7 +22,7 @@ const getAttributes = (page: Document, selector: string, ...names: string[]) =>
 describe.each(getPrerenderEntries())('the document $file', (file) => {
   it('has its language and the head of its page', async () => {
     const html = await renderDocument({ ...parts, ...file })
-    expect(html).toContain(`<html lang="${file.language}"`)
+    expect(html).toContain(`<html lang="${file.language}" data-language="${file.language}"`)
     expect(html).toContain(serializeHead(await loadPageHead(file.page, file.language)))
   })
 

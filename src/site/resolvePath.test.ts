@@ -31,7 +31,6 @@ test.each([
   ['/en/search', { id: 'search', language: 'en' }],
   ['/nada', { id: 'notFound', language: undefined }],
   ['/en/nothing', { id: 'notFound', language: undefined }],
-  ['/energia', { id: 'notFound', language: undefined }],
 ])('the path %s is resolved (R1, R3, R5)', (path, resolved) => {
   expect(resolvePath(path)).toEqual(resolved)
 })
@@ -40,6 +39,7 @@ test.each([
   ['/nada', 'en', '/en/nada'],
   ['/en/nothing', 'es', '/nothing'],
   ['/EN/nothing', 'en', '/en/nothing'],
+  ['/energia', 'en', '/en/energia'],
 ] as const)('the unknown path %s in %s is %s', (path, language, expected) => {
   expect(getUnknownPath(path, language)).toBe(expected)
 })

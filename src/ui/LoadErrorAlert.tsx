@@ -51,7 +51,8 @@ export function LoadErrorAlert({ text, onRetry, onClose }: LoadErrorAlertProps) 
 
 /** A button goes with its alert. Unless something else takes it, the focus stays in this part of the page. */
 function focusSurroundings(button: Element): void {
-  const places = '[tabindex="0"], section, main, header, footer'
+  const places = '[tabindex="0"], section, form, main, header, footer'
+  // From its parent on: MUI's button has a `tabindex` itself.
   const surroundings = button.parentElement?.closest<HTMLElement>(places)
   if (surroundings) focusPlace(surroundings)
 }

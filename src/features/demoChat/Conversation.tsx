@@ -42,7 +42,7 @@ export function Conversation({ assistant, industry, ...rest }: ConversationProps
   const transcripts: Readonly<Partial<Record<AssistantKey, Transcript>>> = useContent(
     `transcripts/${industry ?? 'generic'}`,
   )
-  // Always there: `ChatPhone` names an industry only where the assistant has one.
+  // The type can't tell that it is there: `ChatPhone` names an industry only where the assistant has one.
   const transcript = transcripts[assistant]
   return transcript && <PlayedTranscript transcript={transcript} {...rest} />
 }

@@ -5,7 +5,6 @@ import esNotFound from '@/content/es/not_found'
 import enGeneric from '@/content/en/transcripts/generic'
 import esGeneric from '@/content/es/transcripts/generic'
 import { scriptedAssistants } from '@/content/transcripts'
-import spanishConversation from '@/content/es/conversation'
 import { assistantNames } from '@/site/assistants'
 import type { Transcript } from '@/content/types'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -168,7 +167,7 @@ describe('the transcript of an industry', () => {
         '/pictures/chat/loans.svg',
       )
       expect(log().innerHTML).toContain(`${mark}<ol`)
-      expect(screen.queryAllByText(spanishConversation.in_english)).toHaveLength(notes)
+      expect(screen.queryAllByText(esConversation.in_english)).toHaveLength(notes)
       expect(log()).toHaveTextContent('How did the loans do?')
     },
   )
@@ -205,5 +204,16 @@ test.each([
     i18n.addResourceBundle(language, 'transcripts/generic', transcripts)
     press(retry)
     expect(messages()).toHaveLength(1)
+    expect(log()).toHaveFocus()
   },
 )
+
+test('another tab leaves a transcript that could not be loaded', async () => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined)
+  const { i18n, setProps } = await renderChat({ assistant: 'pickerbot' })
+  i18n.removeResourceBundle('es', 'transcripts/generic')
+  setProps({ assistant: 'pickerbot', started: true })
+  i18n.addResourceBundle('es', 'transcripts/generic', esGeneric)
+  fireEvent.click(tab('SupportPro'))
+  expect(messages()).toEqual([first.supportpro])
+})

@@ -7,8 +7,7 @@ import {
 import { visitPage, type Visit } from '../testing/visitPage'
 import { closeMenus } from './closeMenus'
 
-/** A crawler's. */
-const userAgent = 'Googlebot/2.1'
+const crawler = 'Googlebot/2.1'
 
 const createButton = () => document.createElement('button')
 
@@ -52,7 +51,7 @@ it.each<[string, Visit]>([
   ['without any language it is Spanish', { languages: [] }],
   ['what is no language tag is passed over (R66)', { languages: ['C', null, 'es_MX', 'en'] }],
   ['no list at all is Spanish (R66)', { languages: null }],
-  ['a crawler is never redirected (R2)', { languages: ['en'], userAgent }],
+  ['a crawler is never redirected (R2)', { languages: ['en'], userAgent: crawler }],
   ['what a translator made of the document counts for nothing', { lang: 'en' }],
 ])('does not redirect: %s', (_why, given) => {
   expect(visitPage(given).replaced).toEqual([])
@@ -80,7 +79,7 @@ describe('the home page, whose path both languages share', () => {
   })
 
   it('is shown to a crawler as it is (R2)', () => {
-    const { root } = visitPage({ ...home, languages: ['en'], userAgent })
+    const { root } = visitPage({ ...home, languages: ['en'], userAgent: crawler })
     expect(root).not.toHaveAttribute(pendingLanguageAttribute)
   })
 
@@ -141,7 +140,12 @@ describe('an unknown path (R5)', () => {
   it.each<[string, Visit, boolean]>([
     ['is told in the visitor’s language', { path: '/nada', languages: ['en'] }, true],
     ['is told in Spanish to all others', { path: '/nada', languages: ['fr'] }, false],
-    ['is not told otherwise to a crawler', { path: '/nada', languages: ['en'], userAgent }, false],
+    [
+      'is not told otherwise to a crawler',
+      { path: '/nada', languages: ['en'], userAgent: crawler },
+      false,
+    ],
+    ['that only begins like /en is none of English', { path: '/energia' }, false],
     ['below /en is told in English', { path: '/en/nada', language: 'en', stored: 'es' }, false],
     ['below /EN, too, by a host with one document for all', { path: '/EN/nada' }, true],
   ])('%s, where it is', (_case, given, isPending) => {

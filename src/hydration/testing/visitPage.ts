@@ -17,7 +17,9 @@ export interface Visit {
   readonly language?: string
   /** Its `lang`, which a translator may have changed. */
   readonly lang?: string
+  /** Empty if the path is unknown. */
   readonly ownPath?: string
+  /** Empty if there is none. */
   readonly alternatePath?: string
   readonly stored?: string
   /** What `navigator.languages` holds, whatever it is. */

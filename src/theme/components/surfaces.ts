@@ -14,12 +14,13 @@ declare module '@mui/material/Paper' {
   }
 }
 
-/** In the dark scheme, where no shadow is seen, a clear border tells it from what it covers. */
+/** What floats above the page. In the dark scheme, where no shadow is seen, it has a clear border. */
 export const getFloatingStyles = (theme: Theme) => ({
-  border: `1px solid ${theme.vars.palette.divider}`,
+  '--edge': theme.vars.palette.divider,
+  border: '1px solid var(--edge)',
   borderRadius: theme.vars.radius.surface,
   boxShadow: floatingShadow,
-  ...theme.applyStyles('dark', { borderColor: theme.vars.palette.site.control }),
+  ...theme.applyStyles('dark', { '--edge': theme.vars.palette.site.control }),
 })
 
 /**

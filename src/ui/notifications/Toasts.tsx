@@ -81,13 +81,10 @@ const ToastAlert = styled(Alert)(({ theme, severity = 'info' }) => {
     padding: '16px 12px 16px 20px',
     ...getFloatingStyles(theme),
     borderInlineStart: `6px solid ${colors[severity]}`,
-    ...theme.applyStyles('dark', {
-      borderColor: site.control,
-      borderInlineStartColor: colors[severity],
-    }),
     borderRadius: theme.vars.radius.reply,
-    backgroundColor: background.paper,
     color: text.primary,
+    // Twice, to win over the ground that a kind has in the dark scheme.
+    '&&': { backgroundColor: background.paper },
     '& .MuiAlert-action': { padding: 0, margin: '-4px 0 -4px auto' },
     [theme.breakpoints.down('lg')]: { padding: '8px 4px 8px 16px', font: theme.vars.font.body2 },
   }

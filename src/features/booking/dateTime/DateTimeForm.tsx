@@ -112,9 +112,8 @@ export function DateTimeForm({
   useEffect(() => {
     if (!isTaken) return
     times.current?.focus({ preventScroll: true })
-    // Above a toast at the bottom, and below one at the top. On a tablet it would cover the buttons.
-    const form = slots.current?.closest('form') ?? null
-    bringIntoView(matchesMedia(medium) ? form : slots.current, 'end')
+    // Above a toast at the bottom, and below one at the top. On a tablet a toast would cover the form's buttons.
+    bringIntoView(matchesMedia(medium) ? (times.current?.form ?? null) : slots.current, 'end')
   }, [isTaken, medium])
 
   // After the picker has given the focus back. By keyboard, the focus must not be scrolled out of view.
