@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom'
 import '@testing-library/jest-dom'
 import 'react-intersection-observer/test-utils'
 import './readDocuments'
@@ -11,6 +12,9 @@ if (typeof Element !== 'undefined') {
     disconnect = () => undefined
   }
 }
+
+// The default of a second is too short for the first import of a lazy part on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 const problems: unknown[][] = []
 
