@@ -35,13 +35,17 @@ export async function startRecipients(hostCount: number, onMoment: OnMoment) {
   })
   vendor.account.dealFields.push(industryField)
   const receiver = createServer((request, response) => {
-    void json(request).then((body) => {
-      const { number, sequence } = (body as WebhookBody).data
-      onMoment('webhook', Number(request.url?.slice(1)))
-      const id = String(request.headers['webhook-id'])
-      webhooks.push({ id, booking: `${number}/${sequence}` })
-      response.writeHead(204).end()
-    })
+    json(request).then(
+      (body) => {
+        const { number, sequence } = (body as WebhookBody).data
+        onMoment('webhook', Number(request.url?.slice(1)))
+        const id = String(request.headers['webhook-id'])
+        webhooks.push({ id, booking: `${number}/${sequence}` })
+        response.writeHead(204).end()
+      },
+      // A host may be killed in the middle of a call.
+      () => response.destroy(),
+    )
   }).listen(0, '127.0.0.1')
   await once(receiver, 'listening')
   const { port } = receiver.address() as AddressInfo

@@ -41,6 +41,8 @@ export async function startMailServer(onMail?: () => void): Promise<MailServer> 
       }, callback)
     },
   })
+  // A client may be killed in the middle of a mail.
+  server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
