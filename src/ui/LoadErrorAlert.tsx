@@ -49,7 +49,7 @@ export function LoadErrorAlert({ text, onRetry, onClose }: LoadErrorAlertProps) 
   )
 }
 
-/** A button goes with its alert. Unless something else takes it, the focus stays in this part of the page. */
+/** Moves the focus from a button, which disappears with its alert, to the part of the page around it. */
 function focusSurroundings(button: Element): void {
   const places = '[tabindex="0"], section, form, main, header, footer'
   // From its parent on: MUI's button has a `tabindex` itself.

@@ -83,7 +83,7 @@ const ToastAlert = styled(Alert)(({ theme, severity = 'info' }) => {
     borderInlineStart: `6px solid ${colors[severity]}`,
     borderRadius: theme.vars.radius.reply,
     color: text.primary,
-    // Twice, to win over the ground that a kind has in the dark scheme.
+    // `&&` is more specific than the background of a severity in the dark scheme.
     '&&': { backgroundColor: background.paper },
     '& .MuiAlert-action': { padding: 0, margin: '-4px 0 -4px auto' },
     [theme.breakpoints.down('lg')]: { padding: '8px 4px 8px 16px', font: theme.vars.font.body2 },

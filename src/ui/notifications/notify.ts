@@ -7,12 +7,12 @@ requestToasts()
 type Notistack = typeof notistack
 
 let resolveAreaMounted: (loaded: Notistack) => void
-/** Resolves to notistack, which loads with the toasts; the last area has set its functions. */
+/** Resolves to notistack, which loads with the toasts. Its functions are read at each call: every mount sets new ones. */
 const areaMounted = new Promise<Notistack>((resolve) => {
   resolveAreaMounted = resolve
 })
 
-/** Called by the toast area once it has mounted. */
+/** Called by the toast area once it has mounted, with the notistack that it shows toasts by. */
 export const handleAreaMounted = (loaded: Notistack) => {
   resolveAreaMounted(loaded)
 }
