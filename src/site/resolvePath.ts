@@ -13,7 +13,7 @@ const englishPrefix = '/en'
 
 interface ResolvedPath {
   readonly id: AnyPageId
-  /** The language that the path implies: none for a path that both share. */
+  /** The language that the path implies: none for a path that both share, or that is unknown. */
   readonly language: Language | undefined
   /** The token in the path of an appointment. */
   readonly token?: string | undefined
