@@ -6,9 +6,14 @@ import { useSelector } from 'react-redux'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { getFloatingStyles } from '@/theme/components/surfaces'
 import { handleAreaMounted } from './notify'
-import * as notistack from './notistack'
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarProvider,
+  useSnackbar,
+  type CustomContentProps,
+} from './notistack'
 
-const { SnackbarProvider, useSnackbar } = notistack
 const components = { default: Toast, info: Toast, success: Toast, error: Toast, warning: Toast }
 
 /**
@@ -18,7 +23,7 @@ const components = { default: Toast, info: Toast, success: Toast, error: Toast, 
 export default function Toasts() {
   const [area, setArea] = useState<HTMLElement | null>(null)
   useEffect(() => {
-    if (area) handleAreaMounted(notistack)
+    if (area) handleAreaMounted(() => ({ closeSnackbar, enqueueSnackbar }))
   }, [area])
   return (
     <>
@@ -47,12 +52,7 @@ const Area = styled('section')(({ theme }) => ({
 }))
 
 /** A toast. Screen readers announce errors at once and other toasts when they are idle. */
-function Toast({
-  id,
-  message,
-  variant,
-  ref,
-}: notistack.CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const { closeSnackbar } = useSnackbar()
   const { t } = useTranslation('nav')
   const language = useSelector(selectLanguage)

@@ -4,17 +4,17 @@ import { requestToasts } from './requestToasts'
 // Loads the toasts in advance, so that a lost connection can still be reported.
 requestToasts()
 
-type Notistack = typeof notistack
+type GetSnackbars = () => Pick<typeof notistack, 'closeSnackbar' | 'enqueueSnackbar'>
 
-let resolveAreaMounted: (loaded: Notistack) => void
-/** Resolves to notistack, which loads with the toasts. Its functions are read at each call: every mount sets new ones. */
-const areaMounted = new Promise<Notistack>((resolve) => {
+let resolveAreaMounted: (getSnackbars: GetSnackbars) => void
+/** Resolves to notistack's functions, which load with the toasts and are new at each mount. */
+const areaMounted = new Promise<GetSnackbars>((resolve) => {
   resolveAreaMounted = resolve
 })
 
-/** Called by the toast area once it has mounted, with the notistack that it shows toasts by. */
-export const handleAreaMounted = (loaded: Notistack) => {
-  resolveAreaMounted(loaded)
+/** Called by the toast area once it has mounted, with notistack's current functions. */
+export const handleAreaMounted = (getSnackbars: GetSnackbars) => {
+  resolveAreaMounted(getSnackbars)
 }
 
 /**
@@ -22,7 +22,8 @@ export const handleAreaMounted = (loaded: Notistack) => {
  * text.
  */
 export function notify(message: string, variant: notistack.VariantType): void {
-  void areaMounted.then(({ closeSnackbar, enqueueSnackbar }) => {
+  void areaMounted.then((getSnackbars) => {
+    const { closeSnackbar, enqueueSnackbar } = getSnackbars()
     // In notistack's queue it would wait until the one before has left, and might be lost.
     closeSnackbar()
     enqueueSnackbar(message, { variant })
@@ -31,7 +32,7 @@ export function notify(message: string, variant: notistack.VariantType): void {
 
 /** Closes the toast, if there is one. */
 export function closeToast(): void {
-  void areaMounted.then(({ closeSnackbar }) => {
-    closeSnackbar()
+  void areaMounted.then((getSnackbars) => {
+    getSnackbars().closeSnackbar()
   })
 }
