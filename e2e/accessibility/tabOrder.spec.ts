@@ -3,7 +3,7 @@ import howItWorksEn from '@/content/en/how_it_works'
 import howItWorksEs from '@/content/es/how_it_works'
 import { languages } from '@/site/language'
 import { sample } from '../fixtures/combinations'
-import { holdScripts } from '../fixtures/holdScripts'
+import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import { expectFocusUnobscured } from './checks/focus'
@@ -50,7 +50,7 @@ for (const language of sample(languages)) {
         problems,
       }) => {
         const { site, chat, contact } = createVisit(page, language, problems.expect)
-        const release = await holdScripts(page, '**/home-sections*')
+        const release = await holdRequests(page, '**/home-sections*')
         await site.open('home')
         await tabTo(page, page.getByRole('group', { name: howItWorks[language].chat_title }))
         release()

@@ -1,7 +1,7 @@
 import demoAgenda from '@/content/en/demo_agenda'
 import { formatMonth, formatTime } from '@/i18n/format'
 import { getRoutePath } from '@/site/routes'
-import { holdScripts } from '../fixtures/holdScripts'
+import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { viewports, visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
@@ -140,7 +140,7 @@ test.describe('with a British device', () => {
 test('letters typed before the search for time zones has loaded are in its search box', async ({
   page,
 }) => {
-  const release = await holdScripts(page, '**/use-search-panel*.js')
+  const release = await holdRequests(page, '**/use-search-panel*.js')
   const booking = new BookingPage(page, 'en')
   await booking.open()
   await booking.timeZone().click()
@@ -157,7 +157,7 @@ test('letters typed before the search for time zones has loaded are in its searc
 test('a step that is still loading keeps its place', async ({ page }) => {
   const booking = new BookingPage(page, 'en')
   await booking.open()
-  const release = await holdScripts(page, '**/use-booking*.js')
+  const release = await holdRequests(page, '**/use-booking*.js')
   await booking.choose(date, time)
   await booking.button('continue').click()
   await expect(booking.heading(2)).toBeFocused()
@@ -169,7 +169,7 @@ test('a step that is still loading keeps its place', async ({ page }) => {
 test('Continue before the page is alive counts once it is, and the address stays', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await holdRequests(page)
   const booking = new BookingPage(page, 'en')
   await page.goto('/en/schedule-demo?industry=retail', { waitUntil: 'commit' })
   await booking.button('continue').click()

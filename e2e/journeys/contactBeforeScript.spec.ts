@@ -3,7 +3,7 @@ import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { getOtherLanguage, languages, type Language } from '@/site/language'
 import { pauseMs } from '@/site/loading'
 import { combine, coverPairs } from '../fixtures/combinations'
-import { holdScripts } from '../fixtures/holdScripts'
+import { holdRequests } from '../fixtures/holdRequests'
 import { expectLater } from '../fixtures/loseFiles'
 import { scrollTo } from '../fixtures/scroll'
 import { neverRespond } from '../fixtures/service'
@@ -20,7 +20,7 @@ const held = { 'any script': '**/*.js', 'its script': formScript } as const
 /** Opens the home page and comes to the form, whose script is held back. */
 async function comeToForm(page: Page, language: Language, urls: string) {
   const contact = new ContactSectionPageObject(page, language)
-  const releaseScripts = await holdScripts(page, urls)
+  const releaseScripts = await holdRequests(page, urls)
   await page.goto('/')
   if (urls === formScript) await contact.site.hydrate()
   await scrollTo(contact.form())

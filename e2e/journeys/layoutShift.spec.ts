@@ -3,7 +3,7 @@ import { getIndustryFromQuery } from '@/features/booking/domain/industry'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { combine, coverPairs } from '../fixtures/combinations'
-import { holdScripts } from '../fixtures/holdScripts'
+import { holdRequests, holdTimes } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { fill } from '../fixtures/texts'
 import { visitor, type TypedDetails } from '../fixtures/visitor'
@@ -70,19 +70,6 @@ async function expectStill(
   }
 }
 
-/** Holds back the times of days until it is called. */
-async function holdTimes(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/v1/activities?*', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 const sizes = combine({ language: languages, width: ['390', '360', '768', '1024', '1440'] })
 
 for (const { language, width } of coverPairs(sizes)) {
@@ -112,7 +99,7 @@ for (const { language, width } of coverPairs(sizes)) {
         {
           'a day': async () => {
             await booking.chooseDay('2026-11-25')
-            await page.getByText(booking.text.loading_times).waitFor()
+            await booking.timesLoading().waitFor({ state: 'attached' })
           },
           'its times': async () => {
             release()
@@ -153,7 +140,7 @@ for (const { language, width } of coverPairs(sizes)) {
 
     test('the industry in the address moves nothing when it is shown', async ({ page }) => {
       const booking = new BookingPage(page, language)
-      const release = await holdScripts(page)
+      const release = await holdRequests(page)
       await page.goto(`${getRoutePath('scheduleDemo', language)}?industry=automotive`, {
         waitUntil: 'domcontentloaded',
       })

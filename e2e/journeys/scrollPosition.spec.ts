@@ -1,7 +1,7 @@
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { sample } from '../fixtures/combinations'
-import { holdScripts } from '../fixtures/holdScripts'
+import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
@@ -53,7 +53,7 @@ for (const language of sample(languages)) {
       const contact = new ContactSectionPageObject(page, language)
       await visitContact(contact)
       const top = await fillIn(contact)
-      const release = await holdScripts(page, '**/page-privacy*.js')
+      const release = await holdRequests(page, '**/page-privacy*.js')
       await contact.privacyLink().click()
       await expect(page).toHaveURL(getRoutePath('privacy', language))
       await page.goBack()

@@ -3,7 +3,7 @@ import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { sample } from '../fixtures/combinations'
 import { followLink } from '../fixtures/followLink'
-import { holdScripts } from '../fixtures/holdScripts'
+import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
@@ -15,7 +15,7 @@ for (const language of sample(languages)) {
 
     test('accepts a query before hydration and answers it after hydration', async ({ page }) => {
       const { label, results_other } = texts[language].search
-      const release = await holdScripts(page)
+      const release = await holdRequests(page)
       await page.goto(getRoutePath('search', language))
       await page.getByLabel(label).fill('WhatsApp')
       await page.getByLabel(label).press('Enter')
@@ -55,7 +55,7 @@ for (const language of sample(languages)) {
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(`${getRoutePath('search', language)}?q=${query}`)
       }
-      const release = await holdScripts(page)
+      const release = await holdRequests(page)
       await page.goto(getRoutePath('pricing', language))
       await ask('WhatsApp')
       release()
@@ -75,7 +75,7 @@ for (const language of sample(languages)) {
         page,
       }) => {
         const field = page.getByLabel(texts[language].search.label)
-        const release = await holdScripts(page)
+        const release = await holdRequests(page)
         // The scripts of a page with a query are requested before it has loaded.
         await page.goto(`${getRoutePath('search', language)}${query}`, { waitUntil: 'commit' })
         await field.focus()

@@ -3,7 +3,7 @@ import { hydratedAttribute } from '@/hydration/attributes'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
-import { holdScripts } from '../fixtures/holdScripts'
+import { holdRequests } from '../fixtures/holdRequests'
 import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
@@ -184,7 +184,7 @@ test.describe('a menu before hydration', () => {
     test.use({ viewport: viewports.wide })
 
     test('closes on Escape, on a click outside and when another opens', async ({ page }) => {
-      await holdScripts(page)
+      await holdRequests(page)
       const site = new SitePage(page, 'es')
       await page.goto(getRoutePath('pricing', 'es'))
       const sectors = site.entry(site.nav.all_industries)
@@ -209,7 +209,7 @@ test.describe('a menu before hydration', () => {
     test.use({ viewport: viewports.narrow })
 
     test('stays open during hydration, and closes on Escape after it', async ({ page }) => {
-      const release = await holdScripts(page)
+      const release = await holdRequests(page)
       const site = new SitePage(page, 'es')
       await page.goto(getRoutePath('pricing', 'es'))
       const entry = site.entry(site.nav.industries)

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { formatDate, formatTime } from '@/i18n/format'
 import { getPath } from '@/site/allRoutes'
@@ -7,7 +6,7 @@ import { getOtherLanguage, languages } from '@/site/language'
 import { combine, coverPairs } from '../fixtures/combinations'
 import { getAppointmentLink } from '../fixtures/contacts'
 import { followLink } from '../fixtures/followLink'
-import { holdScripts } from '../fixtures/holdScripts'
+import { holdRequests, holdTimes } from '../fixtures/holdRequests'
 import { failCall, failures } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
 import { fill, texts, transcripts } from '../fixtures/texts'
@@ -24,17 +23,6 @@ import { BookingPage } from '../pages/BookingPage'
 import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
 import { DemoChatPageObject } from '../pages/DemoChatPageObject'
 import { SitePage } from '../pages/SitePage'
-
-/** Answers the next call of the calendar once the page says that it is loading. */
-const showLoading = (page: Page, text: string) =>
-  page.route(
-    '**/api/v1/activities?*',
-    async (route) => {
-      await page.getByText(text).waitFor({ state: 'attached' })
-      await route.fallback()
-    },
-    { times: 1 },
-  )
 
 const visits = combine({ language: languages, moment: moments, method: methods })
 
@@ -63,8 +51,10 @@ for (const { language, moment, method } of coverPairs(visits)) {
         await booking.button('continue').click()
         await expect(page.getByText(text.error_select_datetime)).toBeVisible()
         for (const date of ['2026-11-26', '2026-11-27', '2026-11-25']) {
-          await showLoading(page, text.loading_times)
+          const release = await holdTimes(page)
           await booking.chooseDay(date)
+          await booking.timesLoading().waitFor({ state: 'attached' })
+          release()
           await expect(booking.freeSlots().first()).toBeVisible()
         }
         await page.getByRole('button', { name: text.next_month }).click()
@@ -235,7 +225,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
 
     test('a tap on Continue before the page is alive is carried out', async ({ page }) => {
       const booking = new BookingPage(page, language)
-      const release = await holdScripts(page)
+      const release = await holdRequests(page)
       await page.goto(getRoutePath('scheduleDemo', language), { waitUntil: 'domcontentloaded' })
       await booking.button('continue').click()
       release()
@@ -244,7 +234,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
 
     test('a menu that is opened before the page is alive stays open', async ({ page }) => {
       const site = new SitePage(page, language)
-      const release = await holdScripts(page)
+      const release = await holdRequests(page)
       await page.goto(getRoutePath('pricing', language), { waitUntil: 'domcontentloaded' })
       await site.opener('industries').click()
       release()
@@ -254,7 +244,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
 
     test('what is typed into the search before the page is alive stays', async ({ page }) => {
       const field = page.getByLabel(texts[language].search.label)
-      const release = await holdScripts(page)
+      const release = await holdRequests(page)
       await page.goto(getRoutePath('search', language), { waitUntil: 'domcontentloaded' })
       await field.pressSequentially('Whats')
       release()

@@ -62,6 +62,12 @@ export class BookingPage {
       .getByRole('radio', { disabled: false })
   }
 
+  /** What says that times are loading, for up to two seconds or longer. */
+  timesLoading(): Locator {
+    const { loading_times, times_slow } = this.text
+    return this.page.getByText(loading_times).or(this.page.getByText(times_slow)).first()
+  }
+
   private async isShown(month: string): Promise<boolean> {
     const nameId = await this.calendar().getAttribute('aria-labelledby')
     if (!nameId) throw new Error('The calendar has no name')
