@@ -118,9 +118,11 @@ function ContactForm() {
         ))}
         <Stack sx={{ gap: 0.5, color: 'text.secondary' }}>
           <Typography variant="body2">{t('privacy_note')}</Typography>
-          <Typography variant="body2" id="book-note">
-            {t('book_note')}
-          </Typography>
+          {!isFinal && (
+            <Typography variant="body2" id="book-note">
+              {t('book_note')}
+            </Typography>
+          )}
         </Stack>
         <BookingErrorAlert />
         <StepActions error={error && t(error)}>
@@ -135,7 +137,7 @@ function ContactForm() {
             type="submit"
             variant={isFinal ? 'outlined' : 'contained'}
             aria-disabled={isBusy}
-            aria-describedby="book-note"
+            aria-describedby={isFinal ? undefined : 'book-note'}
           >
             <span>{isBusy ? t('processing') : t('continue')}</span>
           </Button>

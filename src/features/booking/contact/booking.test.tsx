@@ -297,6 +297,7 @@ describe('a booking that failed', () => {
       expect(await problem(texts[language].tooManyBookings_text)).toHaveTextContent(
         texts[language].tooManyBookings_title,
       )
+      expect(screen.queryByText(texts[language].book_note)).not.toBeInTheDocument()
       expect(screen.getByRole('link', { name: siteConfig.email })).toHaveAttribute(
         'href',
         `mailto:${siteConfig.email}`,
@@ -317,6 +318,7 @@ describe('a booking that failed', () => {
           texts[language].slotTaken_text,
         )
         expect(typed()).toEqual(lucia)
+        expect(screen.queryByText(texts[language].book_note)).not.toBeInTheDocument()
         expect(getToasts()).toEqual([texts[language].error_scheduling])
         expect(calls(service.requests)).toEqual(['detectCountry', 'listActivities'])
       },
@@ -378,5 +380,6 @@ describe('a booking that failed', () => {
     await book()
     await problem(enScheduledemo.failed_text)
     expect(screen.queryByText(enScheduledemo.slotTaken_title)).not.toBeInTheDocument()
+    expect(button('Continue')).toHaveAccessibleDescription(enScheduledemo.book_note)
   })
 })
