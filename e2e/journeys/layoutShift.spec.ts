@@ -99,7 +99,7 @@ for (const { language, width } of coverPairs(sizes)) {
         {
           'a day': async () => {
             await booking.chooseDay('2026-11-25')
-            await booking.timesLoading().waitFor({ state: 'attached' })
+            await booking.timesLoading().waitFor()
           },
           'its times': async () => {
             release()

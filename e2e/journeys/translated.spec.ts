@@ -53,7 +53,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
         for (const date of ['2026-11-26', '2026-11-27', '2026-11-25']) {
           const release = await holdTimes(page)
           await booking.chooseDay(date)
-          await booking.timesLoading().waitFor({ state: 'attached' })
+          await booking.timesLoading().waitFor()
           release()
           await expect(booking.freeSlots().first()).toBeVisible()
         }

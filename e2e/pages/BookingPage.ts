@@ -62,7 +62,7 @@ export class BookingPage {
       .getByRole('radio', { disabled: false })
   }
 
-  /** What says that times are loading, for up to two seconds or longer. */
+  /** Says that times are loading: one sentence for the first two seconds, then another. */
   timesLoading(): Locator {
     const { loading_times, times_slow } = this.text
     return this.page.getByText(loading_times).or(this.page.getByText(times_slow)).first()
