@@ -62,6 +62,7 @@ export const tabs: Tabs = {
             props: ({ ownerState }) => ownerState.fullWidth,
             style: {
               flexDirection: 'column',
+              justifyContent: 'flex-start',
               minHeight: 72,
               padding: '12px 4px',
               borderColor: 'transparent',
@@ -73,7 +74,6 @@ export const tabs: Tabs = {
               },
               [theme.breakpoints.up('md')]: {
                 flexDirection: 'row',
-                justifyContent: 'flex-start',
                 gap: 12,
                 padding: '8px 16px',
                 fontSize: theme.typography.button.fontSize,
