@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import {
   createServer,
   STATUS_CODES,
@@ -7,8 +8,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getSystemErrorCode } from '../errors'
 import { createFailureEnvelope, getRefusalText } from '../failures'
 
@@ -62,7 +64,36 @@ function trackConnections(server: Server) {
   }
 }
 
-export type Connections = ReturnType<typeof trackConnections>
+type Connections = ReturnType<typeof trackConnections>
+
+const drainEveryMs = 50
+
+/**
+ * Stops listening, answers the requests that have begun, and closes all connections: an unused one
+ * soon, a busy one after its response, and every one after `stopMs` at the latest.
+ */
+async function drain(
+  server: Server,
+  connections: Connections,
+  { lastRequestsMs, stopMs }: Pick<ConnectionLimits, 'lastRequestsMs' | 'stopMs'>,
+): Promise<void> {
+  if (!server.listening) return
+  const closed = once(server, 'close')
+  // `close` of the HTTP server itself would drop unread requests of idle connections, and would stop
+  // checking the time limits of the busy ones.
+  NetServer.prototype.close.call(server)
+  await wait(lastRequestsMs)
+  const closing = setInterval(() => {
+    connections.closeUnused()
+  }, drainEveryMs)
+  const cut = setTimeout(() => {
+    server.closeAllConnections()
+  }, stopMs)
+  connections.closeUnused()
+  await closed
+  clearInterval(closing)
+  clearTimeout(cut)
+}
 
 type Headers = Readonly<Record<string, string>>
 
@@ -133,9 +164,10 @@ const errorStatuses: Readonly<Record<string, number>> = {
 
 export interface HttpServer {
   readonly server: Server
-  readonly connections: Connections
   /** Sends an error response for bytes that Node can't read as a request. */
   readonly handleClientError: (error: Error, socket: Socket) => void
+  /** Stops the server as `drain` says. */
+  readonly stop: () => Promise<void>
 }
 
 /** Creates a server whose connections are limited in time and number. */
@@ -168,7 +200,7 @@ export function createHttpServer(
   })
   return {
     server,
-    connections,
+    stop: () => drain(server, connections, limits),
     handleClientError: (error, socket) => {
       // A second response would be taken for the rest of the first.
       if (!socket.writable || connections.isResponding(socket)) socket.destroy()
