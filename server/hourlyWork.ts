@@ -2,7 +2,7 @@ import type { Configuration } from './configuration'
 import { getErrorMessage } from './errors'
 import { getMailFolder, removeOldMails } from './messages/mailFiles'
 import type { SiteContext } from './records/database'
-import { removeExpired } from './records/retention'
+import { removeExpired } from './records/removal'
 import { tellOfSuspects } from './records/suspects'
 import type { Retention } from './time'
 

@@ -4,7 +4,7 @@ import { readContacts, type Contacts } from '../records/contacts'
 import type { Database } from '../records/database'
 import { createJobs, type Jobs, type Job } from '../records/jobs'
 import { createRecordStore, type ContactStore } from '../records/recordStore'
-import { removeExpired } from '../records/retention'
+import { removeExpired } from '../records/removal'
 import { createClock, type Clock } from './clock'
 import { describeEngines } from './postgres'
 
