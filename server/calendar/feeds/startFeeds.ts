@@ -7,7 +7,7 @@ import { dayMs, minuteMs } from '../../time'
 import { everybody } from '../availability'
 import type { OwnerCalendar } from '../ownerCalendar'
 import { fetchFeed, type FetchFeedOptions } from './fetchFeed'
-import { readFeedInThread } from './readFeedInThread'
+import { readFeedInThread } from './readFeed'
 
 /** A calendar whose events take somebody's time. */
 interface Feed {
