@@ -4,7 +4,7 @@
  */
 import type { SiteEvent } from '../messages/events'
 import { oneOfEach, startCrm, type StartedCrm } from '../testing/crm'
-import type { Misbehaviour } from '../testing/vendor/misbehaviour'
+import type { Misbehaviour } from '../testing/vendor/startVendor'
 
 let crm: StartedCrm
 
