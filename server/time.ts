@@ -11,15 +11,7 @@ export const toUtcDate = (instant: number): string => new Date(instant).toISOStr
 export const getZone = ({ source_timezone }: { readonly source_timezone: string }): string =>
   source_timezone || 'UTC'
 
-export interface Retention {
-  readonly at: Date
-  /** Data that is older than this many days is removed; 0 keeps all data. */
-  readonly keepDays: number
-}
-
-/** Data that was created before this time is removed. */
-export const getOldestKept = ({ at, keepDays }: Retention): Date =>
-  new Date(at.getTime() - keepDays * dayMs)
+export const subtractDays = (at: Date, days: number): Date => new Date(at.getTime() - days * dayMs)
 
 /** A duration as `HH:mm`, rounded up to minutes. */
 export function formatDuration({ start, end }: Interval): string {

@@ -7,7 +7,7 @@ import { crmSourceName } from '../crm/crmSource'
 import { findReadAt } from '../records/busyReader'
 import { readAgendaEntries } from '../records/demos'
 import { readSecret, replaceSecret } from '../records/secrets'
-import { readRecords, useRecords, type Command } from './command'
+import { readRecords, requireChoice, useRecords, type Command } from './command'
 import { listFeeds } from '../calendar/feeds/startFeeds'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { removeControlCharacters } from '../contactsReport/formatTable'
@@ -73,15 +73,20 @@ const agendaFormats: Readonly<Record<string, Format>> = {
 
 const dayCount = 14
 
-/** The option that shows the owner's calendar. */
-export const calendarCommand = {
+/** How the secret of the demo calendar's address is found, by the option's value. */
+const actions: Readonly<Record<string, typeof readSecret>> = {
+  current: readSecret,
+  new: replaceSecret,
+}
+
+/** The options that show the owner's calendar, and the address of the demo calendar. */
+export const calendarCommands = {
   calendar: {
     value: 'FORMAT',
     defaultValue: 'table',
     help: `what is free, closed, booked and busy in two weeks: ${Object.keys(agendaFormats).join(', ')}`,
     run: async (value, context) => {
-      const format = agendaFormats[value]
-      if (!format) throw new Error(`it accepts ${Object.keys(agendaFormats).join(', ')}`)
+      const format = requireChoice(agendaFormats, value)
       const calendar = (await openCalendar(context.configuration, () => undefined)).get()
       const now = context.now().getTime()
       const days = listDays(calendar, now, dayCount)
@@ -98,16 +103,6 @@ export const calendarCommand = {
       })
     },
   },
-} as const satisfies Readonly<Record<string, Command>>
-
-/** How the secret of its address is found, by the option's value. */
-const actions: Readonly<Record<string, typeof readSecret>> = {
-  current: readSecret,
-  new: replaceSecret,
-}
-
-/** The option that prints the address of the demo calendar. */
-export const calendarLinkCommand = {
   'calendar-link': {
     value: 'new',
     defaultValue: 'current',

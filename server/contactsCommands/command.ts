@@ -25,6 +25,16 @@ export interface Command {
   readonly run: (value: string, context: CommandContext) => string | Promise<string>
 }
 
+/** @throws {Error} for a value that is none of the choices' names */
+export function requireChoice<Choice>(
+  choices: Readonly<Record<string, Choice>>,
+  value: string,
+): Choice {
+  const choice = choices[value]
+  if (choice === undefined) throw new Error(`it accepts ${Object.keys(choices).join(', ')}`)
+  return choice
+}
+
 /**
  * Runs `work` on the records' database; returns undefined if it is a file that does not exist.
  *

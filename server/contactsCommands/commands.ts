@@ -14,9 +14,9 @@ import { erasePersonalData, readPersonalData } from '../records/personalData'
 import { type RemovedRecords, countRecords, removeExpired } from '../records/removal'
 import { backUp, restore } from '../records/sqlite/backup'
 import { readSuspects } from '../records/suspects'
-import type { Retention } from '../time'
+import { subtractDays } from '../time'
 import { Secret } from '../secret'
-import { calendarCommand, calendarLinkCommand } from './calendarCommands'
+import { calendarCommands } from './calendarCommands'
 import { readRecords, useRecords, type Command, type CommandContext } from './command'
 
 const count = (amount: number, one: string, many: string) =>
@@ -141,8 +141,7 @@ export const commands = {
       return `${count ?? 0} of the jobs that were given up wait again.\n`
     },
   },
-  ...calendarCommand,
-  ...calendarLinkCommand,
+  ...calendarCommands,
   ...suspectCommands,
   check: {
     help: 'whether the configured calendar, database and CRM can be used',
@@ -193,10 +192,10 @@ export const commands = {
     value: 'DAYS',
     help: 'removes contacts and written mails that are older',
     run: (value, context) => {
-      const retention: Retention = { at: context.now(), keepDays: parseDays(value) }
+      const oldest = subtractDays(context.now(), parseDays(value))
       return removeAndDescribe(context, {
-        removeRecords: (database) => removeExpired(database, retention),
-        removeMails: () => removeOldMails(getMailFolder(getFile(context)), retention),
+        removeRecords: (database) => removeExpired(database, context.now(), oldest),
+        removeMails: () => removeOldMails(getMailFolder(getFile(context)), oldest),
         describeNothing: (what) => `${what} is older than ${value} days.`,
       })
     },

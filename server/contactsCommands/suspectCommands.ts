@@ -6,7 +6,7 @@ import type { WriteOptions } from '../contactStore'
 import type { Database } from '../records/database'
 import { createRecordStore, type ContactStore } from '../records/recordStore'
 import { readSuspects, removeSuspects, type Suspect } from '../records/suspects'
-import { readRecords, useRecords, type Command } from './command'
+import { readRecords, requireChoice, useRecords, type Command } from './command'
 import { formatNoteAsText } from '../notes'
 import { createTable, formatCsv, formatText, type Table } from '../contactsReport/formatTable'
 
@@ -124,8 +124,7 @@ export const suspectCommands = {
     defaultValue: 'table',
     help: `bookings and messages kept apart: ${Object.keys(suspectFormats).join(', ')}`,
     run: async (value, context) => {
-      const format = suspectFormats[value]
-      if (!format) throw new Error(`it accepts ${Object.keys(suspectFormats).join(', ')}`)
+      const format = requireChoice(suspectFormats, value)
       return format((await readRecords(context, readSuspects)) ?? [])
     },
   },

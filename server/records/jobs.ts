@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { SiteEvent, Recipient } from '../messages/events'
-import { getOldestKept } from '../time'
+import { subtractDays } from '../time'
 import type { Database, Queries } from './database'
 import type { JobsTable } from './schema'
 
@@ -15,7 +15,7 @@ const skipLocked = { postgres: sql`FOR UPDATE SKIP LOCKED`, sqlite: sql`` } as c
 
 /** Removes what has been done or given up for long. */
 export async function removeOldJobs(queries: Queries, at: Date): Promise<void> {
-  const oldest = getOldestKept({ at, keepDays: retentionDays }).toISOString()
+  const oldest = subtractDays(at, retentionDays).toISOString()
   await queries
     .deleteFrom('jobs')
     .where('state', '<>', 'waiting')

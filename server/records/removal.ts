@@ -3,23 +3,32 @@ import moment from '@/features/booking/domain/moment'
 import { defaultLanguage } from '@/site/language'
 import type { Database, Queries } from './database'
 import type { KeyedKind } from './schema'
-import { getOldestKept, type Retention } from '../time'
+import { subtractDays } from '../time'
 import { removeOldJobs } from './jobs'
 import { removeOldSuspects } from './suspects'
 
-/** How many records of each kind were removed. */
-export interface RemovedRecords {
-  readonly organizations: number
-  readonly persons: number
-  readonly deals: number
-  readonly activities: number
+const nothing = {
+  organizations: 0,
+  persons: 0,
+  deals: 0,
+  activities: 0,
   /** Future meetings whose time stays taken, without a name. */
-  readonly anonymousMeetings: number
-  readonly suspects: number
+  anonymousMeetings: 0,
+  suspects: 0,
 }
 
+/** How many records of each kind were removed. */
+export type RemovedRecords = Readonly<typeof nothing>
+
 export const countRecords = (removed: RemovedRecords): number =>
-  Object.values<number>({ ...removed }).reduce((sum, count) => sum + count, 0)
+  Object.values(removed).reduce((sum, count) => sum + count, 0)
+
+const add = (some: RemovedRecords, others: Partial<RemovedRecords>): RemovedRecords => {
+  const sum = { ...some }
+  for (const kind of Object.keys(nothing) as (keyof RemovedRecords)[])
+    sum[kind] += others[kind] ?? 0
+  return sum
+}
 
 const selectDeals = (queries: Queries, persons: readonly number[]) =>
   queries
@@ -195,15 +204,7 @@ export async function removeInTurns(
 ): Promise<RemovedRecords> {
   const some = await database.transact(removeSome)
   if (some.persons < maxPersons) return some
-  const others = await removeInTurns(database, removeSome)
-  return {
-    organizations: some.organizations + others.organizations,
-    persons: some.persons + others.persons,
-    deals: some.deals + others.deals,
-    activities: some.activities + others.activities,
-    anonymousMeetings: some.anonymousMeetings + others.anonymousMeetings,
-    suspects: some.suspects + others.suspects,
-  }
+  return add(some, await removeInTurns(database, removeSome))
 }
 
 /** Browsers retry within minutes, but a tab may stay suspended for weeks before it retries. */
@@ -213,7 +214,7 @@ const keyRetentionDays = 30
 const removeOldKeys = (queries: Queries, at: Date) =>
   queries
     .deleteFrom('record_keys')
-    .where('created_at', '<', getOldestKept({ at, keepDays: keyRetentionDays }).toISOString())
+    .where('created_at', '<', subtractDays(at, keyRetentionDays).toISOString())
     .execute()
 
 /** Finds persons that have no recent record and no future activity. */
@@ -234,36 +235,40 @@ async function findOldPersons(queries: Queries, oldest: Date): Promise<number[]>
   return rows.map(({ id }) => id)
 }
 
-/** Removes what is older than the retention's days, each person together with all their records. */
-async function removeOldContacts(queries: Queries, retention: Retention): Promise<RemovedRecords> {
-  const oldest = getOldestKept(retention)
+/** Removes what is older than an instant, each person together with all their records. */
+async function removeOldContacts(
+  queries: Queries,
+  at: Date,
+  oldest: Date,
+): Promise<RemovedRecords> {
   const persons = await findOldPersons(queries, oldest)
-  const removed = await removePersons(queries, persons, retention.at)
+  const removed = await removePersons(queries, persons, at)
   const anonymous = await queries
     .deleteFrom('activities')
     .where('person_id', 'is', null)
     .where('ends_at', '<', oldest.getTime())
     .executeTakeFirstOrThrow()
-  const organizations = await removeOrganizations(queries, oldest.toISOString())
-  return {
-    ...removed,
-    activities: removed.activities + Number(anonymous.numDeletedRows),
-    organizations: removed.organizations + organizations,
-    suspects: await removeOldSuspects(queries, retention),
-  }
+  return add(removed, {
+    activities: Number(anonymous.numDeletedRows),
+    organizations: await removeOrganizations(queries, oldest.toISOString()),
+    suspects: await removeOldSuspects(queries, oldest),
+  })
 }
 
-/** Removes contacts older than `keepDays`, if any may be, and keys and jobs that are too old for a retry. */
+/**
+ * Removes keys and jobs that are too old for a retry, and contacts from before an instant.
+ *
+ * @param oldest undefined keeps all contacts
+ */
 export async function removeExpired(
   database: Database,
-  retention: Retention,
+  at: Date,
+  oldest?: Date,
 ): Promise<RemovedRecords> {
   const removed = await removeInTurns(database, async (transaction) => {
-    await removeOldKeys(transaction, retention.at)
-    await removeOldJobs(transaction, retention.at)
-    return retention.keepDays === 0
-      ? removePersons(transaction, [], retention.at)
-      : removeOldContacts(transaction, retention)
+    await removeOldKeys(transaction, at)
+    await removeOldJobs(transaction, at)
+    return oldest ? removeOldContacts(transaction, at, oldest) : nothing
   })
   if (countRecords(removed) > 0) await database.compact()
   return removed
