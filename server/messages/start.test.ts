@@ -22,7 +22,8 @@ import { tellOfSuspects } from '../records/suspects'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { eventRecipients } from './events'
-import { startDeliveries, type Deliveries } from './start'
+import { startDeliveries } from './start'
+import type { Lane } from './startLane'
 import { createBookingEvent } from './testing/events'
 import { createScriptedMailServer } from './testing/mailServer'
 
@@ -33,7 +34,7 @@ const secret = `whsec_${Buffer.from('a secret of the owner, 32 bytes.').toString
 
 let file: string
 let store: TestStore
-let deliveries: Deliveries | undefined
+let deliveries: Lane | undefined
 let reports: string[]
 let isOver: boolean
 const servers: Server[] = []

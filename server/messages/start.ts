@@ -16,7 +16,7 @@ import {
   createVisitorMail,
   type MailSettings,
 } from './mails'
-import { startLane } from './startLane'
+import { startLane, type Lane } from './startLane'
 import { sendWebhook } from './webhook'
 
 const getId = ({ event, recipient }: Job) => `${event.id}-${recipient}`
@@ -88,11 +88,6 @@ function createMailSenders(
  */
 const maxStopMs = 4_000
 
-export interface Deliveries {
-  /** Begins no more jobs, and waits a moment for what is being sent. */
-  stop(): Promise<void>
-}
-
 interface DeliveryOptions extends ReminderSources, Pick<SiteContext, 'report'> {
   readonly configuration: Configuration
   readonly jobs: Jobs
@@ -105,7 +100,7 @@ interface DeliveryOptions extends ReminderSources, Pick<SiteContext, 'report'> {
  * Does the due jobs until it is stopped, each recipient's one after the other: a
  * recipient that does not respond delays none of the others.
  */
-export function startDeliveries(options: DeliveryOptions): Deliveries {
+export function startDeliveries(options: DeliveryOptions): Lane {
   const { configuration, jobs, report, sendToCrm } = options
   const { webhookUrl: url, webhookSecret } = configuration
   const mailer = openMailer(configuration)
