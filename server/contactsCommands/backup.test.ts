@@ -1,14 +1,13 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StoreError } from '../contactStore'
-import { newestVersion } from '../records/sqlite/migrations'
+import { newestVersion, readFile } from '../records/sqlite/migrations'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { readStoredContacts, openTestStore } from '../testing/openTestStore'
 import { deal, meeting, organization } from '../testing/records'
 import { book, bookOther, createTestSite, email, type TestSite } from './testing/createTestSite'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { backUp, restore } from '../records/sqlite/backup'
-import { readFile } from '../records/sqlite/readFile'
 
 let site: TestSite
 

@@ -6,9 +6,8 @@ import { countContacts, type ContactCounts } from '../contacts'
 import { replaceRecords } from '../copy'
 import type { Queries } from '../database'
 import { getDatabaseFiles, checkFile, closeDatabase, openDatabase, writeCopy } from './sqliteFile'
-import { openFile } from './migrations'
+import { openFile, readFile } from './migrations'
 import { openSqlite } from './openSqlite'
-import { readFile } from './readFile'
 
 /** An empty file beside the database, whose time is that of the last backup. */
 const getMark = (file: string) => `${file}.backed-up`

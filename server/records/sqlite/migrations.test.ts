@@ -4,10 +4,9 @@ import { meeting, writeDeal, deal, organization, person } from '../../testing/re
 import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openDatabase, selectAll, type Database, closeDatabase } from './sqliteFile'
-import { getVersion, migrate, newestVersion } from './migrations'
+import { getVersion, migrate, newestVersion, readFile } from './migrations'
 import { createTestSite, type TestSite } from '../../contactsCommands/testing/createTestSite'
 import { readSuspects } from '../suspects'
-import { readFile } from './readFile'
 
 let file: string
 let database: Database
