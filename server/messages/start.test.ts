@@ -81,6 +81,7 @@ const start = (environment: Environment) => {
     bookingLinks: createBookingLinks('a secret of this test', Date.now),
     database: store.database,
     calendar: noCalendar,
+    now: Date.now,
     report: (sentence) => reports.push(sentence),
   })
 }
@@ -249,6 +250,8 @@ it('a stop waits for what is being sent, so that it is not sent twice', async ()
   await waitUntil(() => isAsked)
   await deliveries?.stop()
   expect(
-    (await store.countJobs(new Date(createBookingEvent().createdAt))).map(({ waiting }) => waiting),
+    (await store.countJobs(Date.parse(createBookingEvent().createdAt))).map(
+      ({ waiting }) => waiting,
+    ),
   ).toEqual(eventRecipients.map(() => 0))
 })

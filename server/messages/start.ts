@@ -88,7 +88,7 @@ function createMailSenders(
  */
 const maxStopMs = 4_000
 
-interface DeliveryOptions extends ReminderSources, Pick<SiteContext, 'report'> {
+interface DeliveryOptions extends ReminderSources, Pick<SiteContext, 'now' | 'report'> {
   readonly configuration: Configuration
   readonly jobs: Jobs
   readonly bookingLinks: BookingLinks
@@ -101,7 +101,7 @@ interface DeliveryOptions extends ReminderSources, Pick<SiteContext, 'report'> {
  * recipient that does not respond delays none of the others.
  */
 export function startDeliveries(options: DeliveryOptions): Lane {
-  const { configuration, jobs, report, sendToCrm } = options
+  const { configuration, jobs, now, report, sendToCrm } = options
   const { webhookUrl: url, webhookSecret } = configuration
   const mailer = openMailer(configuration)
   const senders: Delivery['senders'] = {
@@ -115,7 +115,7 @@ export function startDeliveries(options: DeliveryOptions): Lane {
       }),
     ...(sendToCrm && { crm: sendToCrm }),
   }
-  const delivery: Delivery = { jobs, senders, now: () => new Date(), report }
+  const delivery: Delivery = { jobs, senders, now, report }
   const lanes = recipients.map((recipient) =>
     startLane({
       workNext: () => deliverNext(delivery, recipient),

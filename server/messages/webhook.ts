@@ -55,10 +55,10 @@ class WebhookRefused extends Error {
 export async function sendWebhook(
   event: VisitorEvent,
   { url, secret }: WebhookSettings,
-  now: Date,
+  now: number,
 ): Promise<void> {
   const body = JSON.stringify(toPayload(event))
-  const timestamp = Math.floor(now.getTime() / 1000)
+  const timestamp = Math.floor(now / 1000)
   const response = await fetch(url, {
     method: 'POST',
     body,

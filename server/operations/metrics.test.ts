@@ -167,7 +167,7 @@ describe('the metrics of what is stored', () => {
   it('count by recipient what waits and what was given up, and say since when', async () => {
     await writeDeal(jobs)
     await jobs.createActivity(meeting())
-    const now = new Date(bookedAt)
+    const now = Date.parse(bookedAt)
     const take = (recipient: 'visitor' | 'owner') => jobs.takeNext({ recipient, now, retryAt: now })
     await jobs.markFailed((await take('visitor'))?.id ?? 0, { error: 'refused' })
     await jobs.markSent((await take('owner'))?.id ?? 0, now)

@@ -59,7 +59,7 @@ function createJobMetrics(
     for (const { feed, failingSince } of await feeds.readStates().catch(() => [])) {
       failing.set({ feed }, failingSince === null ? 0 : (Date.now() - failingSince) / 1_000)
     }
-    const counts = await jobs.countJobs(new Date()).catch(() => undefined)
+    const counts = await jobs.countJobs(Date.now()).catch(() => undefined)
     if (!counts) return
     for (const recipient of recipients) {
       const found = counts.find((each) => each.recipient === recipient)

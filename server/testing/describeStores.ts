@@ -66,7 +66,7 @@ export function describeStores(
 /** Takes all due jobs, one of each recipient in turn, as long as there are some. */
 export async function* takeJobs(
   jobs: Pick<Jobs, 'takeNext'>,
-  times: { readonly now: Date; readonly retryAt: Date },
+  times: { readonly now: number; readonly retryAt: number },
 ): AsyncGenerator<Job> {
   for (let isDone = false; !isDone;) {
     isDone = true
