@@ -32,7 +32,6 @@ const bodyLimitBytes = 65_536
 export interface GatewayOptions extends ApiOptions {
   /** The folder of the built site, usually `dist`. */
   readonly pagesFolder: string
-  /** Undefined for no demo calendar. */
   readonly readDemoCalendar?: ReadDemoCalendar | undefined
   readonly logStream?: LogOptions['stream']
   readonly limits?: ConnectionLimits | undefined

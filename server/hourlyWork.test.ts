@@ -33,12 +33,14 @@ const writeMails = (ages: Readonly<Record<string, number>>) => {
 }
 
 const start = (keepContactsDays: number) =>
-  startHourlyWork({
-    configuration: { contactDatabase, keepContactsDays },
-    database: store.database,
-    now: () => today.getTime(),
-    report: (message) => void reports.push(message),
-  })
+  startHourlyWork(
+    { contactDatabase, keepContactsDays },
+    {
+      database: store.database,
+      now: () => today.getTime(),
+      report: (message) => void reports.push(message),
+    },
+  )
 
 /** A draft that stays if the process ends while a mail is written. */
 const draft = `.${randomUUID()}.tmp`

@@ -6,10 +6,6 @@ import { removeExpired } from './records/removal'
 import { tellOfSuspects } from './records/suspects'
 import { hourMs, subtractDays } from './time'
 
-interface HourlyWorkOptions extends Omit<SiteContext, 'calendar'> {
-  readonly configuration: Pick<Configuration, 'contactDatabase' | 'keepContactsDays'>
-}
-
 interface Task {
   /** Gets the time, and the instant before which contacts and mails are too old; undefined if none are. */
   readonly run: (at: Date, oldest: Date | undefined) => Promise<unknown>
@@ -18,9 +14,14 @@ interface Task {
 }
 
 /** Removes old records and mail files, and tells the owner of suspects, now and every hour. */
-export function startHourlyWork(options: HourlyWorkOptions) {
-  const { configuration, database, now, report } = options
-  const folder = getMailFolder(configuration.contactDatabase)
+export function startHourlyWork(
+  {
+    contactDatabase,
+    keepContactsDays,
+  }: Pick<Configuration, 'contactDatabase' | 'keepContactsDays'>,
+  { database, now, report }: Omit<SiteContext, 'calendar'>,
+) {
+  const folder = getMailFolder(contactDatabase)
   const tasks: readonly Task[] = [
     {
       run: async (_at, oldest) => oldest && removeOldMails(folder, oldest),
@@ -38,8 +39,7 @@ export function startHourlyWork(options: HourlyWorkOptions) {
   let running: Promise<unknown> = Promise.resolve()
   const work = () => {
     const at = new Date(now())
-    const { keepContactsDays: days } = configuration
-    const oldest = days === 0 ? undefined : subtractDays(at, days)
+    const oldest = keepContactsDays === 0 ? undefined : subtractDays(at, keepContactsDays)
     running = Promise.all(
       tasks.map(({ run, problem }) =>
         run(at, oldest).catch((error: unknown) => {

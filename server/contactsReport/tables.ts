@@ -84,7 +84,6 @@ function createTables(contacts: Contacts): Readonly<Record<TableName, Table>> {
 
 const isEmpty = (contacts: Contacts) => tableNames.every((name) => contacts[name].length === 0)
 
-/** Formats all contacts as tables for reading. */
 export function formatTables(contacts: Contacts): string {
   if (isEmpty(contacts)) return 'Nothing has been booked yet.\n'
   const tables = createTables(contacts)

@@ -162,19 +162,11 @@ const errorStatuses: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }
 
-export interface HttpServer {
-  readonly server: Server
-  /** Sends an error response for bytes that Node can't read as a request. */
-  readonly handleClientError: (error: Error, socket: Socket) => void
-  /** Stops the server as `drain` says. */
-  readonly stop: () => Promise<void>
-}
-
 /** Creates a server whose connections are limited in time and number. */
 export function createHttpServer(
   { limits, maxConnections, securityHeaders, onRefused }: HttpServerOptions,
   handler: RequestListener,
-): HttpServer {
+) {
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -200,11 +192,15 @@ export function createHttpServer(
   })
   return {
     server,
+    /** Stops the server as `drain` says. */
     stop: () => drain(server, connections, limits),
-    handleClientError: (error, socket) => {
+    /** Sends an error response for bytes that Node can't read as a request. */
+    handleClientError: (error: Error, socket: Socket) => {
       // A second response would be taken for the rest of the first.
       if (!socket.writable || connections.isResponding(socket)) socket.destroy()
       else refuse({ socket, status: errorStatuses[getSystemErrorCode(error)] ?? 400 })
     },
   }
 }
+
+export type HttpServer = ReturnType<typeof createHttpServer>

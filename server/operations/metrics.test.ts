@@ -2,7 +2,7 @@ import path from 'node:path'
 import { StoreError } from '../contactStore'
 import { meeting, writeDeal } from '../testing/records'
 import { capable, post, startGateway } from '../testing/startGateway'
-import type { FeedState } from '../calendar/feeds/startFeeds'
+import type { Feeds } from '../calendar/feeds/startFeeds'
 import { recipients } from '../messages/events'
 import { backUp } from '../records/sqlite/backup'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
@@ -128,7 +128,7 @@ describe('the metrics of what is stored', () => {
   let recordsFile: string
   let jobs: TestStore
   let metrics: Metrics
-  let feedStates: FeedState[]
+  let feedStates: Awaited<ReturnType<Feeds['readStates']>>
 
   const create = (file: string | undefined) =>
     createMetrics({

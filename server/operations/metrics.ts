@@ -145,7 +145,6 @@ export function createMetrics(sources?: MetricSources) {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Observes the requests of a gateway. */
 export function observeRequests(gateway: FastifyInstance, metrics: Metrics): void {
   gateway.addHook('onResponse', async (request, reply) => {
     const { method } = request
@@ -158,17 +157,11 @@ export function observeRequests(gateway: FastifyInstance, metrics: Metrics): voi
   })
 }
 
-interface MetricsServer {
-  /** The URL it listens on, without a path. */
-  readonly url: string
-  close(): void
-}
-
 /** Serves `/metrics` on a port of its own, which must not be reachable from the internet. */
 export async function startMetricsServer(
   metrics: Metrics,
   { host, port }: { readonly host: string; readonly port: number },
-): Promise<MetricsServer> {
+) {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end()
@@ -183,6 +176,7 @@ export async function startMetricsServer(
   await once(server, 'listening')
   const address = server.address() as AddressInfo
   return {
+    /** The URL it listens on, without a path. */
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     close: () => {
       server.close()

@@ -210,7 +210,6 @@ export async function removeInTurns(
 /** Browsers retry within minutes, but a tab may stay suspended for weeks before it retries. */
 const keyRetentionDays = 30
 
-/** Removes the keys that are too old for a retry. */
 const removeOldKeys = (queries: Queries, at: Date) =>
   queries
     .deleteFrom('record_keys')

@@ -41,7 +41,6 @@ type CreatePolicy = (inline: InlineHashes) => string
 const compressed = { br: '.br', gzip: '.gz' } as const
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file)
 
-/** A strong entity tag: a hash of the bytes. */
 export const createEntityTag = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 

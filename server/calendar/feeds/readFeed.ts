@@ -43,7 +43,6 @@ function getZone({ isDate }: ICAL.Time, property: ICAL.Property | null, zone: Ti
   return !isDate && isKnownTimeZone(named) ? named : zone
 }
 
-/** The instant of a property's time. */
 function toInstant(time: ICAL.Time, property: ICAL.Property | null, zone: TimeZone): number {
   if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000
   const pad = (value: number) => String(value).padStart(2, '0')

@@ -20,17 +20,6 @@ import {
 } from './sqliteFile'
 import { getVersion, openFile } from './migrations'
 
-/** An open database file. Must not be called while a statement runs in a thread. */
-interface WatchedFile {
-  /**
-   * Returns the database, after checking that its file is still at the path.
-   *
-   * @throws {Error} if the file is gone and can't be written again
-   */
-  get(): SqliteFile
-  close(): void
-}
-
 /**
  * Removes the log before another file is opened at the path. Closing removes it only when the garbage
  * collector has found all statements, and then it would be the other file's.
@@ -45,12 +34,12 @@ function leaveLog(database: SqliteFile): void {
 
 /**
  * Opens a database file and notices when it is deleted or replaced. SQLite alone would go on writing
- * to a file without a path, which is lost when it is closed.
+ * to a file without a path, which is lost when it is closed. Must not be called while a statement runs in a thread.
  *
  * - A deleted file is written again from the open connection, so that no booking is lost.
  * - A new file at the path is opened instead.
  */
-function openWatchedFile(file: string, report: (message: string) => void): WatchedFile {
+function openWatchedFile(file: string, report: (message: string) => void) {
   const open = () => {
     const database = openFile(file)
     // A statement fails at once when another process holds the lock: `transact` tries again.
@@ -73,7 +62,12 @@ function openWatchedFile(file: string, report: (message: string) => void): Watch
     )
   }
 
-  const get = () => {
+  /**
+   * Returns the database, after checking that its file is still at the path.
+   *
+   * @throws {Error} if the file is gone and can't be written again
+   */
+  const get = (): SqliteFile => {
     // A running transaction ends on the file on which it began.
     if (current && (current.database.inTransaction || current.fileId === getFileId(file)))
       return current.database
@@ -89,6 +83,8 @@ function openWatchedFile(file: string, report: (message: string) => void): Watch
     },
   }
 }
+
+type WatchedFile = ReturnType<typeof openWatchedFile>
 
 const getConfig = (file: WatchedFile) => ({
   database: { prepare: (sql: string) => file.get().prepare(sql), close: () => undefined },
@@ -132,16 +128,10 @@ class WatchedDriver extends SqliteDriver {
   }
 }
 
-/** Kysely's dialect for an open SQLite file. */
-class WatchedDialect extends SqliteDialect {
-  constructor(private readonly file: WatchedFile) {
-    super(getConfig(file))
-  }
-
-  override createDriver(): SqliteDriver {
-    return new WatchedDriver(this.file)
-  }
-}
+const createDialect = (file: WatchedFile) =>
+  Object.assign(new SqliteDialect(getConfig(file)), {
+    createDriver: () => new WatchedDriver(file),
+  })
 
 const codes: ErrorCodes = {
   // The second kind is of the system: a deleted file that can't be written again.
@@ -177,7 +167,7 @@ export async function openSqlite({ file, report }: SqliteOptions): Promise<Datab
   const warning = describeAccess(file)
   if (warning !== undefined) report(warning)
   const { useConnection, close, ...access } = createAccess({
-    queries: new Kysely<Schema>({ dialect: new WatchedDialect(watched) }),
+    queries: new Kysely<Schema>({ dialect: createDialect(watched) }),
     codes,
     isSerial: true,
     close: async () => {
