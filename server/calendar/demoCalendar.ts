@@ -10,7 +10,7 @@ import type { Demo } from '../records/demos'
 import type { ContactStore } from '../records/recordStore'
 import { findSecret } from '../records/secrets'
 import { isSameSecret } from '../secret'
-import { dayMs } from '../time'
+import { dayMs, toIso } from '../time'
 import { formatEvent, getDemoUid } from '../messages/invitation'
 import { RequestRefused } from '../failures'
 import { secretPageHeaders } from '../securityHeaders'
@@ -65,8 +65,8 @@ function formatDemo(demo: Demo, options: DemoCalendarOptions): string[] {
     uid: getDemoUid(number, new URL(siteUrl).host),
     sequence,
     stamp: created_at,
-    start: new Date(starts_at).toISOString(),
-    end: new Date(ends_at).toISOString(),
+    start: toIso(starts_at),
+    end: toIso(ends_at),
     summary: fillIn(ownerTexts.event, { who }),
     description,
     location: meetingUrl,
