@@ -5,6 +5,7 @@
 import './buildEnvironment'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { build as esbuild } from 'esbuild'
 import webpack from 'webpack'
 import { readConfiguration } from '../server/configuration'
 import { UserError } from '../server/errors'
@@ -13,7 +14,6 @@ import { setDocumentReader } from '@/i18n/loadDocument'
 import { writeShareImages } from '../tools/sharingImages/writeShareImages'
 import { prerenderConfiguration, siteConfiguration } from '../webpack.config'
 import { checkBudgets } from './budgets/checkBudgets'
-import { bundleGateway } from './bundleGateway'
 import { shelterAssets } from './previousAssets'
 import { prerenderSite, readBuiltDocument } from './prerender/prerenderSite'
 import { writeSiteFiles } from './siteFiles/writeSiteFiles'
@@ -41,6 +41,35 @@ async function bundle(): Promise<void> {
   if (!stats || stats.hasErrors()) throw new UserError('webpack could not build the site.')
 }
 
+/**
+ * Bundles the gateway, the thread that reads feeds and `npm run contacts`. They need Node and one package beside
+ * them: `libsql`, which loads a native library.
+ */
+async function bundleGateway(): Promise<void> {
+  await esbuild({
+    absWorkingDir: root,
+    entryPoints: {
+      gateway: 'server/main.ts',
+      // It takes the place of `startFeedWorker.mjs`, which loads TypeScript.
+      startFeedWorker: 'server/calendar/feeds/feedWorker.ts',
+      contacts: 'server/contacts.ts',
+    },
+    outdir: gateway,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    external: ['libsql'],
+    // Packages in CommonJS load Node's own modules by `require`, which ES modules do not have.
+    banner: {
+      js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
+    },
+    logLevel: 'warning',
+  })
+}
+
 await runMain(async () => {
   const configuration = readConfiguration(process.env)
   const putAssetsBack = shelterAssets(output, path.join(root, '.cache/assets'))
@@ -50,7 +79,7 @@ await runMain(async () => {
   await prerenderSite(root)
   await writeShareImages({ root, output, cache: path.join(root, '.cache/share') })
   await writeSiteFiles(output, configuration)
-  await bundleGateway(root, gateway)
+  await bundleGateway()
   putAssetsBack()
   checkBudgets(root)
 })

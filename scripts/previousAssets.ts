@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../server/site/listFiles'
+import { listFiles } from '../server/site/loadSite'
 
 /** For how long after a release a tab that was opened before finds the files that it has yet to load. */
 const keptDays = 7

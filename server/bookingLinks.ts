@@ -55,7 +55,6 @@ const bookingPaths: Readonly<Record<Language, string>> = {
   en: '/en/schedule-demo',
 }
 
-/** The page on which a demo is booked. */
 export const getBookingPageUrl = (siteUrl: string, language: Language): string =>
   `${siteUrl}${bookingPaths[language]}`
 

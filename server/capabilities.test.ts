@@ -1,55 +1,170 @@
+import type { InjectOptions } from 'fastify'
+import { newIndustryField } from '@/contactService/schemas/industryField'
 import { createCapabilities } from './capabilities'
+import {
+  failure,
+  capable,
+  post,
+  startGateway,
+  testNow,
+  type TestGateway,
+} from './testing/startGateway'
+import { deal, meeting, organization, person } from './testing/records'
+import { readStoredContacts } from './testing/openTestStore'
 
-const hour = 3_600_000
-let now: number
-const capabilities = createCapabilities('a secret of this gateway', () => now)
+describe('a capability', () => {
+  const hour = 3_600_000
+  let now: number
+  const capabilities = createCapabilities('a secret of this gateway', () => now)
 
-beforeEach(() => {
-  now = Date.parse('2026-03-02T08:30:00Z')
+  beforeEach(() => {
+    now = Date.parse('2026-03-02T08:30:00Z')
+  })
+
+  it('grants the records that they name', () => {
+    const others = [capabilities.issue('person', 8), 'nonsense']
+    const capability = capabilities.issue('person', 7)
+    expect(capabilities.listIds([...others, capability].join(' '), 'person')).toEqual([8, 7])
+  })
+
+  it('fits into the header that carries it', () => {
+    const longest = capabilities.issue('organization', Number.MAX_SAFE_INTEGER)
+    expect(longest).toMatch(/^[\w.-]{1,120}$/)
+  })
+
+  it('expires after an hour', () => {
+    const capability = capabilities.issue('deal', 7)
+    now += hour - 1
+    expect(capabilities.listIds(capability, 'deal')).toEqual([7])
+    now += 1
+    expect(capabilities.listIds(capability, 'deal')).toEqual([])
+  })
+
+  describe('grants nothing', () => {
+    const issueCapability = () => capabilities.issue('deal', 7)
+
+    it.each([
+      ['another record', () => issueCapability(), 'deal', 8],
+      ['a record whose number begins alike', () => issueCapability(), 'deal', 77],
+      ['another kind of record', () => issueCapability(), 'person', 7],
+      [
+        'a record that is written into it',
+        () => issueCapability().replace('.7.', '.8.'),
+        'deal',
+        8,
+      ],
+      [
+        'a later expiry',
+        () => issueCapability().replace(String(now + hour), String(now + 2 * hour)),
+        'deal',
+        7,
+      ],
+      ['a signature that is cut', () => issueCapability().slice(0, -2), 'deal', 7],
+      ['no signature', () => `deal.7.${now + hour}.`, 'deal', 7],
+      [
+        'the capability of another gateway',
+        () => createCapabilities('another secret', () => now).issue('deal', 7),
+        'deal',
+        7,
+      ],
+    ] as const)('for %s', (_case, create, kind, id) => {
+      expect(capabilities.listIds(create(), kind)).not.toContain(id)
+    })
+  })
 })
 
-it('grants the records that they name', () => {
-  const others = [capabilities.issue('person', 8), 'nonsense']
-  const capability = capabilities.issue('person', 7)
-  expect(capabilities.listIds([...others, capability].join(' '), 'person')).toEqual([8, 7])
-})
+describe('the calls', () => {
+  const hour = 3_600_000
+  const nobody = { 'x-record-capabilities': undefined }
 
-it('fits into the header that carries it', () => {
-  const longest = capabilities.issue('organization', Number.MAX_SAFE_INTEGER)
-  expect(longest).toMatch(/^[\w.-]{1,120}$/)
-})
+  let running: TestGateway
+  let now: number
 
-it('expires after an hour', () => {
-  const capability = capabilities.issue('deal', 7)
-  now += hour - 1
-  expect(capabilities.listIds(capability, 'deal')).toEqual([7])
-  now += 1
-  expect(capabilities.listIds(capability, 'deal')).toEqual([])
-})
+  beforeEach(async () => {
+    now = testNow
+    running = await startGateway({ now: () => now })
+  })
 
-describe('grants nothing', () => {
-  const issueCapability = () => capabilities.issue('deal', 7)
+  const send = async (request: InjectOptions, { gateway } = running) => {
+    const { statusCode, headers, ...response } = await gateway.inject(request)
+    return {
+      status: statusCode,
+      body: response.json<{ data: { id: number } }>(),
+      capability: String(headers['x-record-capability']),
+    }
+  }
 
-  it.each([
-    ['another record', () => issueCapability(), 'deal', 8],
-    ['a record whose number begins alike', () => issueCapability(), 'deal', 77],
-    ['another kind of record', () => issueCapability(), 'person', 7],
-    ['a record that is written into it', () => issueCapability().replace('.7.', '.8.'), 'deal', 8],
-    [
-      'a later expiry',
-      () => issueCapability().replace(String(now + hour), String(now + 2 * hour)),
-      'deal',
-      7,
-    ],
-    ['a signature that is cut', () => issueCapability().slice(0, -2), 'deal', 7],
-    ['no signature', () => `deal.7.${now + hour}.`, 'deal', 7],
-    [
-      'the capability of another gateway',
-      () => createCapabilities('another secret', () => now).issue('deal', 7),
-      'deal',
-      7,
-    ],
-  ] as const)('for %s', (_case, create, kind, id) => {
-    expect(capabilities.listIds(create(), kind)).not.toContain(id)
+  /** Creates organization, person and deal call by call, and returns their capabilities. */
+  async function writeRecords() {
+    const first = await send(post('/organizations', organization(), nobody))
+    const withFirst = { 'x-record-capabilities': first.capability }
+    const second = await send(post('/persons', person({ org_id: first.body.data.id }), withFirst))
+    const both = { 'x-record-capabilities': `${first.capability} ${second.capability}` }
+    const owners = { org_id: first.body.data.id, person_id: second.body.data.id }
+    const third = await send(post('/deals', deal(owners), both))
+    const all = { 'x-record-capabilities': `${both['x-record-capabilities']} ${third.capability}` }
+    return { owners: { ...owners, deal_id: third.body.data.id }, capabilities: all }
+  }
+
+  const createRefusal = (kind: string) => ({
+    status: 403,
+    body: failure(`This ${kind} is not yours`, 'capability'),
+    capability: 'undefined',
+  })
+
+  it('allows a visitor to refer to the records of their own booking', async () => {
+    const { owners, capabilities } = await writeRecords()
+    const { key } = await running.store.createDealField(newIndustryField)
+    const update = await send(post(`/deals/${owners.deal_id}`, { [key]: 'Retail' }, capabilities))
+    const activity = await send(post('/activities', meeting(owners), capabilities))
+    expect([update.status, activity.status]).toEqual([200, 201])
+    expect(await readStoredContacts(running.file)).toMatchObject({
+      deals: [{ fields: { Industria: 'Retail' } }],
+      activities: [owners],
+    })
+  })
+
+  describe('the records of somebody else', () => {
+    const createForeignCalls = (own: { org_id: number; person_id: number; deal_id: number }) => {
+      const { org_id, ...others } = own
+      const { person_id } = others
+      return [
+        ['organization', post('/persons', person({ org_id }), nobody)],
+        ['organization', post('/deals', deal({ org_id, person_id }), nobody)],
+        ['person', post('/deals', deal({ person_id }), nobody)],
+        ['deal', post('/deals/1', { ['a'.repeat(40)]: 'tampered' }, nobody)],
+        ['person', post('/activities', meeting(others), nobody)],
+        ['deal', post('/activities', meeting(own), capable(['organization', 1], ['person', 1]))],
+        ['person', post('/activities', meeting(own), capable(['organization', 1], ['deal', 1]))],
+      ] as const
+    }
+
+    it('can not be changed or referred to', async () => {
+      const { owners } = await writeRecords()
+      const before = await readStoredContacts(running.file)
+      for (const [kind, request] of createForeignCalls(owners))
+        expect(await send(request)).toEqual(createRefusal(kind))
+      expect(await readStoredContacts(running.file)).toEqual(before)
+    })
+
+    it('get the same response as missing records, so that nobody can count them', async () => {
+      await writeRecords()
+      const update = { ['a'.repeat(40)]: 'tampered' }
+      const existing = await send(post('/deals/1', update, nobody))
+      expect(existing).toEqual(createRefusal('deal'))
+      expect(await send(post('/deals/999', update, nobody))).toEqual(existing)
+    })
+  })
+
+  it('sends a new capability with a repeated write, even if the first has expired', async () => {
+    const headers = { 'idempotency-key': 'booking-1.person', ...nobody }
+    const first = await send(post('/persons', person(), headers))
+    expect(await send(post('/persons', person(), headers))).toEqual(first)
+    now += 2 * hour
+    const again = await send(post('/persons', person(), headers))
+    expect(again.body).toEqual(first.body)
+    const withAgain = { 'x-record-capabilities': again.capability }
+    expect((await send(post('/deals', deal(), withAgain))).status).toBe(201)
+    expect((await readStoredContacts(running.file)).persons).toHaveLength(1)
   })
 })

@@ -17,6 +17,12 @@ export interface Page<Item> {
   readonly more: boolean
 }
 
+/** The page of items that begin where it begins, and reach beyond it if there are more. */
+export const toPage = <Item>(items: readonly Item[], { limit }: PageRequest): Page<Item> => ({
+  items: items.slice(0, limit),
+  more: items.length > limit,
+})
+
 /**
  * The dates that can be booked now, `YYYY-MM-DD`, inclusive. Only new times are checked: a repeated
  * request gets the same record even if the date has passed.

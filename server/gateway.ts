@@ -1,7 +1,6 @@
 import { maxHeaderSize } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
-import type { ReadDemoCalendar } from './calendar/demoCalendar'
-import { drain } from './edge/drain'
+import { type ReadDemoCalendar, registerDemoCalendar } from './calendar/demoCalendar'
 import {
   connectionLimits,
   createHttpServer,
@@ -19,7 +18,6 @@ import { registerPages } from './pages'
 import { getRecordsFile } from './records/openRecords'
 import { registerApi } from './routes/api'
 import type { ApiOptions } from './routes/apiOptions'
-import { registerDemoCalendar } from './routes/demoCalendar'
 import { validation } from './routes/schemas'
 import {
   createContentSecurityPolicy,
@@ -34,7 +32,6 @@ const bodyLimitBytes = 65_536
 export interface GatewayOptions extends ApiOptions {
   /** The folder of the built site, usually `dist`. */
   readonly pagesFolder: string
-  /** Undefined for no demo calendar. */
   readonly readDemoCalendar?: ReadDemoCalendar | undefined
   readonly logStream?: LogOptions['stream']
   readonly limits?: ConnectionLimits | undefined
@@ -84,7 +81,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     async (_request: FastifyRequest, body: Buffer) => parseJson(body),
   )
   gateway.addHook('preClose', async () => {
-    if (http) await drain(http.server, http.connections, limits)
+    await http?.stop()
   })
   registerSecurityHeaders(gateway, configuration)
   gateway.addHook('onRequest', requireHost)

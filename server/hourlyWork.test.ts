@@ -33,12 +33,14 @@ const writeMails = (ages: Readonly<Record<string, number>>) => {
 }
 
 const start = (keepContactsDays: number) =>
-  startHourlyWork({
-    configuration: { contactDatabase, keepContactsDays },
-    database: store.database,
-    now: () => today.getTime(),
-    report: (message) => void reports.push(message),
-  })
+  startHourlyWork(
+    { contactDatabase, keepContactsDays },
+    {
+      database: store.database,
+      now: () => today.getTime(),
+      report: (message) => void reports.push(message),
+    },
+  )
 
 /** A draft that stays if the process ends while a mail is written. */
 const draft = `.${randomUUID()}.tmp`
@@ -102,9 +104,13 @@ describe('of suspects', () => {
 
   /** What the owner is to be told on a day. */
   const takeEvent = async () => {
-    const job = await store.takeNext({ recipient: 'owner', now: today, retryAt: today })
+    const job = await store.takeNext({
+      recipient: 'owner',
+      now: today.getTime(),
+      retryAt: today.getTime(),
+    })
     if (!job) return undefined
-    await store.markSent(job.id, today)
+    await store.markSent(job.id, today.getTime())
     return job.event
   }
 
@@ -123,8 +129,12 @@ describe('of suspects', () => {
     await keep('one')
     await workOnDay(0)
     const { id = 0 } =
-      (await store.takeNext({ recipient: 'owner', now: today, retryAt: today })) ?? {}
-    await store.markFailed(id, { error: 'refused', retryAt: new Date(today.getTime() + 9 * dayMs) })
+      (await store.takeNext({
+        recipient: 'owner',
+        now: today.getTime(),
+        retryAt: today.getTime(),
+      })) ?? {}
+    await store.markFailed(id, { error: 'refused', retryAt: today.getTime() + 9 * dayMs })
     await keep('two')
     await workOnDay(1)
     expect(await takeEvent()).toMatchObject({ type: 'suspects.waiting', count: 2 })
@@ -140,6 +150,8 @@ describe('of suspects', () => {
   it('nobody but the owner is told', async () => {
     await keep('one')
     await workOnDay(0)
-    expect(await store.countJobs(today)).toMatchObject([{ recipient: 'owner', waiting: 1 }])
+    expect(await store.countJobs(today.getTime())).toMatchObject([
+      { recipient: 'owner', waiting: 1 },
+    ])
   })
 })

@@ -57,22 +57,19 @@ export function logRequests(gateway: FastifyInstance): void {
   })
 }
 
-/** Prints sentences for the person who runs the server. Requests are logged as JSON instead. */
-export interface OperatorLog {
-  /** Prints information on standard output. */
-  readonly notice: (sentence: string) => void
-  /** Prints a warning on standard error. */
-  readonly warn: (sentence: string) => void
-}
-
-/** Prints only what the log level allows. */
-export function createOperatorLog(level: LogLevel): OperatorLog {
+/**
+ * Prints sentences for the person who runs the server, as far as the log level allows. Requests are logged as
+ * JSON instead.
+ */
+export function createOperatorLog(level: LogLevel) {
   const isEnabled = (kind: LogLevel) => logLevels.indexOf(level) >= logLevels.indexOf(kind)
   return {
-    notice: (sentence) => {
+    /** Prints information on standard output. */
+    notice: (sentence: string) => {
       if (isEnabled('notice')) console.log(sentence)
     },
-    warn: (sentence) => {
+    /** Prints a warning on standard error. */
+    warn: (sentence: string) => {
       if (isEnabled('warn')) console.warn(sentence)
     },
   }

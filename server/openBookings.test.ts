@@ -1,75 +1,188 @@
+import { slotTimes } from '@/features/booking/domain/slots'
 import { StoreError } from './contactStore'
 import { createOpenBookings } from './openBookings'
+import {
+  failure,
+  createCapable,
+  post,
+  startGatewayWithDeal,
+  testNow,
+  type TestGateway,
+} from './testing/startGateway'
+import { deal, meeting, person } from './testing/records'
+import { readStoredContacts } from './testing/openTestStore'
 
-const refusal = new StoreError('tooManyBookings')
-const hour = 3_600_000
-let now: number
-let openBookings: ReturnType<typeof createOpenBookings>
+describe('the count of an IP address', () => {
+  const refusal = new StoreError('tooManyBookings')
+  const hour = 3_600_000
+  let now: number
+  let openBookings: ReturnType<typeof createOpenBookings>
 
-beforeEach(() => {
-  now = 0
-  openBookings = createOpenBookings(2, () => now)
+  beforeEach(() => {
+    now = 0
+    openBookings = createOpenBookings(2, () => now)
+  })
+
+  const book = async (
+    clientAddress: string,
+    key?: string,
+    work = () => Promise.resolve('booked'),
+  ) => {
+    const booking = { clientAddress, key, endsAt: now + hour }
+    return openBookings.count(booking, work).catch((error: unknown) => error)
+  }
+
+  it('allows each IP address the configured number of open bookings', async () => {
+    expect(await book('203.0.113.1', 'a')).toBe('booked')
+    expect(await book('203.0.113.1')).toBe('booked')
+    expect(await book('203.0.113.1', 'c')).toEqual(refusal)
+    expect(await book('203.0.113.1')).toEqual(refusal)
+    expect(await book('203.0.113.2', 'c')).toBe('booked')
+  })
+
+  it('counts requests that arrive at the same time', async () => {
+    const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map((key) => book('203.0.113.1', key)))
+    expect(outcomes).toEqual(['booked', 'booked', refusal, refusal])
+  })
+
+  it('does not count past meetings', async () => {
+    await book('203.0.113.1', 'a')
+    now += hour / 2
+    await book('203.0.113.1', 'b')
+    now += hour / 2
+    expect(await book('203.0.113.1', 'c')).toBe('booked')
+    expect(await book('203.0.113.1', 'd')).toEqual(refusal)
+  })
+
+  it('counts a repeated booking once', async () => {
+    await book('203.0.113.1', 'a')
+    await book('203.0.113.1', 'a')
+    await book('203.0.113.1', 'b')
+    expect(await book('203.0.113.1', 'b')).toBe('booked')
+  })
+
+  it('does not count a booking that fails, unless it repeats an existing one', async () => {
+    const failure = new Error('locked')
+    const fail = () => Promise.reject(failure)
+    await book('203.0.113.1', 'a')
+    await book('203.0.113.1', 'b')
+    expect(await book('203.0.113.1', 'b', fail)).toBe(failure)
+    expect(await book('203.0.113.1', 'c')).toEqual(refusal)
+    expect(await book('203.0.113.2', 'a', fail)).toBe(failure)
+    await book('203.0.113.2', 'b')
+    expect(await book('203.0.113.2', 'c')).toBe('booked')
+  })
+
+  it('counts a repeated booking as a new one if it was refused before', async () => {
+    await book('203.0.113.1', 'a')
+    const taken = new StoreError('slotTaken')
+    expect(await book('203.0.113.1', 'b', () => Promise.reject(taken))).toBe(taken)
+    await book('203.0.113.1', 'c')
+    expect(await book('203.0.113.1', 'b')).toEqual(refusal)
+  })
+
+  it('has no limit at 0', async () => {
+    openBookings = createOpenBookings(0, () => now)
+    for (const key of ['a', 'b', 'c']) expect(await book('203.0.113.1', key)).toBe('booked')
+  })
 })
 
-const book = async (
-  clientAddress: string,
-  key?: string,
-  work = () => Promise.resolve('booked'),
-) => {
-  const booking = { clientAddress, key, endsAt: now + hour }
-  return openBookings.count(booking, work).catch((error: unknown) => error)
-}
+describe('the calls', () => {
+  let running: TestGateway
+  let now: number
 
-it('allows each IP address the configured number of open bookings', async () => {
-  expect(await book('203.0.113.1', 'a')).toBe('booked')
-  expect(await book('203.0.113.1')).toBe('booked')
-  expect(await book('203.0.113.1', 'c')).toEqual(refusal)
-  expect(await book('203.0.113.1')).toEqual(refusal)
-  expect(await book('203.0.113.2', 'c')).toBe('booked')
-})
+  const start = async (environment: Record<string, string>) => {
+    now = testNow
+    running = await startGatewayWithDeal({ environment, now: () => now })
+  }
 
-it('counts requests that arrive at the same time', async () => {
-  const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map((key) => book('203.0.113.1', key)))
-  expect(outcomes).toEqual(['booked', 'booked', refusal, refusal])
-})
+  interface Booking {
+    readonly by?: number
+    readonly from?: string
+    readonly date?: string
+    readonly deal?: number
+  }
 
-it('does not count past meetings', async () => {
-  await book('203.0.113.1', 'a')
-  now += hour / 2
-  await book('203.0.113.1', 'b')
-  now += hour / 2
-  expect(await book('203.0.113.1', 'c')).toBe('booked')
-  expect(await book('203.0.113.1', 'd')).toEqual(refusal)
-})
+  /** Books the slot of that number, as the person of that number, with a new deal. */
+  const send = async (
+    slot: number,
+    {
+      by: person_id = 1,
+      from = '203.0.113.1',
+      date: due_date = '2026-03-05',
+      deal: id,
+    }: Booking = {},
+  ) => {
+    const deal_id = id ?? (await running.store.createDeal(deal({ person_id }))).id
+    const body = meeting({ due_date, due_time: slotTimes[slot] ?? '', person_id, deal_id })
+    const headers = createCapable(now)(
+      ['organization', 1],
+      ['person', person_id],
+      ['deal', deal_id],
+    )
+    return running.gateway.inject({ ...post('/activities', body, headers), remoteAddress: from })
+  }
 
-it('counts a repeated booking once', async () => {
-  await book('203.0.113.1', 'a')
-  await book('203.0.113.1', 'a')
-  await book('203.0.113.1', 'b')
-  expect(await book('203.0.113.1', 'b')).toBe('booked')
-})
+  const book = async (slot: number, booking?: Booking) => (await send(slot, booking)).statusCode
 
-it('does not count a booking that fails, unless it repeats an existing one', async () => {
-  const failure = new Error('locked')
-  const fail = () => Promise.reject(failure)
-  await book('203.0.113.1', 'a')
-  await book('203.0.113.1', 'b')
-  expect(await book('203.0.113.1', 'b', fail)).toBe(failure)
-  expect(await book('203.0.113.1', 'c')).toEqual(refusal)
-  expect(await book('203.0.113.2', 'a', fail)).toBe(failure)
-  await book('203.0.113.2', 'b')
-  expect(await book('203.0.113.2', 'c')).toBe('booked')
-})
+  const countActivities = async () => (await readStoredContacts(running.file)).activities.length
 
-it('counts a repeated booking as a new one if it was refused before', async () => {
-  await book('203.0.113.1', 'a')
-  const taken = new StoreError('slotTaken')
-  expect(await book('203.0.113.1', 'b', () => Promise.reject(taken))).toBe(taken)
-  await book('203.0.113.1', 'c')
-  expect(await book('203.0.113.1', 'b')).toEqual(refusal)
-})
+  describe('the open bookings of a person', () => {
+    beforeEach(() => start({ OPEN_BOOKINGS_PER_PERSON: '2', OPEN_BOOKINGS_PER_ADDRESS: '0' }))
 
-it('has no limit at 0', async () => {
-  openBookings = createOpenBookings(0, () => now)
-  for (const key of ['a', 'b', 'c']) expect(await book('203.0.113.1', key)).toBe('booked')
+    it('are limited, with a code for the browser', async () => {
+      expect([await book(0), await book(1), await book(2)]).toEqual([201, 201, 403])
+      expect((await send(2)).json()).toEqual(
+        failure(
+          'There are too many open bookings: please wait until one of them has ended',
+          'open_bookings',
+        ),
+      )
+      expect(await countActivities()).toBe(2)
+    })
+
+    it('are counted by the address that is read, however it is written', async () => {
+      const addresses = ['Ana <ana@example.com>', 'mailto:ANA@example.com', ' ana@EXAMPLE.com,']
+      const statuses: number[] = []
+      for (const [index, value] of addresses.entries()) {
+        const body = person({ email: [{ value, primary: true }] })
+        const created = await running.gateway.inject(post('/persons', body))
+        statuses.push(created.statusCode, await book(index, { by: index + 2 }))
+      }
+      expect(statuses).toEqual([201, 201, 201, 201, 201, 403])
+      const stored = (await readStoredContacts(running.file)).persons.map(
+        ({ email }) => email[0]?.value,
+      )
+      expect(stored.slice(1)).toEqual(['ana@example.com', 'ANA@example.com', 'ana@example.com'])
+    })
+  })
+
+  describe('the open bookings of an IP address', () => {
+    beforeEach(() => start({ OPEN_BOOKINGS_PER_PERSON: '0', OPEN_BOOKINGS_PER_ADDRESS: '2' }))
+
+    it('are limited for all persons together', async () => {
+      await running.store.createPerson(
+        person({ email: [{ value: 'eva@example.com', primary: true }] }),
+      )
+      expect([await book(0), await book(1, { by: 2 }), await book(2, { by: 2 })]).toEqual([
+        201, 201, 403,
+      ])
+      expect(await book(2, { from: '203.0.113.2' })).toBe(201)
+      expect(await countActivities()).toBe(3)
+    })
+  })
+
+  it('with the defaults one visitor can not take the whole calendar', async () => {
+    await start({})
+    const outcomes: number[] = []
+    for (let number = 0; number < 57; number += 1) {
+      const { id } = await running.store.createPerson(
+        person({ email: [{ value: `visitor${number}@example.com`, primary: true }] }),
+      )
+      const due_date = `2026-03-${String(9 + Math.floor(number / slotTimes.length)).padStart(2, '0')}`
+      outcomes.push(await book(number % 9, { by: id, date: due_date }))
+    }
+    expect(outcomes.filter((status) => status === 201)).toHaveLength(10)
+    expect(await countActivities()).toBe(10)
+  })
 })

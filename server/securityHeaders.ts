@@ -24,7 +24,6 @@ export const getInlineHashes = (html: string): InlineHashes => ({
   styles: hashElements(html, style),
 })
 
-/** Merges the hashes of several documents. */
 export const mergeInlineHashes = (documents: readonly string[]): InlineHashes => {
   const hashes = documents.map(getInlineHashes)
   return {

@@ -6,7 +6,7 @@ import { getSystemErrorCode, getRootMessage, UserError } from './errors'
 import { buildGateway } from './gateway'
 import { startHourlyWork } from './hourlyWork'
 import { createMetrics, startMetricsServer, type Metrics } from './operations/metrics'
-import { createOperatorLog, type OperatorLog } from './logging'
+import { createOperatorLog } from './logging'
 import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
 import { startFeeds } from './calendar/feeds/startFeeds'
@@ -91,7 +91,7 @@ export function announce({ url }: Pick<Server, 'url'>, configuration: Configurat
 async function startRecords(
   configuration: Configuration,
   calendar: CalendarFile,
-  report: OperatorLog['warn'],
+  report: (sentence: string) => void,
 ) {
   const database = await openRecords(configuration, report)
   const shared = { database, calendar, now: Date.now, report }
@@ -112,7 +112,7 @@ async function startRecords(
     busyTimes,
     sendToCrm: crm && busyTimes && createCrmSender({ ...shared, crm, busyTimes }),
   })
-  const hourlyWork = startHourlyWork({ ...shared, configuration })
+  const hourlyWork = startHourlyWork(configuration, shared)
   const planning = startReminderPlanning(shared)
   const feeds = startFeeds({ ...shared, site: new URL(configuration.siteUrl).host })
   return {

@@ -4,22 +4,17 @@ export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
+/** An instant in milliseconds since 1970 as ISO 8601 in UTC. */
+export const toIso = (instant: number): string => new Date(instant).toISOString()
+
 /** The UTC date `YYYY-MM-DD` of an instant in milliseconds since 1970. */
-export const toUtcDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
+export const toUtcDate = (instant: number): string => toIso(instant).slice(0, 10)
 
 /** The time zone of an activity; an empty one counts as UTC (requirements R21). */
 export const getZone = ({ source_timezone }: { readonly source_timezone: string }): string =>
   source_timezone || 'UTC'
 
-export interface Retention {
-  readonly at: Date
-  /** Data that is older than this many days is removed; 0 keeps all data. */
-  readonly keepDays: number
-}
-
-/** Data that was created before this time is removed. */
-export const getOldestKept = ({ at, keepDays }: Retention): Date =>
-  new Date(at.getTime() - keepDays * dayMs)
+export const subtractDays = (at: Date, days: number): Date => new Date(at.getTime() - days * dayMs)
 
 /** A duration as `HH:mm`, rounded up to minutes. */
 export function formatDuration({ start, end }: Interval): string {
@@ -30,6 +25,6 @@ export function formatDuration({ start, end }: Interval): string {
 
 /** An interval in UTC, as an activity has it. */
 export function toUtcTime(interval: Interval) {
-  const [due_date = '', time = ''] = new Date(interval.start).toISOString().split('T')
+  const [due_date = '', time = ''] = toIso(interval.start).split('T')
   return { due_date, due_time: time.slice(0, 5), duration: formatDuration(interval) }
 }

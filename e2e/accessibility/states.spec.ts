@@ -2,10 +2,13 @@ import { languages } from '@/site/language'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
-import { expectFocus } from './checks/focus'
-import { expectAnnouncement, noteAnnouncements } from './checks/liveRegions'
-import { expectReflow } from './checks/reflow'
-import { expectLargeTargets } from './checks/targets'
+import {
+  expectFocus,
+  expectAnnouncement,
+  noteAnnouncements,
+  expectReflow,
+  expectLargeTargets,
+} from './checks'
 import { createVisit, type State } from './state'
 import { states } from './states'
 

@@ -6,7 +6,7 @@ import { sample } from '../fixtures/combinations'
 import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
-import { expectFocusUnobscured } from './checks/focus'
+import { expectFocusUnobscured } from './checks'
 import { createVisit } from './state'
 import { states } from './states'
 

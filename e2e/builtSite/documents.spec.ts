@@ -12,7 +12,7 @@ import { readManifest } from '../../scripts/prerender/assetManifest'
 import { createPathRewriter, getHashedPaths } from '../../scripts/prerender/hashedPaths'
 import { readBuiltDocument, renderSite } from '../../scripts/prerender/prerenderSite'
 import { vendorToken } from '../../server/testing/vendor/vendorRecords'
-import { findHeadProblems } from './headProblems'
+import { findHeadProblems } from './documentFacts'
 import { findMarkupProblems, findShortLivedFiles, findUndefinedVariables } from './markup'
 import { expect, paths, test } from './test'
 

@@ -7,8 +7,7 @@ import { allRoutes } from '@/site/allRoutes'
 import { languages } from '@/site/language'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { getAllPaths, getPermanentRedirects } from '@/site/routes'
-import { readElementTexts } from './documentFacts'
-import { findListProblems, findMissing } from './headProblems'
+import { readElementTexts, findListProblems, findMissing } from './documentFacts'
 import { expect, paths, test, type ServedSite } from './test'
 
 interface LinkOptions {

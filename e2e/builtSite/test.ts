@@ -2,8 +2,7 @@ import { test as base } from '@playwright/test'
 import { readConfiguration } from '../../server/configuration'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { startGatewayProcess } from '../fixtures/gateway'
-import { readDocumentFacts } from './documentFacts'
-import type { Documents } from './headProblems'
+import { readDocumentFacts, type Documents } from './documentFacts'
 
 /** The built site, served by the gateway. */
 export interface ServedSite {

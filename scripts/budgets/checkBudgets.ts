@@ -10,8 +10,8 @@ import {
   measureEntryPoints,
   type MeasuredSize,
   type MeasuredDocument,
-} from './compareToLimits'
-import { readLimits } from './limits'
+  readLimits,
+} from './limits'
 
 /**
  * Paths of the files that a document loads before the first paint, without duplicates. The sheet for

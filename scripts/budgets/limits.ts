@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { EntryPoints, PageScripts } from './entryPoints'
 
 /**
  * Size limits of a document and of what it loads before the first paint, in bytes as served. Styles
  * are inlined, so any linked stylesheet is over budget.
  */
-export interface DocumentLimits {
+interface DocumentLimits {
   readonly html: number
   readonly style: number
   readonly font: number
@@ -58,3 +59,84 @@ export interface Limits {
 
 export const readLimits = (root: string): Limits =>
   JSON.parse(readFileSync(path.join(root, 'perf/budgets.json'), 'utf8')) as Limits
+
+/** A measured size and its limit. */
+export interface MeasuredSize {
+  readonly what: string
+  readonly bytes: number
+  readonly limit: number
+}
+
+export type Size = (file: string) => number
+
+/** A built document with the sizes of what it loads before the first paint. */
+export interface MeasuredDocument {
+  /** File name, such as `precios.html`. */
+  readonly file: string
+  /** Its page; `industry` stands for all industry pages. */
+  readonly page: string
+  readonly bytes: DocumentLimits
+}
+
+const sum = (files: Iterable<string>, size: Size) =>
+  [...files].reduce((total, file) => total + size(file), 0)
+
+const kinds = ['html', 'style', 'font'] as const
+
+/**
+ * Finds the heaviest document of each kind, for each page with its own limits and for all others.
+ */
+export function measureDocuments(
+  documents: readonly MeasuredDocument[],
+  limits: Limits['documents'],
+): MeasuredSize[] {
+  return Object.entries(limits).flatMap(([name, pageLimits]) => {
+    const own = documents.filter(({ page }) => (page in limits ? page : 'others') === name)
+    return kinds.flatMap((kind) => {
+      const [heaviest] = own.toSorted((one, other) => other.bytes[kind] - one.bytes[kind])
+      return heaviest
+        ? [
+            {
+              what: `${heaviest.file}: ${kind}`,
+              bytes: heaviest.bytes[kind],
+              limit: pageLimits[kind],
+            },
+          ]
+        : []
+    })
+  })
+}
+
+const nothing: PageScripts = { read: [], used: [] }
+
+/**
+ * Adds up the script every page starts with, the home page's once read and once its form is used,
+ * and what every other page adds to a home page that was read.
+ */
+export function measureEntryPoints(
+  { start, everywhere, pages }: EntryPoints,
+  size: Size,
+  limits: Limits['entryPoints'],
+): MeasuredSize[] {
+  const home = pages.home ?? nothing
+  const hydrated = new Set([...start, ...everywhere.read, ...home.read])
+  const used = new Set([...hydrated, ...everywhere.used, ...home.used])
+  const beyondHome = Object.entries(pages)
+    .filter(([page]) => page !== 'home')
+    .map(([page, { read, used: onUse }]) => ({
+      what: `${page}: script beyond the home page's`,
+      bytes: sum(
+        [...read, ...onUse].filter((file) => !hydrated.has(file)),
+        size,
+      ),
+      limit: limits.beyondHome[page] ?? limits.beyondHome.others,
+    }))
+  return [
+    { what: 'every page: script it starts with', bytes: sum(start, size), limit: limits.start },
+    { what: 'home: script once read to its end', bytes: sum(hydrated, size), limit: limits.home },
+    { what: 'home: script once its form is used', bytes: sum(used, size), limit: limits.homeUsed },
+    ...beyondHome,
+  ]
+}
+
+export const isWithin = ({ bytes, limit }: MeasuredSize): boolean => bytes <= limit

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { siteConfig } from '@/site/siteConfig'
 import { readConfiguration } from '../../server/configuration'
-import { writeSiteFiles } from './writeSiteFiles'
+import { writeSiteFiles, createSecurityTxt } from './writeSiteFiles'
 
 let output: string
 
@@ -48,4 +49,13 @@ test('the header file contains the cache rules of built and written files', () =
     '/robots.txt',
     '/sitemap.xml',
   ])
+})
+
+test('security.txt names a contact, its languages and an expiry date', () => {
+  expect(createSecurityTxt(new Date('2026-02-10T15:30:00Z'))).toBe(
+    `Contact: mailto:${siteConfig.email}\n` +
+      'Expires: 2027-02-05T00:00:00Z\n' +
+      'Preferred-Languages: es, en\n' +
+      'Canonical: https://www.example.com/.well-known/security.txt\n',
+  )
 })

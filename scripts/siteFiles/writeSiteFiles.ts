@@ -1,17 +1,36 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { getFeedPath } from '@/app/head/urls'
+import { getFeedPath, getAbsoluteUrl } from '@/app/head/urls'
 import { languages } from '@/site/language'
+import { siteConfig } from '@/site/siteConfig'
 import type { Configuration } from '../../server/configuration'
 import { mergeInlineHashes } from '../../server/securityHeaders'
-import { listFiles } from '../../server/site/listFiles'
+import { listFiles } from '../../server/site/loadSite'
 import { createFeedXml } from './feed'
 import { createHeadersFile } from './headers'
 import { createLlmsTxt } from './llms'
 import { createRedirectsFile } from './redirects'
 import { listIndexedHeads, createSiteHeads } from './siteHeads'
-import { createSecurityTxt, securityTxtFile } from './securityTxt'
 import { createRobotsTxt, createSitemapXml } from './sitemap'
+
+const securityTxtFile = '.well-known/security.txt'
+
+/** RFC 9116 recommends less than a year. */
+const validDays = 360
+
+/** Says whom to report a weakness to (RFC 9116), valid from the day of the build. */
+export function createSecurityTxt(built: Date): string {
+  const expires = new Date(built)
+  expires.setUTCHours(0, 0, 0, 0)
+  expires.setUTCDate(expires.getUTCDate() + validDays)
+  return [
+    `Contact: mailto:${siteConfig.email}`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${getAbsoluteUrl(`/${securityTxtFile}`)}`,
+    '',
+  ].join('\n')
+}
 
 /** Writes the files for search engines, feed readers and hosts into the built site. */
 export async function writeSiteFiles(output: string, configuration: Configuration): Promise<void> {

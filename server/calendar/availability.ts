@@ -22,16 +22,6 @@ export interface TakenTime extends Interval {
 export const everybody = 'everybody'
 export const anybody = 'anybody'
 
-export interface Availability {
-  /** When nothing can be booked, within the range: a slot is free if it overlaps none (requirements R21). */
-  readonly blocks: readonly Interval[]
-  /**
-   * Who gives a demo at a time within the range; undefined if that is not free as a whole. The preferred host
-   * if they can, else who has the fewest demos in that week.
-   */
-  readonly findHost: (time: Interval, preferred?: string) => Host | undefined
-}
-
 const slotMs = slotMinutes * millisecondsPerMinute
 
 /**
@@ -81,7 +71,7 @@ export function getAvailability(
   calendar: OwnerCalendar,
   busy: readonly TakenTime[],
   range: Interval,
-): Availability {
+) {
   const { hosts, buffer, perDay } = calendar
   // What begins before the range matters for the quarters that a short block takes after it.
   const first = Math.floor((range.start - slotMs) / stepMs)
@@ -151,8 +141,13 @@ export function getAvailability(
   }
 
   return {
+    /** When nothing can be booked, within the range: a slot is free if it overlaps none (requirements R21). */
     blocks,
-    findHost: ({ start, end }, preferred) => {
+    /**
+     * Who gives a demo at a time within the range; undefined if that is not free as a whole. The preferred host
+     * if they can, else who has the fewest demos in that week.
+     */
+    findHost: ({ start, end }: Interval, preferred?: string): Host | undefined => {
       const step = start / stepMs - first
       if (isBlocked[step] !== 0) return undefined
       // A demo that was made longer is as many slots, each a quarter of an hour after the other.

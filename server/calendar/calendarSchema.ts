@@ -38,25 +38,23 @@ const feeds = v.optional(list(feed, "'https://calendar.example.com/team.ics'"), 
 const emailAllowed = 'an e-mail address, such as marta@example.com'
 const nameAllowed = 'a name of up to 100 characters'
 
-const host = v.pipe(
-  group(
-    {
-      name: v.pipe(
-        v.string(nameAllowed),
-        v.trim(),
-        v.nonEmpty(nameAllowed),
-        v.maxLength(100, nameAllowed),
-      ),
-      email: v.pipe(
-        v.string(emailAllowed),
-        v.check((text) => readEmail(text) !== undefined, emailAllowed),
-        v.transform((text) => readEmail(text)?.toLowerCase() ?? ''),
-      ),
-      crm_user: v.optional(wholeNumber(999_999_999)),
-      feeds,
-    },
-    { name: nameAllowed, email: emailAllowed },
-  ),
+const host = group(
+  {
+    name: v.pipe(
+      v.string(nameAllowed),
+      v.trim(),
+      v.nonEmpty(nameAllowed),
+      v.maxLength(100, nameAllowed),
+    ),
+    email: v.pipe(
+      v.string(emailAllowed),
+      v.check((text) => readEmail(text) !== undefined, emailAllowed),
+      v.transform((text) => readEmail(text)?.toLowerCase() ?? ''),
+    ),
+    crm_user: v.optional(wholeNumber(999_999_999)),
+    feeds,
+  },
+  { name: nameAllowed, email: emailAllowed },
 )
 
 /** What tells hosts apart: for the site, for visitors, and in the CRM. */

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { formatCalendar } from '@/features/booking/domain/icsFile'
 import { fillIn } from '@/i18n/fillIn'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
@@ -9,8 +10,12 @@ import type { Demo } from '../records/demos'
 import type { ContactStore } from '../records/recordStore'
 import { findSecret } from '../records/secrets'
 import { isSameSecret } from '../secret'
-import { dayMs } from '../time'
+import { dayMs, toIso } from '../time'
 import { formatEvent, getDemoUid } from '../messages/invitation'
+import { RequestRefused } from '../failures'
+import { secretPageHeaders } from '../securityHeaders'
+import { createEntityTag } from '../site/loadSite'
+import { sendFile } from '../site/sendFile'
 
 /** The name of the secret that is the token of the demo calendar's address. */
 export const demoCalendarSecret = 'calendar link'
@@ -60,8 +65,8 @@ function formatDemo(demo: Demo, options: DemoCalendarOptions): string[] {
     uid: getDemoUid(number, new URL(siteUrl).host),
     sequence,
     stamp: created_at,
-    start: new Date(starts_at).toISOString(),
-    end: new Date(ends_at).toISOString(),
+    start: toIso(starts_at),
+    end: toIso(ends_at),
     summary: fillIn(ownerTexts.event, { who }),
     description,
     location: meetingUrl,
@@ -85,4 +90,28 @@ export function createDemoCalendar(options: DemoCalendarOptions): ReadDemoCalend
       ...demos.flatMap((demo) => formatDemo(demo, options)),
     ])
   }
+}
+
+const headers = {
+  ...secretPageHeaders,
+  'cross-origin-resource-policy': 'same-origin',
+  // A browser would name the file by the address, which is a secret.
+  'content-disposition': 'attachment; filename="demos.ics"',
+  'content-type': 'text/calendar; charset=utf-8',
+}
+
+/** Registers the demo calendar at `/calendar/<token>.ics`. Any other token is answered in the same way. */
+export function registerDemoCalendar(gateway: FastifyInstance, readFile: ReadDemoCalendar): void {
+  gateway.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
+    const [, token = ''] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? []
+    const file = await readFile(token)
+    if (file === undefined) {
+      reply.headers(secretPageHeaders)
+      throw new RequestRefused(404, 'There is no such calendar')
+    }
+    const body = Buffer.from(file)
+    const etag = createEntityTag(body)
+    const identity = { body, etag, headers: { etag } }
+    return sendFile(request, reply, { name: 'demos.ics', identity }, headers)
+  })
 }

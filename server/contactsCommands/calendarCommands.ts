@@ -1,25 +1,92 @@
-import { listAgenda, listDays } from '../calendar/agenda'
-import { getContext } from '../calendar/availability'
+import moment from '@/features/booking/domain/moment'
+import { listAgenda, listDays, type AgendaDay } from '../calendar/agenda'
+import { getContext, anybody, everybody } from '../calendar/availability'
 import { demoCalendarSecret, getDemoCalendarUrl } from '../calendar/demoCalendar'
 import { openCalendar } from '../calendar/openCalendar'
-import { agendaFormats } from '../contactsReport/agenda'
 import { crmSourceName } from '../crm/crmSource'
 import { findReadAt } from '../records/busyReader'
 import { readAgendaEntries } from '../records/demos'
 import { readSecret, replaceSecret } from '../records/secrets'
-import { readRecords, useRecords, type Command } from './command'
+import { readRecords, requireChoice, useRecords, type Command } from './command'
+import { listFeeds } from '../calendar/feeds/startFeeds'
+import type { OwnerCalendar } from '../calendar/ownerCalendar'
+import { removeControlCharacters } from '../contactsReport/formatTable'
+
+/** The parts of a day on the owner's clock, with the names of hosts and other calendars. */
+function toLines(calendar: OwnerCalendar, { date, end: midnight, entries }: AgendaDay) {
+  const { zone, hosts } = calendar
+  const titles = new Map([
+    [crmSourceName, 'the CRM'],
+    ...listFeeds(calendar).map(({ source, title }) => [source, title] as const),
+  ])
+  const format = (instant: number) => {
+    if (instant >= midnight) return '24:00'
+    const time = moment.tz(instant, zone)
+    return time.format('YYYY-MM-DD') < date ? '00:00' : time.format('HH:mm')
+  }
+  return entries.map(({ start, end, state, what, host }) => ({
+    from: format(start),
+    to: format(end),
+    state,
+    what: state === 'busy' ? (titles.get(what) ?? 'another calendar') : what,
+    host: [anybody, everybody].includes(host)
+      ? ''
+      : (hosts.find(({ id, name }) => id === host && name !== '')?.name ?? host),
+  }))
+}
+
+interface Agenda {
+  readonly calendar: OwnerCalendar
+  readonly days: readonly AgendaDay[]
+  /** When the CRM was read last, in milliseconds since 1970; undefined if there is none. */
+  readonly crmReadAt: number | undefined
+}
+
+function describeReading({ calendar, crmReadAt }: Agenda): string {
+  if (crmReadAt === undefined) return ''
+  if (crmReadAt === 0) return ' The CRM has not been read yet.'
+  return ` The CRM was read on ${moment.tz(crmReadAt, calendar.zone).format('D MMMM YYYY [at] HH:mm')}.`
+}
+
+type Format = (agenda: Agenda) => string
+
+/** How the owner's calendar can be printed. */
+const agendaFormats: Readonly<Record<string, Format>> = {
+  table: (agenda) =>
+    [
+      `Times of ${agenda.calendar.zone}.${describeReading(agenda)}\n`,
+      ...agenda.days.map((day) => {
+        const lines = toLines(agenda.calendar, day).map(({ from, to, state, what, host }) =>
+          [`  ${from}-${to}`, state.padEnd(6), ...[what, host].map(removeControlCharacters)]
+            .filter((cell) => cell !== '')
+            .join('  ')
+            .trimEnd(),
+        )
+        return `${moment.utc(day.date).format('dddd D MMMM YYYY')}\n${lines.join('\n')}\n`
+      }),
+    ].join('\n'),
+  json: ({ calendar, days }) => {
+    const all = days.map((day) => ({ date: day.date, entries: toLines(calendar, day) }))
+    return `${JSON.stringify(all, null, 2)}\n`
+  },
+}
 
 const dayCount = 14
 
-/** The option that shows the owner's calendar. */
-export const calendarCommand = {
+/** How the secret of the demo calendar's address is found, by the option's value. */
+const actions: Readonly<Record<string, typeof readSecret>> = {
+  current: readSecret,
+  new: replaceSecret,
+}
+
+/** The options that show the owner's calendar, and the address of the demo calendar. */
+export const calendarCommands = {
   calendar: {
     value: 'FORMAT',
     defaultValue: 'table',
     help: `what is free, closed, booked and busy in two weeks: ${Object.keys(agendaFormats).join(', ')}`,
     run: async (value, context) => {
-      const format = agendaFormats[value]
-      if (!format) throw new Error(`it accepts ${Object.keys(agendaFormats).join(', ')}`)
+      const format = requireChoice(agendaFormats, value)
       const calendar = (await openCalendar(context.configuration, () => undefined)).get()
       const now = context.now().getTime()
       const days = listDays(calendar, now, dayCount)
@@ -36,16 +103,6 @@ export const calendarCommand = {
       })
     },
   },
-} as const satisfies Readonly<Record<string, Command>>
-
-/** How the secret of its address is found, by the option's value. */
-const actions: Readonly<Record<string, typeof readSecret>> = {
-  current: readSecret,
-  new: replaceSecret,
-}
-
-/** The option that prints the address of the demo calendar. */
-export const calendarLinkCommand = {
   'calendar-link': {
     value: 'new',
     defaultValue: 'current',

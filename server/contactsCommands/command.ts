@@ -4,7 +4,7 @@ import { getErrorMessage, UserError } from '../errors'
 import { createOperatorLog } from '../logging'
 import type { Database, Queries } from '../records/database'
 import { openRecords } from '../records/openRecords'
-import { readFile } from '../records/sqlite/readFile'
+import { readFile } from '../records/sqlite/migrations'
 
 export interface CommandContext {
   readonly configuration: Configuration
@@ -23,6 +23,16 @@ export interface Command {
    * @throws {Error} if the value is invalid
    */
   readonly run: (value: string, context: CommandContext) => string | Promise<string>
+}
+
+/** @throws {Error} for a value that is none of the choices' names */
+export function requireChoice<Choice>(
+  choices: Readonly<Record<string, Choice>>,
+  value: string,
+): Choice {
+  const choice = choices[value]
+  if (choice === undefined) throw new Error(`it accepts ${Object.keys(choices).join(', ')}`)
+  return choice
 }
 
 /**

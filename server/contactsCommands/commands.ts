@@ -1,7 +1,6 @@
 import { openCalendar } from '../calendar/openCalendar'
-import { formatJobs, formatCsvTables, formatTables } from '../contactsReport/report'
-import { formatSuspectHint } from '../contactsReport/suspects'
-import { tableNames } from '../contactsReport/tables'
+import { formatSuspectHint, suspectCommands } from './suspectCommands'
+import { formatCsvTables, formatJobs, formatTables, tableNames } from '../contactsReport/tables'
 import { openCrm } from '../crm/pipedrive/openPipedrive'
 import { UserError } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
@@ -12,16 +11,57 @@ import type { Database } from '../records/database'
 import { readJobs, retryJobs } from '../records/jobs'
 import { describeDatabase, getRecordsFile, openRecords } from '../records/openRecords'
 import { erasePersonalData, readPersonalData } from '../records/personalData'
-import type { RemovedRecords } from '../records/removal'
-import { removeExpired } from '../records/retention'
+import { type RemovedRecords, countRecords, removeExpired } from '../records/removal'
 import { backUp, restore } from '../records/sqlite/backup'
 import { readSuspects } from '../records/suspects'
-import type { Retention } from '../time'
+import { subtractDays } from '../time'
 import { Secret } from '../secret'
-import { describeContacts, describeRemoved, describeRemovedMails } from './amounts'
-import { calendarCommand, calendarLinkCommand } from './calendarCommands'
+import { calendarCommands } from './calendarCommands'
 import { readRecords, useRecords, type Command, type CommandContext } from './command'
-import { suspectCommands } from './suspectCommands'
+
+const count = (amount: number, one: string, many: string) =>
+  `${amount} ${amount === 1 ? one : many}`
+
+const nouns = {
+  organizations: 'organization',
+  persons: 'person',
+  deals: 'deal',
+  activities: 'activity',
+} as const
+
+type Kind = keyof typeof nouns
+type Amounts = Readonly<Record<Kind, number>>
+
+const countEach = (amounts: Amounts, kinds: readonly Kind[]): string =>
+  kinds.map((kind) => count(amounts[kind], nouns[kind], kind)).join(', ')
+
+const allKinds = Object.keys(nouns) as Kind[]
+
+/** For example `1 organization, 2 persons, 0 deals, 3 activities`. */
+const describeContacts = (amounts: Amounts): string => countEach(amounts, allKinds)
+
+/** Returns sentences on the removed records, or the text `nothing` if none were removed. */
+function describeRemoved(removed: RemovedRecords, nothing: string): string {
+  if (countRecords(removed) === 0) return nothing
+  const { anonymousMeetings, suspects } = removed
+  const kinds = allKinds.filter((kind) => removed[kind] > 0)
+  const meetings = count(
+    anonymousMeetings,
+    'future meeting keeps its',
+    'future meetings keep their',
+  )
+  return [
+    kinds.length > 0 && `Removed ${countEach(removed, kinds)}.`,
+    anonymousMeetings > 0 && `${meetings} time without a name.`,
+    suspects > 0 && `Removed ${count(suspects, 'suspect', 'suspects')}.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ')
+}
+
+/** For example `Deleted 2 mails.` */
+const describeRemovedMails = (amount: number): string =>
+  `Deleted ${count(amount, 'mail', 'mails')}.`
 
 const none: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
 
@@ -101,8 +141,7 @@ export const commands = {
       return `${count ?? 0} of the jobs that were given up wait again.\n`
     },
   },
-  ...calendarCommand,
-  ...calendarLinkCommand,
+  ...calendarCommands,
   ...suspectCommands,
   check: {
     help: 'whether the configured calendar, database and CRM can be used',
@@ -153,10 +192,10 @@ export const commands = {
     value: 'DAYS',
     help: 'removes contacts and written mails that are older',
     run: (value, context) => {
-      const retention: Retention = { at: context.now(), keepDays: parseDays(value) }
+      const oldest = subtractDays(context.now(), parseDays(value))
       return removeAndDescribe(context, {
-        removeRecords: (database) => removeExpired(database, retention),
-        removeMails: () => removeOldMails(getMailFolder(getFile(context)), retention),
+        removeRecords: (database) => removeExpired(database, context.now(), oldest),
+        removeMails: () => removeOldMails(getMailFolder(getFile(context)), oldest),
         describeNothing: (what) => `${what} is older than ${value} days.`,
       })
     },

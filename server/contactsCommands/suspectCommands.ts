@@ -2,12 +2,61 @@ import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { Created } from '@/contactService/schemas/responses'
 import { getInterval } from '@/features/booking/domain/interval'
 import { openCalendar } from '../calendar/openCalendar'
-import { suspectFormats } from '../contactsReport/suspects'
 import type { WriteOptions } from '../contactStore'
 import type { Database } from '../records/database'
 import { createRecordStore, type ContactStore } from '../records/recordStore'
 import { readSuspects, removeSuspects, type Suspect } from '../records/suspects'
-import { readRecords, useRecords, type Command } from './command'
+import { readRecords, requireChoice, useRecords, type Command } from './command'
+import { formatNoteAsText } from '../notes'
+import { createTable, formatCsv, formatText, type Table } from '../contactsReport/formatTable'
+
+const createSuspectTable = (suspects: readonly Suspect[]): Table =>
+  createTable(
+    [
+      'id',
+      'created_at',
+      'reason',
+      'name',
+      'email',
+      'phone',
+      'company',
+      'due_date',
+      'due_time',
+      'source_timezone',
+      'title',
+      'industry',
+      'note',
+    ],
+    suspects.map(
+      ({ parts: { person, organization, deal, fields = {}, activity }, ...suspect }) => ({
+        ...suspect,
+        name: person?.name ?? '',
+        email: person?.email[0]?.value ?? '',
+        phone: person?.phone?.[0]?.value ?? '',
+        company: organization?.name ?? '',
+        due_date: activity?.due_date ?? '',
+        due_time: activity?.due_time ?? '',
+        source_timezone: activity?.source_timezone ?? '',
+        title: deal?.title ?? '',
+        industry: Object.values(fields)[0] ?? '',
+        note: formatNoteAsText(activity?.note ?? ''),
+      }),
+    ),
+    ['id', 'created_at', 'reason', 'name', 'email', 'phone', 'due_date', 'due_time', 'note'],
+  )
+
+/** How suspects can be printed. */
+const suspectFormats: Readonly<Record<string, (suspects: readonly Suspect[]) => string>> = {
+  table: (suspects) => formatText('suspects', createSuspectTable(suspects)),
+  json: (suspects) => `${JSON.stringify(suspects, null, 2)}\n`,
+  csv: (suspects) => formatCsv(createSuspectTable(suspects)),
+}
+
+/** A hint below the contacts; empty if there are no suspects. */
+export const formatSuspectHint = ({ length }: readonly Suspect[]): string =>
+  length === 0
+    ? ''
+    : `\n${length} suspect ${length === 1 ? 'booking or message waits' : 'bookings or messages wait'}: npm run contacts -- --suspects\n`
 
 /**
  * Makes the calls of a suspect on the store, as for any other booking or message. If a call fails,
@@ -75,8 +124,7 @@ export const suspectCommands = {
     defaultValue: 'table',
     help: `bookings and messages kept apart: ${Object.keys(suspectFormats).join(', ')}`,
     run: async (value, context) => {
-      const format = suspectFormats[value]
-      if (!format) throw new Error(`it accepts ${Object.keys(suspectFormats).join(', ')}`)
+      const format = requireChoice(suspectFormats, value)
       return format((await readRecords(context, readSuspects)) ?? [])
     },
   },

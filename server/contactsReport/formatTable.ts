@@ -1,36 +1,22 @@
-import type { Cell, Table, TableName } from './tables'
+export type Cell = string | number | null
+
+export interface Table {
+  /** Of the CSV export. */
+  readonly columns: readonly string[]
+  /** Of the terminal. */
+  readonly shown: readonly string[]
+  readonly rows: readonly Readonly<Record<string, Cell>>[]
+}
+
+/** A table of rows that have at least these columns; by default all of them are shown. */
+export const createTable = <Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Readonly<Record<Column, Cell>>[],
+  shown: readonly Column[] = columns,
+): Table => ({ columns, shown, rows })
 
 const maxCellLength = 44
 const gap = '  '
-
-/** Columns shown in the terminal; the CSV export has all of them. */
-const shownColumns: Readonly<Record<TableName | 'suspects', readonly string[]>> = {
-  organizations: ['id', 'name', 'created_at'],
-  persons: ['id', 'name', 'email', 'phone', 'org_id', 'created_at'],
-  deals: ['id', 'title', 'industry', 'value', 'currency', 'status', 'person_id', 'org_id'],
-  activities: [
-    'id',
-    'type',
-    'due_date',
-    'due_time',
-    'duration',
-    'source_timezone',
-    'subject',
-    'person_id',
-    'deal_id',
-  ],
-  suspects: [
-    'id',
-    'created_at',
-    'reason',
-    'name',
-    'email',
-    'phone',
-    'due_date',
-    'due_time',
-    'note',
-  ],
-}
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
@@ -62,12 +48,11 @@ const pad = (text: string, width: number, right: boolean) => {
 const drawLine = (width: number) => '─'.repeat(width)
 
 /** Formats a table with aligned columns, numbers to the right. */
-export function formatText(name: TableName | 'suspects', { columns, rows }: Table): string {
+export function formatText(name: string, { shown, rows }: Table): string {
   const heading = `${name} (${rows.length})`
   if (rows.length === 0) return `${heading}\n`
-  const visibleColumns = shownColumns[name].map((column) => {
-    const at = columns.indexOf(column)
-    const cells = rows.map((row) => row[at] ?? null)
+  const visibleColumns = shown.map((column) => {
+    const cells = rows.map((row) => row[column] ?? null)
     const texts = cells.map(removeControlCharacters)
     return {
       texts: [column, ...texts],
@@ -105,4 +90,6 @@ const formatField = (cell: Cell): string => {
 
 /** Formats a table as CSV (RFC 4180) with a header line. */
 export const formatCsv = ({ columns, rows }: Table): string =>
-  [columns, ...rows].map((row) => row.map(formatField).join(',') + lineEnd).join('')
+  [columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]
+    .map((cells) => cells.map(formatField).join(',') + lineEnd)
+    .join('')

@@ -1,28 +1,23 @@
 import { industryFieldName } from '@/contactService/schemas/industryField'
 import { formatOrigin } from '../notes'
 import type { Contacts } from '../records/contacts'
+import type { JobRecord } from '../records/jobs'
+import {
+  createTable,
+  formatCsv,
+  formatText,
+  removeControlCharacters,
+  type Table,
+} from './formatTable'
 
 export const tableNames = ['organizations', 'persons', 'deals', 'activities'] as const
-export type TableName = (typeof tableNames)[number]
-
-export type Cell = string | number | null
-
-export interface Table {
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly Cell[])[]
-}
+type TableName = (typeof tableNames)[number]
 
 const joinValues = (points: readonly { readonly value: string }[]) =>
   points.map(({ value }) => value).join(', ')
 
-/** The cells of rows that have at least these columns. */
-export const createTable = <Column extends string>(
-  columns: readonly Column[],
-  rows: readonly Readonly<Record<Column, Cell>>[],
-): Table => ({ columns, rows: rows.map((row) => columns.map((column) => row[column])) })
-
 /** Returns each kind of record as a flat table with all its fields, for display and export. */
-export function createTables(contacts: Contacts): Readonly<Record<TableName, Table>> {
+function createTables(contacts: Contacts): Readonly<Record<TableName, Table>> {
   return {
     organizations: createTable(['id', 'name', 'created_at'], contacts.organizations),
     persons: createTable(
@@ -47,6 +42,7 @@ export function createTables(contacts: Contacts): Readonly<Record<TableName, Tab
         'created_at',
       ],
       contacts.deals.map((deal) => ({ ...deal, industry: deal.fields[industryFieldName] ?? '' })),
+      ['id', 'title', 'industry', 'value', 'currency', 'status', 'person_id', 'org_id'],
     ),
     activities: createTable(
       [
@@ -71,6 +67,54 @@ export function createTables(contacts: Contacts): Readonly<Record<TableName, Tab
         ...activity,
         origin: activity.origin && formatOrigin(activity.origin),
       })),
+      [
+        'id',
+        'type',
+        'due_date',
+        'due_time',
+        'duration',
+        'source_timezone',
+        'subject',
+        'person_id',
+        'deal_id',
+      ],
     ),
   }
+}
+
+const isEmpty = (contacts: Contacts) => tableNames.every((name) => contacts[name].length === 0)
+
+export function formatTables(contacts: Contacts): string {
+  if (isEmpty(contacts)) return 'Nothing has been booked yet.\n'
+  const tables = createTables(contacts)
+  return tableNames.map((name) => formatText(name, tables[name])).join('\n')
+}
+
+/**
+ * Formats one table, or `all` of them under their names.
+ *
+ * @throws {Error} for a table that does not exist
+ */
+export function formatCsvTables(contacts: Contacts, wanted: string): string {
+  const tables = createTables(contacts)
+  if (wanted === 'all') {
+    return tableNames.map((name) => `${name}\r\n${formatCsv(tables[name])}`).join('\r\n')
+  }
+  const name = tableNames.find((known) => known === wanted)
+  if (!name) throw new Error(`it accepts ${tableNames.join(', ')}`)
+  return formatCsv(tables[name])
+}
+
+/** Lists the jobs, oldest first. */
+export function formatJobs(records: readonly JobRecord[]): string {
+  if (records.length === 0) return 'There are no jobs.\n'
+  const lines = records.map(({ created_at, type, recipient, state, attempts, due_at, error }) => {
+    const failures = attempts === 0 ? '' : `${attempts} failed`
+    const next = state === 'waiting' ? `next ${due_at}` : ''
+    return [created_at, type, recipient, state, failures, next, error]
+      .map(removeControlCharacters)
+      .filter((cell) => cell !== '')
+      .join('  ')
+  })
+  return `${lines.join('\n')}\n`
 }

@@ -7,18 +7,8 @@ import { createCrmSource, type CrmSourceOptions } from './crmSource'
 /** How often an instance looks whether another one has finished reading. */
 const pollMs = 100
 
-export interface BusyTimes {
-  /**
-   * Sees to it that the times that are taken in the CRM were read after `since`, in milliseconds since
-   * 1970, but waits no longer than the deadline, once for each reading: then the stored times count.
-   *
-   * @returns whether the times are that new
-   */
-  refresh(options: { readonly since: number; readonly deadlineMs: number }): Promise<boolean>
-}
-
 /** Reads the busy times of the CRM when they are needed. */
-export function createBusyTimes(options: CrmSourceOptions): BusyTimes {
+export function createBusyTimes(options: CrmSourceOptions) {
   const { database, now, report } = options
   const source = createCrmSource(options)
   const reader = createBusyReader({ database, now, report })
@@ -52,7 +42,19 @@ export function createBusyTimes(options: CrmSourceOptions): BusyTimes {
   }
 
   return {
-    refresh: async ({ since, deadlineMs }) => {
+    /**
+     * Sees to it that the times that are taken in the CRM were read after `since`, in milliseconds since
+     * 1970, but waits no longer than the deadline, once for each reading: then the stored times count.
+     *
+     * @returns whether the times are that new
+     */
+    refresh: async ({
+      since,
+      deadlineMs,
+    }: {
+      since: number
+      deadlineMs: number
+    }): Promise<boolean> => {
       const deadline = performance.now() + deadlineMs
       const isNew = async () => (await reader.getReadAt(source)) >= since
       // The reading that is running may have begun too early: then another one follows.
@@ -66,6 +68,8 @@ export function createBusyTimes(options: CrmSourceOptions): BusyTimes {
     },
   }
 }
+
+export type BusyTimes = ReturnType<typeof createBusyTimes>
 
 /** How old the times may be that visitors and the owner are shown. */
 const shownMs = 45_000

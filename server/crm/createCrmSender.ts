@@ -6,6 +6,7 @@ import type { Database, Queries, SiteContext } from '../records/database'
 import { insertJobs } from '../records/events'
 import { listBusyTimes } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
+import { toIso } from '../time'
 import type { BusyTimes } from './busyTimes'
 import { CrmRefusal, type Crm, type CrmRecords } from './crm'
 import { loadCrmRecords, openCrmMemory } from './crmRecords'
@@ -56,7 +57,7 @@ const tellOwner = (
   { notice, id, at }: { readonly notice: OwnerNotice; readonly id: string; readonly at: number },
 ) =>
   database.transact((transaction) => {
-    const told = { ...event, id, createdAt: new Date(at).toISOString(), notice }
+    const told = { ...event, id, createdAt: toIso(at), notice }
     return insertJobs(transaction, told, null, ['owner'])
   })
 

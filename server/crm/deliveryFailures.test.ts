@@ -4,7 +4,7 @@
  */
 import type { SiteEvent } from '../messages/events'
 import { oneOfEach, startCrm, type StartedCrm } from '../testing/crm'
-import type { Misbehaviour } from '../testing/vendor/misbehaviour'
+import type { Misbehaviour } from '../testing/vendor/startVendor'
 
 let crm: StartedCrm
 
@@ -82,7 +82,7 @@ describe('a try whose time is over', () => {
     const [job] = await crm.readCrmJobs()
     const event = JSON.parse(job?.event ?? '') as SiteEvent
     const entry = { id: 1, recipient: 'crm', attempts: 0, event } as const
-    return crm.sendToCrm(entry, { now: () => new Date(crm.clock.now()), signal })
+    return crm.sendToCrm(entry, { now: crm.clock.now, signal })
   }
   const isLate = 'The CRM did not respond in time'
 

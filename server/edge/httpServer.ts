@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import {
   createServer,
   STATUS_CODES,
@@ -7,8 +8,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getSystemErrorCode } from '../errors'
 import { createFailureEnvelope, getRefusalText } from '../failures'
 
@@ -62,7 +64,36 @@ function trackConnections(server: Server) {
   }
 }
 
-export type Connections = ReturnType<typeof trackConnections>
+type Connections = ReturnType<typeof trackConnections>
+
+const drainEveryMs = 50
+
+/**
+ * Stops listening, answers the requests that have begun, and closes all connections: an unused one
+ * soon, a busy one after its response, and every one after `stopMs` at the latest.
+ */
+async function drain(
+  server: Server,
+  connections: Connections,
+  { lastRequestsMs, stopMs }: Pick<ConnectionLimits, 'lastRequestsMs' | 'stopMs'>,
+): Promise<void> {
+  if (!server.listening) return
+  const closed = once(server, 'close')
+  // `close` of the HTTP server itself would drop unread requests of idle connections, and would stop
+  // checking the time limits of the busy ones.
+  NetServer.prototype.close.call(server)
+  await wait(lastRequestsMs)
+  const closing = setInterval(() => {
+    connections.closeUnused()
+  }, drainEveryMs)
+  const cut = setTimeout(() => {
+    server.closeAllConnections()
+  }, stopMs)
+  connections.closeUnused()
+  await closed
+  clearInterval(closing)
+  clearTimeout(cut)
+}
 
 type Headers = Readonly<Record<string, string>>
 
@@ -131,18 +162,11 @@ const errorStatuses: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }
 
-export interface HttpServer {
-  readonly server: Server
-  readonly connections: Connections
-  /** Sends an error response for bytes that Node can't read as a request. */
-  readonly handleClientError: (error: Error, socket: Socket) => void
-}
-
 /** Creates a server whose connections are limited in time and number. */
 export function createHttpServer(
   { limits, maxConnections, securityHeaders, onRefused }: HttpServerOptions,
   handler: RequestListener,
-): HttpServer {
+) {
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -168,11 +192,15 @@ export function createHttpServer(
   })
   return {
     server,
-    connections,
-    handleClientError: (error, socket) => {
+    /** Stops the server as `drain` says. */
+    stop: () => drain(server, connections, limits),
+    /** Sends an error response for bytes that Node can't read as a request. */
+    handleClientError: (error: Error, socket: Socket) => {
       // A second response would be taken for the rest of the first.
       if (!socket.writable || connections.isResponding(socket)) socket.destroy()
       else refuse({ socket, status: errorStatuses[getSystemErrorCode(error)] ?? 400 })
     },
   }
 }
+
+export type HttpServer = ReturnType<typeof createHttpServer>

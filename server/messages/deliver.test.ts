@@ -56,7 +56,7 @@ const deliver = (send: Send = () => Promise.resolve()) => {
     },
   }
   const report = (sentence: string) => reports.push(sentence)
-  return deliverNext({ jobs: store, senders, now: () => new Date(time), report }, 'visitor')
+  return deliverNext({ jobs: store, senders, now: () => time, report }, 'visitor')
 }
 
 const deliverAll = async (send?: Send) => {
@@ -73,7 +73,7 @@ const refuse =
     getName(job) === name ? Promise.reject(new Error('refused')) : Promise.resolve()
 
 const countVisitors = async () =>
-  (await store.countJobs(new Date(time))).find(({ recipient }) => recipient === 'visitor')
+  (await store.countJobs(time)).find(({ recipient }) => recipient === 'visitor')
 
 describe('a job', () => {
   beforeEach(() => add([33, 'booking.created']))
@@ -122,7 +122,7 @@ describe('a job', () => {
   })
 
   it('counts as sent if its recipient is not configured', async () => {
-    const now = () => new Date(time)
+    const now = () => time
     await deliverNext({ jobs: store, senders: {}, now, report: () => undefined }, 'visitor')
     expect(await countVisitors()).toMatchObject({ waiting: 0, failed: 0 })
   })
@@ -173,8 +173,7 @@ describe('the mails about a booking are sent in order, and those about others do
   })
 
   it('if the process ends while the first one is sent', async () => {
-    const now = new Date(time)
-    await store.takeNext({ recipient: 'visitor', now, retryAt: new Date(time + minuteMs) })
+    await store.takeNext({ recipient: 'visitor', now: time, retryAt: time + minuteMs })
     await store.close()
     await open()
     await deliverAll()
@@ -188,7 +187,7 @@ describe('the mails about a booking are sent in order, and those about others do
 it('what waits is counted by recipient', async () => {
   await add([1, 'booking.created'], [2, 'booking.created'])
   const counts = { waiting: 2, failed: 0, waitingSince: new Date(start).toISOString() }
-  expect(await store.countJobs(new Date(time))).toEqual(
+  expect(await store.countJobs(time)).toEqual(
     eventRecipients.toSorted().map((recipient) => ({ recipient, ...counts })),
   )
 })

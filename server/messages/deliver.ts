@@ -1,6 +1,7 @@
 import { hideTokens } from '../bookingLinks'
 import { CrmRefusal, CrmUnavailable } from '../crm/crm'
 import { getRootMessage, getField } from '../errors'
+import type { SiteContext } from '../records/database'
 import type { Jobs, Job } from '../records/jobs'
 import { minuteMs } from '../time'
 import type { Recipient } from './events'
@@ -40,7 +41,8 @@ const describeJob = ({ recipient, event }: Job): string =>
   `The ${kinds[recipient]} (${event.type}, number ${event.number})`
 
 interface SendOptions {
-  readonly now: () => Date
+  /** The current time in milliseconds since 1970. */
+  readonly now: () => number
   /** Ends the attempt when it has taken too long. */
   readonly signal: AbortSignal
 }
@@ -55,13 +57,10 @@ export class Obsolete extends Error {}
  */
 export type Send = (job: Job, options: SendOptions) => Promise<void>
 
-export interface Delivery {
+export interface Delivery extends Pick<SiteContext, 'now' | 'report'> {
   readonly jobs: Jobs
   /** A job counts as sent if its recipient has no sender, because the owner configured none. */
   readonly senders: Readonly<Partial<Record<Recipient, Send>>>
-  readonly now: () => Date
-  /** Gets sentences for the operator, without personal data. */
-  readonly report: (sentence: string) => void
 }
 
 /** Minutes to wait after each failure; after the last one a job is given up (about two days). */
@@ -83,8 +82,8 @@ const addJitter = (milliseconds: number) => milliseconds * (1 - Math.random() / 
 /** When to try again after this number of failures; undefined to give up. */
 function getRetryTime(
   { recipient }: Job,
-  { error, failures, now }: { error: unknown; failures: number; now: Date },
-): Date | undefined {
+  { error, failures, now }: { error: unknown; failures: number; now: number },
+): number | undefined {
   if (error instanceof CrmRefusal) return undefined
   const minutes =
     recipient === 'crm'
@@ -92,7 +91,7 @@ function getRetryTime(
       : retryMinutes[failures - 1]
   if (minutes === undefined) return undefined
   const wanted = error instanceof CrmUnavailable ? (error.options.retryAfterSeconds ?? 0) : 0
-  return new Date(now.getTime() + Math.max(addJitter(minutes * minuteMs), wanted * 1_000))
+  return now + Math.max(addJitter(minutes * minuteMs), wanted * 1_000)
 }
 
 /** Stores a failure with the job, and reports the first and the last one. */
@@ -120,8 +119,7 @@ export async function deliverNext(
   recipient: Recipient,
 ): Promise<boolean> {
   const startedAt = now()
-  const retryAt = new Date(startedAt.getTime() + claimMs)
-  const job = await jobs.takeNext({ recipient, now: startedAt, retryAt })
+  const job = await jobs.takeNext({ recipient, now: startedAt, retryAt: startedAt + claimMs })
   if (!job) return false
   try {
     await senders[recipient]?.(job, { now, signal: AbortSignal.timeout(maxSendMs) })

@@ -2,7 +2,6 @@ import { readFile, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createIsWanted } from '../emailAddresses'
 import { getSystemErrorCode } from '../errors'
-import { getOldestKept, type Retention } from '../time'
 
 /** The folder beside the contact database into which mails are written if there is no mail server. */
 export const getMailFolder = (contactDatabase: string): string =>
@@ -61,14 +60,12 @@ export async function removeMails(folder: string, email: string): Promise<number
 }
 
 /** Deletes old mails, by the time of their file, and returns how many there were. */
-export async function removeOldMails(folder: string, retention: Retention): Promise<number> {
-  if (retention.keepDays === 0) return 0
-  const oldest = getOldestKept(retention).getTime()
+export async function removeOldMails(folder: string, oldest: Date): Promise<number> {
   let removed = 0
   for (const name of await listMails(folder)) {
     const file = path.join(folder, name)
     const stats = await ifThere(stat(file))
-    if (!stats || stats.mtimeMs >= oldest) continue
+    if (!stats || stats.mtimeMs >= oldest.getTime()) continue
     await rm(file, { force: true })
     removed += 1
   }

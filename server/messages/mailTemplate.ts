@@ -1,10 +1,14 @@
+import { escapeMarkup } from '@/site/escape'
+import { darkColors, lightColors } from '@/theme/tokens'
+import pictures from './mailPictures.json' with { type: 'json' }
+
 interface MailLink {
   readonly label: string
   readonly url: string
 }
 
 /** Label and value. A value may have several lines; rows without a value are left out. */
-export type MailRow = readonly [label: string, value: string]
+type MailRow = readonly [label: string, value: string]
 
 /** The content of a mail, from which both its text and its HTML are made. */
 export interface MailContent {
@@ -32,10 +36,10 @@ export interface MailContent {
 }
 
 /** The rows that have a value. */
-export const getFilledRows = (rows: readonly MailRow[] = []): readonly MailRow[] =>
+const getFilledRows = (rows: readonly MailRow[] = []): readonly MailRow[] =>
   rows.filter(([, value]) => value.trim() !== '')
 
-const writeRows = (rows?: readonly MailRow[]): string =>
+const formatRows = (rows?: readonly MailRow[]): string =>
   getFilledRows(rows)
     .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
     .join('\n')
@@ -46,10 +50,175 @@ export function renderText(content: MailContent): string {
   const blocks = [
     heading,
     intro,
-    writeRows(ticket && [ticket.day, ticket.time, ...ticket.rows, ticket.number]),
-    writeRows(rows),
+    formatRows(ticket && [ticket.day, ticket.time, ...ticket.rows, ticket.number]),
+    formatRows(rows),
     ...[...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...closing,
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+/** A picture that travels with the mail: nothing is loaded from anywhere when it is read. */
+export interface MailPicture {
+  readonly cid: string
+  readonly filename: string
+  readonly content: string
+  readonly encoding: 'base64'
+  readonly contentDisposition: 'inline'
+}
+
+/** The pictures that the HTML of a mail shows. */
+export const getPictures = (html: string): readonly MailPicture[] =>
+  Object.entries(pictures)
+    .map(([name, content]) => ({
+      cid: `${name}@mail`,
+      filename: `${name}.png`,
+      content,
+      encoding: 'base64' as const,
+      contentDisposition: 'inline' as const,
+    }))
+    .filter(({ cid }) => html.includes(`cid:${cid}`))
+
+type Palette = Readonly<Record<keyof typeof lightColors, string>>
+
+/** The colours by class. They are inline, too, for programs that read no style sheet. */
+const getColors = (palette: Palette) => ({
+  page: `background-color: ${palette.paper}; color: ${palette.ink}`,
+  card: `background-color: ${palette.surface}; border-color: ${palette.line}`,
+  ticket: `background-color: ${palette.indigoSoft}; border-color: ${palette.indigoSoft}`,
+  cut: `border-color: ${palette.control}`,
+  text: `color: ${palette.ink}`,
+  muted: `color: ${palette.muted}`,
+  button: `background-color: ${palette.indigo}; color: ${palette.onIndigo}`,
+  link: `color: ${palette.indigo}`,
+})
+
+const light = getColors(lightColors)
+const dark = getColors(darkColors)
+
+/** Writes a class with its colours and other styles. */
+const style = (name: keyof typeof light, styles: string) =>
+  `class="${name}" style="${light[name]}; ${styles}"`
+
+const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
+
+const sheet = `
+  body, table, td { font-family: system-ui, -apple-system, 'Segoe UI', Arial, sans-serif; }
+  @media (max-width: 480px) { .inside { padding: 24px 20px !important; } }
+  @media (prefers-color-scheme: dark) {
+${Object.entries(dark)
+  .map(([name, colors]) => `    .${name} { ${colors.replaceAll(/(?=;|$)/g, ' !important')}; }`)
+  .join('\n')}
+  }`
+
+const toRow = (content: string) => `<tr><td>${content}</td></tr>`
+
+/** Spanish writes days in lower case, which looks wrong where they stand alone. */
+const startWithCapital = ([label, value]: MailRow): MailRow => [
+  label,
+  value.charAt(0).toUpperCase() + value.slice(1),
+]
+
+/** A label above its value. */
+const writeRow = ([label, value]: MailRow, size = 17, space = 16, line = 'none') =>
+  toRow(
+    `<p ${style('muted', 'margin: 0; font-size: 14px; line-height: 1.5')}>${escapeMarkup(label)}</p>
+<p ${style('text', `margin: 0 0 ${space}px; font-size: ${size}px; line-height: 1.35; font-weight: 600; white-space: pre-line; overflow-wrap: anywhere; text-decoration: ${line}`)}>${escapeMarkup(value)}</p>`,
+  )
+
+function writeTicket({ ticket }: MailContent): string {
+  if (!ticket) return ''
+  const { number, day, time, rows, isCancelled } = ticket
+  const line = isCancelled ? 'line-through' : 'none'
+  const content = [
+    writeRow(number, 22, 14),
+    `<tr><td ${style('cut', 'border-style: dashed; border-width: 2px 0 0; font-size: 1px; line-height: 18px')}>&nbsp;</td></tr>`,
+    writeRow(startWithCapital(day), 19, 16, line),
+    writeRow(time, 34, 16, line),
+    ...getFilledRows(rows).map((row) => writeRow(row)),
+  ]
+  return `<table ${table} style="margin: 0 0 24px; border-collapse: separate"><tr><td bgcolor="${lightColors.indigoSoft}" ${style('ticket', 'padding: 22px 24px 6px; border-radius: 28px 28px 28px 6px')}>
+<table ${table}>${content.join('\n')}</table>
+</td></tr></table>`
+}
+
+function writeRows({ rows }: MailContent): string {
+  const filled = getFilledRows(rows)
+  if (filled.length === 0) return ''
+  return `<table ${table} style="margin: 0 0 8px">${filled.map((row) => writeRow(row)).join('\n')}</table>`
+}
+
+/** A cell with a background, which is a button in Outlook, too. */
+const writeButton = ({ button }: MailContent) =>
+  button
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 20px; border-collapse: separate"><tr><td align="center" bgcolor="${lightColors.indigo}" ${style('button', 'border-radius: 999px; mso-padding-alt: 14px 26px')}>
+<a href="${escapeMarkup(button.url)}" ${style('button', 'display: inline-block; padding: 14px 26px; border-radius: 999px; font-size: 17px; line-height: 1.25; font-weight: 600; text-decoration: none')}>${escapeMarkup(button.label)}</a>
+</td></tr></table>`
+    : ''
+
+const writeLinks = ({ links = [] }: MailContent) =>
+  links
+    .map(
+      ({ label, url }) =>
+        `<p style="margin: 0 0 20px; font-size: 16px; line-height: 1.5"><a href="${escapeMarkup(url)}" ${style('link', 'font-weight: 600')}>${escapeMarkup(label)}</a></p>`,
+    )
+    .join('\n')
+
+const writeClosing = ({ closing = [] }: MailContent) =>
+  closing
+    .map(
+      (text) =>
+        `<p ${style('muted', 'margin: 0 0 8px; font-size: 14px; line-height: 1.5')}>${escapeMarkup(text)}</p>`,
+    )
+    .join('\n')
+
+/** The name beside the logo stands there without pictures, too, so that these need no text of their own. */
+const writePicture = (name: keyof typeof pictures, size: number) =>
+  `<img src="cid:${name}@mail" width="${size}" height="${size}" alt="" style="display: block; border: 0">`
+
+const writeHeading = ({ heading, intro, hasMascot }: MailContent) =>
+  `<table ${table} style="margin: 0 0 ${intro === undefined ? 20 : 12}px"><tr>
+<td><h1 ${style('text', 'margin: 0; font-size: 26px; line-height: 1.2; font-weight: 700')}>${escapeMarkup(heading)}</h1></td>
+${hasMascot ? `<td width="88" align="right">${writePicture('mascot', 72)}</td>` : ''}
+</tr></table>`
+
+const writeIntro = ({ intro }: MailContent) =>
+  intro === undefined
+    ? ''
+    : `<p ${style('text', 'margin: 0 0 24px; font-size: 16px; line-height: 1.5')}>${escapeMarkup(intro)}</p>`
+
+/**
+ * A mail as HTML. Tables and inline styles, because Outlook and mail programs that drop style sheets know
+ * nothing else; the comments are for Outlook, which knows no greatest width.
+ */
+export function renderHtml(content: MailContent): string {
+  const { language, brand, heading } = content
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeMarkup(heading)}</title>
+<style>${sheet}</style>
+<!--[if mso]><style>body, table, td, p, a, h1 { font-family: Arial, sans-serif !important; }</style><![endif]-->
+</head>
+<body ${style('page', 'margin: 0; padding: 0')}>
+<table ${table} bgcolor="${lightColors.paper}" ${style('page', 'margin: 0')}><tr><td align="center" style="padding: 24px 12px">
+<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<table ${table} style="max-width: 560px; text-align: left">
+<tr><td style="padding: 0 4px 16px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td width="46">${writePicture('logo', 36)}</td>
+<td ${style('text', 'font-size: 20px; line-height: 1.25; font-weight: 700')}>${escapeMarkup(brand)}</td>
+</tr></table></td></tr>
+<tr><td bgcolor="${lightColors.surface}" ${style('card', 'border-style: solid; border-width: 1px; border-radius: 24px')}><table ${table}><tr><td class="inside" style="padding: 32px">
+${[writeHeading, writeIntro, writeTicket, writeRows, writeButton, writeLinks, writeClosing].map((write) => write(content)).join('\n')}
+</td></tr></table></td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`
 }

@@ -9,8 +9,13 @@ import type { Language } from '@/site/language'
 import { getBookingPageUrl } from '../bookingLinks'
 import { isBooking, type BookingEvent, type SuspectsEvent, type VisitorEvent } from './events'
 import { createInvitation, type Invitation } from './invitation'
-import { getPictures, renderHtml, type MailPicture } from './mailHtml'
-import { renderText, type MailContent } from './mailTemplate'
+import {
+  getPictures,
+  renderHtml,
+  type MailPicture,
+  renderText,
+  type MailContent,
+} from './mailTemplate'
 import { ownerTexts, visitorTexts, type Announcement, type TicketTexts } from './texts'
 
 const timeZoneNames = { es, en }

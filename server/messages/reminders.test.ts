@@ -1,3 +1,4 @@
+/** What a user of the CRM does is known before a visitor is reminded. */
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { defaultCalendar } from '../calendar/ownerCalendar'
@@ -6,6 +7,8 @@ import { meeting, writeDeal } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { hourMs } from '../time'
 import { startReminderPlanning } from './reminders'
+import { startCrm, type StartedCrm } from '../testing/crm'
+import { startReminders, type StartedReminders } from '../testing/startReminders'
 
 jest.setTimeout(30_000)
 
@@ -35,4 +38,51 @@ it('plans the reminders of earlier bookings at the start, and when the calendar 
   await planning.stop()
   await store.close()
   expect(reports).toEqual([])
+})
+
+describe('the reminders of a site with a CRM', () => {
+  let crm: StartedCrm
+  let reminders: StartedReminders
+
+  /** Books on Monday for Thursday, 5 March, at 09:00 UTC, and lets the CRM know. */
+  beforeEach(async () => {
+    crm = await startCrm({ calendar: defaultCalendar })
+    const { database } = crm.records
+    reminders = startReminders({ database, clock: crm.clock, busyTimes: crm.busyTimes })
+    await crm.records.createActivity(meeting(await writeDeal(crm.records)))
+    await crm.deliver()
+  })
+
+  afterEach(() => crm.close())
+
+  const dayBefore = '2026-03-04T09:00Z'
+  const hourBefore = '2026-03-05T08:00Z'
+  const afterwards = '2026-03-07T00:00:00Z'
+
+  it('come in time if the CRM changes nothing', async () => {
+    await reminders.runTo(afterwards)
+    expect(reminders.listTimes()).toEqual([dayBefore, hourBefore])
+  })
+
+  it('are none if a user of the CRM cancels, although nobody looks at the calendar', async () => {
+    reminders.passTo('2026-03-04T08:59:00Z')
+    crm.changeLast({ is_deleted: true })
+    await reminders.runTo(afterwards)
+    expect(reminders.sent).toEqual([])
+    expect(await reminders.readJobs()).toEqual([])
+  })
+
+  it('are those of the time to which a user of the CRM moves', async () => {
+    reminders.passTo('2026-03-04T08:59:00Z')
+    crm.changeLast({ due_date: '2026-03-06', due_time: '13:00' })
+    await reminders.runTo(afterwards)
+    expect(reminders.listTimes()).toEqual(['2026-03-05T13:00Z', '2026-03-06T12:00Z'])
+    expect(reminders.sent[0]?.mail.text).toContain('14:00')
+  })
+
+  it('are sent for the known time while the CRM does not answer', async () => {
+    crm.vendor.misbehave({ name: 'failing' })
+    await reminders.runTo(afterwards)
+    expect(reminders.listTimes()).toEqual([dayBefore, hourBefore])
+  })
 })

@@ -34,12 +34,12 @@ export const createReminderSender =
   async (job, { now, signal }) => {
     const { event } = job
     if (!isBooking(event)) return
-    await busyTimes?.refresh({ since: now().getTime() - maxAgeMs, deadlineMs })
+    await busyTimes?.refresh({ since: now() - maxAgeMs, deadlineMs })
     const reminder = await database.read((queries) => readReminder(queries, event, calendar.get()))
     if (!reminder)
       throw new Obsolete('the demo has another time or other reminders, or is cancelled')
     // Reading may take seconds.
-    if (reminder.sendBefore <= now().getTime()) throw new Obsolete('it is too late')
+    if (reminder.sendBefore <= now()) throw new Obsolete('it is too late')
     await mailer.send(createReminder(reminder.event, settings), getId(job), signal)
   }
 

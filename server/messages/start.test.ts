@@ -22,7 +22,8 @@ import { tellOfSuspects } from '../records/suspects'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { eventRecipients } from './events'
-import { startDeliveries, type Deliveries } from './start'
+import { startDeliveries } from './start'
+import type { Lane } from './startLane'
 import { createBookingEvent } from './testing/events'
 import { createScriptedMailServer } from './testing/mailServer'
 
@@ -33,7 +34,7 @@ const secret = `whsec_${Buffer.from('a secret of the owner, 32 bytes.').toString
 
 let file: string
 let store: TestStore
-let deliveries: Deliveries | undefined
+let deliveries: Lane | undefined
 let reports: string[]
 let isOver: boolean
 const servers: Server[] = []
@@ -80,6 +81,7 @@ const start = (environment: Environment) => {
     bookingLinks: createBookingLinks('a secret of this test', Date.now),
     database: store.database,
     calendar: noCalendar,
+    now: Date.now,
     report: (sentence) => reports.push(sentence),
   })
 }
@@ -248,6 +250,8 @@ it('a stop waits for what is being sent, so that it is not sent twice', async ()
   await waitUntil(() => isAsked)
   await deliveries?.stop()
   expect(
-    (await store.countJobs(new Date(createBookingEvent().createdAt))).map(({ waiting }) => waiting),
+    (await store.countJobs(Date.parse(createBookingEvent().createdAt))).map(
+      ({ waiting }) => waiting,
+    ),
   ).toEqual(eventRecipients.map(() => 0))
 })

@@ -16,7 +16,7 @@ import {
   createVisitorMail,
   type MailSettings,
 } from './mails'
-import { startLane } from './startLane'
+import { startLane, type Lane } from './startLane'
 import { sendWebhook } from './webhook'
 
 const getId = ({ event, recipient }: Job) => `${event.id}-${recipient}`
@@ -88,12 +88,7 @@ function createMailSenders(
  */
 const maxStopMs = 4_000
 
-export interface Deliveries {
-  /** Begins no more jobs, and waits a moment for what is being sent. */
-  stop(): Promise<void>
-}
-
-interface DeliveryOptions extends ReminderSources, Pick<SiteContext, 'report'> {
+interface DeliveryOptions extends ReminderSources, Pick<SiteContext, 'now' | 'report'> {
   readonly configuration: Configuration
   readonly jobs: Jobs
   readonly bookingLinks: BookingLinks
@@ -105,8 +100,8 @@ interface DeliveryOptions extends ReminderSources, Pick<SiteContext, 'report'> {
  * Does the due jobs until it is stopped, each recipient's one after the other: a
  * recipient that does not respond delays none of the others.
  */
-export function startDeliveries(options: DeliveryOptions): Deliveries {
-  const { configuration, jobs, report, sendToCrm } = options
+export function startDeliveries(options: DeliveryOptions): Lane {
+  const { configuration, jobs, now, report, sendToCrm } = options
   const { webhookUrl: url, webhookSecret } = configuration
   const mailer = openMailer(configuration)
   const senders: Delivery['senders'] = {
@@ -120,7 +115,7 @@ export function startDeliveries(options: DeliveryOptions): Deliveries {
       }),
     ...(sendToCrm && { crm: sendToCrm }),
   }
-  const delivery: Delivery = { jobs, senders, now: () => new Date(), report }
+  const delivery: Delivery = { jobs, senders, now, report }
   const lanes = recipients.map((recipient) =>
     startLane({
       workNext: () => deliverNext(delivery, recipient),

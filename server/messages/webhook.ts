@@ -1,12 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isBooking, type VisitorEvent } from './events'
 
-export interface WebhookSettings {
-  readonly url: string
-  /** `whsec_` and a base64 key, as Standard Webhooks writes secrets. */
-  readonly secret: string
-}
-
 /** Time limit for the receiver's response. */
 const timeoutMs = 15_000
 
@@ -50,15 +44,16 @@ class WebhookRefused extends Error {
  * Posts an event to the owner's URL. A repeated event has the same `webhook-id`, so that the receiver
  * can ignore it.
  *
+ * @param secret `whsec_` and a base64 key, as Standard Webhooks writes secrets
  * @throws {Error} if the receiver does not respond with 2xx
  */
 export async function sendWebhook(
   event: VisitorEvent,
-  { url, secret }: WebhookSettings,
-  now: Date,
+  { url, secret }: { readonly url: string; readonly secret: string },
+  now: number,
 ): Promise<void> {
   const body = JSON.stringify(toPayload(event))
-  const timestamp = Math.floor(now.getTime() / 1000)
+  const timestamp = Math.floor(now / 1000)
   const response = await fetch(url, {
     method: 'POST',
     body,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { StoreError } from '../contactStore'
 import { meeting, writeDeal } from '../testing/records'
 import { capable, post, startGateway } from '../testing/startGateway'
-import type { FeedState } from '../calendar/feeds/startFeeds'
+import type { Feeds } from '../calendar/feeds/startFeeds'
 import { recipients } from '../messages/events'
 import { backUp } from '../records/sqlite/backup'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
@@ -128,7 +128,7 @@ describe('the metrics of what is stored', () => {
   let recordsFile: string
   let jobs: TestStore
   let metrics: Metrics
-  let feedStates: FeedState[]
+  let feedStates: Awaited<ReturnType<Feeds['readStates']>>
 
   const create = (file: string | undefined) =>
     createMetrics({
@@ -167,7 +167,7 @@ describe('the metrics of what is stored', () => {
   it('count by recipient what waits and what was given up, and say since when', async () => {
     await writeDeal(jobs)
     await jobs.createActivity(meeting())
-    const now = new Date(bookedAt)
+    const now = Date.parse(bookedAt)
     const take = (recipient: 'visitor' | 'owner') => jobs.takeNext({ recipient, now, retryAt: now })
     await jobs.markFailed((await take('visitor'))?.id ?? 0, { error: 'refused' })
     await jobs.markSent((await take('owner'))?.id ?? 0, now)

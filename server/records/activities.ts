@@ -3,7 +3,7 @@ import type { ActivityRange, NewActivity } from '@/contactService/schemas/reques
 import type { ListedActivity } from '@/contactService/schemas/responses'
 import { getInterval } from '@/features/booking/domain/interval'
 import { defaultLanguage } from '@/site/language'
-import type { Page, PageRequest, WriteOptions } from '../contactStore'
+import { toPage, type Page, type PageRequest, type WriteOptions } from '../contactStore'
 import { addOriginToNote } from '../notes'
 import { toUtcDate } from '../time'
 import type { Queries, WriteContext } from './database'
@@ -81,7 +81,7 @@ export const findMeetingOfDeal = (
 export async function listActivities(
   queries: Queries,
   { start_date, end_date }: ActivityRange,
-  { start, limit }: PageRequest,
+  page: PageRequest,
   ownDeals: readonly number[] = [],
 ): Promise<Page<ListedActivity>> {
   const rows = await queries
@@ -110,17 +110,15 @@ export async function listActivities(
     .orderBy('utc_date')
     .orderBy('starts_at', (order) => order.asc().nullsFirst())
     .orderBy('subject')
-    .limit(limit + 1)
-    .offset(start)
+    .limit(page.limit + 1)
+    .offset(page.start)
     .execute()
-  const items = rows
-    .slice(0, limit)
-    .map(({ due_date, due_time, duration, source_timezone, subject }) => ({
-      due_date,
-      due_time,
-      duration,
-      source_timezone,
-      subject,
-    }))
-  return { items, more: rows.length > limit }
+  const listed = rows.map(({ due_date, due_time, duration, source_timezone, subject }) => ({
+    due_date,
+    due_time,
+    duration,
+    source_timezone,
+    subject,
+  }))
+  return toPage(listed, page)
 }

@@ -31,8 +31,8 @@ describeStores('changes and cancellations', (getTested) => {
 
   const takeEvents = async () => {
     const jobs: Job[] = []
-    const now = new Date(tested.clock.now())
-    const retryAt = new Date(now.getTime() + 300_000)
+    const now = tested.clock.now()
+    const retryAt = now + 300_000
     for await (const job of takeJobs(tested.store, { now, retryAt })) {
       await tested.store.markSent(job.id, now)
       jobs.push(job)
@@ -281,10 +281,9 @@ describeStores('changes and cancellations', (getTested) => {
     await book({ due_date: '2026-06-05' })
     const { store, clock } = tested
     const countFailed = async () =>
-      (await store.countJobs(new Date(tested.clock.now()))).find(
-        ({ recipient }) => recipient === 'crm',
-      )?.failed
-    const now = new Date(clock.now())
+      (await store.countJobs(tested.clock.now())).find(({ recipient }) => recipient === 'crm')
+        ?.failed
+    const now = clock.now()
     const job = await store.takeNext({ recipient: 'crm', now, retryAt: now })
     await store.markFailed(job?.id ?? 0, { error: 'refused' })
     clock.advance(60 * dayMs)

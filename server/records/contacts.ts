@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Origin } from '@/contactService/schemas/origin'
 import type { NewPerson } from '@/contactService/schemas/requests'
 import { parseOrigin } from '../notes'
+import { toIso } from '../time'
 import type { Queries } from './database'
 import type { ActivityRow, DealsTable, OrganizationsTable, PersonsTable } from './schema'
 
@@ -36,9 +37,6 @@ export interface Contacts {
   readonly deals: readonly StoredDeal[]
   readonly activities: readonly StoredActivity[]
 }
-
-const toIso = (instant: number | null) =>
-  instant === null ? null : new Date(instant).toISOString()
 
 async function readDeals(queries: Queries): Promise<StoredDeal[]> {
   const deals = await queries.selectFrom('deals').selectAll().orderBy('id').execute()
@@ -96,8 +94,8 @@ export const readContacts = async (queries: Queries): Promise<Contacts> => ({
       .execute()
   ).map((row) => ({
     ...row,
-    starts_at: toIso(row.starts_at),
-    ends_at: toIso(row.ends_at),
+    starts_at: row.starts_at === null ? null : toIso(row.starts_at),
+    ends_at: row.ends_at === null ? null : toIso(row.ends_at),
     origin: parseOrigin(row.origin) ?? null,
   })),
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DealUpdate, NewDeal, NewDealField } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
-import { StoreError, type Page, type PageRequest } from '../contactStore'
+import { StoreError, toPage, type Page, type PageRequest } from '../contactStore'
 import type { Queries } from './database'
 
 export const toDealRow = ({ org_id, description = '', ...deal }: NewDeal) => ({
@@ -68,14 +68,14 @@ export async function createDealField(
 
 export async function listDealFields(
   queries: Queries,
-  { start, limit }: PageRequest,
+  page: PageRequest,
 ): Promise<Page<DealField>> {
   const rows = await queries
     .selectFrom('deal_fields')
     .select(['key', 'name'])
     .orderBy('id')
-    .limit(limit + 1)
-    .offset(start)
+    .limit(page.limit + 1)
+    .offset(page.start)
     .execute()
-  return { items: rows.slice(0, limit), more: rows.length > limit }
+  return toPage(rows, page)
 }

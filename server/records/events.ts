@@ -24,25 +24,13 @@ export const getPrimary = (json: string): string => {
 }
 
 async function findSender(queries: Queries, personId: number, orgId: number | null) {
-  const person = await queries
+  const { name, email, phone, company } = await queries
     .selectFrom('persons')
-    .select(['name', 'email', 'phone'])
-    .where('id', '=', personId)
+    .leftJoin('organizations', (join) => join.on('organizations.id', '=', orgId))
+    .select(['persons.name', 'email', 'phone', 'organizations.name as company'])
+    .where('persons.id', '=', personId)
     .executeTakeFirstOrThrow()
-  const organization =
-    orgId === null
-      ? undefined
-      : await queries
-          .selectFrom('organizations')
-          .select('name')
-          .where('id', '=', orgId)
-          .executeTakeFirst()
-  return {
-    name: person.name,
-    email: getPrimary(person.email),
-    phone: getPrimary(person.phone),
-    company: organization?.name ?? '',
-  }
+  return { name, email: getPrimary(email), phone: getPrimary(phone), company: company ?? '' }
 }
 
 /** Undefined for a host without a name, and for one who is not in the calendar any more. */

@@ -74,8 +74,8 @@ describeStores('the owner’s calendar', (getTested, engine) => {
   /** The events of bookings that a recipient is told and has not been told yet. */
   const takeEvents = async (told: Recipient) => {
     const events = []
-    const now = new Date(tested.clock.now())
-    const retryAt = new Date(now.getTime() + hourMs)
+    const now = tested.clock.now()
+    const retryAt = now + hourMs
     for await (const { id, event, recipient } of takeJobs(tested.store, { now, retryAt })) {
       await tested.store.markSent(id, now)
       if (recipient === told && isBooking(event)) events.push(event)

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { SiteEvent, Recipient } from '../messages/events'
-import { getOldestKept } from '../time'
+import { subtractDays, toIso } from '../time'
 import type { Database, Queries } from './database'
 import type { JobsTable } from './schema'
 
@@ -15,7 +15,7 @@ const skipLocked = { postgres: sql`FOR UPDATE SKIP LOCKED`, sqlite: sql`` } as c
 
 /** Removes what has been done or given up for long. */
 export async function removeOldJobs(queries: Queries, at: Date): Promise<void> {
-  const oldest = getOldestKept({ at, keepDays: retentionDays }).toISOString()
+  const oldest = subtractDays(at, retentionDays).toISOString()
   await queries
     .deleteFrom('jobs')
     .where('state', '<>', 'waiting')
@@ -53,11 +53,14 @@ export interface Job {
 
 interface Turn {
   readonly recipient: Recipient
-  readonly now: Date
-  readonly retryAt: Date
+  readonly now: number
+  readonly retryAt: number
 }
 
-/** The jobs in the records' database, which are written with the records that they tell of. */
+/**
+ * The jobs in the records' database, which are written with the records that they tell of. Instants are
+ * milliseconds since 1970.
+ */
 export const createJobs = (database: Database) => ({
   /**
    * Takes the recipient's job that is due first, if any is due. No other process gets the job before
@@ -68,14 +71,14 @@ export const createJobs = (database: Database) => ({
     database.transact(async (transaction) => {
       const row = await transaction
         .updateTable('jobs')
-        .set({ due_at: retryAt.toISOString() })
+        .set({ due_at: toIso(retryAt) })
         .where('id', '=', (builder) =>
           builder
             .selectFrom('jobs')
             .select('id')
             .where('state', '=', 'waiting')
             .where('recipient', '=', recipient)
-            .where('due_at', '<=', now.toISOString())
+            .where('due_at', '<=', toIso(now))
             // Jobs of one booking are done in order: a later one waits for an earlier one.
             .$if(recipient !== 'reminder', (ordered) =>
               ordered.where((inner) =>
@@ -101,18 +104,18 @@ export const createJobs = (database: Database) => ({
         .executeTakeFirst()
       return row && { ...row, event: JSON.parse(row.event ?? 'null') as SiteEvent }
     }),
-  markSent: (id: number, at: Date) =>
+  markSent: (id: number, at: number) =>
     database.transact(async (transaction) => {
       await transaction
         .updateTable('jobs')
-        .set({ state: 'sent', event: null, error: null, sent_at: at.toISOString() })
+        .set({ state: 'sent', event: null, error: null, sent_at: toIso(at) })
         .where('id', '=', id)
         .execute()
     }),
   /** Removes a job that is not to be done any more. */
   drop: (id: number) => database.transact((transaction) => removeJobs(transaction, [id])),
   /** Without `retryAt` the job is given up, and stays with the error. */
-  markFailed: (id: number, { error, retryAt }: { error: string; retryAt?: Date | undefined }) =>
+  markFailed: (id: number, { error, retryAt }: { error: string; retryAt?: number | undefined }) =>
     database.transact(async (transaction) => {
       await transaction
         .updateTable('jobs')
@@ -120,7 +123,7 @@ export const createJobs = (database: Database) => ({
           state: retryAt ? 'waiting' : 'failed',
           attempts: eb('attempts', '+', 1),
           error,
-          ...(retryAt && { due_at: retryAt.toISOString() }),
+          ...(retryAt && { due_at: toIso(retryAt) }),
         }))
         .where('id', '=', id)
         .execute()
@@ -129,7 +132,7 @@ export const createJobs = (database: Database) => ({
    * How many jobs of each recipient wait and were given up, and since when the oldest one waits. A
    * reminder does not wait before its time. Recipients without a job are left out.
    */
-  countJobs: (now: Date) =>
+  countJobs: (now: number) =>
     database.read((queries) =>
       queries
         .selectFrom('jobs')
@@ -139,7 +142,7 @@ export const createJobs = (database: Database) => ({
           fn.countAll<number>().filterWhere('state', '=', 'failed').as('failed'),
           fn.min('created_at').filterWhere('state', '=', 'waiting').as('waitingSince'),
         ])
-        .where('created_at', '<=', now.toISOString())
+        .where('created_at', '<=', toIso(now))
         .groupBy('recipient')
         .orderBy('recipient')
         .execute(),

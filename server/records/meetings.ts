@@ -12,6 +12,7 @@ import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import {
   StoreError,
   requireBookableDate,
+  toPage,
   type BookableDates,
   type Page,
   type PageRequest,
@@ -78,17 +79,14 @@ const toListed = (interval: Interval): ListedActivity => ({
 export async function listBlocks(
   queries: Queries,
   calendar: OwnerCalendar,
-  {
-    range,
-    page,
-    ownDeals,
-  }: { range: ActivityRange; page: PageRequest; ownDeals: readonly number[] },
+  range: ActivityRange,
+  page: PageRequest,
+  ownDeals: readonly number[],
 ): Promise<Page<ListedActivity>> {
   const days = { start: Date.parse(range.start_date), end: Date.parse(range.end_date) + dayMs }
   const busy = await listBusyTimes(queries, getBlocksContext(days), { ownDeals })
   const blocks = getAvailability(calendar, busy, days).blocks.flatMap(splitAtMidnight)
-  const end = page.start + page.limit
-  return { items: blocks.slice(page.start, end).map(toListed), more: blocks.length > end }
+  return toPage(blocks.slice(page.start).map(toListed), page)
 }
 
 type Meeting = Pick<ActivityRow, 'id' | 'host'>

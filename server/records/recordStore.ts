@@ -167,7 +167,7 @@ export function createRecordStore(
         const isOwn = link && (await findBooking(queries, link)) !== undefined
         const own = isOwn ? [...ownDeals, link.number] : ownDeals
         return rules.hasFile
-          ? listBlocks(queries, rules, { range, page, ownDeals: own })
+          ? listBlocks(queries, rules, range, page, own)
           : listActivities(queries, range, page, own)
       }),
     listDealFields: (page: PageRequest): Promise<Page<DealField>> =>

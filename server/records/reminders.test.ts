@@ -166,7 +166,9 @@ describeEngines('reminders', (create, engine) => {
   it('do not count as waiting before their time', async () => {
     await book(thursday)
     const count = async () =>
-      (await reminders.jobs.countJobs(now())).filter(({ recipient }) => recipient === 'reminder')
+      (await reminders.jobs.countJobs(clock.now())).filter(
+        ({ recipient }) => recipient === 'reminder',
+      )
     expect(await count()).toEqual([])
     reminders.passTo('2026-03-04T10:00:00Z')
     expect(await count()).toEqual([
@@ -309,7 +311,11 @@ describeEngines('reminders', (create, engine) => {
     await book(thursday)
     reminders.passTo('2026-03-04T09:01:00Z')
     const { id = 0 } =
-      (await reminders.jobs.takeNext({ recipient: 'reminder', now: now(), retryAt: now() })) ?? {}
+      (await reminders.jobs.takeNext({
+        recipient: 'reminder',
+        now: clock.now(),
+        retryAt: clock.now(),
+      })) ?? {}
     await reminders.jobs.markFailed(id, { error: 'refused' })
     reminders.passTo(afterwards)
     expect(await retryJobs(database, now())).toBe(1)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { readEmail } from '@/contactService/schemas/email'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { isBooking, type BookingEvent, type Reminder } from '../messages/events'
-import { minuteMs } from '../time'
+import { minuteMs, toIso } from '../time'
 import { findActivity, findMeetingOfDeal } from './activities'
 import type { Database, Queries } from './database'
 import { createActivityEvent, insertJobs, type EventContext } from './events'
@@ -65,7 +65,7 @@ export async function scheduleReminders(
   for (const { id, at: dueAt } of reminders.filter((each) => each.at > at.getTime())) {
     const event = row && (await createReminderEvent(queries, row, { id, createdAt }, calendar))
     if (!event) return
-    await insertJobs(queries, event, row.person_id, ['reminder'], new Date(dueAt).toISOString())
+    await insertJobs(queries, event, row.person_id, ['reminder'], toIso(dueAt))
   }
 }
 

@@ -1,21 +1,34 @@
+import { sql } from 'kysely'
 import moment from '@/features/booking/domain/moment'
 import { defaultLanguage } from '@/site/language'
 import type { Database, Queries } from './database'
 import type { KeyedKind } from './schema'
+import { subtractDays } from '../time'
+import { removeOldJobs } from './jobs'
+import { removeOldSuspects } from './suspects'
 
-/** How many records of each kind were removed. */
-export interface RemovedRecords {
-  readonly organizations: number
-  readonly persons: number
-  readonly deals: number
-  readonly activities: number
+const nothing = {
+  organizations: 0,
+  persons: 0,
+  deals: 0,
+  activities: 0,
   /** Future meetings whose time stays taken, without a name. */
-  readonly anonymousMeetings: number
-  readonly suspects: number
+  anonymousMeetings: 0,
+  suspects: 0,
 }
 
+/** How many records of each kind were removed. */
+export type RemovedRecords = Readonly<typeof nothing>
+
 export const countRecords = (removed: RemovedRecords): number =>
-  Object.values<number>({ ...removed }).reduce((sum, count) => sum + count, 0)
+  Object.values(removed).reduce((sum, count) => sum + count, 0)
+
+const add = (some: RemovedRecords, others: Partial<RemovedRecords>): RemovedRecords => {
+  const sum = { ...some }
+  for (const kind of Object.keys(nothing) as (keyof RemovedRecords)[])
+    sum[kind] += others[kind] ?? 0
+  return sum
+}
 
 const selectDeals = (queries: Queries, persons: readonly number[]) =>
   queries
@@ -113,7 +126,7 @@ async function remove(
  *
  * @param wanted the ids, or an instant before which they were created
  */
-export async function removeOrganizations(
+async function removeOrganizations(
   queries: Queries,
   wanted: readonly number[] | string,
 ): Promise<number> {
@@ -191,13 +204,71 @@ export async function removeInTurns(
 ): Promise<RemovedRecords> {
   const some = await database.transact(removeSome)
   if (some.persons < maxPersons) return some
-  const others = await removeInTurns(database, removeSome)
-  return {
-    organizations: some.organizations + others.organizations,
-    persons: some.persons + others.persons,
-    deals: some.deals + others.deals,
-    activities: some.activities + others.activities,
-    anonymousMeetings: some.anonymousMeetings + others.anonymousMeetings,
-    suspects: some.suspects + others.suspects,
-  }
+  return add(some, await removeInTurns(database, removeSome))
+}
+
+/** Browsers retry within minutes, but a tab may stay suspended for weeks before it retries. */
+const keyRetentionDays = 30
+
+const removeOldKeys = (queries: Queries, at: Date) =>
+  queries
+    .deleteFrom('record_keys')
+    .where('created_at', '<', subtractDays(at, keyRetentionDays).toISOString())
+    .execute()
+
+/** Finds persons that have no recent record and no future activity. */
+async function findOldPersons(queries: Queries, oldest: Date): Promise<number[]> {
+  const day = oldest.toISOString()
+  const isRecent = sql`
+    (activities.created_at >= ${day} OR activities.ends_at >= ${oldest.getTime()})`
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM persons WHERE created_at < ${day}
+      AND NOT EXISTS (
+        SELECT 1 FROM deals WHERE deals.person_id = persons.id AND deals.created_at >= ${day})
+      AND NOT EXISTS (
+        SELECT 1 FROM activities WHERE activities.person_id = persons.id AND ${isRecent})
+      AND NOT EXISTS (
+        SELECT 1 FROM deals JOIN activities ON activities.deal_id = deals.id
+        WHERE deals.person_id = persons.id AND ${isRecent})
+    LIMIT ${maxPersons}`.execute(queries)
+  return rows.map(({ id }) => id)
+}
+
+/** Removes what is older than an instant, each person together with all their records. */
+async function removeOldContacts(
+  queries: Queries,
+  at: Date,
+  oldest: Date,
+): Promise<RemovedRecords> {
+  const persons = await findOldPersons(queries, oldest)
+  const removed = await removePersons(queries, persons, at)
+  const anonymous = await queries
+    .deleteFrom('activities')
+    .where('person_id', 'is', null)
+    .where('ends_at', '<', oldest.getTime())
+    .executeTakeFirstOrThrow()
+  return add(removed, {
+    activities: Number(anonymous.numDeletedRows),
+    organizations: await removeOrganizations(queries, oldest.toISOString()),
+    suspects: await removeOldSuspects(queries, oldest),
+  })
+}
+
+/**
+ * Removes keys and jobs that are too old for a retry, and contacts from before an instant.
+ *
+ * @param oldest undefined keeps all contacts
+ */
+export async function removeExpired(
+  database: Database,
+  at: Date,
+  oldest?: Date,
+): Promise<RemovedRecords> {
+  const removed = await removeInTurns(database, async (transaction) => {
+    await removeOldKeys(transaction, at)
+    await removeOldJobs(transaction, at)
+    return oldest ? removeOldContacts(transaction, at, oldest) : nothing
+  })
+  if (countRecords(removed) > 0) await database.compact()
+  return removed
 }

@@ -7,7 +7,7 @@ import type {
   NewPerson,
 } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
-import { getOldestKept, toUtcDate, type Retention } from '../time'
+import { toUtcDate } from '../time'
 import type { Database, Queries, WriteContext } from './database'
 import { insertJobs } from './events'
 import type { SuspectsTable } from './schema'
@@ -160,10 +160,10 @@ export async function removeSuspects(queries: Queries, ids: readonly number[]): 
 }
 
 /** Returns the number of removed suspects. */
-export async function removeOldSuspects(queries: Queries, retention: Retention): Promise<number> {
+export async function removeOldSuspects(queries: Queries, oldest: Date): Promise<number> {
   const { numDeletedRows } = await queries
     .deleteFrom('suspects')
-    .where('created_at', '<', getOldestKept(retention).toISOString())
+    .where('created_at', '<', oldest.toISOString())
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonen
 import examples from 'libphonenumber-js/examples.mobile.json'
 import { dialCodes } from '@/features/phone/domain/dialCodes'
 import { formatFullPhone } from '@/features/phone/domain/fullPhone'
-import { readPhone } from './readPhone'
+import { readPhone } from './cleanText'
 
 /** What is stored of a number that a visitor types behind a dial code. */
 const store = (dialCode: string, typed: string) => readPhone(formatFullPhone(dialCode, typed))

@@ -55,11 +55,9 @@ const getSchemasByStatus = (status: number, schema: v.GenericSchema) => ({
   '5xx': failure,
 })
 
-/** Response schemas of a route that returns a record. */
 export const getRecordResponseSchemas = (status: 200 | 201, data: v.GenericSchema) =>
   getSchemasByStatus(status, getRecordSchema(data))
 
-/** Response schemas of a route that returns a page of a list. */
 export const getPageResponseSchemas = (item: v.GenericSchema) =>
   getSchemasByStatus(200, getPageSchema(item))
 

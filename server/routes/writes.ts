@@ -81,11 +81,6 @@ function getOrigin(headers: WriteHeaders, ids: readonly number[]): SuspectOrigin
   return reason && { reason, sequence: getSequence(headers['idempotency-key']) }
 }
 
-interface Write {
-  readonly headers: WriteHeaders
-  readonly log: FastifyBaseLogger
-}
-
 /**
  * Returns a function that keeps a suspect write for the owner. It resolves to undefined if the write is
  * to be carried out, and rejects if a reference has no capability. Each booking or message that is kept is
@@ -106,7 +101,7 @@ export function createSuspectKeeper({
   }
 
   return async (
-    { headers, log }: Write,
+    { headers, log }: { readonly headers: WriteHeaders; readonly log: FastifyBaseLogger },
     references: References,
     parts: Omit<SuspectParts, 'language'>,
   ): Promise<Created | undefined> => {

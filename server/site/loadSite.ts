@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { getInlineHashes, type InlineHashes } from '../securityHeaders'
 import { parseRedirects, type Redirects } from '../sitePaths'
 import type { Encoding } from '../negotiation'
 import { getAssetCacheControl, pageCacheControl, getContentType } from './fileHeaders'
-import { listFiles } from './listFiles'
+
+/** Lists all files below a folder, relative to it and with `/`; none if the folder does not exist. */
+export const listFiles = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+        .map((file) => file.split(path.sep).join('/'))
+        .sort()
+    : []
 
 /** The bytes of a file in one encoding, with the headers that go with them. */
 export interface Representation {
@@ -32,7 +41,6 @@ type CreatePolicy = (inline: InlineHashes) => string
 const compressed = { br: '.br', gzip: '.gz' } as const
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file)
 
-/** A strong entity tag: a hash of the bytes. */
 export const createEntityTag = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 

@@ -65,7 +65,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
       store: withBusyTimes(records, busyTimes, now),
       /** Runs the jobs of the CRM that are due. */
       deliver: async () => {
-        const delivery = { jobs: records, senders: { crm: sendToCrm }, now: getDate, report }
+        const delivery = { jobs: records, senders: { crm: sendToCrm }, now, report }
         while (await deliverNext(delivery, 'crm'));
       },
     }

@@ -4,7 +4,7 @@ import { readContacts, type Contacts } from '../records/contacts'
 import type { Database } from '../records/database'
 import { createJobs, type Jobs, type Job } from '../records/jobs'
 import { createRecordStore, type ContactStore } from '../records/recordStore'
-import { removeExpired } from '../records/retention'
+import { removeExpired } from '../records/removal'
 import { createClock, type Clock } from './clock'
 import { describeEngines } from './postgres'
 
@@ -30,7 +30,7 @@ async function openStores(open: () => Promise<Database>): Promise<TestedStores> 
     store: { ...createRecordStore(one, clock.now, calendarFile), ...createJobs(one) },
     other: createRecordStore(two, clock.now, calendarFile),
     read: () => one.read(readContacts),
-    clean: () => removeExpired(one, { at: new Date(clock.now()), keepDays: 0 }),
+    clean: () => removeExpired(one, new Date(clock.now())),
     useCalendar: (rules) => {
       calendar = rules
     },
@@ -66,7 +66,7 @@ export function describeStores(
 /** Takes all due jobs, one of each recipient in turn, as long as there are some. */
 export async function* takeJobs(
   jobs: Pick<Jobs, 'takeNext'>,
-  times: { readonly now: Date; readonly retryAt: Date },
+  times: { readonly now: number; readonly retryAt: number },
 ): AsyncGenerator<Job> {
   for (let isDone = false; !isDone;) {
     isDone = true

@@ -72,7 +72,7 @@ export function startReminders({
     const delivery = {
       jobs,
       senders: { reminder: send },
-      now,
+      now: clock.now,
       report: (sentence: string) => reports.push(sentence),
     }
     while (await deliverNext(delivery, 'reminder'));

@@ -6,11 +6,12 @@ import { getVariableName, readConfiguration } from '../../server/configuration'
 const root = path.join(__dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-const files = execFileSync('git', ['ls-files', '-z', '--', '*.md', ':!src/content/articles'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-const documents = files.split('\0').filter((file) => file !== '')
+const listFiles = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', '-z', '--', ...patterns], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '')
+
+const documents = listFiles('*.md', ':!src/content/articles')
 
 /** Paths are named from the root of the repository, from `src`, or from the document's folder. */
 const exists = (document: string, named: string) =>
@@ -80,4 +81,69 @@ test('the README explains every variable of the gateway', () => {
   const rows = [...read('README.md').matchAll(/^\| (`[A-Z].*?`)[ ¹]*\|/gm)]
   const explained = rows.flatMap(([, cell = '']) => cell.match(/\w+/g) ?? [])
   expect(explained.sort()).toEqual(names.sort())
+})
+
+const citing = listFiles('src', 'server', 'scripts', 'tools', 'e2e', 'docs', 'README.md').filter(
+  (file) => /\.(tsx?|cjs|css|md)$/.test(file),
+)
+
+/** Joins a comment's lines, so that a citation may be wrapped. */
+const readText = (file: string) => read(file).replace(/\n\s*(\*|\/\/)?\s*/g, ' ')
+
+const requirements = read('docs/requirements.md')
+const headings = new Set(
+  [...requirements.matchAll(/^#+ (?:(R?\d+)\b.*)$/gm)].map(([, number = '']) => number),
+)
+
+function findCitations(pattern: RegExp) {
+  return citing.flatMap((file) =>
+    [...readText(file).matchAll(pattern)].flatMap(([citation]) =>
+      [...citation.matchAll(/R?\d+/g)].map(([number]) => ({ file, number })),
+    ),
+  )
+}
+
+test.each([
+  ['reading', /\bR\d{1,2}\b/g],
+  ['section', /\bsections? \d+(?: and \d+)?/gi],
+])('every %s that is cited is a heading of docs/requirements.md', (_, pattern) => {
+  const citations = findCitations(pattern)
+  expect(citations.length).toBeGreaterThan(0)
+  expect(citations.filter(({ number }) => !headings.has(number))).toEqual([])
+})
+
+test('a section is cited only in the form `requirements, section 8`', () => {
+  // `specification version` in Pact is something else.
+  const vague = /(?<!requirements, )\bsections? \d|\bspecification\b(?! version)/i
+  const others = citing.filter(
+    (file) => !/(requirements\.md|repository\/documents\.test\.ts)$/.test(file),
+  )
+  expect(others.filter((file) => vague.test(readText(file)))).toEqual([])
+})
+
+test('the readings are numbered without a gap', () => {
+  const readings = [...headings].filter((heading) => heading.startsWith('R'))
+  expect(readings).toEqual(readings.map((_, index) => `R${String(index + 1)}`))
+})
+
+const rows = [...read('docs/security.md').matchAll(/^- \*\*D(\d+)\*\* /gm)]
+const defences = [...new Set(rows.map(([, number]) => Number(number)))].sort(
+  (one, other) => one - other,
+)
+
+test('the defences of docs/security.md are numbered without a gap', () => {
+  expect(defences).toEqual(defences.map((_, index) => index + 1))
+})
+
+test('every defence that is cited, such as D6, is in docs/security.md', () => {
+  const citations = listFiles('src', 'server', 'scripts', 'e2e')
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\bD(\d{1,2})\b/g)].map(([, number]) => ({
+        file,
+        number: Number(number),
+      })),
+    )
+  expect(citations.length).toBeGreaterThan(0)
+  expect(citations.filter(({ number }) => !defences.includes(number))).toEqual([])
 })

@@ -1,5 +1,4 @@
-import { FeedError, readFeed } from './readFeed'
-import { readFeedInThread } from './readFeedInThread'
+import { FeedError, readFeed, readFeedInThread } from './readFeed'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)

@@ -10,9 +10,10 @@ import type { readFeed } from './readFeed'
 import { createFeeds, startFeeds } from './startFeeds'
 
 // A thread takes seconds to start, and has tests of its own.
-jest.mock('./readFeedInThread', () => {
+jest.mock('./readFeed', () => {
   const actual = jest.requireActual<{ readFeed: typeof readFeed }>('./readFeed')
   return {
+    ...actual,
     readFeedInThread: async (parts: Parameters<typeof readFeed>) => actual.readFeed(...parts),
   }
 })

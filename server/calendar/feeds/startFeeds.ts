@@ -7,7 +7,7 @@ import { dayMs, minuteMs } from '../../time'
 import { everybody } from '../availability'
 import type { OwnerCalendar } from '../ownerCalendar'
 import { fetchFeed, type FetchFeedOptions } from './fetchFeed'
-import { readFeedInThread } from './readFeedInThread'
+import { readFeedInThread } from './readFeed'
 
 /** A calendar whose events take somebody's time. */
 interface Feed {
@@ -50,20 +50,6 @@ const restMs = minuteMs
 /** Which days matter: today began in some zone yesterday, and a year ahead can be booked. */
 const daysBefore = 2
 const daysAhead = 400
-
-export interface FeedState {
-  /** Names the feed, for the operator. */
-  readonly feed: string
-  /** Since when it can not be read, in milliseconds since 1970; null while it can. */
-  readonly failingSince: number | null
-}
-
-export interface Feeds {
-  /** The feeds of the calendar. */
-  readStates(): Promise<FeedState[]>
-  /** Reads those whose times are old, and forgets those that are no longer in the calendar. */
-  readDue(stop: AbortSignal): Promise<void>
-}
 
 interface FeedsOptions extends SiteContext {
   /** Hostname of the site. */
@@ -109,13 +95,14 @@ const followCalendar = (database: Database, feeds: readonly Feed[]) =>
   })
 
 /** Keeps the times of the calendar's feeds in the database, each read by one instance at a time. */
-export function createFeeds(options: FeedsOptions): Feeds {
+export function createFeeds(options: FeedsOptions) {
   const { database, calendar, now, report } = options
   const reader = createBusyReader({ database, now, report })
   /** The calendar whose feeds alone are in the database. */
   let known: OwnerCalendar | undefined
 
   return {
+    /** The feeds' names for the operator, and since when each can not be read: null while it can. */
     readStates: async () => {
       const rows = await database.read((queries) =>
         queries
@@ -130,7 +117,8 @@ export function createFeeds(options: FeedsOptions): Feeds {
         failingSince: failures.get(source) ?? null,
       }))
     },
-    readDue: async (stop) => {
+    /** Reads those whose times are old, and forgets those that are no longer in the calendar. */
+    readDue: async (stop: AbortSignal): Promise<void> => {
       const rules = calendar.get()
       const feeds = listFeeds(rules)
       if (known !== rules) {
@@ -145,6 +133,8 @@ export function createFeeds(options: FeedsOptions): Feeds {
     },
   }
 }
+
+export type Feeds = ReturnType<typeof createFeeds>
 
 /** Reads the calendar's feeds every five minutes. `stop` ends what is being read. */
 export function startFeeds(options: FeedsOptions): Pick<Feeds, 'readStates'> & Lane {

@@ -29,19 +29,6 @@ export const listDealFields = async (client: VendorClient): Promise<Field[]> => 
   return fields.filter(isCustom)
 }
 
-export interface DealFields {
-  /**
-   * Returns the values by the fields' keys. Missing fields are created; the value of one that the CRM refuses
-   * is left out, since the deal's title and note have the industry too. Where the visitor came from is told to
-   * fields that the owner has made for it.
-   */
-  toCustomFields(
-    client: VendorClient,
-    records: Pick<CrmRecords, 'fields' | 'origin'>,
-    memory: FieldMemory,
-  ): Promise<Record<string, string>>
-}
-
 type FieldMemory = Pick<CrmMemory, 'beginField'>
 
 interface DealFieldsOptions {
@@ -56,7 +43,7 @@ interface DealFieldsOptions {
 const findKey = (fields: readonly Field[], name: string) =>
   fields.find(({ field_name }) => field_name === name)?.field_code
 
-export function createDealFields({ now, settleMs, report }: DealFieldsOptions): DealFields {
+export function createDealFields({ now, settleMs, report }: DealFieldsOptions) {
   let known: { readonly loadedAt: number; readonly fields: readonly Field[] } | undefined
   /** When the CRM refused to list or create a field, by its name. */
   const refusals = new Map<string, number>()
@@ -124,7 +111,16 @@ export function createDealFields({ now, settleMs, report }: DealFieldsOptions): 
   }
 
   return {
-    toCustomFields: async (client, { fields, origin = {} }, memory) => {
+    /**
+     * Returns the values by the fields' keys. Missing fields are created; the value of one that the CRM refuses
+     * is left out, since the deal's title and note have the industry too. Where the visitor came from is told to
+     * fields that the owner has made for it.
+     */
+    toCustomFields: async (
+      client: VendorClient,
+      { fields, origin = {} }: Pick<CrmRecords, 'fields' | 'origin'>,
+      memory: FieldMemory,
+    ): Promise<Record<string, string>> => {
       const names = Object.keys(fields)
       if (names.length + Object.keys(origin).length === 0) return {}
       const listed = await list(client, names)
@@ -144,3 +140,5 @@ export function createDealFields({ now, settleMs, report }: DealFieldsOptions): 
     },
   }
 }
+
+export type DealFields = ReturnType<typeof createDealFields>

@@ -5,11 +5,9 @@ import { getErrorMessage } from '../../errors'
 import { countContacts, type ContactCounts } from '../contacts'
 import { replaceRecords } from '../copy'
 import type { Queries } from '../database'
-import { getDatabaseFiles } from './fileAccess'
-import { openFile } from './migrations'
+import { getDatabaseFiles, checkFile, closeDatabase, openDatabase, writeCopy } from './sqliteFile'
+import { openFile, readFile } from './migrations'
 import { openSqlite } from './openSqlite'
-import { readFile } from './readFile'
-import { checkFile, closeDatabase, openDatabase, writeCopy } from './sqliteFile'
 
 /** An empty file beside the database, whose time is that of the last backup. */
 const getMark = (file: string) => `${file}.backed-up`

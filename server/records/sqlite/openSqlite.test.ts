@@ -1,11 +1,51 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { holdWriteLock } from '../../testing/holdWriteLock'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { meeting, organization, person, writeDeal } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { createRecordStore, type ContactStore } from '../recordStore'
 import { openSqlite } from './openSqlite'
+
+/** Script of the other process, which prints a line and holds the lock until its input ends. */
+const script = `
+  const Libsql = require('libsql')
+  const database = new Libsql(process.argv[1], { timeout: 5000 })
+  database.exec('BEGIN IMMEDIATE')
+  console.log('locked')
+  process.stdin.on('end', () => {
+    database.exec('ROLLBACK')
+    database.close()
+  }).resume()
+`
+
+interface WriteLock {
+  /** Resolves when the lock is free again. */
+  release(): Promise<void>
+}
+
+const holders: ChildProcess[] = []
+
+/** Starts another process that holds the write lock of a database, at most until the test ends. */
+async function holdWriteLock(file: string): Promise<WriteLock> {
+  const holder = spawn(process.execPath, ['-e', script, file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  holders.push(holder)
+  await once(holder.stdout, 'data')
+  return {
+    release: async () => {
+      const ended = once(holder, 'close')
+      holder.stdin.end()
+      await ended
+    },
+  }
+}
+
+afterEach(() => {
+  for (const holder of holders.splice(0)) holder.kill('SIGKILL')
+})
 
 // A write waits five seconds for the lock.
 jest.setTimeout(30_000)

@@ -9,10 +9,82 @@ import {
 import { getRootMessage, getField } from '../../errors'
 import { createAccess, type Database, type ErrorCodes } from '../database'
 import type { Schema } from '../schema'
-import { describeAccess } from './fileAccess'
-import { getVersion } from './migrations'
-import { runInThread, selectInThread } from './sqliteFile'
-import { openWatchedFile, type WatchedFile } from './watchedFile'
+import {
+  describeAccess,
+  getFileId,
+  runInThread,
+  selectInThread,
+  closeDatabase,
+  writeCopy,
+  type Database as SqliteFile,
+} from './sqliteFile'
+import { getVersion, openFile } from './migrations'
+
+/**
+ * Removes the log before another file is opened at the path. Closing removes it only when the garbage
+ * collector has found all statements, and then it would be the other file's.
+ */
+function leaveLog(database: SqliteFile): void {
+  try {
+    database.exec('PRAGMA journal_mode = DELETE')
+  } catch {
+    // Another process still has the old file open: its log stays.
+  }
+}
+
+/**
+ * Opens a database file and notices when it is deleted or replaced. SQLite alone would go on writing
+ * to a file without a path, which is lost when it is closed. Must not be called while a statement runs in a thread.
+ *
+ * - A deleted file is written again from the open connection, so that no booking is lost.
+ * - A new file at the path is opened instead.
+ */
+function openWatchedFile(file: string, report: (message: string) => void) {
+  const open = () => {
+    const database = openFile(file)
+    // A statement fails at once when another process holds the lock: `transact` tries again.
+    database.exec('PRAGMA busy_timeout = 0')
+    return { database, fileId: getFileId(file) }
+  }
+
+  let current: ReturnType<typeof open> | undefined = open()
+
+  const closeLost = (database: SqliteFile) => {
+    const isDeleted = getFileId(file) === undefined
+    if (isDeleted) writeCopy(database, file)
+    current = undefined
+    leaveLog(database)
+    database.close()
+    report(
+      isDeleted
+        ? `The contact database ${file} was deleted while it was in use. It was written again from what was still open: nothing is lost.`
+        : `The contact database ${file} was replaced while it was in use. The new file is used from now on.`,
+    )
+  }
+
+  /**
+   * Returns the database, after checking that its file is still at the path.
+   *
+   * @throws {Error} if the file is gone and can't be written again
+   */
+  const get = (): SqliteFile => {
+    // A running transaction ends on the file on which it began.
+    if (current && (current.database.inTransaction || current.fileId === getFileId(file)))
+      return current.database
+    if (current) closeLost(current.database)
+    current = open()
+    return current.database
+  }
+
+  return {
+    get,
+    close: () => {
+      closeDatabase(get())
+    },
+  }
+}
+
+type WatchedFile = ReturnType<typeof openWatchedFile>
 
 const getConfig = (file: WatchedFile) => ({
   database: { prepare: (sql: string) => file.get().prepare(sql), close: () => undefined },
@@ -56,16 +128,10 @@ class WatchedDriver extends SqliteDriver {
   }
 }
 
-/** Kysely's dialect for an open SQLite file. */
-class WatchedDialect extends SqliteDialect {
-  constructor(private readonly file: WatchedFile) {
-    super(getConfig(file))
-  }
-
-  override createDriver(): SqliteDriver {
-    return new WatchedDriver(this.file)
-  }
-}
+const createDialect = (file: WatchedFile) =>
+  Object.assign(new SqliteDialect(getConfig(file)), {
+    createDriver: () => new WatchedDriver(file),
+  })
 
 const codes: ErrorCodes = {
   // The second kind is of the system: a deleted file that can't be written again.
@@ -101,7 +167,7 @@ export async function openSqlite({ file, report }: SqliteOptions): Promise<Datab
   const warning = describeAccess(file)
   if (warning !== undefined) report(warning)
   const { useConnection, close, ...access } = createAccess({
-    queries: new Kysely<Schema>({ dialect: new WatchedDialect(watched) }),
+    queries: new Kysely<Schema>({ dialect: createDialect(watched) }),
     codes,
     isSerial: true,
     close: async () => {

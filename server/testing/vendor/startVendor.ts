@@ -1,10 +1,82 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
-import { misbehaviours, type Misbehaviour } from './misbehaviour'
-import { createAccount, vendorToken, type VendorAccount } from './vendorRecords'
+import { createAccount, vendorToken, type VendorAccount, createId } from './vendorRecords'
 import { readVendorDocument, type VendorDocument, type VendorOperation } from './vendorDocument'
-import { refuse, type VendorCalls, type VendorResponse } from './vendorResponses'
-import { v1Calls } from './vendorNotes'
+import {
+  refuse,
+  type VendorCalls,
+  type VendorResponse,
+  checkReferences,
+  respond,
+  toText,
+} from './vendorResponses'
 import { v2Calls } from './vendorV2'
+
+const sendFailure = (status: number, error: string) => (reply: FastifyReply) =>
+  reply.code(status).send(refuse(status, error).body)
+
+/** Invalid responses of the vendor, by name. */
+const misbehaviours = {
+  invalid: sendFailure(400, 'A field is not valid'),
+  unauthorized: sendFailure(401, 'unauthorized access'),
+  forbidden: sendFailure(403, 'Scope and URL mismatch'),
+  notFound: sendFailure(404, 'Unknown method .'),
+  gone: sendFailure(410, 'This version is retired'),
+  failing: sendFailure(500, 'Server error'),
+  noData: (reply: FastifyReply) => reply.send({ success: true, data: null }),
+  hang: (reply: FastifyReply) => reply.hijack(),
+  reset: (reply: FastifyReply) => {
+    reply.hijack()
+    reply.raw.socket?.resetAndDestroy()
+  },
+} as const
+
+type MisbehaviourName = keyof typeof misbehaviours
+
+export interface Misbehaviour {
+  readonly name: MisbehaviourName
+  /** The call, for example `POST /deals`; undefined for every call. */
+  readonly call?: string
+  /** The number of calls; undefined for every call until `behave`. */
+  readonly times?: number
+  /** Whether the call is carried out first, so that only its response is lost. */
+  readonly afterwards?: boolean
+  /** Whether the call is carried out after its response, at `carryOutLate`. */
+  readonly late?: boolean
+}
+
+/** The calls of version 1 that the site makes: what version 2 does not have. */
+const v1Calls: VendorCalls = {
+  'GET /notes': ({ account, query }) =>
+    respond(
+      200,
+      account.notes.filter(({ deal_id }) => deal_id === Number(query.deal_id)),
+    ),
+  'POST /notes': ({ account, body }) => {
+    const refusal = checkReferences(account, body)
+    if (refusal) return refusal
+    const note = { id: createId(), content: toText(body.content), deal_id: Number(body.deal_id) }
+    account.notes.push(note)
+    return respond(201, note)
+  },
+  'PUT /notes/{id}': ({ account, body, id }) => {
+    const refusal = checkReferences(account, body)
+    if (refusal) return refusal
+    const index = account.notes.findIndex((note) => note.id === id)
+    if (index < 0) return refuse(404, 'Note not found')
+    const note = { id, content: toText(body.content), deal_id: Number(body.deal_id) }
+    account.notes[index] = note
+    return respond(200, note)
+  },
+  'GET /users': ({ account }) => respond(200, account.users),
+  'GET /users/me': ({ account }) => respond(200, { ...account.user, company_name: 'Example' }),
+  'GET /users/{id}/permissions': ({ account }) => {
+    const names = ['can_use_api', 'can_add_custom_fields', 'can_see_other_users']
+    return respond(
+      200,
+      Object.fromEntries(names.map((name) => [name, !account.forbidden.has(name)])),
+    )
+  },
+}
 
 const versions: readonly {
   readonly prefix: string

@@ -37,7 +37,7 @@ function parseInternationalNumber(dialCode: string, phone: string): string | und
  * national number never starts with '+', so a number that does is kept, even if its code is not the
  * chosen one; only a trunk '(0)' is dropped. '00' counts as '+' only before the chosen code,
  * because '00612…' may be a typo of '0612…'. The code alone ('34612…') cannot be told from a
- * national number and is kept. The gateway reads what can't be dialled so (`server/routes/readPhone.ts`).
+ * national number and is kept. The gateway reads what can't be dialled so (`server/routes/cleanText.ts`).
  */
 export function formatFullPhone(dialCode: string, phone: string): string {
   const [number] = splitExtension(phone)

@@ -11,7 +11,7 @@ import path from 'node:path'
 import { organization } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openTestStore } from '../../testing/openTestStore'
-import { describeAccess, getDatabaseFiles } from './fileAccess'
+import { describeAccess, getDatabaseFiles } from './sqliteFile'
 
 const getMode = (file: string) => statSync(file).mode & 0o777
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { typography } from '@/theme/typography'
-import { displayCharacters, displayWeights } from './displayFont'
+import { displayCharacters, displayWeights } from './subsetFontLoader'
 
 const source = path.join(import.meta.dirname, '../../src')
 

@@ -1,4 +1,4 @@
-import { isWithin, measureDocuments, measureEntryPoints } from './compareToLimits'
+import { isWithin, measureDocuments, measureEntryPoints } from './limits'
 
 const limits = { html: 30, style: 20, font: 70 }
 

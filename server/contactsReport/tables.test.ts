@@ -2,7 +2,7 @@ import { newIndustryField } from '@/contactService/schemas/industryField'
 import { createTestSite, type TestSite } from '../contactsCommands/testing/createTestSite'
 import type { JobRecord } from '../records/jobs'
 import { deal, meeting, organization, person } from '../testing/records'
-import { formatJobs } from './report'
+import { formatJobs } from './tables'
 
 let site: TestSite
 

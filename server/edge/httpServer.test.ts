@@ -1,0 +1,234 @@
+import { once, EventEmitter } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { failure, key, startGateway } from '../testing/startGateway'
+import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
+import { writeFiles, writeSite } from '../testing/writeSite'
+import { connectionLimits, type ConnectionLimits } from './httpServer'
+import { organization } from '../testing/records'
+
+/** Tests connections that would occupy the server for ever without limits (D2). */
+
+describe('the limits of connections', () => {
+  const short: ConnectionLimits = {
+    ...connectionLimits,
+    headersMs: 150,
+    requestMs: 300,
+    checkEveryMs: 20,
+  }
+
+  let gateway: FastifyInstance
+  let address: string
+
+  const listen = async (environment = {}, limits = short) => {
+    const pagesFolder = writeSite()
+    writeFiles(pagesFolder, { 'large.png': Buffer.alloc(20_000_000) })
+    ;({ gateway } = await startGateway({ pagesFolder, environment, limits }))
+    address = await gateway.listen({ host: '127.0.0.1', port: 0 })
+  }
+
+  const host = 'Host: site.example'
+  const write = (path: string) =>
+    formatRequest(`POST ${path} HTTP/1.1`, [
+      host,
+      'Content-Type: application/json',
+      'Content-Length: 60000',
+    ])
+
+  const countConnections = () =>
+    new Promise<number>((resolve, reject) => {
+      gateway.server.getConnections((error, count) => {
+        if (error) reject(error)
+        else resolve(count)
+      })
+    })
+
+  it('limits a request to half a minute by default', () => {
+    const { headersMs, requestMs, checkEveryMs } = connectionLimits
+    expect(Math.max(headersMs, requestMs) + checkEveryMs).toBeLessThan(30_000)
+  })
+
+  it.each([
+    ['nothing at all', ''],
+    ['half a header', 'GET / HTTP/1.1\r\nHos'],
+    ['a body that never arrives', write(`/api/v1/persons?${key}`)],
+    ['a body that stops', `${write(`/api/v1/persons?${key}`)}{"name"`],
+  ])('responds with 408 to %s, and closes the connection', async (_case, bytes) => {
+    await listen()
+    const socket = await openSocket(address)
+    const closed = once(socket, 'close')
+    const response = readResponse(socket)
+    socket.write(bytes)
+    const { status, body, headers } = await response
+    expect([status, JSON.parse(body)]).toEqual([408, failure('The request did not come in time')])
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    await closed
+  })
+
+  it.each([
+    ['nothing at all', ''],
+    ['half a header', 'GET / HTTP/1.1\r\nHos'],
+  ])('waits for the headers no longer than it should: %s', async (_case, bytes) => {
+    await listen({}, { ...connectionLimits, headersMs: 150, checkEveryMs: 20 })
+    const socket = await openSocket(address)
+    const response = readResponse(socket)
+    socket.write(bytes)
+    expect((await response).status).toBe(408)
+  })
+
+  it('refuses a request without waiting for its body', async () => {
+    await listen({}, { ...connectionLimits, checkEveryMs: 20 })
+    for (const [path, status] of [
+      ['/', 405],
+      ['/api/v1/persons', 401],
+    ] as const) {
+      const socket = await openSocket(address)
+      const closed = once(socket, 'close')
+      const response = readResponse(socket)
+      socket.write(write(path))
+      expect((await response).status).toBe(status)
+      await closed
+    }
+  })
+
+  it('ends a request whose body arrives too slowly', async () => {
+    await listen()
+    const socket = await openSocket(address)
+    const response = readResponse(socket)
+    socket.write(write(`/api/v1/persons?${key}`))
+    const dripping = setInterval(() => socket.write(' '), 20)
+    expect((await response).status).toBe(408)
+    clearInterval(dripping)
+  })
+
+  it('closes an idle connection', async () => {
+    await listen({}, { ...connectionLimits, idleMs: 100 })
+    const socket = await openSocket(address)
+    const closed = once(socket, 'close')
+    socket.write(formatRequest('GET / HTTP/1.1', [host]))
+    expect((await readResponse(socket)).status).toBe(200)
+    await closed
+  })
+
+  it('closes the connection of a client that does not read the response', async () => {
+    await listen({}, { ...connectionLimits, silenceMs: 2_000 })
+    const socket = await openSocket(address)
+    socket.pause()
+    const requested = once(gateway.server, 'request')
+    socket.write(formatRequest('GET /large.png HTTP/1.1', [host]))
+    const [request] = (await requested) as [IncomingMessage]
+    const closed = once(request.socket, 'close')
+    const connected = await countConnections()
+    await closed
+    expect([connected, await countConnections()]).toEqual([1, 0])
+    socket.destroy()
+  })
+
+  it('accepts no more connections than configured', async () => {
+    await listen({ MAX_CONNECTIONS: '2' }, connectionLimits)
+    const held = [await openSocket(address), await openSocket(address)]
+    const third = await openSocket(address)
+    expect(await readResponse(third)).toMatchObject({ status: 0 })
+    held[0]?.destroy()
+    held[1]?.write(formatRequest('GET / HTTP/1.1', [host]))
+    if (held[1]) expect((await readResponse(held[1])).status).toBe(200)
+    held[1]?.destroy()
+  })
+})
+
+/** Tests the stop of a server while visitors are connected (D4, D21). */
+
+describe('a stop', () => {
+  let gateway: FastifyInstance
+  let store: Awaited<ReturnType<typeof startGateway>>['store']
+  let address: string
+
+  const start = async (stopMs: number) => {
+    const pagesFolder = writeSite()
+    writeFiles(pagesFolder, { 'large.png': Buffer.alloc(20_000_000) })
+    ;({ gateway, store } = await startGateway({
+      pagesFolder,
+      limits: { ...connectionLimits, lastRequestsMs: 100, stopMs },
+    }))
+    address = await gateway.listen({ host: '127.0.0.1', port: 0 })
+  }
+
+  /** Longer than a test may take, so that the limit never applies. */
+  const neverMs = 3_600_000
+
+  const host = 'Host: site.example'
+  const page = formatRequest('GET / HTTP/1.1', [host])
+  const body = JSON.stringify(organization())
+  const write = formatRequest(
+    `POST /api/v1/organizations?${key} HTTP/1.1`,
+    [host, 'Content-Type: application/json', 'X-Form-Age: 60', `Content-Length: ${body.length}`],
+    body,
+  )
+
+  it.each([
+    ['at all for a silent connection', '', neverMs],
+    ['at all for a connection that has its response', page, neverMs],
+    ['long for half a header', 'GET / HTTP/1.1\r\nHos', 400],
+    ['long for a stalled body', write.slice(0, -5), 400],
+    ['long for a visitor who does not read', formatRequest('GET /large.png HTTP/1.1', [host]), 400],
+  ])('a stop does not wait %s', async (_case, bytes, stopMs) => {
+    await start(stopMs)
+    const socket = await openSocket(address)
+    socket.pause()
+    if (bytes !== '') {
+      socket.write(bytes)
+      // A second connection's response shows that the server has read the earlier bytes.
+      const second = await openSocket(address)
+      second.write(page)
+      await readResponse(second)
+    }
+    await gateway.close()
+    socket.destroy()
+  })
+
+  it('a stop lets running responses finish', async () => {
+    await start(neverMs)
+    const events = new EventEmitter()
+    const createOrganization = store.createOrganization.bind(store)
+    store.createOrganization = async (...record) => {
+      events.emit('begun')
+      await once(events, 'goOn')
+      return createOrganization(...record)
+    }
+    const socket = await openSocket(address)
+    const response = readResponse(socket)
+    const begun = once(events, 'begun')
+    socket.write(write)
+    await begun
+    const closed = gateway.close()
+    events.emit('goOn')
+    expect((await response).status).toBe(201)
+    await closed
+  })
+
+  it('a stop serves requests that were already sent in open connections', async () => {
+    await start(neverMs)
+    const sockets = await Promise.all(Array.from({ length: 30 }, () => openSocket(address)))
+    for (const socket of sockets) {
+      socket.write(page)
+      expect((await readResponse(socket)).status).toBe(200)
+      socket.removeAllListeners('data')
+    }
+    const responses = sockets.map((socket) => readResponse(socket))
+    for (const socket of sockets) socket.write(write)
+    const ended = sockets.map((socket) => once(socket, 'close'))
+    await gateway.close()
+    const answered = await Promise.all(responses)
+    expect(answered.map(({ status, headers }) => [status, headers.connection])).toEqual(
+      sockets.map(() => [201, 'close']),
+    )
+    await Promise.all(ended)
+  })
+
+  it('a stopping server accepts no new connection', async () => {
+    await start(neverMs)
+    const closed = gateway.close()
+    await expect(openSocket(address)).rejects.toThrow('ECONNREFUSED')
+    await closed
+  })
+})
