@@ -1,4 +1,4 @@
-import { formatCalendar } from '@/features/booking/domain/icsFile'
+import { formatCalendar } from '@/features/booking/domain/calendarEvent'
 import { fillIn } from '@/i18n/fillIn'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
