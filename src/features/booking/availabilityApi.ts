@@ -14,8 +14,8 @@ import {
   getActivityRangeOfDay,
   getActivityRangeOfMonth,
   filterActivitiesOnDay,
-} from './domain/activityRange'
-import { getSlots } from './domain/availability'
+  getSlots,
+} from './domain/availability'
 import { getBookableDaysAfter } from './domain/businessDays'
 import type { IsoDate, OwnAppointment, Slot, TimeZone } from './domain/types'
 
