@@ -15,8 +15,7 @@ import { renderWithProviders } from '../testing/renderWithProviders'
 import { startContactServiceServer } from '../testing/contactServiceServer'
 import { stubServiceUrls } from '../testing/contactServiceStore'
 import { mockBrowser } from '../testing/mockBrowser'
-import { shellNamespaces } from './shellNamespaces'
-import { Site } from './Site'
+import { shellNamespaces, Site } from './Site'
 
 mockBrowser()
 const service = startContactServiceServer()

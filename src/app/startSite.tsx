@@ -14,8 +14,7 @@ import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { App } from './App'
 import { preloadPage } from './pageComponents'
-import { shellNamespaces } from './shellNamespaces'
-import { Site } from './Site'
+import { shellNamespaces, Site } from './Site'
 
 /** Loads the current page's texts in a language, and its code at the same time. */
 async function loadContent(language: Language, prerendered: Prerendered): Promise<PageContent> {
