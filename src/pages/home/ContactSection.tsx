@@ -2,8 +2,7 @@ import { LazyContactForm } from '@/features/contact'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { EmailLink } from '@/ui/EmailLink'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { Section, SectionHeading } from '@/ui/Section'
 import styles from './ContactSection.module.css'
 
 /** The contact form with an introduction beside it. */

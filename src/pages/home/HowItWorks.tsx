@@ -7,8 +7,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { lazyPart } from '@/ui/LoadBoundary'
 import { NeedsScript } from '@/ui/NeedsScript'
 import { Reveal } from '@/ui/Reveal'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { Section, SectionHeading } from '@/ui/Section'
 import styles from './HowItWorks.module.css'
 
 const DemoChat = lazyPart(async () => ({

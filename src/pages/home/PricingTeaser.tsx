@@ -6,8 +6,7 @@ import { fillIn } from '@/i18n/fillIn'
 import { useContent } from '@/i18n/useContent'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Reveal } from '@/ui/Reveal'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { Section, SectionHeading } from '@/ui/Section'
 import styles from './PricingTeaser.module.css'
 
 /** The price of the smallest plan in large type, and what every plan includes. */

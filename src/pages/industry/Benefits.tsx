@@ -1,7 +1,6 @@
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { Section, SectionHeading } from '@/ui/Section'
 import type { SectionProps } from './section'
 import styles from './Benefits.module.css'
 

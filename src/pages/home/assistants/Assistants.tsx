@@ -5,8 +5,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { lazyPrerenderedPart } from '@/ui/LoadBoundary'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { Section, SectionHeading } from '@/ui/Section'
 
 const AssistantCarousel = lazyPrerenderedPart(
   () => import(/* webpackChunkName: "home-sections" */ './AssistantCarousel'),
