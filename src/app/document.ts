@@ -1,5 +1,5 @@
 import { getOtherLanguage } from '../site/language'
-import type { PrerenderEntry } from '../site/prerenderEntries'
+import type { PrerenderEntry } from '../site/allRoutes'
 import { siteConfig } from '../site/siteConfig'
 import type { AnyPageId } from '../site/routes'
 import type { CriticalStyles } from '../theme/criticalStyles'
