@@ -5,8 +5,7 @@ import { fillIn } from '@/i18n/fillIn'
 import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Section } from '@/ui/Section'
-import { DemoButton } from './DemoButton'
-import type { SectionProps } from './section'
+import { DemoButton, type SectionProps } from './section'
 import styles from './CallToAction.module.css'
 
 /** The end of the page: the lowest price, and a link to book a demo. */

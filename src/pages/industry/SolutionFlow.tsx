@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { Section, SectionHeading } from '@/ui/Section'
-import { AssistantLabel } from './AssistantLabel'
-import type { SectionProps } from './section'
+import { AssistantLabel, type SectionProps } from './section'
 import styles from './SolutionFlow.module.css'
 
 /** The solution in four steps, shown as a conversation between the assistants. */

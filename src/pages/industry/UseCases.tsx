@@ -6,8 +6,7 @@ import type { UseCaseIconName } from '@/content/types'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { Section, SectionHeading } from '@/ui/Section'
-import { AssistantLabel } from './AssistantLabel'
-import type { SectionProps } from './section'
+import { AssistantLabel, type SectionProps } from './section'
 import styles from './UseCases.module.css'
 
 const colors = {
