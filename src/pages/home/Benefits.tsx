@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Reveal } from '@/ui/Reveal'
 import { Section, SectionHeading } from '@/ui/Section'
-import styles from './Benefits.module.css'
+import styles from './sections.module.css'
 
 /** The benefits, one per row, beside a sticky title. */
 export function Benefits() {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Dots } from '@/ui/Dots'
 import { Reveal } from '@/ui/Reveal'
 import { Section } from '@/ui/Section'
-import styles from './CallToAction.module.css'
+import styles from './sections.module.css'
 
 /** The end of the page: a bubble with a typing indicator, and two links. */
 export function CallToAction() {
@@ -14,7 +14,7 @@ export function CallToAction() {
   const { ref, inView } = useInView({ threshold: 1, triggerOnce: true })
   return (
     <Section>
-      <Reveal className={styles.bubble}>
+      <Reveal className={styles.closing}>
         <Dots ref={ref} className={inView ? `${styles.typing} ${styles.moving}` : styles.typing} />
         <Typography variant="display" component="h2">
           {t('title')}

@@ -3,7 +3,7 @@ import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { EmailLink } from '@/ui/EmailLink'
 import { Section, SectionHeading } from '@/ui/Section'
-import styles from './ContactSection.module.css'
+import styles from './sections.module.css'
 
 /** The contact form with an introduction beside it. */
 export function ContactSection() {
@@ -17,7 +17,7 @@ export function ContactSection() {
           <EmailLink variant="h4" color="inherit" />
         </Bubble>
       </SectionHeading>
-      <Bubble shape="reply" className={styles.form}>
+      <Bubble shape="reply" className={styles.contactForm}>
         <LazyContactForm />
       </Bubble>
     </Section>

@@ -8,7 +8,7 @@ import { lazyPart } from '@/ui/LoadBoundary'
 import { NeedsScript } from '@/ui/NeedsScript'
 import { Reveal } from '@/ui/Reveal'
 import { Section, SectionHeading } from '@/ui/Section'
-import styles from './HowItWorks.module.css'
+import styles from './sections.module.css'
 
 const DemoChat = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "home-sections" */ '../../features/demoChat'))

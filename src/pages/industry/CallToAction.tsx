@@ -6,7 +6,7 @@ import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Section } from '@/ui/Section'
 import { DemoButton, type SectionProps } from './section'
-import styles from './CallToAction.module.css'
+import styles from './sections.module.css'
 
 /** The end of the page: the lowest price, and a link to book a demo. */
 export function CallToAction({ industry, content }: SectionProps) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Bubble } from '@/ui/Bubble'
 import { Section, SectionHeading } from '@/ui/Section'
 import type { SectionProps } from './section'
-import styles from './Departments.module.css'
+import styles from './sections.module.css'
 
 /** The departments with the system that each is connected to, and a note on the law. */
 export function Departments({ content, joined }: SectionProps) {
@@ -13,7 +13,7 @@ export function Departments({ content, joined }: SectionProps) {
   const { title, description, items, compliance } = content.departments
   return (
     <Section id="departments" joined={joined}>
-      <SectionHeading title={title} lead={description} className={styles.heading} />
+      <SectionHeading title={title} lead={description} className={styles.departmentsHeading} />
       <List className={styles.departments}>
         {items.map((department) => (
           <li key={department.title}>

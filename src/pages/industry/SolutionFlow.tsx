@@ -4,7 +4,7 @@ import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { Section, SectionHeading } from '@/ui/Section'
 import { AssistantLabel, type SectionProps } from './section'
-import styles from './SolutionFlow.module.css'
+import styles from './sections.module.css'
 
 /** The solution in four steps, shown as a conversation between the assistants. */
 export function SolutionFlow({ content, joined }: SectionProps) {

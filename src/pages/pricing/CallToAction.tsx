@@ -4,13 +4,13 @@ import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Section } from '@/ui/Section'
-import styles from './CallToAction.module.css'
+import styles from './sections.module.css'
 
 /** How to cancel, and the offer for enterprises. */
 export function CallToAction() {
   const { cancellation, enterprise } = useContent('pricing')
   return (
-    <Section joined className={styles.content}>
+    <Section joined className={styles.closing}>
       <Bubble
         component="section"
         color="mint"
