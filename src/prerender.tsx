@@ -35,13 +35,11 @@ interface DataFile {
 }
 
 interface Prerendered {
-  /** The finished document. */
   readonly html: string
   /** The page's texts: all of them at a URL with a hash, and those without the shell's at a fixed one. */
   readonly data: readonly DataFile[]
 }
 
-/** One file of the site. */
 export async function prerenderFile(file: PrerenderEntry, assets: Assets): Promise<Prerendered> {
   const { language, page, path } = file
   const store = setupStore({ language })

@@ -31,7 +31,6 @@ interface DocumentParts extends PrerenderEntry {
   readonly scripts: readonly string[]
   readonly styles: readonly Stylesheet[]
   readonly fonts: readonly string[]
-  /** The URL of the sheet for print. */
   readonly printSheet: string
   /** Emotion's rules. Absent if the page is rendered by the script alone. */
   readonly criticalStyles?: CriticalStyles

@@ -6,7 +6,6 @@ import type { Faq } from '../content/types'
 import { getArticleId, type ArticleFacts, type ArticleId } from '../site/article'
 import { languages, type Language } from '../site/language'
 
-/** The texts of an article in one language. */
 export interface ArticleTexts {
   readonly title: string
   readonly excerpt: string
@@ -80,7 +79,6 @@ function validate<Schema extends AnyObjectSchema>(
   }
 }
 
-/** Splits a file into its front matter and its body. */
 function splitFrontMatter(source: string, file: string) {
   const [, frontMatter, markdown] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? []
   if (frontMatter === undefined || markdown === undefined)

@@ -18,7 +18,6 @@ export type Transcripts<Name extends Collection> = Readonly<
   Record<(typeof scriptedAssistants)[Name][number], Transcript>
 >
 
-/** The sections with transcripts. */
 export type TranscriptContent = {
   readonly [Name in Collection as `transcripts/${Name}`]: Transcripts<Name>
 }

@@ -32,7 +32,6 @@ export interface Alternative {
   readonly priceNote: string
 }
 
-/** A scripted conversation with one assistant. */
 export interface Transcript {
   readonly messages: readonly ConversationMessage[]
   /**
@@ -68,7 +67,6 @@ export interface ListedArticle extends TitledArticle {
   readonly excerpt: string
 }
 
-/** A whole article. */
 export interface Article extends ListedArticle {
   /** Keywords for search engines, separated by commas. */
   readonly keywords: string
@@ -95,7 +93,6 @@ export interface SearchedSection {
   readonly texts: readonly string[]
 }
 
-/** The data of an article that the search needs. */
 export interface SearchedArticle extends ListedArticle {
   readonly keywords: string
   /** The texts before the first heading. */
@@ -117,7 +114,6 @@ export type ArticleContent = Readonly<Record<ArticleId, Article | MissingArticle
 type Three<Item> = readonly [Item, Item, Item]
 type Four<Item> = readonly [Item, Item, Item, Item]
 
-/** The name of a use case's icon. */
 export type UseCaseIconName =
   | 'balance'
   | 'form'

@@ -105,7 +105,6 @@ const routeTable = [
   },
 ] as const satisfies readonly SiteRoute[]
 
-/** The id of a page in the table. */
 export type StaticPageId = (typeof routeTable)[number]['id']
 
 /** The id of any page, articles included. */

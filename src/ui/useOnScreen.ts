@@ -9,7 +9,6 @@ const subscribeToVisibility = (onChange: () => void) => {
 }
 
 interface OnScreen {
-  /** Ref of the observed element. */
   readonly ref: (element: Element | null) => void
   readonly isOnScreen: boolean
 }

@@ -25,7 +25,6 @@ interface WizardHeaderProps {
   readonly children?: ReactNode
 }
 
-/** The page's title and subtitle. */
 export function WizardHeader({ title, subtitle, titleRef, actions, children }: WizardHeaderProps) {
   return (
     <Header sx={[Boolean(children) && columns, Boolean(actions) && centred]}>

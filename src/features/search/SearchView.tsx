@@ -15,7 +15,6 @@ import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
 import { Suggestions } from './Suggestions'
 
-/** The search form and the results of a query. */
 export function SearchView({ query }: { readonly query: string }) {
   const { t } = useTranslation('search')
   const asked = /[\p{L}\p{N}]/u.test(query)

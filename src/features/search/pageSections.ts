@@ -221,7 +221,6 @@ const getLegalSections = (content: SearchedContent): PageSection[] =>
     })),
   )
 
-/** Each question and its answer. */
 export const getQuestions = (faqs: readonly Faq[]) =>
   faqs.map(({ question, answer }) => ({
     kind: 'faq' as const,

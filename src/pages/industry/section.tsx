@@ -8,7 +8,6 @@ import type { AssistantKey } from '@/site/assistants'
 import type { IndustryKey } from '@/site/industries'
 import { ButtonLink } from '@/ui/ButtonLink'
 
-/** The props of each section of an industry page. */
 export interface SectionProps {
   readonly industry: IndustryKey
   readonly content: IndustryContent

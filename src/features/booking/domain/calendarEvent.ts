@@ -28,7 +28,6 @@ export const formatBasicUtc = (instant: string): string =>
 const addQuery = (url: string, query: Readonly<Record<string, string>>): string =>
   `${url}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`
 
-/** URL that opens Google Calendar with the event filled in. */
 export function getGoogleCalendarUrl(event: CalendarEvent): string {
   const { start, end } = getEventSpan(event)
   return addQuery('https://calendar.google.com/calendar/render', {
@@ -40,7 +39,6 @@ export function getGoogleCalendarUrl(event: CalendarEvent): string {
   })
 }
 
-/** URL that opens Outlook's web calendar with the event filled in. */
 export function getOutlookCalendarUrl(event: CalendarEvent): string {
   const { start, end } = getEventSpan(event)
   return addQuery('https://outlook.live.com/calendar/0/deeplink/compose', {

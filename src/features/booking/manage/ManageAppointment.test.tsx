@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { BookedAppointment } from '@/contactService/index'
+import type { BookedAppointment } from '@/contactService'
 import { errorCodes } from '@/contactService/schemas/responses'
 import appointmentEn from '@/content/en/appointment'
 import enScheduledemo from '@/content/en/scheduledemo'

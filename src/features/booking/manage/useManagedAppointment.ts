@@ -43,7 +43,6 @@ export interface ManagedAppointment {
   readonly cancel: (form: CancellationForm) => Promise<void>
 }
 
-/** Failures that are also shown as a toast. */
 const failuresShownInToast: readonly AppointmentFailure[] = [
   'failed',
   'offline',
