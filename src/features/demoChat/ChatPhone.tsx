@@ -24,7 +24,6 @@ const startThreshold = 0.2
 interface ChatPhoneProps {
   readonly assistant: AssistantKey
   readonly industry: IndustryKey | undefined
-  readonly started: boolean
   /** Whether the visitor has selected a tab; changes together with `assistant`. */
   readonly isTabUsed: boolean
   /** The id of the tab panel; undefined without tabs. */
@@ -39,7 +38,6 @@ interface ChatPhoneProps {
 export const ChatPhone = memo(function ChatPhone({
   assistant,
   industry,
-  started,
   isTabUsed,
   panelId,
   tabId,
@@ -55,7 +53,7 @@ export const ChatPhone = memo(function ChatPhone({
   // choice comes.
   const [isUsed, setUsed] = useState(false)
   // Once started, only a new transcript or the visitor restarts the conversation (requirements R18).
-  if (!hasStarted && (started || inView || runs > 0)) setHasStarted(true)
+  if (!hasStarted && (inView || runs > 0)) setHasStarted(true)
 
   // A new transcript, or the same once more, plays from its beginning.
   const run = [assistant, industry, i18n.language, runs].join()
