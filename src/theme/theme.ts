@@ -15,9 +15,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-type Text = Pick<Components<Theme>, 'MuiTypography' | 'MuiLink'>
-
-const text: Text = {
+const text = {
   MuiTypography: {
     defaultProps: {
       variantMapping: {
@@ -29,7 +27,7 @@ const text: Text = {
     },
   },
   MuiLink: { defaultProps: { underline: 'always', variant: 'inherit' } },
-}
+} satisfies Components<Theme>
 
 /** The theme's styles of MUI components. Each component is in only one family. */
 export const families: readonly Components<Theme>[] = [
