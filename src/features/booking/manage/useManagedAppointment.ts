@@ -21,27 +21,7 @@ import {
   toCancellation,
   type CancellationForm,
 } from '../domain/managedAppointment'
-import type { Appointment, OwnAppointment } from '../domain/types'
-
-/** An appointment, the view that shows it, and the actions of the visitor. */
-export interface ManagedAppointment {
-  readonly view: View
-  /** Undefined until it is loaded. */
-  readonly appointment: OwnAppointment | undefined
-  /** The number of the booking. */
-  readonly number: number | undefined
-  /** The appointment before it was moved. */
-  readonly previous: Appointment | undefined
-  /** Why the last change or cancellation failed. */
-  readonly failure: AppointmentFailure | undefined
-  readonly isReloading: boolean
-  readonly reload: () => void
-  readonly setIntent: (intent: Intent | undefined) => void
-  /** Moves the appointment. Resolves to the failure; undefined if the move succeeded. */
-  readonly move: (appointment: Appointment) => Promise<AppointmentFailure | undefined>
-  /** Cancels the appointment; never rejects. */
-  readonly cancel: (form: CancellationForm) => Promise<void>
-}
+import type { Appointment } from '../domain/types'
 
 const failuresShownInToast: readonly AppointmentFailure[] = [
   'failed',
@@ -50,8 +30,12 @@ const failuresShownInToast: readonly AppointmentFailure[] = [
   'slotTaken',
 ]
 
-/** @param tokenKey the key of the token in the appointment's link */
-export function useManagedAppointment(tokenKey: number): ManagedAppointment {
+/**
+ * An appointment, the view that shows it, and the actions of the visitor.
+ *
+ * @param tokenKey the key of the token in the appointment's link
+ */
+export function useManagedAppointment(tokenKey: number) {
   const { t } = useTranslation('appointment')
   const dispatch = useAppDispatch()
   // Requested again at each visit: the appointment may have changed in another browser or the CRM.
@@ -95,18 +79,23 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
       isCancelledNow,
       isMoved: previous !== undefined,
     }),
+    /** Undefined until it is loaded. */
     appointment,
+    /** The number of the booking. */
     number: data?.number,
+    /** The appointment before it was moved. */
     previous,
+    /** Why the last change or cancellation failed. */
     failure,
     isReloading: isFetching,
     reload: () => void refetch(),
-    setIntent: (chosen) => {
+    setIntent: (chosen: Intent | undefined) => {
       setIntent(chosen)
       setPrevious(undefined)
       setFailure(undefined)
     },
-    move: (chosen) => {
+    /** Resolves to the failure; undefined if the move succeeded. */
+    move: (chosen: Appointment) => {
       const body = toAppointmentChange(chosen)
       const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
       return write(call.unwrap(), t('error_change'), () => {
@@ -114,7 +103,8 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
         setIntent(undefined)
       })
     },
-    cancel: async (form) => {
+    /** Never rejects. */
+    cancel: async (form: CancellationForm) => {
       const body = toCancellation(form)
       const call = dispatch(cancelAppointment.initiate({ tokenKey, body }, { track: false }))
       await write(call.unwrap(), t('error_cancel'), () => {
@@ -123,6 +113,8 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
     },
   }
 }
+
+export type ManagedAppointment = ReturnType<typeof useManagedAppointment>
 
 /**
  * Why an appointment could not be shown or changed. `invalid` and `expired` are the link's;
