@@ -1,6 +1,6 @@
 import { ArticleCards } from '@/features/blog'
 import { useSections } from '@/i18n/useContent'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/PageLink'
 import { Reveal } from '@/ui/Reveal'
 import { Section, SectionHeading } from '@/ui/Section'
 

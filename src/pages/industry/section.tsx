@@ -6,7 +6,7 @@ import type { IndustryContent } from '@/content/types'
 import { AssistantPicture } from '@/features/assistants'
 import type { AssistantKey } from '@/site/assistants'
 import type { IndustryKey } from '@/site/industries'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/PageLink'
 
 export interface SectionProps {
   readonly industry: IndustryKey
