@@ -11,7 +11,7 @@ export interface ArticleTexts {
   readonly excerpt: string
   /** Keywords for search engines, separated by commas. */
   readonly keywords: string
-  readonly faqs?: readonly Faq[]
+  readonly faqs?: readonly Faq[] | undefined
   /** The body in Markdown. */
   readonly markdown: string
   /** The path of the Markdown file, for error messages. */
@@ -121,16 +121,11 @@ export function parseArticle(
     picture: picture as ArticleFacts['picture'],
     further: further.map(getArticleId),
     texts: {
-      es: { ...omitMissingFaqs(spanishTexts), markdown: spanish.markdown, file: getFile('es') },
-      en: { ...omitMissingFaqs(englishTexts), markdown: english.markdown, file: getFile('en') },
+      es: { ...spanishTexts, markdown: spanish.markdown, file: getFile('es') },
+      en: { ...englishTexts, markdown: english.markdown, file: getFile('en') },
     },
   }
 }
-
-const omitMissingFaqs = <Texts extends { faqs?: Faq[] | undefined }>({ faqs, ...rest }: Texts) => ({
-  ...rest,
-  ...(faqs && { faqs }),
-})
 
 /** Reads the article in a folder, which is named after its Spanish slug. */
 export function readArticle(folder: string): ArticleSource {
