@@ -99,14 +99,10 @@ module.exports = {
         'Articles are read and compiled at build time: in the script, every page would grow with the blog.',
       from: {
         path: '^src/',
-        pathNot: [
-          '\\.test\\.tsx?$',
-          '^src/(articles|testing)/',
-          '^src/site/(allRoutes|prerenderEntries)\\.ts$',
-        ],
+        pathNot: ['\\.test\\.tsx?$', '^src/(articles|testing)/', '^src/site/allRoutes\\.ts$'],
       },
       to: {
-        path: '^src/(articles/|site/(allRoutes|prerenderEntries)\\.ts$)',
+        path: '^src/(articles/|site/allRoutes\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

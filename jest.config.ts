@@ -25,8 +25,7 @@ const shared = {
   transform: { '^.+\\.m?(t|j)sx?$': '@swc/jest' },
   transformIgnorePatterns: [`/node_modules/(?!${modulesInEsm.join('|')})`],
   moduleNameMapper: {
-    '\\.module\\.css$': 'identity-obj-proxy',
-    '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+    '\\.css$': 'identity-obj-proxy',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
 } satisfies Config

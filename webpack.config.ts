@@ -19,7 +19,7 @@ import { compileEarlyScript } from './scripts/prerender/compileInlineScripts'
 import { flags, getHashedFile, getHashedPaths, type Mode } from './scripts/prerender/hashedPaths'
 import { renderDocument } from '@/app/document'
 import { patienceMs } from '@/site/loading'
-import { getPrerenderEntries } from '@/site/prerenderEntries'
+import { getPrerenderEntries } from '@/site/allRoutes'
 import { siteDefaults } from '@/site/siteConfig'
 import { createLightStyles } from '@/theme/themeStyles'
 

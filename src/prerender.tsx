@@ -4,13 +4,11 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { renderDocument, type Stylesheet } from './app/document'
 import { getPageChunks, preloadPage } from './app/pageComponents'
-import { isShellNamespace, shellNamespaces } from './app/shellNamespaces'
-import { Site } from './app/Site'
+import { isShellNamespace, shellNamespaces, Site } from './app/Site'
 import { createI18n } from './i18n/createI18n'
-import { setDocumentReader } from './i18n/loadDocument'
-import { getPageContentPath } from './i18n/pageContent'
+import { setDocumentReader, getPageContentPath } from './i18n/loadDocument'
 import { isArticleId } from './site/article'
-import type { PrerenderEntry } from './site/prerenderEntries'
+import type { PrerenderEntry } from './site/allRoutes'
 import { setupStore } from './store/setupStore'
 import { createCriticalStyles } from './theme/criticalStyles'
 import { createEmotionCache } from './theme/emotionCache'
@@ -37,13 +35,11 @@ interface DataFile {
 }
 
 interface Prerendered {
-  /** The finished document. */
   readonly html: string
   /** The page's texts: all of them at a URL with a hash, and those without the shell's at a fixed one. */
   readonly data: readonly DataFile[]
 }
 
-/** One file of the site. */
 export async function prerenderFile(file: PrerenderEntry, assets: Assets): Promise<Prerendered> {
   const { language, page, path } = file
   const store = setupStore({ language })

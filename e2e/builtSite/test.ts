@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { readConfiguration } from '../../server/configuration'
-import { getPrerenderEntries } from '@/site/prerenderEntries'
+import { getPrerenderEntries } from '@/site/allRoutes'
 import { startGatewayProcess } from '../fixtures/gateway'
 import { readDocumentFacts, type Documents } from './documentFacts'
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
-import { getPrerenderEntries } from '@/site/prerenderEntries'
+import { getPrerenderEntries } from '@/site/allRoutes'
 import { manifestFile, type AssetManifest } from '../prerender/assetManifest'
 import { checkBudgets, findReferences, measureSite } from './checkBudgets'
 import { readLimits } from './limits'

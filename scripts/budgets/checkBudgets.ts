@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { getPrerenderEntries } from '@/site/prerenderEntries'
+import { getPrerenderEntries } from '@/site/allRoutes'
 import { isIndustryKey } from '@/site/industries'
 import { readManifest } from '../prerender/assetManifest'
 import { getEntryPoints } from './entryPoints'

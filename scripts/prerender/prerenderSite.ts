@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ReadDocument } from '@/i18n/loadDocument'
 import type * as PrerenderBundle from '@/prerender'
-import { getPrerenderEntries } from '@/site/prerenderEntries'
+import { getPrerenderEntries } from '@/site/allRoutes'
 import {
   getFiles,
   prerenderFolder,

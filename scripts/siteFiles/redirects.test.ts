@@ -1,7 +1,6 @@
 import { languages } from '@/site/language'
 import { getAppointmentPath, getPermanentRedirects } from '@/site/routes'
-import { getPrerenderEntries } from '@/site/prerenderEntries'
-import { allRoutes } from '@/site/allRoutes'
+import { getPrerenderEntries, allRoutes } from '@/site/allRoutes'
 import { findTokenPath, parseRedirects } from '../../server/sitePaths'
 import { createRedirectsFile } from './redirects'
 

@@ -1,4 +1,4 @@
-import { getPrerenderEntries } from '@/site/prerenderEntries'
+import { getPrerenderEntries } from '@/site/allRoutes'
 import { defaultLanguage } from '@/site/language'
 import { getAllPaths, getPermanentRedirects, getStaticRoute, staticRoutes } from '@/site/routes'
 import { resolvePath } from '@/site/resolvePath'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { formatCalendar } from '@/features/booking/domain/icsFile'
+import { formatCalendar } from '@/features/booking/domain/calendarEvent'
 import { fillIn } from '@/i18n/fillIn'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'

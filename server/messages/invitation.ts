@@ -1,6 +1,9 @@
 import type { Mailbox } from '@/contactService/schemas/email'
-import { formatBasicUtc, getEventSpan } from '@/features/booking/domain/calendarEvent'
-import { formatCalendar } from '@/features/booking/domain/icsFile'
+import {
+  formatBasicUtc,
+  getEventSpan,
+  formatCalendar,
+} from '@/features/booking/domain/calendarEvent'
 import { fillIn } from '@/i18n/fillIn'
 import { escapeCalendarText } from '@/site/escape'
 import type { BookingEvent } from './events'

@@ -1,9 +1,16 @@
 import { styled } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
+import { useContext, useEffect, useTransition } from 'react'
+import { useTranslation, I18nContext } from 'react-i18next'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
+import { languageSwitched } from '../i18n/languageSlice'
+import { isLanguage } from '../site/language'
+import { getPageFromPath } from '../site/resolvePath'
+import { composePath } from '../site/routes'
+import { useAppDispatch } from '../store/hooks'
 import { getFloatingStyles } from '../theme/components/surfaces'
 import { Dots } from '../ui/Dots'
 import { appearLate } from '../ui/PageLoading'
-import { useClientSideNavigation } from './useClientSideNavigation'
+import { findSiteLink, isPageReady } from './usePrefetch'
 
 /** Follows the links of the site. While the next page loads, a bubble over the current one says so. */
 export function Navigation() {
@@ -35,3 +42,78 @@ const Loading = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.primary.main,
 }))
+
+/** A form with an `action`. The forms of the search have a field `q`. */
+type SearchForm = {
+  getAttribute(name: 'action'): string
+  readonly elements: { readonly q?: HTMLInputElement }
+} & HTMLFormElement
+
+const fileExtension = /\.\w+$/
+
+/** Whether a path is that of a file. The token of an appointment may look like one. */
+const isFile = (path: string) => fileExtension.test(path) && getPageFromPath(path) !== 'appointment'
+
+/** Whether a click would open the link in this tab, and no component has prevented that. */
+const isPlainClick = (event: MouseEvent) =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/** Finds the clicked link to a page of the site. The browser itself follows hashes, files and other sites. */
+function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = findSiteLink(target)
+  if (!link || link.target || link.hasAttribute('download')) return undefined
+  if (link.getAttribute('href')?.startsWith('#')) return undefined
+  return isFile(link.pathname) ? undefined : link
+}
+
+/**
+ * Makes every `<a>` to a page of the site, and every form that sends a query to the search, navigate
+ * without loading a document. One listener is cheaper to hydrate than a hundred `Link` components. A
+ * link with `hreflang` also switches the language: it shows the same page, so Back leads to where the
+ * visitor was before.
+ *
+ * The router renders a navigation within the click (`useTransitions={false}`). If the next page is not
+ * loaded yet, a transition keeps the current page on the screen until it is.
+ *
+ * @returns whether the next page is still loading
+ */
+export function useClientSideNavigation(): boolean {
+  const [isPending, startTransition] = useTransition()
+  const { i18n } = useContext(I18nContext)
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const { state } = useLocation() as Location<unknown>
+
+  useEffect(() => {
+    const followLink = (event: MouseEvent) => {
+      const link = isPlainClick(event) && findPageLink(event.target)
+      if (!link) return
+      event.preventDefault()
+      const { pathname, search, hash, href, hreflang } = link
+      const isSamePage = isLanguage(hreflang) || href === window.location.href
+      const go = () => {
+        void navigate({ pathname, search, hash }, isSamePage ? { replace: true, state } : undefined)
+      }
+      if (isPageReady(i18n.language, getPageFromPath(pathname))) go()
+      else startTransition(go)
+      if (isLanguage(hreflang)) dispatch(languageSwitched(hreflang))
+    }
+    const submitSearch = (event: SubmitEvent) => {
+      const { target } = event as SubmitEvent & { readonly target: SearchForm }
+      const { q } = target.elements
+      if (!q) return
+      event.preventDefault()
+      void navigate(composePath(target.getAttribute('action'), { query: { q: q.value.trim() } }))
+    }
+    document.addEventListener('click', followLink)
+    document.addEventListener('submit', submitSearch)
+    return () => {
+      document.removeEventListener('submit', submitSearch)
+      document.removeEventListener('click', followLink)
+    }
+  }, [i18n, navigate, dispatch, state])
+
+  return isPending
+}

@@ -11,12 +11,8 @@ import { hasUnsentText, isOtherDocument, loadDocument } from './documentLoading'
 
 const unexpectedError = 'Unexpected Application Error!'
 
-interface RouteErrorProps {
-  readonly error: unknown
-}
-
 /** Replaces a page that threw an error (requirements, section 8), or that could not be loaded. */
-export const RouteError = ({ error }: RouteErrorProps) =>
+export const RouteError = ({ error }: { readonly error: unknown }) =>
   isLoadError(error) ? <LostPage /> : <BrokenPage />
 
 function BrokenPage() {

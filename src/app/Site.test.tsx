@@ -8,15 +8,14 @@ import enNav from '../content/en/nav'
 import enNotFound from '../content/en/not_found'
 import esNav from '../content/es/nav'
 import esNotFound from '../content/es/not_found'
-import type { Translation } from '../content/translation'
+import type { Translation } from '../content/types'
 import type { ArticleId } from '../site/article'
 import type { Language } from '../site/language'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { startContactServiceServer } from '../testing/contactServiceServer'
 import { stubServiceUrls } from '../testing/contactServiceStore'
 import { mockBrowser } from '../testing/mockBrowser'
-import { shellNamespaces } from './shellNamespaces'
-import { Site } from './Site'
+import { shellNamespaces, Site } from './Site'
 
 mockBrowser()
 const service = startContactServiceServer()

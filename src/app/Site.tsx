@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import { Routes, useLocation } from 'react-router-dom'
+import type { Namespace } from '../content/es'
+import { AfterHydration } from '../hydration/AfterHydration'
+import { ClientNavigationContext } from '../hydration/StreamedSections'
+import { useHydrationComplete } from '../hydration/useHydrationComplete'
 import { isLoadError } from '../site/loading'
 import { siteConfig } from '../site/siteConfig'
 import { useAppStore } from '../store/hooks'
-import { ClientNavigationContext } from '../hydration/StreamedSections'
-import { AfterHydration } from '../hydration/AfterHydration'
-import { Notifications } from '../ui/notifications/Notifications'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
+import { Notifications } from '../ui/notifications/Notifications'
 import { PageLoading } from '../ui/PageLoading'
 import { isOtherDocument, loadDocument } from './documentLoading'
 import { forgetHeadFailure, PageHead } from './head/PageHead'
@@ -18,7 +20,6 @@ import { Shell } from './shell/Shell'
 import { useLocalizePath } from './useLocalizePath'
 import { usePrefetch } from './usePrefetch'
 import { useRouteChange } from './useRouteChange'
-import { useHydrationComplete } from '../hydration/useHydrationComplete'
 
 const Analytics = lazy(() =>
   import('../features/analytics').then((feature) => ({
@@ -77,3 +78,17 @@ export function Site() {
     </>
   )
 }
+
+/**
+ * The dictionary sections that every page loads at its start. Error messages are among them, because
+ * after a network failure they could not be loaded any more.
+ */
+export const shellNamespaces = [
+  'nav',
+  'footer',
+  'industries',
+  'not_found',
+] as const satisfies readonly Namespace[]
+
+export const isShellNamespace = (name: string): boolean =>
+  (shellNamespaces as readonly string[]).includes(name)

@@ -1,4 +1,4 @@
-import { getPrerenderEntries } from '../site/prerenderEntries'
+import { getPrerenderEntries } from '../site/allRoutes'
 import { renderDocument } from './document'
 import { createThemeStyles } from '../theme/themeStyles'
 import { loadPageHead, serializeHead } from './head/documentHead'

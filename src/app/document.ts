@@ -1,5 +1,5 @@
 import { getOtherLanguage } from '../site/language'
-import type { PrerenderEntry } from '../site/prerenderEntries'
+import type { PrerenderEntry } from '../site/allRoutes'
 import { siteConfig } from '../site/siteConfig'
 import type { AnyPageId } from '../site/routes'
 import type { CriticalStyles } from '../theme/criticalStyles'
@@ -31,7 +31,6 @@ interface DocumentParts extends PrerenderEntry {
   readonly scripts: readonly string[]
   readonly styles: readonly Stylesheet[]
   readonly fonts: readonly string[]
-  /** The URL of the sheet for print. */
   readonly printSheet: string
   /** Emotion's rules. Absent if the page is rendered by the script alone. */
   readonly criticalStyles?: CriticalStyles

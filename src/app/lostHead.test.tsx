@@ -4,8 +4,7 @@ import { setupServer } from 'msw/node'
 import esNotFound from '../content/es/not_found'
 import { mockBrowser } from '../testing/mockBrowser'
 import { renderWithProviders } from '../testing/renderWithProviders'
-import { shellNamespaces } from './shellNamespaces'
-import { Site } from './Site'
+import { shellNamespaces, Site } from './Site'
 
 // The mock stands for a chunk that a release has removed, which Jest cannot simulate at a lower level.
 jest.mock('./head/CurrentHead', () => {

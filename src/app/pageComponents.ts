@@ -9,7 +9,6 @@ function getPageChunk(id: AnyPageId): string {
   return isArticleId(id) ? 'page-article' : `page-${id}`
 }
 
-/** Returns the names of all chunks that a page needs. */
 export const getPageChunks = (id: AnyPageId): string[] =>
   id === 'appointment' ? [getPageChunk('scheduleDemo'), getPageChunk(id)] : [getPageChunk(id)]
 

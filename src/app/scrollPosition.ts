@@ -67,7 +67,6 @@ interface ScrollPosition {
 
 const getSections = () => [...document.querySelectorAll('#content > *')]
 
-/** Reads the current scroll position. */
 export function readScrollPosition(): ScrollPosition {
   const tops = getSections().map((section) => section.getBoundingClientRect().top)
   const section = Math.max(0, tops.filter((top) => top <= 0).length - 1)

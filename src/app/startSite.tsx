@@ -5,7 +5,7 @@ import { pendingLanguageAttribute } from '../hydration/attributes'
 import { readPrerendered, readVisitorLanguage, type Prerendered } from '../hydration/prerendered'
 import { createI18n } from '../i18n/createI18n'
 import { keepLanguagePreference } from '../i18n/languageSlice'
-import { requestContent, requestPageContent, type PageContent } from '../i18n/pageContent'
+import { requestContent, requestPageContent, type PageContent } from '../i18n/loadDocument'
 import { isArticleId } from '../site/article'
 import type { Language } from '../site/language'
 import { yieldToMain } from '../site/loading'
@@ -14,8 +14,7 @@ import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { App } from './App'
 import { preloadPage } from './pageComponents'
-import { shellNamespaces } from './shellNamespaces'
-import { Site } from './Site'
+import { shellNamespaces, Site } from './Site'
 
 /** Loads the current page's texts in a language, and its code at the same time. */
 async function loadContent(language: Language, prerendered: Prerendered): Promise<PageContent> {

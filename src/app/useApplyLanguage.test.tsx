@@ -10,7 +10,7 @@ import { languageSwitched, selectLanguage } from '../i18n/languageSlice'
 import { setDocumentReader } from '../i18n/loadDocument'
 import { createLoadError } from '../site/loading'
 import { renderWithProviders } from '../testing/renderWithProviders'
-import { LanguageStatus } from './shell/LanguageStatus'
+import { LanguageStatus } from './shell/LanguageMenu'
 
 const server = setupServer()
 beforeAll(() => {

@@ -6,11 +6,9 @@ import type { Language } from '../site/language'
 import { getUnknownPath, resolvePath } from '../site/resolvePath'
 import { getAppointmentPath, getRoutePath, getArticlePath, type AnyPageId } from '../site/routes'
 
-/** The current page, as far as it is known. */
 export interface CurrentPage {
   /** The same id in both languages. Before an article is loaded, its id is that of the current path. */
   readonly id: AnyPageId
-  /** Returns the page's path in a language. */
   readonly getPath: (language: Language) => string
 }
 

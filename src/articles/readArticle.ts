@@ -6,13 +6,12 @@ import type { Faq } from '../content/types'
 import { getArticleId, type ArticleFacts, type ArticleId } from '../site/article'
 import { languages, type Language } from '../site/language'
 
-/** The texts of an article in one language. */
 export interface ArticleTexts {
   readonly title: string
   readonly excerpt: string
   /** Keywords for search engines, separated by commas. */
   readonly keywords: string
-  readonly faqs?: readonly Faq[]
+  readonly faqs?: readonly Faq[] | undefined
   /** The body in Markdown. */
   readonly markdown: string
   /** The path of the Markdown file, for error messages. */
@@ -80,7 +79,6 @@ function validate<Schema extends AnyObjectSchema>(
   }
 }
 
-/** Splits a file into its front matter and its body. */
 function splitFrontMatter(source: string, file: string) {
   const [, frontMatter, markdown] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? []
   if (frontMatter === undefined || markdown === undefined)
@@ -123,16 +121,11 @@ export function parseArticle(
     picture: picture as ArticleFacts['picture'],
     further: further.map(getArticleId),
     texts: {
-      es: { ...omitMissingFaqs(spanishTexts), markdown: spanish.markdown, file: getFile('es') },
-      en: { ...omitMissingFaqs(englishTexts), markdown: english.markdown, file: getFile('en') },
+      es: { ...spanishTexts, markdown: spanish.markdown, file: getFile('es') },
+      en: { ...englishTexts, markdown: english.markdown, file: getFile('en') },
     },
   }
 }
-
-const omitMissingFaqs = <Texts extends { faqs?: Faq[] | undefined }>({ faqs, ...rest }: Texts) => ({
-  ...rest,
-  ...(faqs && { faqs }),
-})
 
 /** Reads the article in a folder, which is named after its Spanish slug. */
 export function readArticle(folder: string): ArticleSource {

@@ -11,13 +11,13 @@ import {
   exampleRange,
   exampleToken,
 } from '../testing/contactServiceExamples'
-import { matchRecord } from '../testing/contactServiceMatchers'
-import { describeContract } from '../testing/contactServicePact'
 import {
+  matchRecord,
   createCodedRefusal,
   createRefusal,
   createSuccess,
 } from '../testing/contactServicePactCases'
+import { describeContract } from '../testing/contactServicePact'
 import {
   bookingExists,
   calendarHoldsMeeting,

@@ -120,5 +120,4 @@ const sendWithoutThrowing: ContactServiceBaseQuery = async (request, api) => {
   }
 }
 
-/** The base query of all endpoints of the contact service. */
 export const baseQuery: ContactServiceBaseQuery = withRetry(sendWithoutThrowing)

@@ -25,7 +25,6 @@ export function rememberCapability(service: ServiceUrls, record: string, capabil
   known.set(service, capabilities.set(record, capability))
 }
 
-/** Forgets the capabilities of the records that a request refers to. */
 export function forgetCapabilities(service: ServiceUrls, request: ContactServiceRequest): void {
   for (const record of getReferences(request)) known.get(service)?.delete(record)
 }
@@ -57,5 +56,4 @@ export function keepToken(token: string): number {
   return known < 0 ? tokens.push(token) - 1 : known
 }
 
-/** Returns the token of a key that `keepToken` returned. */
 export const getToken = (key: number): string | undefined => tokens[key]

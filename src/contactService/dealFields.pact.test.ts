@@ -4,9 +4,8 @@ import {
   exampleIdempotencyKeys,
   exampleNewDealField,
 } from '../testing/contactServiceExamples'
-import { matchRecord } from '../testing/contactServiceMatchers'
+import { matchRecord, createSuccess } from '../testing/contactServicePactCases'
 import { describeContract } from '../testing/contactServicePact'
-import { createSuccess } from '../testing/contactServicePactCases'
 import { dealFieldExists, manyDealFields, noDealFields } from '../testing/contactServicePactStates'
 import { createDealField, listDealFields, type NewDealField } from './index'
 import { dealFieldSchema } from './schemas/responses'

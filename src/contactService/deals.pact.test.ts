@@ -7,13 +7,13 @@ import {
   exampleIdempotencyKeys,
   exampleIds,
 } from '../testing/contactServiceExamples'
-import { matchRecord } from '../testing/contactServiceMatchers'
-import { describeContract } from '../testing/contactServicePact'
 import {
+  matchRecord,
   createCodedRefusal,
   createCreation,
   createSuccess,
 } from '../testing/contactServicePactCases'
+import { describeContract } from '../testing/contactServicePact'
 import {
   dealExists,
   dealFieldExists,

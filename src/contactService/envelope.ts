@@ -19,7 +19,6 @@ export const isSuccess = (body: unknown): body is v.InferOutput<typeof successSc
 /** Whether a parsed body says `success: false`, which the contract defines as an error. */
 export const isFailure = (body: unknown): boolean => v.is(failureSchema, body)
 
-/** The `error` text of an error response, if it has one. */
 export const getErrorText = (body: unknown): string | undefined =>
   v.is(errorTextSchema, body) ? body.error : undefined
 
@@ -27,7 +26,6 @@ export const getErrorText = (body: unknown): string | undefined =>
 export const getErrorCode = (body: unknown): string | undefined =>
   v.is(errorCodeSchema, body) ? body.error_info : undefined
 
-/** The id of the record in a response, if it has one. */
 export const getId = (body: unknown): number | undefined =>
   v.is(recordSchema, body) ? body.data.id : undefined
 

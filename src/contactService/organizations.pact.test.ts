@@ -3,9 +3,8 @@ import {
   exampleIds,
   exampleOrganization,
 } from '../testing/contactServiceExamples'
-import { matchRecord } from '../testing/contactServiceMatchers'
+import { matchRecord, createCreation } from '../testing/contactServicePactCases'
 import { describeContract } from '../testing/contactServicePact'
-import { createCreation } from '../testing/contactServicePactCases'
 import { storeIsEmpty } from '../testing/contactServicePactStates'
 import { createOrganization, type NewOrganization } from './index'
 import { createdSchema } from './schemas/responses'

@@ -3,9 +3,8 @@ import {
   exampleIds,
   examplePerson,
 } from '../testing/contactServiceExamples'
-import { matchRecord } from '../testing/contactServiceMatchers'
+import { matchRecord, createCreation } from '../testing/contactServicePactCases'
 import { describeContract } from '../testing/contactServicePact'
-import { createCreation } from '../testing/contactServicePactCases'
 import { organizationExists, storeIsEmpty } from '../testing/contactServicePactStates'
 import { createPerson, type NewPerson } from './index'
 import { createdSchema } from './schemas/responses'

@@ -21,7 +21,6 @@ export interface WriteArgs<Body> {
   readonly idempotencyKey?: string
 }
 
-/** Creates the request that writes to `path`. */
 export const createWriteRequest = (
   path: string,
   { body, idempotencyKey }: WriteArgs<object>,

@@ -11,7 +11,6 @@ export interface Proof {
   readonly cases: readonly CustomerCase[]
   /** Systems by name that an assistant is connected to; on the page on how it works. */
   readonly integrations: readonly Integration[]
-  /** Logos of customers. */
   readonly logos: readonly CustomerLogo[]
   /** The people on the page on how it works. */
   readonly team: readonly TeamMember[]

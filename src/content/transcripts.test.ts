@@ -1,6 +1,7 @@
 import { assistantKeys, type AssistantKey } from '../site/assistants'
+import type { IndustryKey } from '../site/industries'
 import { languages, type Language } from '../site/language'
-import { scriptedAssistants } from './transcripts'
+import { scriptedAssistants, hasTranscript } from './transcripts'
 import type { ConversationMessage, Transcript } from './types'
 
 const pictures = ['prescription', 'carDamage', 'salesChart', 'receipt', 'sneakers']
@@ -122,4 +123,13 @@ test('a percentage is written by the rules of its language', async () => {
       .flatMap(({ messages }) => messages.map(({ text }) => text))
   expect((await loadTexts('es')).filter((text) => /\d(?!\u00a0)\s?%/.test(text))).toEqual([])
   expect((await loadTexts('en')).filter((text) => /\s%/.test(text))).toEqual([])
+})
+
+test.each<[IndustryKey, AssistantKey[]]>([
+  ['financial', ['salesbot', 'supportpro', 'dataanalyst']],
+  ['retail', ['pickerbot', 'salesbot', 'supportpro', 'dataanalyst']],
+  ['automotive', ['salesbot', 'supportpro', 'dataanalyst']],
+  ['health', ['supportpro', 'dataanalyst', 'hrhelper']],
+])('in %s, only %j have a transcript of the industry', (industry, own) => {
+  expect(assistantKeys.filter((assistant) => hasTranscript(assistant, industry))).toEqual(own)
 })

@@ -18,7 +18,12 @@ export type Transcripts<Name extends Collection> = Readonly<
   Record<(typeof scriptedAssistants)[Name][number], Transcript>
 >
 
-/** The sections with transcripts. */
 export type TranscriptContent = {
   readonly [Name in Collection as `transcripts/${Name}`]: Transcripts<Name>
+}
+
+/** Whether an assistant has its own transcript for an industry; if not, it plays the generic one. */
+export function hasTranscript(assistant: AssistantKey, industry: IndustryKey): boolean {
+  const scripted: readonly AssistantKey[] = scriptedAssistants[industry]
+  return scripted.includes(assistant)
 }

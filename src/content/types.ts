@@ -32,7 +32,6 @@ export interface Alternative {
   readonly priceNote: string
 }
 
-/** A scripted conversation with one assistant. */
 export interface Transcript {
   readonly messages: readonly ConversationMessage[]
   /**
@@ -68,7 +67,6 @@ export interface ListedArticle extends TitledArticle {
   readonly excerpt: string
 }
 
-/** A whole article. */
 export interface Article extends ListedArticle {
   /** Keywords for search engines, separated by commas. */
   readonly keywords: string
@@ -95,7 +93,6 @@ export interface SearchedSection {
   readonly texts: readonly string[]
 }
 
-/** The data of an article that the search needs. */
 export interface SearchedArticle extends ListedArticle {
   readonly keywords: string
   /** The texts before the first heading. */
@@ -117,7 +114,6 @@ export type ArticleContent = Readonly<Record<ArticleId, Article | MissingArticle
 type Three<Item> = readonly [Item, Item, Item]
 type Four<Item> = readonly [Item, Item, Item, Item]
 
-/** The name of a use case's icon. */
 export type UseCaseIconName =
   | 'balance'
   | 'form'
@@ -178,4 +174,19 @@ export interface IndustryContent extends Titled {
   /** `{{price}}` stands for the lowest price of a plan. */
   readonly pricing: Titled
   readonly demo: Titled
+}
+
+/** Keys whose values are not text, but identifiers that are the same in every language. */
+type WordlessKey = 'type' | 'assistant' | 'icon' | 'tone'
+
+/**
+ * The shape of a translation: the keys of the source, with any text as value. Wordless keys keep
+ * their exact value, so that both languages have the same items in the same order.
+ */
+export type Translation<Source> = {
+  readonly [Key in keyof Source]: Key extends WordlessKey
+    ? Source[Key]
+    : Source[Key] extends string
+      ? string
+      : Translation<Source[Key]>
 }

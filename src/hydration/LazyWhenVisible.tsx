@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { useInView } from 'react-intersection-observer'
-import { hydrateOnVisible, nearViewport } from './hydrateOnVisible'
+import { hydrateOnVisible, nearViewport } from './attributes'
 
 interface LazyWhenVisibleProps {
   readonly children: ReactNode

@@ -55,3 +55,12 @@ export const prerenderedTagAttribute = 'data-prerendered'
 
 /** A form of the document whose code has not come. With this method its submit does nothing. */
 export const waitingForm = 'form[method=dialog]'
+
+/** Spread onto an element that must work as soon as it is visible: hydration begins then. */
+export const hydrateOnVisible = { [hydrateOnVisibleAttribute]: '' } as const
+
+/**
+ * The `rootMargin` of an observer that loads an element, or what an element shows, before it comes into
+ * view.
+ */
+export const nearViewport = '600px 0px'

@@ -1,7 +1,22 @@
 import { formatDay } from '@/i18n/format'
 import { isLanguage } from '@/site/language'
-import { askToday } from '@/time/askToday'
+import { correctClock } from '../time/clock'
+import { getToday } from '../time/deviceTime'
 import { todayAttribute } from './attributes'
+
+/** After this the device's clock must do. */
+const limitMs = 3_000
+
+/** Returns today's date by the clock of the site's server; by the device's if that does not answer. */
+export async function askToday(): Promise<string> {
+  const response = await fetch(location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(limitMs),
+  }).catch(() => undefined)
+  correctClock(response?.headers.get('Date'))
+  return getToday()
+}
 
 /**
  * Writes the date of the view into a prerendered document, so that a page that is only read need not

@@ -4,7 +4,7 @@ import type { Language } from '../site/language'
 import { createLoadError } from '../site/loading'
 import { loadSection } from './loadSection'
 import { warnOfMissingKey } from './missingKeys'
-import { findRequestedSection } from './pageContent'
+import { findRequestedSection } from './loadDocument'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

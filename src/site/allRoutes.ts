@@ -1,6 +1,16 @@
 import { articles } from '../articles/articleList'
-import type { Language } from './language'
-import { staticRoutes, getArticleRoute, type PageId } from './routes'
+import { type Language, languages } from './language'
+import { getPageFromPath } from './resolvePath'
+import {
+  staticRoutes,
+  getArticleRoute,
+  type PageId,
+  getAppointmentPath,
+  getPermanentRedirects,
+  type AnyPageId,
+  type SiteRoute,
+} from './routes'
+import { tokenParameter } from './tokenParameter'
 
 /**
  * Every page, articles included, for the build, the scripts and the tests. Browser code must not
@@ -20,3 +30,59 @@ export function getRoute(id: PageId) {
  * `/en/blog/turing-test`.
  */
 export const getPath = (id: PageId, language: Language): string => getRoute(id).paths[language]
+
+/** One HTML file that the build emits. */
+export interface PrerenderEntry {
+  /** Path below the output folder, e.g. `en/schedule-demo.html`. */
+  readonly file: string
+  readonly language: Language
+  readonly page: AnyPageId
+  /** The path that the file is rendered for. */
+  readonly path: string
+  /** The page's paths in each language; none for a not-found page. */
+  readonly paths?: SiteRoute['paths']
+}
+
+const getFileName = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+const appointmentPaths = {
+  es: getAppointmentPath(tokenParameter, 'es'),
+  en: getAppointmentPath(tokenParameter, 'en'),
+}
+
+/** One file a language serves all appointments. */
+const appointmentEntries = languages.map((language): PrerenderEntry => ({
+  file: getFileName(getAppointmentPath('token', language)),
+  language,
+  page: 'appointment',
+  path: appointmentPaths[language],
+  paths: appointmentPaths,
+}))
+
+/**
+ * Lists the HTML files: one per path and alias, plus per language a not-found page and one that serves
+ * all appointments. Permanent redirects have none, since the server handles them. Where both languages
+ * share a path, it has the first language's file; the other's is at its alias.
+ */
+export function getPrerenderEntries(): PrerenderEntry[] {
+  const files = new Map<string, PrerenderEntry>()
+  const moved = new Set(getPermanentRedirects().map(({ from }) => from))
+  for (const { paths, aliases = {} } of allRoutes) {
+    for (const language of languages) {
+      for (const path of [paths[language], aliases[language]]) {
+        if (path === undefined || moved.has(path)) continue
+        const file = getFileName(path)
+        if (!files.has(file))
+          files.set(file, { file, path, language, page: getPageFromPath(path), paths })
+      }
+    }
+  }
+  files.set('404.html', { file: '404.html', path: '/404', language: 'es', page: 'notFound' })
+  files.set('en/404.html', {
+    file: 'en/404.html',
+    path: '/en/404',
+    language: 'en',
+    page: 'notFound',
+  })
+  return [...files.values(), ...appointmentEntries]
+}

@@ -54,7 +54,6 @@ function normalizePath(path: string): string {
   return path.toLowerCase().replace(/(.)\/+$/, '$1')
 }
 
-/** Resolves a path. */
 export function resolvePath(path: string): ResolvedPath {
   const normalized = normalizePath(path)
   return (
@@ -64,7 +63,6 @@ export function resolvePath(path: string): ResolvedPath {
   )
 }
 
-/** Returns the page of a path. */
 export const getPageFromPath = (path: string): AnyPageId => resolvePath(path).id
 
 /** Returns an unknown path in another language, with its prefix changed. */

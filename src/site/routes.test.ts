@@ -1,6 +1,5 @@
-import { allRoutes } from './allRoutes'
+import { allRoutes, getPrerenderEntries } from './allRoutes'
 import { languages } from './language'
-import { getPrerenderEntries } from './prerenderEntries'
 import { resolvePath } from './resolvePath'
 import {
   getCanonicalPath,

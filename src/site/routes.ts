@@ -105,7 +105,6 @@ const routeTable = [
   },
 ] as const satisfies readonly SiteRoute[]
 
-/** The id of a page in the table. */
 export type StaticPageId = (typeof routeTable)[number]['id']
 
 /** The id of any page, articles included. */
@@ -177,18 +176,12 @@ export function getCanonicalPath(page: SiteRoute, language: Language): string {
   return (language === 'en' && isAlias ? aliases?.en : undefined) ?? paths[language]
 }
 
-/** A path that has moved permanently. */
-interface PermanentRedirect {
-  readonly from: string
-  readonly to: string
-}
-
 /**
  * Lists the aliases in the default language, which lead everyone to the same page. The English ones
  * lead to the visitor's language, which only the browser knows, so servers must not redirect them
  * (requirements R3).
  */
-export const getPermanentRedirects = (): PermanentRedirect[] =>
+export const getPermanentRedirects = () =>
   staticRoutes.flatMap(({ paths, aliases }) => {
     const from = aliases?.[defaultLanguage]
     return from === undefined ? [] : [{ from, to: paths[defaultLanguage] }]

@@ -5,19 +5,56 @@ import { forms } from './components/forms'
 import { navigation } from './components/navigation'
 import { surfaces } from './components/surfaces'
 import { tabs } from './components/tabs'
-import { darkPalette, lightPalette } from './palette'
 import { breakpoints, radius, transitions } from './scales'
+import { darkColors, lightColors } from './tokens'
 import { typography } from './typography'
+
+type Colors = Record<keyof typeof lightColors, string>
+
+/** Maps the site's colours to MUI's palette. */
+const createPalette = ({
+  paper,
+  surface,
+  ink,
+  muted,
+  line,
+  indigo,
+  indigoStrong,
+  onIndigo,
+  error,
+  errorStrong,
+  success,
+  ...site
+}: Colors) => ({
+  primary: { main: indigo, dark: indigoStrong, contrastText: onIndigo },
+  error: { main: error, dark: errorStrong },
+  success: { main: success },
+  warning: { main: site.sun, contrastText: site.onAccent },
+  background: { default: paper, paper: surface },
+  text: { primary: ink, secondary: muted },
+  divider: line,
+  site,
+})
+
+const lightPalette = createPalette(lightColors)
+const darkPalette = createPalette(darkColors)
+
+/** Colours without a role in MUI's palette, by their own names. */
+type SiteColors = typeof lightPalette.site
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true
   }
+  interface Palette {
+    site: SiteColors
+  }
+  interface PaletteOptions {
+    site: SiteColors
+  }
 }
 
-type Text = Pick<Components<Theme>, 'MuiTypography' | 'MuiLink'>
-
-const text: Text = {
+const text = {
   MuiTypography: {
     defaultProps: {
       variantMapping: {
@@ -29,7 +66,7 @@ const text: Text = {
     },
   },
   MuiLink: { defaultProps: { underline: 'always', variant: 'inherit' } },
-}
+} satisfies Components<Theme>
 
 /** The theme's styles of MUI components. Each component is in only one family. */
 export const families: readonly Components<Theme>[] = [

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { ClientNavigationContext } from '../hydration/StreamedSections'
 import { ErrorBoundary } from './ErrorBoundary'
-import { LoadErrorAlert } from './LoadErrorAlert'
+import { LoadErrorAlert } from './ErrorAlert'
 
 interface LoadBoundaryProps {
   /** Called when something was lost. */

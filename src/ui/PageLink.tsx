@@ -1,3 +1,4 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
 import type { ComponentProps } from 'react'
 import { useSelector } from 'react-redux'
 import { selectLanguage } from '../i18n/languageSlice'
@@ -29,5 +30,23 @@ export function PageLink({ page, query, anchor, unprefixed, children, ...rest }:
     <a {...rest} href={usePagePath({ page, query, anchor, unprefixed })}>
       {children}
     </a>
+  )
+}
+
+type ButtonLinkProps = PageTarget & Omit<ButtonProps<'a'>, 'href'>
+
+/** A link to a page of the site that looks like a button. */
+export function ButtonLink({
+  page,
+  query,
+  anchor,
+  unprefixed,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Button {...rest} href={usePagePath({ page, query, anchor, unprefixed })}>
+      <span>{children}</span>
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ChevronIcon } from './StrokeIcon'
-import { LoadErrorAlert } from './LoadErrorAlert'
+import { LoadErrorAlert } from './ErrorAlert'
 import type { SearchPanel, SearchPanelProps } from './SearchPanel'
 import { LostPanel, Picker, PickerButton, type PickerVariant } from './searchPickerStyles'
 

@@ -8,7 +8,6 @@ export function focusPlace(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Scrolls to the top of the page. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: getScrollBehavior() })
 }

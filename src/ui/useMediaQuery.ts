@@ -27,6 +27,5 @@ export function useMediaQuery(mediaQuery: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, onServer)
 }
 
-/** Whether the visitor prefers reduced motion. */
 export const usePrefersReducedMotion = (): boolean =>
   useMediaQuery('(prefers-reduced-motion: reduce)')

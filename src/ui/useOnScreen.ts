@@ -8,14 +8,8 @@ const subscribeToVisibility = (onChange: () => void) => {
   }
 }
 
-interface OnScreen {
-  /** Ref of the observed element. */
-  readonly ref: (element: Element | null) => void
-  readonly isOnScreen: boolean
-}
-
 /** Whether a share of an element (0 to 1) is in view, and the browser tab is visible. */
-export function useOnScreen(share = 0): OnScreen {
+export function useOnScreen(share = 0) {
   const { ref, inView } = useInView({ threshold: share })
   const isTabVisible = useSyncExternalStore(
     subscribeToVisibility,

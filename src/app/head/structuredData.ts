@@ -193,7 +193,6 @@ export function getPageData(page: StaticPageId, language: Language, read: Read):
   ]
 }
 
-/** Returns an article's structured data. */
 export function getArticleData(article: Article, language: Language, read: Read): StructuredData[] {
   const own = { name: article.title, path: getArticlePath(article.slugs, language) }
   return [

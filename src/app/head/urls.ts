@@ -2,10 +2,8 @@ import type { Language } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
 
-/** Returns the absolute URL of a path. */
 export const getAbsoluteUrl = (path: string): string => new URL(path, siteConfig.url).href
 
-/** Returns the path of the blog's RSS feed in a language. */
 export const getFeedPath = (language: Language): string =>
   `${getRoutePath('blog', language)}/rss.xml`
 

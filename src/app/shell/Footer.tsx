@@ -1,18 +1,21 @@
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
 import List from '@mui/material/List'
-import { styled } from '@mui/material/styles'
+import ListItem from '@mui/material/ListItem'
+import Stack from '@mui/material/Stack'
+import { styled, useColorScheme } from '@mui/material/styles'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { proof, type Company } from '@/content/proof'
+import { proof, type Company, type Proof } from '@/content/proof'
 import { useHydrated } from '@/hydration/useHydrated'
 import { useTextLanguage } from '@/i18n/useContent'
 import { siteConfig } from '@/site/siteConfig'
 import { getNow } from '@/time/clock'
 import { Logo } from '@/ui/Logo'
-import { AppearanceSwitch } from './AppearanceSwitch'
-import { FooterBadges } from './FooterBadges'
 import { FooterColumns } from './FooterColumns'
 
 export const Footer = memo(function Footer() {
@@ -133,5 +136,88 @@ function Copyright() {
     >
       {t('copyright', { year: getNow().getFullYear(), brand: siteConfig.brand })}
     </Typography>
+  )
+}
+
+const modes = ['light', 'dark', 'system'] as const
+
+/**
+ * Switches between light, dark and the system's colour scheme, until the page is closed
+ * (requirements R9).
+ */
+export function AppearanceSwitch() {
+  const { t } = useTranslation('footer')
+  const { mode, setMode } = useColorScheme()
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Typography variant="label" color="textSecondary" id="appearance">
+        {t('appearance')}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        aria-labelledby="appearance"
+        value={mode}
+        onChange={(_event, chosen: typeof mode | null) => {
+          // The value is null when the current mode is pressed again.
+          if (chosen) setMode(chosen)
+        }}
+      >
+        {modes.map((value) => (
+          <ToggleButton key={value} value={value}>
+            <span>{t(`appearance_${value}`)}</span>
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Stack>
+  )
+}
+
+const badges = [
+  { name: 'verified', path: 'm6 10.5 3 3 5.5-6' },
+  { name: 'startup', path: 'M10 14V6m-4 4 4-4 4 4' },
+] as const
+
+/**
+ * The provider's two badges, as neutral icons with their text (requirements R14). A badge links to the
+ * page that confirms it, if the owner has given one.
+ */
+export function FooterBadges({ urls = proof.badges }: { readonly urls?: Proof['badges'] }) {
+  const { t } = useTranslation('footer')
+  return (
+    <List sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
+      {badges.map(({ name, path }) => {
+        const text = t(`badge_${name}`)
+        const url = urls[name]
+        return (
+          <ListItem
+            key={name}
+            disablePadding
+            sx={{ gap: 1.5, color: 'text.secondary', typography: 'body2' }}
+          >
+            <svg width="32" height="32" viewBox="0 0 20 20" aria-hidden="true">
+              <path
+                fill="var(--palette-site-indigoSoft)"
+                d="M10 1a9 9 0 1 1-4.4 16.8L1.6 19l1.1-3.9A9 9 0 0 1 10 1Z"
+              />
+              <path
+                d={path}
+                fill="none"
+                stroke="var(--palette-primary-main)"
+                strokeWidth="1.8"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+            {url ? (
+              <Link href={url} color="inherit">
+                {text}
+              </Link>
+            ) : (
+              <span>{text}</span>
+            )}
+          </ListItem>
+        )
+      })}
+    </List>
   )
 }

@@ -13,7 +13,6 @@ const productPages = [
   { text: 'schedule_demo', page: 'scheduleDemo' },
 ] as const
 
-/** The footer's links, in columns. */
 export function FooterColumns() {
   const { t } = useTranslation(['footer', 'nav'])
   return (

@@ -3,8 +3,7 @@ import enNav from '@/content/en/nav'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { LocationProbe } from '../testing/LocationProbe'
-import { LanguageMenu } from './LanguageMenu'
-import { LanguageStatus } from './LanguageStatus'
+import { LanguageMenu, LanguageStatus } from './LanguageMenu'
 import { useCloseMenusOnNavigation } from './Shell'
 
 /** The menu closes after a navigation, as in the shell. */

@@ -30,7 +30,6 @@ interface IndustryLinksProps {
   readonly all?: boolean
 }
 
-/** Links to the pages of the industries. */
 export function IndustryLinks({ all = false }: IndustryLinksProps) {
   const { t } = useTranslation(['nav', 'industries'])
   return (

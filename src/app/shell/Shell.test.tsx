@@ -7,7 +7,7 @@ import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { LocationProbe } from '../testing/LocationProbe'
-import { shellNamespaces } from '../shellNamespaces'
+import { shellNamespaces } from '../Site'
 import { Shell } from './Shell'
 
 const device = mockBrowser()

@@ -140,7 +140,6 @@ const page = {
 export const writeQuerySchema = v.strictObject(siteKey)
 
 export const writeHeadersSchema = v.object({
-  /** The visitor's language. */
   'accept-language': v.exactOptional(v.string()),
   /** Whole seconds since the visitor first saw the form. */
   'x-form-age': v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/)),
@@ -158,7 +157,6 @@ export const listActivitiesHeadersSchema = v.object({
   'x-record-capabilities': v.exactOptional(v.string()),
 })
 
-/** The id of the record in a path. */
 export const recordPathSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,14}$/)),
 })

@@ -7,7 +7,6 @@ import * as v from 'valibot'
 
 export const createdSchema = v.object({ id: v.pipe(v.number(), v.safeInteger()) })
 
-/** A created record. */
 export type Created = v.InferOutput<typeof createdSchema>
 
 export const dealFieldSchema = v.object({ key: v.string(), name: v.string() })

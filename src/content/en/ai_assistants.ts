@@ -1,5 +1,5 @@
 import type source from '../es/ai_assistants'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const ai_assistants: Translation<typeof source> = {
   title: 'Five assistants, one inbox',

@@ -1,5 +1,5 @@
 import type source from '../es/appointment'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const appointment: Translation<typeof source> = {
   needs_script:

@@ -1,6 +1,6 @@
 import { assistantNames } from '@/site/assistants'
 import type source from '../es/assistants'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const assistants: Translation<typeof source> = {
   pickerbot: {

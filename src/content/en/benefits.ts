@@ -1,5 +1,5 @@
 import type source from '../es/benefits'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const benefits: Translation<typeof source> = {
   title: 'What you gain when nobody waits',

@@ -1,5 +1,5 @@
 import type source from '../es/blog'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const blog: Translation<typeof source> = {
   title: 'Ideas for better conversations',

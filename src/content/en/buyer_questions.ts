@@ -1,5 +1,5 @@
 import type source from '../es/buyer_questions'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 /** The owner confirms or changes these defaults, as in Spanish. */
 const buyer_questions: Translation<typeof source> = {

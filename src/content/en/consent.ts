@@ -1,5 +1,5 @@
 import type source from '../es/consent'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const consent: Translation<typeof source> = {
   question: 'May we count your visits?',

@@ -1,5 +1,5 @@
 import type source from '../es/contact'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const contact: Translation<typeof source> = {
   form_label: 'Contact form',

@@ -1,5 +1,5 @@
 import type source from '../es/conversation'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const conversation: Translation<typeof source> = {
   tabs_label: 'Pick an assistant',

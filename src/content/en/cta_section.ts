@@ -1,5 +1,5 @@
 import type source from '../es/cta_section'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const cta_section: Translation<typeof source> = {
   title: 'Someone is messaging you right now',

@@ -1,5 +1,5 @@
 import type source from '../es/demo_agenda'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 /** The owner confirms or changes these defaults, as in Spanish. */
 const demo_agenda: Translation<typeof source> = {

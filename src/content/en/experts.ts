@@ -1,5 +1,5 @@
 import type source from '../es/experts'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const experts: Translation<typeof source> = {
   title: 'The people behind your assistant',

@@ -1,5 +1,5 @@
 import type source from '../es/footer'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const footer: Translation<typeof source> = {
   claim: 'AI assistants that answer, sell, and bring in a person when needed.',

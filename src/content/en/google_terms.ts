@@ -1,5 +1,5 @@
 import type source from '../es/google_terms'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const google_terms: Translation<typeof source> = {
   title: 'Webmail access terms',

@@ -1,5 +1,5 @@
 import type source from '../es/head'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const head: Translation<typeof source> = {
   home_title: '{{brand}} | AI assistants for business',

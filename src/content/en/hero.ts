@@ -1,5 +1,5 @@
 import type source from '../es/hero'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const hero: Translation<typeof source> = {
   tagline: 'AI assistants for business',

@@ -1,5 +1,5 @@
 import type source from '../es/home'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const home: Translation<typeof source> = {
   integration: {

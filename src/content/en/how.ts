@@ -1,5 +1,5 @@
 import type source from '../es/how'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const how: Translation<typeof source> = {
   tagline: 'How it works',

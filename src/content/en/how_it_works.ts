@@ -1,5 +1,5 @@
 import type source from '../es/how_it_works'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const how_it_works: Translation<typeof source> = {
   title: 'Four steps to launch your assistant',

@@ -1,5 +1,5 @@
 import type source from '../es/human'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const human: Translation<typeof source> = {
   title: 'When a person steps in, they already know the story',

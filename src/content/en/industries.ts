@@ -1,5 +1,5 @@
 import type source from '../es/industries'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const industries: Translation<typeof source> = {
   financial: 'Financial',

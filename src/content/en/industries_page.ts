@@ -1,5 +1,5 @@
 import type source from '../es/industries_page'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const industries_page: Translation<typeof source> = {
   title: 'Every industry has its own conversation.',

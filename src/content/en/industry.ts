@@ -1,5 +1,5 @@
 import type source from '../es/industry'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const industry: Translation<typeof source> = {
   all_industries: 'All industries',

@@ -1,5 +1,5 @@
 import type source from '../es/nav'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const nav: Translation<typeof source> = {
   main_label: 'Main',

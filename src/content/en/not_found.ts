@@ -1,5 +1,5 @@
 import type source from '../es/not_found'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const not_found: Translation<typeof source> = {
   title: 'Page Not Found',

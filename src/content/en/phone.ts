@@ -1,5 +1,5 @@
 import type source from '../es/phone'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const phone: Translation<typeof source> = {
   country_code: 'Country code',

@@ -1,5 +1,5 @@
 import type source from '../es/pricing'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const pricing: Translation<typeof source> = {
   title: 'Plans that grow with your conversations.',

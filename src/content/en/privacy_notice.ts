@@ -1,5 +1,5 @@
 import type source from '../es/privacy_notice'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const privacy_notice: Translation<typeof source> = {
   only_in_spanish:

@@ -1,5 +1,5 @@
 import type source from '../es/scheduledemo'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const scheduledemo: Translation<typeof source> = {
   title: 'Schedule your demo',

@@ -1,5 +1,5 @@
 import type source from '../es/search'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const search: Translation<typeof source> = {
   title: 'What would you like to know?',

@@ -1,5 +1,5 @@
 import type source from '../es/search_words'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const search_words: Translation<typeof source> = {
   ignored:

@@ -1,5 +1,5 @@
 import type source from '../es/testimonials'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const testimonials: Translation<typeof source> = {
   title: 'In the words of the people who use it',

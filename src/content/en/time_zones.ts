@@ -1,5 +1,5 @@
 import type source from '../es/time_zones'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 /** From CLDR, as in Spanish. */
 const time_zones: Translation<typeof source> = {

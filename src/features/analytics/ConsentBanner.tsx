@@ -7,8 +7,13 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '@/ui/PageLink'
 
+const choices = [
+  { text: 'accept', choice: 'accepted' },
+  { text: 'refuse', choice: 'refused' },
+] as const
+
 interface ConsentBannerProps {
-  readonly onChoose: (choice: 'accepted' | 'refused') => void
+  readonly onChoose: (choice: (typeof choices)[number]['choice']) => void
 }
 
 /**
@@ -35,24 +40,18 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
           </Link>
         </Typography>
         <Buttons>
-          <Button
-            variant="outlined"
-            size="small"
-            onClick={() => {
-              onChoose('accepted')
-            }}
-          >
-            <span>{t('accept')}</span>
-          </Button>
-          <Button
-            variant="outlined"
-            size="small"
-            onClick={() => {
-              onChoose('refused')
-            }}
-          >
-            <span>{t('refuse')}</span>
-          </Button>
+          {choices.map(({ text, choice }) => (
+            <Button
+              key={choice}
+              variant="outlined"
+              size="small"
+              onClick={() => {
+                onChoose(choice)
+              }}
+            >
+              <span>{t(text)}</span>
+            </Button>
+          ))}
         </Buttons>
       </Banner>
     </>

@@ -2,18 +2,18 @@ import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { createElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Article, ArticleNode, ArticleSection } from '@/content/types'
 import { Bubble } from '@/ui/Bubble'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { BulletList } from '@/ui/BulletList'
+import { ButtonLink, PageLink } from '@/ui/PageLink'
 import { FaqList } from '@/ui/FaqList'
-import { PageLink } from '@/ui/PageLink'
 import { Reveal } from '@/ui/Reveal'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import { TableOfContents } from '@/ui/TableOfContents'
 import { ArticleMeta } from './ArticleMeta'
 import { ArticlePicture } from './ArticlePicture'
-import { renderNode } from './renderNode'
 import styles from './ArticleView.module.css'
 
 const questionsId = 'article-questions'
@@ -142,3 +142,64 @@ const Sections = styled('div')({
 })
 
 const Blocks = styled('div')({ display: 'grid', gap: 20 })
+
+const getChildren = (node: ArticleNode) => (typeof node === 'string' ? [node] : node.children)
+
+/** Renders a node of an article's body. An element without a case of its own becomes plain HTML. */
+function renderNode(node: ArticleNode, key: number): ReactNode {
+  // A text beside elements must not be a bare text node (see site/lone-text in eslint.config.mjs).
+  if (typeof node === 'string') return <span key={key}>{node}</span>
+  const { tag, props, children } = node
+  switch (tag) {
+    case 'p':
+      return <Typography key={key}>{children.map(renderNode)}</Typography>
+    case 'h2':
+      return (
+        <Typography key={key} {...props} variant="h3" component="h2">
+          {children.map(renderNode)}
+        </Typography>
+      )
+    case 'a':
+      return (
+        <Link key={key} {...props}>
+          {children.map(renderNode)}
+        </Link>
+      )
+    case 'ul':
+      return (
+        <Points key={key} color="sunken" shape="bubble">
+          <BulletList items={children.map((item) => getChildren(item).map(renderNode))} />
+        </Points>
+      )
+    case 'blockquote':
+      return (
+        <Quote key={key} component="blockquote" color="indigo" shape="replyLarge">
+          {children.map((paragraph, index) => (
+            <Typography key={index} variant="h3" component="p">
+              {getChildren(paragraph).map(renderNode)}
+            </Typography>
+          ))}
+        </Quote>
+      )
+    case 'figure':
+      return <Figure key={key}>{children.map(renderNode)}</Figure>
+    default:
+      return createElement(tag, { key, ...props }, ...children.map(renderNode))
+  }
+}
+
+const Points = styled(Bubble)({ padding: 'var(--space-item)', '& ul': { gap: 12 } })
+
+const Quote = styled(Bubble)({
+  margin: '12px 0 12px 8%',
+  padding: 'var(--space-card)',
+  textWrap: 'balance',
+})
+
+const Figure = styled('figure')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  '& img': { width: '100%', height: 'auto', borderRadius: theme.vars.radius.bubble },
+  '& figcaption': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}))

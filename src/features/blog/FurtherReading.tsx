@@ -8,8 +8,7 @@ import { selectLanguage } from '@/i18n/languageSlice'
 import { getArticlePath } from '@/site/routes'
 import { useAppSelector } from '@/store/hooks'
 import coveringLink from '@/ui/coveringLink.module.css'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { Section, SectionHeading } from '@/ui/Section'
 import { ArticleMeta } from './ArticleMeta'
 
 /** The titles of related articles, one per line. */

@@ -12,7 +12,6 @@ interface AppointmentTicketProps {
   readonly children: ReactNode
 }
 
-/** A booked appointment with its number. */
 export function AppointmentTicket({ number, children }: AppointmentTicketProps) {
   const { t } = useTranslation('scheduledemo')
   return (

@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container'
-import { styled } from '@mui/material/styles'
+import { styled, keyframes } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode, Ref } from 'react'
 
@@ -25,7 +25,6 @@ interface WizardHeaderProps {
   readonly children?: ReactNode
 }
 
-/** The page's title and subtitle. */
 export function WizardHeader({ title, subtitle, titleRef, actions, children }: WizardHeaderProps) {
   return (
     <Header sx={[Boolean(children) && columns, Boolean(actions) && centred]}>
@@ -52,3 +51,14 @@ const Header = styled('header')(({ theme }) => ({
 
 const columns = { gridTemplateColumns: { md: wizardColumns } }
 const centred = { minHeight: '60vh', alignContent: 'center' }
+
+const wave = keyframes({ '50%': { rotate: '-8deg' } })
+
+const Picture = styled('img')({
+  width: 'min(45%, 184px)',
+  aspectRatio: '71 / 61',
+  animation: `${wave} var(--duration-complex) var(--ease) 2`,
+})
+
+/** An assistant that waves twice; decorative. */
+export const WavingAssistant = () => <Picture src="/pictures/assistants/waving.svg" alt="" />

@@ -13,8 +13,7 @@ import { selectBookingDraft, selectBookingStep } from './bookingSlice'
 import { getFirstName } from './domain/getFirstName'
 import { generalIndustry } from './domain/industry'
 import { useIndustry } from './useIndustry'
-import { WavingAssistant } from './WavingAssistant'
-import { WizardHeader } from './WizardHeader'
+import { WavingAssistant, WizardHeader } from './WizardHeader'
 
 const steps = [1, 2, 3] as const
 

@@ -14,8 +14,8 @@ import {
   getActivityRangeOfDay,
   getActivityRangeOfMonth,
   filterActivitiesOnDay,
-} from './domain/activityRange'
-import { getSlots } from './domain/availability'
+  getSlots,
+} from './domain/availability'
 import { getBookableDaysAfter } from './domain/businessDays'
 import type { IsoDate, OwnAppointment, Slot, TimeZone } from './domain/types'
 
@@ -67,6 +67,11 @@ export interface AvailabilityArgs {
   readonly ownAppointment?: OwnAppointment | undefined
 }
 
+/** A day without free slots, and the last bookable date. */
+export interface NextFreeDayArgs extends AvailabilityArgs {
+  readonly latest: IsoDate
+}
+
 export const availabilityApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -85,7 +90,7 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
     }),
 
     /** The first bookable day after a full one that has a free slot, within five weeks. */
-    getNextFreeDay: build.query<IsoDate | null, AvailabilityArgs & { readonly latest: IsoDate }>({
+    getNextFreeDay: build.query<IsoDate | null, NextFreeDayArgs>({
       queryFn: ({ date, timeZone, ownAppointment, latest }, api) =>
         search(api, ownAppointment?.tokenKey, async (list) => {
           const days = getBookableDaysAfter(date, latest)

@@ -7,7 +7,6 @@ import type { AppDispatch } from '@/store/setupStore'
 import type { ContactDetails } from '../contactDetails'
 import type { Appointment } from './domain/types'
 
-/** The demo that a visitor requests. */
 export interface DemoRequest {
   readonly appointment: Appointment
   readonly details: ContactDetails

@@ -5,7 +5,6 @@ import { selectAppointment } from './bookingSlice'
 import { getCurrentTimeZone } from './domain/renamedTimeZones'
 import type { Appointment, TimeZone } from './domain/types'
 
-/** The time zone of the visitor's device. */
 export const useDeviceTimeZone = (): TimeZone =>
   useMemo(() => getCurrentTimeZone(getDeviceTimeZone()), [])
 

@@ -6,7 +6,11 @@ import {
   toContactServiceError,
   type CallContext,
   type ContactServiceError,
+  createDealField,
+  listDealFields,
+  updateDeal,
 } from '@/contactService'
+import { industryFieldName, newIndustryField } from '@/contactService/schemas/industryField'
 import { errorCodes } from '@/contactService/schemas/responses'
 import { createContactRecords } from '../contactDetails'
 import { getAvailability } from './availabilityApi'
@@ -18,7 +22,6 @@ import {
 } from './demoRequest'
 import { toNewDeal, toNewMeeting } from './domain/requests'
 import type { Appointment } from './domain/types'
-import { recordIndustry } from './recordIndustry'
 
 /**
  * Creates the records of a booking in the contact service: organization, person, deal with its
@@ -83,4 +86,34 @@ function getBookingFailure(error: ContactServiceError): BookingFailure {
     if (error.code === errorCodes.tooManyBookings) return 'tooManyBookings'
   }
   return getWriteFailure(error)
+}
+
+/**
+ * Writes the industry to the deal's custom field, which is created if the account has none. A failure
+ * is logged and ignored, because a demo without its industry is better than none (requirements,
+ * section 8).
+ */
+async function recordIndustry(
+  context: CallContext,
+  dealId: number,
+  industry: string,
+): Promise<void> {
+  try {
+    const fields = await runEndpoint(
+      context,
+      listDealFields.initiate(undefined, { subscribe: false }),
+    )
+    const field =
+      fields.find(({ name }) => name === industryFieldName) ??
+      (await runEndpoint(
+        context,
+        createDealField.initiate({ body: newIndustryField }, { track: false }),
+      ))
+    const body = { [field.key]: industry }
+    await runEndpoint(context, updateDeal.initiate({ id: dealId, body }, { track: false }))
+  } catch (thrown) {
+    const error = toContactServiceError(thrown)
+    if (!error) throw thrown
+    console.warn(`The industry could not be written to deal ${dealId}: ${error.message}`)
+  }
 }

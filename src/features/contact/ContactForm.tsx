@@ -15,7 +15,6 @@ import { MessageForm } from './MessageForm'
 import { submitContactForm } from './submitContactForm'
 import type { ContactFormProps } from './useTakeOver'
 
-/** The contact form. */
 export default function ContactForm(props: ContactFormProps) {
   const draft = useAppSelector(selectDraft)
   return (

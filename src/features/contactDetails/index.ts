@@ -1,4 +1,4 @@
-export { countCharacters } from './countCharacters'
+export { countCharacters } from './FormikField'
 export { createContactRecords } from './createContactRecords'
 export { getFirstError } from './domain/validation'
 export type { ContactDetails } from './domain/fields'

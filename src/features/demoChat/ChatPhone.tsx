@@ -1,19 +1,22 @@
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
-import { hydrateOnVisible } from '@/hydration/hydrateOnVisible'
+import { hasTranscript } from '@/content/transcripts'
+import { hydrateOnVisible } from '@/hydration/attributes'
 import { useContent } from '@/i18n/useContent'
-import { LoadBoundary } from '@/ui/LoadBoundary'
-import { NeedsScript } from '@/ui/NeedsScript'
 import type { AssistantKey } from '@/site/assistants'
 import type { IndustryKey } from '@/site/industries'
-import { getAssistantColorClass } from '../assistants'
+import { LoadBoundary } from '@/ui/LoadBoundary'
+import { NeedsScript } from '@/ui/NeedsScript'
+import { StrokeIcon } from '@/ui/StrokeIcon'
+import { getAssistantColorClass, AssistantPicture } from '../assistants'
 import { TypingDots } from './ChatBubble'
-import { ChatFooter } from './ChatFooter'
-import { ChatHeader } from './ChatHeader'
 import { Conversation } from './Conversation'
-import { hasTranscript } from './domain/hasTranscript'
 
 /** The conversation starts when this share of the phone is in view (requirements, section 9). */
 const startThreshold = 0.2
@@ -21,7 +24,6 @@ const startThreshold = 0.2
 interface ChatPhoneProps {
   readonly assistant: AssistantKey
   readonly industry: IndustryKey | undefined
-  readonly started: boolean
   /** Whether the visitor has selected a tab; changes together with `assistant`. */
   readonly isTabUsed: boolean
   /** The id of the tab panel; undefined without tabs. */
@@ -36,7 +38,6 @@ interface ChatPhoneProps {
 export const ChatPhone = memo(function ChatPhone({
   assistant,
   industry,
-  started,
   isTabUsed,
   panelId,
   tabId,
@@ -52,7 +53,7 @@ export const ChatPhone = memo(function ChatPhone({
   // choice comes.
   const [isUsed, setUsed] = useState(false)
   // Once started, only a new transcript or the visitor restarts the conversation (requirements R18).
-  if (!hasStarted && (started || inView || runs > 0)) setHasStarted(true)
+  if (!hasStarted && (inView || runs > 0)) setHasStarted(true)
 
   // A new transcript, or the same once more, plays from its beginning.
   const run = [assistant, industry, i18n.language, runs].join()
@@ -140,3 +141,71 @@ const View = styled('div')(({ theme: { vars } }) => ({
   '&:focus-visible': { outlineOffset: -4, maskImage: 'none' },
   '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
 }))
+
+interface ChatHeaderProps {
+  readonly assistant: AssistantKey
+  /** The industry of the transcript; undefined for the generic transcript. */
+  readonly industry: IndustryKey | undefined
+}
+
+/** The assistant's picture, name and industry above the conversation. */
+function ChatHeader({ assistant, industry }: ChatHeaderProps) {
+  const { t } = useTranslation('industries')
+  const { name, role } = useContent('assistants')[assistant]
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', p: '12px 16px' }}
+    >
+      <AssistantPicture assistant={assistant} size={44} />
+      <div>
+        <Typography variant="h4" component="p">
+          {name}
+        </Typography>
+        <Typography variant="label" component="p" color="textSecondary">
+          {role}
+        </Typography>
+      </div>
+      {industry && <Chip size="small" label={t(industry)} sx={{ ml: 'auto' }} />}
+    </Stack>
+  )
+}
+
+const showAllIcon = 'M3 4.5h12M3 9h12M3 13.5h12'
+const replayIcon = 'M3.2 9a5.8 5.8 0 1 0 1.9-4.3M5.4 1.6v3.5h3.5'
+
+interface ChatFooterProps {
+  readonly isPlaying: boolean
+  readonly onShowAll: () => void
+  readonly onReplay: () => void
+}
+
+/** The note that the conversation is a sample, and the button to show all of it or replay it. */
+function ChatFooter({ isPlaying, onShowAll, onReplay }: ChatFooterProps) {
+  const { t } = useTranslation('conversation')
+  return (
+    <Foot>
+      <Typography variant="label" color="textSecondary" sx={{ flex: '1 1 6em' }}>
+        {t('sample')}
+      </Typography>
+      <Button variant="text" size="small" sx={{ px: 1 }} onClick={isPlaying ? onShowAll : onReplay}>
+        <StrokeIcon
+          d={isPlaying ? showAllIcon : replayIcon}
+          strokeWidth={1.8}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <span>{t(isPlaying ? 'show_all' : 'replay')}</span>
+      </Button>
+    </Foot>
+  )
+}
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  padding: '8px 12px 8px 24px',
+})

@@ -16,7 +16,6 @@ interface ChatTabsProps {
   readonly panelId: string
 }
 
-/** Returns the id of an assistant's tab. */
 export const getTabId = (id: string, assistant: AssistantKey): string => `${id}-tab-${assistant}`
 
 /** One tab per assistant. Memoized: the tabs must not render again with the conversation. */

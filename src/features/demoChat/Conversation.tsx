@@ -23,7 +23,6 @@ interface ConversationProps {
   readonly assistant: AssistantKey
   /** The industry, if the assistant has a transcript of its own there. */
   readonly industry: IndustryKey | undefined
-  /** The assistant's name. */
   readonly name: string
   /** The scroll container. */
   readonly view: RefObject<HTMLElement | null>

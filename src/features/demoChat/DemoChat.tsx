@@ -12,20 +12,12 @@ interface DemoChatProps {
   readonly tabs?: boolean
   /** The industry whose transcripts play; without it, the generic transcripts play. */
   readonly industry?: IndustryKey
-  /** Starts at once; by default it waits until a fifth of it is in view. */
-  readonly started?: boolean
   /** Called with the assistant whose tab the visitor selects. */
   readonly onSelect?: (assistant: AssistantKey) => void
 }
 
 /** A phone that plays a scripted conversation with an assistant. */
-export function DemoChat({
-  assistant,
-  tabs = true,
-  industry,
-  started = false,
-  onSelect,
-}: DemoChatProps) {
+export function DemoChat({ assistant, tabs = true, industry, onSelect }: DemoChatProps) {
   const [picked, setPicked] = useState(assistant)
   const [isTabUsed, setTabUsed] = useState(false)
   const [previousAssistant, setPreviousAssistant] = useState(assistant)
@@ -56,7 +48,6 @@ export function DemoChat({
       <ChatPhone
         assistant={shown}
         industry={industry}
-        started={started}
         isTabUsed={isShownTabUsed}
         panelId={tabs ? panelId : undefined}
         tabId={tabs ? getTabId(id, shown) : undefined}

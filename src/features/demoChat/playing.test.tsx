@@ -46,14 +46,6 @@ describe('a conversation starts', () => {
     expect(messages()).toEqual([says(0)])
   })
 
-  it('at once if started, even out of view', async () => {
-    const { setProps } = await renderChat({ assistant: 'pickerbot' })
-    advanceTime(5000)
-    expect(messages()).toEqual([])
-    setProps({ assistant: 'pickerbot', started: true })
-    expect(messages()).toEqual([says(0)])
-  })
-
   it('once: leaving the view and coming back neither stops nor repeats it (R18)', async () => {
     await renderChat({ assistant: 'pickerbot' })
     showInView(1)

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { CustomerCase, Proof } from '@/content/proof'
 import { useTextLanguage } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { Section, SectionHeading } from '@/ui/Section'
 
 type CustomersProps = Pick<Proof, 'cases' | 'logos'>
 

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Proof } from '@/content/proof'
 import { useTextLanguage } from '@/i18n/useContent'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { Section, SectionHeading } from '@/ui/Section'
 
 type TeamProps = Pick<Proof, 'team'>
 

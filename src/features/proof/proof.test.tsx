@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { CompanyDetails } from '@/app/shell/Footer'
-import { FooterBadges } from '@/app/shell/FooterBadges'
+import { CompanyDetails, FooterBadges } from '@/app/shell/Footer'
 import english from '@/content/en/testimonials'
 import englishTeam from '@/content/en/experts'
 import type { CustomerCase, TeamMember } from '@/content/proof'

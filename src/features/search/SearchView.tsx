@@ -2,19 +2,19 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTextLanguage } from '@/i18n/useContent'
-import { ButtonLink } from '@/ui/ButtonLink'
+import type { Language } from '@/site/language'
+import { ButtonLink } from '@/ui/PageLink'
 import { EmailLink } from '@/ui/EmailLink'
 import { NeedsScript } from '@/ui/NeedsScript'
 import { AssistantPicture } from '../assistants'
+import type { Search } from './createSearch'
 import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
 import { Suggestions } from './Suggestions'
-import { useSearch } from './useSearch'
 
-/** The search form and the results of a query. */
 export function SearchView({ query }: { readonly query: string }) {
   const { t } = useTranslation('search')
   const asked = /[\p{L}\p{N}]/u.test(query)
@@ -103,3 +103,46 @@ const View = styled('div')({
   gap: 28,
   '& form': { width: '100%', maxWidth: 720 },
 })
+
+type Loaded =
+  | { readonly language: Language; readonly search: Search }
+  | { readonly language: Language; readonly failed: true }
+
+async function load(language: Language): Promise<Search> {
+  const { loadSearch } = await import(/* webpackChunkName: "use-search" */ './loadSearch')
+  return loadSearch(language)
+}
+
+/** The search of a language, loaded with the first query, its library too. */
+function useSearch(language: Language, isNeeded: boolean) {
+  const [loaded, setLoaded] = useState<Loaded>()
+  const current = loaded?.language === language ? loaded : undefined
+  const missing = isNeeded && !current
+
+  useEffect(() => {
+    if (!missing) return
+    let superseded = false
+    const setResult = (next: Loaded) => {
+      if (!superseded) setLoaded(next)
+    }
+    load(language).then(
+      (search) => {
+        setResult({ language, search })
+      },
+      () => {
+        setResult({ language, failed: true })
+      },
+    )
+    return () => {
+      superseded = true
+    }
+  }, [language, missing])
+
+  return {
+    search: current && 'search' in current ? current.search : undefined,
+    failed: current !== undefined && 'failed' in current,
+    retry: () => {
+      setLoaded(undefined)
+    },
+  }
+}

@@ -57,6 +57,14 @@ export interface PageSection {
   readonly words?: keyof typeof search_words
 }
 
+/** A section whose texts all lie below its title. */
+const toSection = (
+  page: StaticPageId,
+  anchor: string,
+  content: { readonly title: string },
+  words?: PageSection['words'],
+): PageSection => ({ page, anchor, title: content.title, content, ...(words && { words }) })
+
 const getHomeSections = (content: SearchedContent): PageSection[] => {
   const { home, hero, benefits, how_it_works, ai_assistants, human, contact } = content
   const page = 'home'
@@ -72,15 +80,9 @@ const getHomeSections = (content: SearchedContent): PageSection[] => {
       ],
       words: 'channels',
     },
-    {
-      page,
-      anchor: 'implementation-title',
-      title: home.banner.title,
-      content: home.banner,
-      words: 'implementation_time',
-    },
-    { page, anchor: 'benefits', title: benefits.title, content: benefits },
-    { page, anchor: 'how-it-works', title: how_it_works.title, content: how_it_works },
+    toSection(page, 'implementation-title', home.banner, 'implementation_time'),
+    toSection(page, 'benefits', benefits),
+    toSection(page, 'how-it-works', how_it_works),
     {
       page,
       anchor: 'ai-assistants',
@@ -88,13 +90,8 @@ const getHomeSections = (content: SearchedContent): PageSection[] => {
       content: [ai_assistants.description, ai_assistants.metrics_note],
       words: 'assistants',
     },
-    { page, anchor: 'human-title', title: human.title, content: human, words: 'handoff' },
-    {
-      page,
-      anchor: 'inbox-title',
-      title: hero.video_title,
-      content: [hero.video_caption],
-    },
+    toSection(page, 'human-title', human, 'handoff'),
+    { page, anchor: 'inbox-title', title: hero.video_title, content: [hero.video_caption] },
     {
       page,
       anchor: 'contact',
@@ -108,7 +105,7 @@ const getHomeSections = (content: SearchedContent): PageSection[] => {
 const getHowItWorksSections = ({ how, assistants }: SearchedContent): PageSection[] => {
   const page = 'howItWorks'
   return [
-    { page, anchor: 'process-title', title: how.steps.title, content: how.steps },
+    toSection(page, 'process-title', how.steps),
     {
       page,
       anchor: 'time-title',
@@ -116,13 +113,7 @@ const getHowItWorksSections = ({ how, assistants }: SearchedContent): PageSectio
       content: [how.time.text, how.time.items.map((item) => Object.values(item).join(' '))],
       words: 'implementation_time',
     },
-    {
-      page,
-      anchor: 'integrations-title',
-      title: how.integrations.title,
-      content: how.integrations,
-      words: 'integrations',
-    },
+    toSection(page, 'integrations-title', how.integrations, 'integrations'),
     ...assistantKeys.map((assistant): PageSection => {
       const { name, description, features, role, metric } = assistants[assistant]
       return {
@@ -159,20 +150,8 @@ const getPricingSections = (content: SearchedContent, language: Language): PageS
   const page = 'pricing'
   return [
     ...getPlanSections(content, language),
-    {
-      page,
-      anchor: 'implementation-title',
-      title: implementation.title,
-      content: implementation,
-      words: 'implementation',
-    },
-    {
-      page,
-      anchor: 'cancellation-title',
-      title: cancellation.title,
-      content: cancellation,
-      words: 'cancellation',
-    },
+    toSection(page, 'implementation-title', implementation, 'implementation'),
+    toSection(page, 'cancellation-title', cancellation, 'cancellation'),
     {
       page,
       anchor: 'enterprise-title',
@@ -187,20 +166,11 @@ const getIndustrySections = (content: SearchedContent): PageSection[] =>
   industryKeys.flatMap((page): PageSection[] => {
     const { useCases, flow, assistants, benefits, departments } = content[`industry/${page}`]
     return [
-      { page, anchor: 'use-cases', title: useCases.title, content: useCases },
-      { page, anchor: 'flow', title: flow.title, content: flow },
-      { page, anchor: 'assistants', title: assistants.title, content: assistants },
-      { page, anchor: 'benefits', title: benefits.title, content: benefits },
-      ...(departments
-        ? [
-            {
-              page,
-              anchor: 'departments',
-              title: departments.title,
-              content: departments,
-            } as const,
-          ]
-        : []),
+      toSection(page, 'use-cases', useCases),
+      toSection(page, 'flow', flow),
+      toSection(page, 'assistants', assistants),
+      toSection(page, 'benefits', benefits),
+      ...(departments ? [toSection(page, 'departments', departments)] : []),
     ]
   })
 
@@ -221,7 +191,6 @@ const getLegalSections = (content: SearchedContent): PageSection[] =>
     })),
   )
 
-/** Each question and its answer. */
 export const getQuestions = (faqs: readonly Faq[]) =>
   faqs.map(({ question, answer }) => ({
     kind: 'faq' as const,

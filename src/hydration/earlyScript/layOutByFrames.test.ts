@@ -1,5 +1,5 @@
 import { laidOutAttribute } from '../attributes'
-import { layOutByFrames } from './layOutByFrames'
+import { layOutByFrames } from './runEarlyScript'
 
 const listLaidOut = () =>
   [...document.querySelectorAll(`[${laidOutAttribute}]`)].map(({ id }) => id)

@@ -5,7 +5,7 @@ import {
   scriptingAttribute,
 } from '../attributes'
 import { visitPage, type Visit } from '../testing/visitPage'
-import { closeMenus } from './closeMenus'
+import { closeMenus } from './runEarlyScript'
 
 const crawler = 'Googlebot/2.1'
 

@@ -1,6 +1,9 @@
-import { scriptingAttribute } from '../attributes'
-import { closeMenus } from './closeMenus'
-import { layOutByFrames } from './layOutByFrames'
+import {
+  scriptingAttribute,
+  headerHydratedAttribute,
+  laidOutAttribute,
+  skippedSections,
+} from '../attributes'
 import { createSiteLoader, loadOnFirstAction, queueClicks } from './loadSite'
 import { settleLanguage } from './settleLanguage'
 
@@ -19,4 +22,45 @@ export function runEarlyScript(window: typeof globalThis.window): void {
   queueClicks(window, loadSite)
   closeMenus(window)
   layOutByFrames(window)
+}
+
+/** Before the header is hydrated, Escape, or a press or focus outside, closes the open menu of the header. */
+export function closeMenus({ document }: typeof window): void {
+  const closeMenu = (event: Event) => {
+    const menu = document.querySelector<HTMLDetailsElement>('details[name][open]')
+    if (!menu || document.documentElement.hasAttribute(headerHydratedAttribute)) return
+    const { key } = event as KeyboardEvent
+    if (key ? key !== 'Escape' : menu.contains(event.target as Node)) return
+    menu.open = false
+    if (key) menu.querySelector('summary')?.focus()
+  }
+  for (const type of ['pointerdown', 'focusin', 'keydown'])
+    document.addEventListener(type, closeMenu)
+}
+
+/**
+ * Lays the page out after its first paint, and what is added later, one section a frame: the layout of a
+ * whole page would be a long task. Until then Shell.module.css gives sections below the first view
+ * `content-visibility: auto`. It does not wait for the load, which a single file that hangs holds back.
+ */
+export function layOutByFrames(window: typeof globalThis.window): void {
+  const { document } = window
+  let frame = 0
+  const layOut = () => {
+    frame ||= window.requestAnimationFrame(() => {
+      frame = 0
+      const section = document.querySelector(skippedSections)
+      section?.setAttribute(laidOutAttribute, '')
+      if (section) layOut()
+    })
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    window.requestAnimationFrame(() => {
+      window.setTimeout(() => {
+        layOut()
+        // The whole document, because a page in another language replaces all of it.
+        new window.MutationObserver(layOut).observe(document, { childList: true, subtree: true })
+      })
+    })
+  })
 }

@@ -1,5 +1,1 @@
-import { ManageAppointment } from '@/features/booking'
-
-export default function AppointmentPage() {
-  return <ManageAppointment />
-}
+export { ManageAppointment as default } from '@/features/booking'

@@ -6,7 +6,7 @@ import { formatDay } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
-import { askToday } from '@/time/askToday'
+import { askToday } from '@/hydration/showToday'
 import { Bubble } from '@/ui/Bubble'
 
 /** The terms for visitors who connect their webmail account. */

@@ -3,9 +3,8 @@ import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Reveal } from '@/ui/Reveal'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
-import styles from './Benefits.module.css'
+import { Section, SectionHeading } from '@/ui/Section'
+import styles from './sections.module.css'
 
 /** The benefits, one per row, beside a sticky title. */
 export function Benefits() {

@@ -1,9 +1,8 @@
 import { ArticleCards } from '@/features/blog'
 import { useSections } from '@/i18n/useContent'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/PageLink'
 import { Reveal } from '@/ui/Reveal'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { Section, SectionHeading } from '@/ui/Section'
 
 /** The newest articles. */
 export function BlogPreview() {

@@ -2,9 +2,8 @@ import { LazyContactForm } from '@/features/contact'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { EmailLink } from '@/ui/EmailLink'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
-import styles from './ContactSection.module.css'
+import { Section, SectionHeading } from '@/ui/Section'
+import styles from './sections.module.css'
 
 /** The contact form with an introduction beside it. */
 export function ContactSection() {
@@ -18,7 +17,7 @@ export function ContactSection() {
           <EmailLink variant="h4" color="inherit" />
         </Bubble>
       </SectionHeading>
-      <Bubble shape="reply" className={styles.form}>
+      <Bubble shape="reply" className={styles.contactForm}>
         <LazyContactForm />
       </Bubble>
     </Section>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { Reveal } from '@/ui/Reveal'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { SectionHeading } from '@/ui/Section'
 import { Speaker } from '@/ui/Speaker'
 import styles from './Handoff.module.css'
 

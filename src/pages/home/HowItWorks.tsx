@@ -3,13 +3,12 @@ import Typography from '@mui/material/Typography'
 import { LazyWhenVisible } from '@/hydration/LazyWhenVisible'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/PageLink'
 import { lazyPart } from '@/ui/LoadBoundary'
 import { NeedsScript } from '@/ui/NeedsScript'
 import { Reveal } from '@/ui/Reveal'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
-import styles from './HowItWorks.module.css'
+import { Section, SectionHeading } from '@/ui/Section'
+import styles from './sections.module.css'
 
 const DemoChat = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "home-sections" */ '../../features/demoChat'))

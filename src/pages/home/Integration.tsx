@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { Reveal } from '@/ui/Reveal'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { Section, SectionHeading } from '@/ui/Section'
 import styles from './Integration.module.css'
 
 /** SVG paths from a number of evenly spread points on the left to one point on the right. */

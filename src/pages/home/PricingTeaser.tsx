@@ -4,20 +4,19 @@ import ListItem from '@mui/material/ListItem'
 import { cheapestPlan, discountPercent } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
 import { useContent } from '@/i18n/useContent'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/PageLink'
 import { Reveal } from '@/ui/Reveal'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
-import styles from './PricingTeaser.module.css'
+import { Section, SectionHeading } from '@/ui/Section'
+import styles from './sections.module.css'
 
 /** The price of the smallest plan in large type, and what every plan includes. */
 export function PricingTeaser() {
   const { pricing } = useContent('home')
   return (
     <Section>
-      <Reveal className={styles.content}>
+      <Reveal className={styles.pricing}>
         <SectionHeading title={pricing.title}>
-          <List className={styles.points}>
+          <List className={styles.pricingPoints}>
             {pricing.points.map((point) => (
               <ListItem key={point} disableGutters divider>
                 {point}

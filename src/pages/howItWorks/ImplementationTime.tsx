@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { Reveal } from '@/ui/Reveal'
-import styles from './ImplementationTime.module.css'
+import styles from './sections.module.css'
 
 /** Two weeks, drawn as one dot per day, which appear one after the other. */
 const days = Array.from({ length: 14 }, (_, day) => day)

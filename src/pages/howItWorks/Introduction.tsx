@@ -5,8 +5,8 @@ import { AssistantPicture } from '@/features/assistants'
 import { useContent } from '@/i18n/useContent'
 import { assistantKeys } from '@/site/assistants'
 import { Bubble } from '@/ui/Bubble'
-import { ButtonLink } from '@/ui/ButtonLink'
-import styles from './Introduction.module.css'
+import { ButtonLink } from '@/ui/PageLink'
+import styles from './sections.module.css'
 
 /** The page's title as a chat: a question, and a reply on which the assistants stand. */
 export function Introduction() {

@@ -4,7 +4,7 @@ import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { Reveal } from '@/ui/Reveal'
 import { Section } from '@/ui/Section'
-import styles from './ProcessSteps.module.css'
+import styles from './sections.module.css'
 
 /** The four steps, each lower than the one before. */
 export function ProcessSteps() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { StructuredContent } from '@/content/es'
 import type { IndustryKey } from '@/site/industries'
 import { Bubble } from '@/ui/Bubble'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/PageLink'
 import { IndustryPicture } from '@/ui/IndustryPicture'
 import styles from './IndustryCard.module.css'
 

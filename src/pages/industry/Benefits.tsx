@@ -1,9 +1,8 @@
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { Section, SectionHeading } from '@/ui/Section'
 import type { SectionProps } from './section'
-import styles from './Benefits.module.css'
+import styles from './sections.module.css'
 
 /** Four benefits in a row: a pause between the large sections. */
 export function Benefits({ content, joined }: SectionProps) {

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { cheapestPlan } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
 import { Bubble } from '@/ui/Bubble'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/PageLink'
 import { Section } from '@/ui/Section'
-import { DemoButton } from './DemoButton'
-import type { SectionProps } from './section'
-import styles from './CallToAction.module.css'
+import { DemoButton, type SectionProps } from './section'
+import styles from './sections.module.css'
 
 /** The end of the page: the lowest price, and a link to book a demo. */
 export function CallToAction({ industry, content }: SectionProps) {

@@ -2,10 +2,9 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Bubble } from '@/ui/Bubble'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { Section, SectionHeading } from '@/ui/Section'
 import type { SectionProps } from './section'
-import styles from './Departments.module.css'
+import styles from './sections.module.css'
 
 /** The departments with the system that each is connected to, and a note on the law. */
 export function Departments({ content, joined }: SectionProps) {
@@ -14,7 +13,7 @@ export function Departments({ content, joined }: SectionProps) {
   const { title, description, items, compliance } = content.departments
   return (
     <Section id="departments" joined={joined}>
-      <SectionHeading title={title} lead={description} className={styles.heading} />
+      <SectionHeading title={title} lead={description} className={styles.departmentsHeading} />
       <List className={styles.departments}>
         {items.map((department) => (
           <li key={department.title}>

@@ -6,8 +6,7 @@ import { Bubble } from '@/ui/Bubble'
 import { IndustryPicture } from '@/ui/IndustryPicture'
 import { usePagePath } from '@/ui/PageLink'
 import { Section } from '@/ui/Section'
-import { DemoButton } from './DemoButton'
-import type { SectionProps } from './section'
+import { DemoButton, type SectionProps } from './section'
 import styles from './IndustryHero.module.css'
 
 /** The top of the page: the industry's title and picture, with one figure in a bubble over it. */

@@ -2,11 +2,9 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
-import { AssistantLabel } from './AssistantLabel'
-import type { SectionProps } from './section'
-import styles from './SolutionFlow.module.css'
+import { Section, SectionHeading } from '@/ui/Section'
+import { AssistantLabel, type SectionProps } from './section'
+import styles from './sections.module.css'
 
 /** The solution in four steps, shown as a conversation between the assistants. */
 export function SolutionFlow({ content, joined }: SectionProps) {

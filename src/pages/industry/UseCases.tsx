@@ -5,10 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { UseCaseIconName } from '@/content/types'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
-import { AssistantLabel } from './AssistantLabel'
-import type { SectionProps } from './section'
+import { Section, SectionHeading } from '@/ui/Section'
+import { AssistantLabel, type SectionProps } from './section'
 import styles from './UseCases.module.css'
 
 const colors = {

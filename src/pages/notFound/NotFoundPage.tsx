@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { AssistantPicture } from '@/features/assistants'
 import { SearchForm, Suggestions } from '@/features/search'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/PageLink'
 import { MessagePage } from '@/ui/MessagePage'
 
 export default function NotFoundPage() {

@@ -2,15 +2,15 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/PageLink'
 import { Section } from '@/ui/Section'
-import styles from './CallToAction.module.css'
+import styles from './sections.module.css'
 
 /** How to cancel, and the offer for enterprises. */
 export function CallToAction() {
   const { cancellation, enterprise } = useContent('pricing')
   return (
-    <Section joined className={styles.content}>
+    <Section joined className={styles.closing}>
       <Bubble
         component="section"
         color="mint"

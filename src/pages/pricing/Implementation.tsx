@@ -4,13 +4,18 @@ import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { Reveal } from '@/ui/Reveal'
 import { Section } from '@/ui/Section'
-import styles from './Implementation.module.css'
+import styles from './sections.module.css'
 
 /** The contents of the free implementation. */
 export function Implementation() {
   const { implementation } = useContent('pricing')
   return (
-    <Section sunken titleId="implementation-title" columns={[1, 1]} className={styles.content}>
+    <Section
+      sunken
+      titleId="implementation-title"
+      columns={[1, 1]}
+      className={styles.implementation}
+    >
       <div className={styles.claim}>
         <p className={styles.zero} aria-hidden="true">
           0

@@ -6,7 +6,7 @@ import { formatPercent } from '@/i18n/format'
 import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
 import { Bubble } from '@/ui/Bubble'
-import styles from './PageHeader.module.css'
+import styles from './sections.module.css'
 
 /** The page's title, with a badge for the discount. */
 export function PageHeader() {

@@ -9,7 +9,7 @@ import { formatNumber } from '@/i18n/format'
 import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
 import { BulletList } from '@/ui/BulletList'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/PageLink'
 import { Reveal } from '@/ui/Reveal'
 import styles from './Plan.module.css'
 

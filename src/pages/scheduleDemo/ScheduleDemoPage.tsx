@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography'
 import { BookingWizard } from '@/features/booking'
 import { StreamedSections } from '@/hydration/StreamedSections'
 import { useContent } from '@/i18n/useContent'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { Section, SectionHeading } from '@/ui/Section'
 
 export default function ScheduleDemoPage() {
   return (

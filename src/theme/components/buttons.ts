@@ -1,12 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { chosenStyle, forcedColors } from '../forcedColors'
 
-type Buttons = Pick<
-  Components<Theme>,
-  'MuiButtonBase' | 'MuiButton' | 'MuiIconButton' | 'MuiToggleButton' | 'MuiToggleButtonGroup'
->
-
-export const buttons: Buttons = {
+export const buttons = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
   },
@@ -111,7 +106,7 @@ export const buttons: Buttons = {
       }),
     },
   },
-}
+} satisfies Components<Theme>
 
 const createFilledStyle = ({ vars }: Theme) => ({
   backgroundColor: vars.palette.primary.main,

@@ -1,9 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { getSoftStyles } from './surfaces'
 
-type Feedback = Pick<Components<Theme>, 'MuiAlert' | 'MuiAlertTitle' | 'MuiSkeleton'>
-
-export const feedback: Feedback = {
+export const feedback = {
   MuiAlert: {
     defaultProps: { icon: false, variant: 'outlined' },
     styleOverrides: {
@@ -46,4 +44,4 @@ export const feedback: Feedback = {
       root: ({ theme }) => ({ backgroundColor: theme.vars.palette.site.sunken }),
     },
   },
-}
+} satisfies Components<Theme>

@@ -1,11 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-type Forms = Pick<
-  Components<Theme>,
-  'MuiFormLabel' | 'MuiInputBase' | 'MuiInputAdornment' | 'MuiFormHelperText' | 'MuiAutocomplete'
->
-
-export const forms: Forms = {
+export const forms = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme: { vars, typography } }) => ({
@@ -80,4 +75,4 @@ export const forms: Forms = {
       }),
     },
   },
-}
+} satisfies Components<Theme>

@@ -2,11 +2,6 @@ import type { Components, Theme } from '@mui/material/styles'
 import { forcedColors } from '../forcedColors'
 import { headerShadow } from '../tokens'
 
-type Navigation = Pick<
-  Components<Theme>,
-  'MuiAppBar' | 'MuiToolbar' | 'MuiList' | 'MuiStepper' | 'MuiStep' | 'MuiStepLabel'
->
-
 declare module '@mui/material/AppBar' {
   interface AppBarPropsColorOverrides {
     /** Translucent, with a shadow on the page. */
@@ -16,7 +11,7 @@ declare module '@mui/material/AppBar' {
 
 const NoIcon = () => null
 
-export const navigation: Navigation = {
+export const navigation = {
   MuiAppBar: {
     defaultProps: { color: 'transparent', position: 'sticky' },
     styleOverrides: {
@@ -105,4 +100,4 @@ export const navigation: Navigation = {
       }),
     },
   },
-}
+} satisfies Components<Theme>

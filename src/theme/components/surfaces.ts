@@ -2,11 +2,6 @@ import type { Components, Theme } from '@mui/material/styles'
 import { forcedColors } from '../forcedColors'
 import { floatingShadow } from '../tokens'
 
-type Surfaces = Pick<
-  Components<Theme>,
-  'MuiPaper' | 'MuiContainer' | 'MuiCard' | 'MuiChip' | 'MuiAvatar'
->
-
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     /** Surfaces above the page, such as menus and toasts. */
@@ -39,7 +34,7 @@ export const getSoftStyles = (theme: Theme, accent: 'sun' | 'coral' | 'sky' | 'm
   }
 }
 
-export const surfaces: Surfaces = {
+export const surfaces = {
   MuiPaper: {
     // MUI sets elevations in a `style` attribute, which the Content-Security-Policy forbids.
     defaultProps: { variant: 'outlined' },
@@ -112,4 +107,4 @@ export const surfaces: Surfaces = {
       }),
     },
   },
-}
+} satisfies Components<Theme>

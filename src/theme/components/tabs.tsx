@@ -2,8 +2,6 @@ import type { Components, Theme } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import { chosenStyle, forcedColors } from '../forcedColors'
 
-type Tabs = Pick<Components<Theme>, 'MuiTabs' | 'MuiTab'>
-
 /**
  * MUI's scroller has a `style` attribute, which the Content-Security-Policy forbids; these tabs
  * wrap instead.
@@ -17,7 +15,7 @@ const Scroller = ({ ref, className, children }: ComponentProps<'div'>) => (
 const NoIndicator = () => null
 
 /** Tabs that wrap, each as wide as its label; those of the variant `fullWidth` share one row. */
-export const tabs: Tabs = {
+export const tabs = {
   MuiTabs: {
     defaultProps: {
       selectionFollowsFocus: true,
@@ -86,4 +84,4 @@ export const tabs: Tabs = {
       }),
     },
   },
-}
+} satisfies Components<Theme>

@@ -34,7 +34,7 @@ export function addPage(project: ProjectCopy): void {
   project.write(
     'src/pages/partners/PartnersPage.tsx',
     `import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/PageLink'
 import { MessagePage } from '@/ui/MessagePage'
 
 export default function PartnersPage() {
@@ -79,7 +79,7 @@ export default partners
   project.write(
     'src/content/en/partners.ts',
     `import type source from '../es/partners'
-import type { Translation } from '../translation'
+import type { Translation } from '../types'
 
 const partners: Translation<typeof source> = {
   title: 'Partners',

@@ -1,5 +1,5 @@
 import type source from '@/content/es/industry/automotive'
-import type { Translation } from '@/content/translation'
+import type { Translation } from '@/content/types'
 
 const automotive: Translation<typeof source> = {
   tagline: 'Dealerships and repair shops',

@@ -1,5 +1,5 @@
 import type source from '@/content/es/industry/financial'
-import type { Translation } from '@/content/translation'
+import type { Translation } from '@/content/types'
 
 const financial: Translation<typeof source> = {
   tagline: 'Financial services',

@@ -1,5 +1,5 @@
 import type source from '@/content/es/industry/health'
-import type { Translation } from '@/content/translation'
+import type { Translation } from '@/content/types'
 
 const health: Translation<typeof source> = {
   tagline: 'Clinics, hospitals, and labs',

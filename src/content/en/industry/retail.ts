@@ -1,5 +1,5 @@
 import type source from '@/content/es/industry/retail'
-import type { Translation } from '@/content/translation'
+import type { Translation } from '@/content/types'
 
 const retail: Translation<typeof source> = {
   tagline: 'Stores and e-commerce',

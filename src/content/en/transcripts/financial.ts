@@ -1,5 +1,5 @@
 import source from '@/content/es/transcripts/financial'
-import type { Translation } from '@/content/translation'
+import type { Translation } from '@/content/types'
 
 const financial: Translation<typeof source> = {
   supportpro: {

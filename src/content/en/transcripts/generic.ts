@@ -1,5 +1,5 @@
 import type source from '@/content/es/transcripts/generic'
-import type { Translation } from '@/content/translation'
+import type { Translation } from '@/content/types'
 
 const generic: Translation<typeof source> = {
   pickerbot: {

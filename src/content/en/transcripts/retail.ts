@@ -1,5 +1,5 @@
 import type source from '@/content/es/transcripts/retail'
-import type { Translation } from '@/content/translation'
+import type { Translation } from '@/content/types'
 
 const retail: Translation<typeof source> = {
   salesbot: {

@@ -10,8 +10,8 @@ import {
   getGoogleCalendarUrl,
   getOutlookCalendarUrl,
   type CalendarEvent,
+  createIcsFile,
 } from '../domain/calendarEvent'
-import { createIcsFile } from '../domain/icsFile'
 import { useAppointment } from '../useAppointment'
 
 /** Links that add the demo to the visitor's own calendar. */

@@ -55,7 +55,6 @@ interface DateTimeFormProps {
   readonly children: ReactNode
 }
 
-/** A form to choose a date, a time and a time zone. */
 export function DateTimeForm({
   name,
   date,

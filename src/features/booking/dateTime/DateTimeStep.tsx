@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/PageLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import {
   appointmentConfirmed,

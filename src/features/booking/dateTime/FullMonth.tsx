@@ -5,36 +5,25 @@ import { formatMonth } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useServices } from '@/store/addServices'
 import { useAppSelector } from '@/store/hooks'
-import { useGetNextFreeDayQuery } from '../availabilityApi'
+import { useGetNextFreeDayQuery, type NextFreeDayArgs } from '../availabilityApi'
 import { addToDate, getMonth } from '../domain/isoDate'
-import type { IsoDate, Month, OwnAppointment, TimeZone } from '../domain/types'
+import type { IsoDate, Month } from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
 
-interface FullMonthProps {
+interface FullMonthProps extends Omit<NextFreeDayArgs, 'date'> {
   readonly month: Month
-  /** The first and the last bookable date of all. */
+  /** The first bookable date of all. */
   readonly earliest: IsoDate
-  readonly latest: IsoDate
-  readonly timeZone: TimeZone
-  readonly ownAppointment: OwnAppointment | undefined
   readonly onSelect: (date: IsoDate) => void
 }
 
 /** Says that a month has no free slot, and offers the next day that has one. */
-export default function FullMonth({
-  month,
-  earliest,
-  latest,
-  timeZone,
-  ownAppointment,
-  onSelect,
-}: FullMonthProps) {
+export default function FullMonth({ month, earliest, onSelect, ...rest }: FullMonthProps) {
   useServices()
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
   const firstDay = month === getMonth(earliest) ? earliest : `${month}-01`
-  const dayBefore = addToDate(firstDay, -1)
-  const search = { date: dayBefore, timeZone, latest, ownAppointment }
+  const search = { ...rest, date: addToDate(firstDay, -1) }
   const { currentData: next } = useGetNextFreeDayQuery(search)
   const isFull = next !== undefined && (next === null || getMonth(next) !== month)
   return (

@@ -3,30 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { formatShortDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
-import { useGetNextFreeDayQuery } from '../availabilityApi'
-import type { IsoDate, OwnAppointment, TimeZone } from '../domain/types'
+import { useGetNextFreeDayQuery, type NextFreeDayArgs } from '../availabilityApi'
+import type { IsoDate } from '../domain/types'
 
-interface NextFreeDayProps {
-  /** A day without free slots. */
-  readonly date: IsoDate
-  /** The last bookable date. */
-  readonly latest: IsoDate
-  readonly timeZone: TimeZone
-  readonly ownAppointment: OwnAppointment | undefined
+interface NextFreeDayProps extends NextFreeDayArgs {
   readonly onSelect: (next: IsoDate) => void
 }
 
 /** Offers the next day that has a free slot; nothing if none is found. */
-export function NextFreeDay({
-  date,
-  latest,
-  timeZone,
-  ownAppointment,
-  onSelect,
-}: NextFreeDayProps) {
+export function NextFreeDay({ onSelect, ...search }: NextFreeDayProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
-  const { currentData: next } = useGetNextFreeDayQuery({ date, timeZone, ownAppointment, latest })
+  const { currentData: next } = useGetNextFreeDayQuery(search)
   if (!next) return null
   return (
     <Button

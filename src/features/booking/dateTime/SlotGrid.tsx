@@ -11,7 +11,6 @@ const gap = 8
 /** What stands in place of the slots is as high as they are, so that they move nothing when they come. */
 export const slotsHeight = rows * rowHeight + (rows - 1) * gap
 
-/** Three rows of slots. */
 export const SlotGrid = styled('div')({
   position: 'relative',
   display: 'grid',
@@ -19,7 +18,6 @@ export const SlotGrid = styled('div')({
   gap,
 })
 
-/** A hint in place of the slots. */
 export const SlotHint = (props: AlertProps) => <Alert severity="info" role="note" {...props} />
 
 /** The slots while they load. If that takes long, it says that the search goes on. */

@@ -82,7 +82,6 @@ export const SlotList = memo(function SlotList({ ref, date, ...slots }: SlotList
 
 const hourCycles = ['h12', 'h23'] as const satisfies readonly HourCycle[]
 
-/** Switches between times of 12 and of 24 hours. */
 function HourCycleSwitch() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()

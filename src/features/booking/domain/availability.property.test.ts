@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { ListedActivity } from '@/contactService/schemas/responses'
-import { filterActivitiesOnDay, getActivityRangeOfDay } from './activityRange'
-import { getSlots } from './availability'
+import { filterActivitiesOnDay, getActivityRangeOfDay, getSlots } from './availability'
 import { addToDate } from './isoDate'
 import { slotTimes } from './slots'
 import { createActivity } from './testing/activity'

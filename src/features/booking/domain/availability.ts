@@ -1,7 +1,10 @@
+import type { ActivityRange } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
-import { getInstant } from './instant'
+import { getInstant, getRequiredInstant } from './instant'
 import { getInterval, millisecondsPerMinute, overlaps, type Interval } from './interval'
-import { slotMinutes, slotTimes } from './slots'
+import { addToDate, getLastDayOfMonth, getMonth } from './isoDate'
+import moment from './moment'
+import { slotMinutes, slotTimes, firstSlotTime, lastSlotTime } from './slots'
 import type { Appointment, IsoDate, Slot, TimeOfDay, TimeZone } from './types'
 
 /** The hour that a slot takes, or undefined if the date or zone is invalid. */
@@ -35,5 +38,58 @@ export function getSlots(
       time,
       available: slot !== undefined && !taken.some((interval) => overlaps(interval, slot)),
     }
+  })
+}
+
+/** How long before the first slot a blocking activity may have started. */
+const lookbackMinutes = 24 * 60
+
+const formatUtcDate = (instant: number): IsoDate => moment.utc(instant).format('YYYY-MM-DD')
+
+/**
+ * The range of UTC dates to request for a day: from 24 hours before its first slot starts to the
+ * end of its last (requirements R22).
+ *
+ * @throws RangeError if the date or zone is invalid
+ */
+export function getActivityRangeOfDay(date: IsoDate, timeZone: TimeZone): ActivityRange {
+  const firstStart = getRequiredInstant(date, firstSlotTime, timeZone)
+  const lastStart = getRequiredInstant(date, lastSlotTime, timeZone)
+  return {
+    start_date: formatUtcDate(firstStart - lookbackMinutes * millisecondsPerMinute),
+    end_date: formatUtcDate(lastStart + slotMinutes * millisecondsPerMinute),
+  }
+}
+
+/** The month of the date, requested if the day itself has no activities (requirements R22). */
+export const getActivityRangeOfMonth = (date: IsoDate): ActivityRange => ({
+  start_date: `${getMonth(date)}-01`,
+  end_date: getLastDayOfMonth(date),
+})
+
+/** From the start of the day in the zone to the start of the next day. */
+function getDayInterval(date: IsoDate, timeZone: TimeZone): Interval {
+  return {
+    start: getRequiredInstant(date, '00:00', timeZone),
+    end: getRequiredInstant(addToDate(date, 1), '00:00', timeZone),
+  }
+}
+
+/**
+ * Filters activities to those that take time on the day in the zone. It decides whether the day has
+ * any activity, and filters the month's activities if it has none (requirements R22). Activities
+ * that could block one of the day's slots always pass.
+ *
+ * @throws RangeError if the date or zone is invalid
+ */
+export function filterActivitiesOnDay(
+  date: IsoDate,
+  timeZone: TimeZone,
+  activities: readonly ListedActivity[],
+): ListedActivity[] {
+  const day = getDayInterval(date, timeZone)
+  return activities.filter((activity) => {
+    const interval = getInterval(activity)
+    return interval !== undefined && overlaps(interval, day)
   })
 }

@@ -40,6 +40,5 @@ export const getBookableDaysAfter = (date: IsoDate, latest: IsoDate): IsoDate[] 
     isBookable(day, date, latest),
   )
 
-/** Whether a date can be booked today. */
 export const isBookableToday = (date: IsoDate, today: IsoDate): boolean =>
   isBookable(date, getEarliestDate(today), getLatestDate(today))

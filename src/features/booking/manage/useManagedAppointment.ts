@@ -6,7 +6,13 @@ import {
   showWrittenAppointment,
   useGetAppointmentQuery,
   type BookedAppointment,
+  getWriteFailure,
+  isConflict,
+  toContactServiceError,
+  type ContactServiceError,
+  type WriteFailure,
 } from '@/contactService'
+import { errorCodes } from '@/contactService/schemas/responses'
 import { useAppDispatch } from '@/store/hooks'
 import { notify } from '@/ui/notifications/notify'
 import {
@@ -15,31 +21,8 @@ import {
   toCancellation,
   type CancellationForm,
 } from '../domain/managedAppointment'
-import type { Appointment, OwnAppointment } from '../domain/types'
-import { getAppointmentFailure, type AppointmentFailure } from './appointmentFailure'
-import { getView, type Intent, type View } from './view'
+import type { Appointment } from '../domain/types'
 
-/** An appointment, the view that shows it, and the actions of the visitor. */
-export interface ManagedAppointment {
-  readonly view: View
-  /** Undefined until it is loaded. */
-  readonly appointment: OwnAppointment | undefined
-  /** The number of the booking. */
-  readonly number: number | undefined
-  /** The appointment before it was moved. */
-  readonly previous: Appointment | undefined
-  /** Why the last change or cancellation failed. */
-  readonly failure: AppointmentFailure | undefined
-  readonly isReloading: boolean
-  readonly reload: () => void
-  readonly setIntent: (intent: Intent | undefined) => void
-  /** Moves the appointment. Resolves to the failure; undefined if the move succeeded. */
-  readonly move: (appointment: Appointment) => Promise<AppointmentFailure | undefined>
-  /** Cancels the appointment; never rejects. */
-  readonly cancel: (form: CancellationForm) => Promise<void>
-}
-
-/** Failures that are also shown as a toast. */
 const failuresShownInToast: readonly AppointmentFailure[] = [
   'failed',
   'offline',
@@ -47,8 +30,12 @@ const failuresShownInToast: readonly AppointmentFailure[] = [
   'slotTaken',
 ]
 
-/** @param tokenKey the key of the token in the appointment's link */
-export function useManagedAppointment(tokenKey: number): ManagedAppointment {
+/**
+ * An appointment, the view that shows it, and the actions of the visitor.
+ *
+ * @param tokenKey the key of the token in the appointment's link
+ */
+export function useManagedAppointment(tokenKey: number) {
   const { t } = useTranslation('appointment')
   const dispatch = useAppDispatch()
   // Requested again at each visit: the appointment may have changed in another browser or the CRM.
@@ -92,18 +79,23 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
       isCancelledNow,
       isMoved: previous !== undefined,
     }),
+    /** Undefined until it is loaded. */
     appointment,
+    /** The number of the booking. */
     number: data?.number,
+    /** The appointment before it was moved. */
     previous,
+    /** Why the last change or cancellation failed. */
     failure,
     isReloading: isFetching,
     reload: () => void refetch(),
-    setIntent: (chosen) => {
+    setIntent: (chosen: Intent | undefined) => {
       setIntent(chosen)
       setPrevious(undefined)
       setFailure(undefined)
     },
-    move: (chosen) => {
+    /** Resolves to the failure; undefined if the move succeeded. */
+    move: (chosen: Appointment) => {
       const body = toAppointmentChange(chosen)
       const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
       return write(call.unwrap(), t('error_change'), () => {
@@ -111,7 +103,8 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
         setIntent(undefined)
       })
     },
-    cancel: async (form) => {
+    /** Never rejects. */
+    cancel: async (form: CancellationForm) => {
       const body = toCancellation(form)
       const call = dispatch(cancelAppointment.initiate({ tokenKey, body }, { track: false }))
       await write(call.unwrap(), t('error_cancel'), () => {
@@ -119,4 +112,82 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
       })
     },
   }
+}
+
+export type ManagedAppointment = ReturnType<typeof useManagedAppointment>
+
+/**
+ * Why an appointment could not be shown or changed. `invalid` and `expired` are the link's;
+ * `outdated` means that the appointment is not what the page shows, `tooManyChanges` that it can only
+ * be cancelled.
+ */
+export type AppointmentFailure =
+  WriteFailure | 'invalid' | 'expired' | 'outdated' | 'slotTaken' | 'tooManyChanges'
+
+const failures: Readonly<Record<string, AppointmentFailure>> = {
+  [errorCodes.invalidLink]: 'invalid',
+  [errorCodes.expiredLink]: 'expired',
+  [errorCodes.past]: 'outdated',
+  [errorCodes.cancelled]: 'outdated',
+  [errorCodes.tooManyChanges]: 'tooManyChanges',
+}
+
+const fromServiceError = (error: ContactServiceError): AppointmentFailure => {
+  const known = error.kind === 'rejected' ? failures[error.code ?? ''] : undefined
+  return known ?? (isConflict(error) ? 'slotTaken' : getWriteFailure(error))
+}
+
+/** @param thrown what a call of the contact service failed with */
+function getAppointmentFailure(thrown: unknown): AppointmentFailure {
+  const error = toContactServiceError(thrown)
+  return error ? fromServiceError(error) : 'failed'
+}
+
+/** The form that the visitor has opened. */
+type Intent = 'change' | 'cancel'
+
+/** The views of the page. Each has a title and a text in the dictionary, such as `moved_title`. */
+export type View =
+  | 'loading'
+  | 'failed'
+  | 'offline'
+  | 'rateLimited'
+  | 'invalid'
+  | 'expired'
+  | 'past'
+  | 'cancelled'
+  | 'cancelledNow'
+  | 'moved'
+  | 'booked'
+  | Intent
+
+interface ViewState {
+  /** Undefined until the appointment is loaded. */
+  readonly state: BookedAppointment['state'] | undefined
+  readonly loadFailure: AppointmentFailure | undefined
+  /** The failure of the last change or cancellation. */
+  readonly failure: AppointmentFailure | undefined
+  readonly intent: Intent | undefined
+  readonly isCancelledNow: boolean
+  readonly isMoved: boolean
+}
+
+const isLinkFailure = (failure: AppointmentFailure | undefined) =>
+  failure === 'invalid' || failure === 'expired'
+
+function getLoadFailureView(failure: AppointmentFailure | undefined): View {
+  if (failure === undefined) return 'loading'
+  // Loading never fails like this; only a change does.
+  const isOfChange =
+    failure === 'outdated' || failure === 'slotTaken' || failure === 'tooManyChanges'
+  return isOfChange ? 'failed' : failure
+}
+
+function getView(state: ViewState): View {
+  if (isLinkFailure(state.failure)) return getLoadFailureView(state.failure)
+  // A link may expire while its appointment is shown.
+  if (!state.state || isLinkFailure(state.loadFailure)) return getLoadFailureView(state.loadFailure)
+  if (state.state === 'past') return 'past'
+  if (state.state === 'cancelled') return state.isCancelledNow ? 'cancelledNow' : 'cancelled'
+  return state.intent ?? (state.isMoved ? 'moved' : 'booked')
 }

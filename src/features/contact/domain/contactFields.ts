@@ -12,7 +12,6 @@ import { createValidate } from '@/features/contactDetails/domain/validation'
 export interface ContactField<
   Name extends string = ContactFieldName,
 > extends FieldDefinition<Name> {
-  /** Takes the full width of the form. */
   readonly isFullWidth?: boolean
   /** Shows how many characters are left when few are (requirements R39). */
   readonly hasCounter?: boolean
@@ -40,7 +39,6 @@ const fields = [
 
 export type ContactFieldName = (typeof fields)[number]['name']
 
-/** The values of the contact form. */
 export type ContactMessage = FieldValues<ContactFieldName>
 
 /**

@@ -5,19 +5,26 @@ import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { DemoChat } from '../DemoChat'
 
-type DemoChatProps = ComponentProps<typeof DemoChat>
+interface ChatExample extends ComponentProps<typeof DemoChat> {
+  /** Scrolls the chat into view, where its conversation starts. */
+  readonly started?: boolean
+}
 
-/** Renders the chat out of view, with fake timers; `advanceTime` plays it. */
-export async function renderChat(props: DemoChatProps = {}, language: Language = 'es') {
-  const view = await renderWithProviders(<DemoChat {...props} started={false} />, {
+/** Renders the chat with fake timers, out of view unless `started`; `advanceTime` plays it. */
+export async function renderChat(
+  { started = false, ...props }: ChatExample = {},
+  language: Language = 'es',
+) {
+  const view = await renderWithProviders(<DemoChat {...props} />, {
     language,
     namespaces: ['assistants', 'conversation', 'industries', 'transcripts/generic'],
   })
   jest.useFakeTimers()
-  const setProps = (next: DemoChatProps) => {
+  if (started) showInView(1)
+  const setProps = ({ started: isInView = false, ...next }: ChatExample) => {
     view.rerender(<DemoChat {...next} />)
+    if (isInView) showInView(1)
   }
-  setProps(props)
   return { ...view, setProps }
 }
 

@@ -21,7 +21,6 @@ export const getDialCode = (country: string): string =>
 export const getCountryOfDialCode = (dialCode: string): string | undefined =>
   dialCodes.find(([, code]) => code === dialCode)?.[0]
 
-/** An option of the country picker. */
 export interface CountryOption {
   /** ISO 3166 code. */
   readonly country: string

@@ -3,10 +3,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonLink } from '@/ui/PageLink'
 import { lazyPrerenderedPart } from '@/ui/LoadBoundary'
-import { Section } from '@/ui/Section'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { Section, SectionHeading } from '@/ui/Section'
 
 const AssistantCarousel = lazyPrerenderedPart(
   () => import(/* webpackChunkName: "home-sections" */ './AssistantCarousel'),

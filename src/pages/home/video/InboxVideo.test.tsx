@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import { AppearanceSwitch } from '@/app/shell/AppearanceSwitch'
+import { AppearanceSwitch } from '@/app/shell/Footer'
 import enHero from '@/content/en/hero'
 import esFooter from '@/content/es/footer'
 import esHero from '@/content/es/hero'

@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
-import { useColorScheme } from '@mui/material/styles'
+import { useColorScheme, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hydrateOnVisible } from '@/hydration/hydrateOnVisible'
+import { hydrateOnVisible } from '@/hydration/attributes'
 import { useClientValue } from '@/hydration/useHydrated'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -13,8 +13,6 @@ import { PlayPauseIcon } from '@/ui/PlayPauseIcon'
 import { useMediaQuery, usePrefersReducedMotion } from '@/ui/useMediaQuery'
 import { useOnScreen } from '@/ui/useOnScreen'
 import styles from './InboxVideo.module.css'
-import { LazyVideo } from './LazyVideo'
-import { Poster } from './Poster'
 
 /** A video of the inbox, in the visitor's language. */
 export function InboxVideo() {
@@ -88,4 +86,85 @@ function usePrefersNoAutoplay(): boolean {
   const prefersReducedData = useMediaQuery('(prefers-reduced-data: reduce)')
   const prefersReducedMotion = usePrefersReducedMotion()
   return isSavingData || prefersReducedData || prefersReducedMotion
+}
+
+interface LazyVideoProps {
+  /** The path of the WebM and MP4 files, without the extension. */
+  readonly source: string
+  readonly playing: boolean
+  /** Called if the browser refuses to play. */
+  readonly onBlocked: () => void
+}
+
+/** A muted, looping video that loads when it first plays. */
+function LazyVideo({ source, playing, onBlocked }: LazyVideoProps) {
+  const [loaded, setLoaded] = useState(false)
+  if (playing && !loaded) setLoaded(true)
+
+  const reportBlocked = useEffectEvent(onBlocked)
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    if (!playing) {
+      element.pause()
+      return
+    }
+    element.play().catch((error: unknown) => {
+      // A pause before the first frame also rejects with AbortError; then the browser did not
+      // refuse to play.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      reportBlocked()
+    })
+  }, [playing, loaded])
+
+  return (
+    loaded && (
+      <video ref={video} muted loop playsInline aria-hidden="true" tabIndex={-1}>
+        <source src={`${source}.webm`} type="video/webm" />
+        <source src={`${source}.mp4`} type="video/mp4" />
+      </video>
+    )
+  )
+}
+
+/**
+ * The media queries of the dark poster by the visitor's colour scheme. Until the visitor chooses a
+ * scheme, the browser applies its own, even before hydration. Without scripts the site is light.
+ */
+const darkMedia = {
+  system: '(prefers-color-scheme: dark) and (scripting: enabled)',
+  light: 'not all',
+  dark: 'all',
+} as const
+
+const getSourceSet = (source: string) => `${source}-640.webp 640w, ${source}-1280.webp 1280w`
+
+interface PosterProps {
+  /** The path of the posters, without scheme, width and extension. */
+  readonly source: string
+  readonly description: string
+}
+
+/** The picture that stands for a video, in the site's colour scheme. */
+function Poster({ source, description }: PosterProps) {
+  const { mode = 'system' } = useColorScheme()
+  const { breakpoints } = useTheme()
+  // Declares a smaller width on phones than is shown: otherwise high-density screens would load the
+  // large poster, mostly for the moment until the video plays.
+  const sizes = `(width < ${breakpoints.values.sm}rem) 200px, 90vw`
+  return (
+    <picture>
+      <source media={darkMedia[mode]} srcSet={getSourceSet(`${source}-dark`)} sizes={sizes} />
+      <img
+        loading="lazy"
+        sizes={sizes}
+        srcSet={getSourceSet(`${source}-light`)}
+        src={`${source}-light-1280.webp`}
+        alt={description}
+        width={1280}
+        height={720}
+      />
+    </picture>
+  )
 }

@@ -1,6 +1,5 @@
-import { getPrerenderEntries } from './prerenderEntries'
+import { getPrerenderEntries, allRoutes } from './allRoutes'
 import { languages } from './language'
-import { allRoutes } from './allRoutes'
 
 test('an HTML file is written for every path, alias and not-found page, in its language', () => {
   const files = getPrerenderEntries()

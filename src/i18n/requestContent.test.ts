@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { requestContent, findRequestedSection, requestPageContent } from './pageContent'
+import { requestContent, findRequestedSection, requestPageContent } from './loadDocument'
 
 const nav = { home: 'Start' }
 const asked: string[] = []
