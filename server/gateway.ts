@@ -1,6 +1,6 @@
 import { maxHeaderSize } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { type ReadDemoCalendar, registerDemoCalendar } from './calendar/demoCalendar'
+import { registerDemoCalendar, type ReadDemoCalendar } from './calendar/demoCalendar'
 import {
   connectionLimits,
   createHttpServer,

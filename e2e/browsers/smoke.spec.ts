@@ -8,7 +8,7 @@ import { readStoredContacts } from '../../server/testing/openTestStore'
 import { startGatewayProcess, type RunningGateway } from '../fixtures/gateway'
 import { texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
-import { type AutomatedBrowser, startFirefox, startWebKit } from './automatedBrowser'
+import { startFirefox, startWebKit, type AutomatedBrowser } from './automatedBrowser'
 
 const browsers = [
   { name: 'Firefox', commands: ['firefox', 'firefox-esr'], start: startFirefox },

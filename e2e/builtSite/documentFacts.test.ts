@@ -1,10 +1,10 @@
 import {
   readDocumentFacts,
   readElementTexts,
-  type DocumentFacts,
   findHeadProblems,
   findListProblems,
   findMissing,
+  type DocumentFacts,
 } from './documentFacts'
 
 test('a document’s facts are those that search engines read', () => {

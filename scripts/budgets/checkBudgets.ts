@@ -8,9 +8,9 @@ import {
   isWithin,
   measureDocuments,
   measureEntryPoints,
+  readLimits,
   type MeasuredSize,
   type MeasuredDocument,
-  readLimits,
 } from './limits'
 
 /**

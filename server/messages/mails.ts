@@ -12,8 +12,8 @@ import { createInvitation, type Invitation } from './invitation'
 import {
   getPictures,
   renderHtml,
-  type MailPicture,
   renderText,
+  type MailPicture,
   type MailContent,
 } from './mailTemplate'
 import { ownerTexts, visitorTexts, type Announcement, type TicketTexts } from './texts'

@@ -3,7 +3,7 @@ import { createOlderTables, olderVersionNumbers } from '../../testing/createOlde
 import { meeting, writeDeal, deal, organization, person } from '../../testing/records'
 import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
-import { openDatabase, selectAll, type Database, closeDatabase } from './sqliteFile'
+import { openDatabase, selectAll, closeDatabase, type Database } from './sqliteFile'
 import { getVersion, migrate, newestVersion, readFile } from './migrations'
 import { createTestSite, type TestSite } from '../../contactsCommands/testing/createTestSite'
 import { readSuspects } from '../suspects'

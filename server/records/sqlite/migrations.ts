@@ -8,8 +8,8 @@ import {
   openDatabase,
   runInTransaction,
   selectAll,
-  type Database,
   openReadOnly,
+  type Database,
 } from './sqliteFile'
 import type { Queries } from '../database'
 import type { Schema } from '../schema'

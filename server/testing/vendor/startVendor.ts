@@ -1,13 +1,13 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
-import { createAccount, vendorToken, type VendorAccount, createId } from './vendorRecords'
+import { createAccount, vendorToken, createId, type VendorAccount } from './vendorRecords'
 import { readVendorDocument, type VendorDocument, type VendorOperation } from './vendorDocument'
 import {
   refuse,
-  type VendorCalls,
-  type VendorResponse,
   checkReferences,
   respond,
   toText,
+  type VendorCalls,
+  type VendorResponse,
 } from './vendorResponses'
 import { v2Calls } from './vendorV2'
 
