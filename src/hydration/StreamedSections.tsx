@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import {
   Children,
   createContext,
@@ -6,7 +7,6 @@ import {
   useDeferredValue,
   type ReactNode,
 } from 'react'
-import styles from './StreamedSections.module.css'
 
 /** Whether the page was reached by client-side navigation, so that its top should be painted first. */
 export const ClientNavigationContext = createContext(false)
@@ -28,7 +28,10 @@ export function StreamedSections({ children }: { readonly children: ReactNode })
           {section}
         </Suspense>
       ))}
-      {count < sections.length && <div className={styles.more} />}
+      {count < sections.length && <More />}
     </>
   )
 }
+
+/** Keeps what comes after the page out of view until the page is whole. */
+const More = styled('div')({ height: '100vh' })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { minifyRules } from './minifyRules'
+import { minifyRules } from './criticalStyles'
 
 it.each([
   [

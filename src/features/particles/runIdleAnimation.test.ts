@@ -1,4 +1,4 @@
-import { runIdleAnimation } from './runIdleAnimation'
+import { runIdleAnimation } from './animateParticles'
 
 beforeEach(() => {
   jest.useFakeTimers()
