@@ -6,7 +6,7 @@ import { addCall } from './testing/callRecipe'
 import { addField, addPage, addPageLink } from './testing/codeRecipes'
 import { addArticle, addAssistant, addQuestions, lengthenText } from './testing/contentRecipes'
 
-const contributing = readFileSync(path.join(__dirname, '../../../docs/contributing.md'), 'utf8')
+const contributing = readFileSync(path.join(__dirname, '../../docs/contributing.md'), 'utf8')
 
 /** A path in inline code, such as `src/content/{es,en}/<section>.ts`. */
 const namedPath = /`([\w.-]+\/[^`\s]+)`/g
