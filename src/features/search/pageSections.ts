@@ -57,7 +57,7 @@ export interface PageSection {
   readonly words?: keyof typeof search_words
 }
 
-/** A section whose texts all lie below its title. */
+/** A section whose title and texts are one group of the content. */
 const toSection = (
   page: StaticPageId,
   anchor: string,

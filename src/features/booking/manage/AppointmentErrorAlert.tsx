@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { EmailLink } from '@/ui/EmailLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
-import type { AppointmentFailure } from './useManagedAppointment'
+import type { AppointmentFailure } from './appointmentView'
 
 interface AppointmentErrorAlertProps {
   readonly title: string

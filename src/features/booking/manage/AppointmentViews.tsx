@@ -14,7 +14,8 @@ import { AppointmentComparison } from './AppointmentComparison'
 import { TicketSkeleton } from './AppointmentSkeleton'
 import { CancelForm } from './CancelForm'
 import { ChangeForm } from './ChangeForm'
-import type { ManagedAppointment, View } from './useManagedAppointment'
+import type { View } from './appointmentView'
+import type { ManagedAppointment } from './useManagedAppointment'
 
 /**
  * What each view has below its title: the appointment or a form, a way to try again, or a way to book again,

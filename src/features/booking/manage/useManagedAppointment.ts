@@ -6,13 +6,7 @@ import {
   showWrittenAppointment,
   useGetAppointmentQuery,
   type BookedAppointment,
-  getWriteFailure,
-  isConflict,
-  toContactServiceError,
-  type ContactServiceError,
-  type WriteFailure,
 } from '@/contactService'
-import { errorCodes } from '@/contactService/schemas/responses'
 import { useAppDispatch } from '@/store/hooks'
 import { notify } from '@/ui/notifications/notify'
 import {
@@ -22,6 +16,12 @@ import {
   type CancellationForm,
 } from '../domain/managedAppointment'
 import type { Appointment } from '../domain/types'
+import {
+  getAppointmentFailure,
+  getView,
+  type AppointmentFailure,
+  type Intent,
+} from './appointmentView'
 
 const failuresShownInToast: readonly AppointmentFailure[] = [
   'failed',
@@ -115,79 +115,3 @@ export function useManagedAppointment(tokenKey: number) {
 }
 
 export type ManagedAppointment = ReturnType<typeof useManagedAppointment>
-
-/**
- * Why an appointment could not be shown or changed. `invalid` and `expired` are the link's;
- * `outdated` means that the appointment is not what the page shows, `tooManyChanges` that it can only
- * be cancelled.
- */
-export type AppointmentFailure =
-  WriteFailure | 'invalid' | 'expired' | 'outdated' | 'slotTaken' | 'tooManyChanges'
-
-const failures: Readonly<Record<string, AppointmentFailure>> = {
-  [errorCodes.invalidLink]: 'invalid',
-  [errorCodes.expiredLink]: 'expired',
-  [errorCodes.past]: 'outdated',
-  [errorCodes.cancelled]: 'outdated',
-  [errorCodes.tooManyChanges]: 'tooManyChanges',
-}
-
-const fromServiceError = (error: ContactServiceError): AppointmentFailure => {
-  const known = error.kind === 'rejected' ? failures[error.code ?? ''] : undefined
-  return known ?? (isConflict(error) ? 'slotTaken' : getWriteFailure(error))
-}
-
-/** @param thrown what a call of the contact service failed with */
-function getAppointmentFailure(thrown: unknown): AppointmentFailure {
-  const error = toContactServiceError(thrown)
-  return error ? fromServiceError(error) : 'failed'
-}
-
-/** The form that the visitor has opened. */
-type Intent = 'change' | 'cancel'
-
-/** The views of the page. Each has a title and a text in the dictionary, such as `moved_title`. */
-export type View =
-  | 'loading'
-  | 'failed'
-  | 'offline'
-  | 'rateLimited'
-  | 'invalid'
-  | 'expired'
-  | 'past'
-  | 'cancelled'
-  | 'cancelledNow'
-  | 'moved'
-  | 'booked'
-  | Intent
-
-interface ViewState {
-  /** Undefined until the appointment is loaded. */
-  readonly state: BookedAppointment['state'] | undefined
-  readonly loadFailure: AppointmentFailure | undefined
-  /** The failure of the last change or cancellation. */
-  readonly failure: AppointmentFailure | undefined
-  readonly intent: Intent | undefined
-  readonly isCancelledNow: boolean
-  readonly isMoved: boolean
-}
-
-const isLinkFailure = (failure: AppointmentFailure | undefined) =>
-  failure === 'invalid' || failure === 'expired'
-
-function getLoadFailureView(failure: AppointmentFailure | undefined): View {
-  if (failure === undefined) return 'loading'
-  // Loading never fails like this; only a change does.
-  const isOfChange =
-    failure === 'outdated' || failure === 'slotTaken' || failure === 'tooManyChanges'
-  return isOfChange ? 'failed' : failure
-}
-
-function getView(state: ViewState): View {
-  if (isLinkFailure(state.failure)) return getLoadFailureView(state.failure)
-  // A link may expire while its appointment is shown.
-  if (!state.state || isLinkFailure(state.loadFailure)) return getLoadFailureView(state.loadFailure)
-  if (state.state === 'past') return 'past'
-  if (state.state === 'cancelled') return state.isCancelledNow ? 'cancelledNow' : 'cancelled'
-  return state.intent ?? (state.isMoved ? 'moved' : 'booked')
-}
