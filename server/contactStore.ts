@@ -17,7 +17,7 @@ export interface Page<Item> {
   readonly more: boolean
 }
 
-/** The page of items that begin where it begins, and reach beyond it if there are more. */
+/** Cuts a page from the items that start at its beginning; one more than its limit shows that there are more. */
 export const toPage = <Item>(items: readonly Item[], { limit }: PageRequest): Page<Item> => ({
   items: items.slice(0, limit),
   more: items.length > limit,

@@ -28,7 +28,7 @@ export function startHourlyWork(
       problem: `Old mails in ${folder} could not be removed`,
     },
     {
-      run: (at, oldest) => removeExpired(database, at, oldest),
+      run: (at, oldest) => removeExpired(database, { at, oldest }),
       problem: 'Old contacts could not be removed',
     },
     {

@@ -1,10 +1,3 @@
-/**
- * Reading the end of a long calendar must not slow down the pages.
- *
- * A read must take far longer than the handling of its result. In each turn of the event loop, the
- * main thread accepts one connection and handles all results that have arrived. After short reads,
- * the page, whose connection comes last, could wait for every result.
- */
 import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration, type Environment } from './configuration'
@@ -220,6 +213,13 @@ describe('a signal', () => {
   })
 })
 
+/**
+ * Reading the end of a long calendar must not slow down the pages.
+ *
+ * A read must take far longer than the handling of its result. In each turn of the event loop, the
+ * main thread accepts one connection and handles all results that have arrived. After short reads,
+ * the page, whose connection comes last, could wait for every result.
+ */
 const activityCount = 300_000
 const callCount = 6
 

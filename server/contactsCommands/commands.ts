@@ -194,7 +194,7 @@ export const commands = {
     run: (value, context) => {
       const oldest = subtractDays(context.now(), parseDays(value))
       return removeAndDescribe(context, {
-        removeRecords: (database) => removeExpired(database, context.now(), oldest),
+        removeRecords: (database) => removeExpired(database, { at: context.now(), oldest }),
         removeMails: () => removeOldMails(getMailFolder(getFile(context)), oldest),
         describeNothing: (what) => `${what} is older than ${value} days.`,
       })

@@ -98,7 +98,7 @@ interface DeliveryOptions extends ReminderSources, Pick<SiteContext, 'now' | 're
 
 /**
  * Does the due jobs until it is stopped, each recipient's one after the other: a
- * recipient that does not respond delays none of the others.
+ * recipient that does not respond delays none of the others. A stop waits only a moment for what is being sent.
  */
 export function startDeliveries(options: DeliveryOptions): Lane {
   const { configuration, jobs, now, report, sendToCrm } = options

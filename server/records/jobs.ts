@@ -120,10 +120,10 @@ export const createJobs = (database: Database) => ({
       await transaction
         .updateTable('jobs')
         .set(({ eb }) => ({
-          state: retryAt ? 'waiting' : 'failed',
+          state: retryAt === undefined ? 'failed' : 'waiting',
           attempts: eb('attempts', '+', 1),
           error,
-          ...(retryAt && { due_at: toIso(retryAt) }),
+          ...(retryAt !== undefined && { due_at: toIso(retryAt) }),
         }))
         .where('id', '=', id)
         .execute()

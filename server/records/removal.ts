@@ -237,8 +237,7 @@ async function findOldPersons(queries: Queries, oldest: Date): Promise<number[]>
 /** Removes what is older than an instant, each person together with all their records. */
 async function removeOldContacts(
   queries: Queries,
-  at: Date,
-  oldest: Date,
+  { at, oldest }: { readonly at: Date; readonly oldest: Date },
 ): Promise<RemovedRecords> {
   const persons = await findOldPersons(queries, oldest)
   const removed = await removePersons(queries, persons, at)
@@ -261,13 +260,12 @@ async function removeOldContacts(
  */
 export async function removeExpired(
   database: Database,
-  at: Date,
-  oldest?: Date,
+  { at, oldest }: { readonly at: Date; readonly oldest?: Date | undefined },
 ): Promise<RemovedRecords> {
   const removed = await removeInTurns(database, async (transaction) => {
     await removeOldKeys(transaction, at)
     await removeOldJobs(transaction, at)
-    return oldest ? removeOldContacts(transaction, at, oldest) : nothing
+    return oldest ? removeOldContacts(transaction, { at, oldest }) : nothing
   })
   if (countRecords(removed) > 0) await database.compact()
   return removed

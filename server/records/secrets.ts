@@ -3,6 +3,22 @@ import type { Database, Queries } from './database'
 
 const createSecret = () => randomBytes(32).toString('base64url')
 
+/** Returns the random secret of this name, which all instances share. The first call creates it. */
+export const readSecret = (database: Database, name: string): Promise<string> =>
+  database.transact(async (transaction) => {
+    await transaction
+      .insertInto('secrets')
+      .values({ name, value: createSecret() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+    const { value } = await transaction
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
+    return value
+  })
+
 /** Returns the secret of this name; undefined if there is none. */
 export async function findSecret(queries: Queries, name: string): Promise<string | undefined> {
   const row = await queries
@@ -12,18 +28,6 @@ export async function findSecret(queries: Queries, name: string): Promise<string
     .executeTakeFirst()
   return row?.value
 }
-
-/** Returns the random secret of this name, which all instances share. The first call creates it. */
-export const readSecret = (database: Database, name: string): Promise<string> =>
-  database.transact(async (transaction) => {
-    const value = createSecret()
-    await transaction
-      .insertInto('secrets')
-      .values({ name, value })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute()
-    return (await findSecret(transaction, name)) ?? value
-  })
 
 /** Gives the secret of this name a new value, and returns that. */
 export const replaceSecret = (database: Database, name: string): Promise<string> =>

@@ -30,7 +30,7 @@ async function openStores(open: () => Promise<Database>): Promise<TestedStores> 
     store: { ...createRecordStore(one, clock.now, calendarFile), ...createJobs(one) },
     other: createRecordStore(two, clock.now, calendarFile),
     read: () => one.read(readContacts),
-    clean: () => removeExpired(one, new Date(clock.now())),
+    clean: () => removeExpired(one, { at: new Date(clock.now()) }),
     useCalendar: (rules) => {
       calendar = rules
     },
