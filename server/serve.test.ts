@@ -3,36 +3,11 @@ import path from 'node:path'
 import { readConfiguration, type Environment } from './configuration'
 import { connectionLimits } from './edge/httpServer'
 import { UserError } from './errors'
-import { announce, checkPort, closeOnSignal, serve, type Server } from './serve'
+import { announce, checkPort, closeOnSignal } from './serve'
 import { organization, person } from './testing/records'
+import { startServer } from './testing/startServer'
 import { createTemporaryFolder } from './testing/temporaryFolder'
 import { readStoredContacts } from './testing/openTestStore'
-import { openFile } from './records/sqlite/migrations'
-import { closeDatabase, runInTransaction } from './records/sqlite/sqliteFile'
-import { writeSite } from './testing/writeSite'
-
-interface RunningServer {
-  readonly server: Server
-  /** Path of the database file. */
-  readonly file: string
-}
-
-const running: Server[] = []
-
-/** Starts the whole server with a small site and a new database, and closes it after the test. */
-async function startServer(environment: Environment = {}): Promise<RunningServer> {
-  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const server = await serve(
-    readConfiguration({ PORT: '0', CONTACT_DATABASE: file, LOG_LEVEL: 'silent', ...environment }),
-    writeSite(),
-  )
-  running.push(server)
-  return { server, file }
-}
-
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.close()
-})
 
 it('listens, writes to the configured file, and closes', async () => {
   const { server, file } = await startServer()
@@ -211,50 +186,4 @@ describe('a signal', () => {
     jest.advanceTimersByTime(999)
     expect(exit).toHaveBeenCalledWith(1)
   })
-})
-
-/**
- * Reading the end of a long calendar must not slow down the pages.
- *
- * A read must take far longer than the handling of its result. In each turn of the event loop, the
- * main thread accepts one connection and handles all results that have arrived. After short reads,
- * the page, whose connection comes last, could wait for every result.
- */
-const activityCount = 300_000
-const callCount = 6
-
-function fillCalendar(file: string, day: string): void {
-  const database = openFile(file)
-  runInTransaction(database, () => {
-    database.exec(
-      `WITH RECURSIVE numbers (n) AS (
-         SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${activityCount}
-       )
-       INSERT INTO activities
-         (subject, type, due_date, due_time, duration, source_timezone, utc_date, note, language,
-          created_at)
-       SELECT 'Call', 'call', '${day}', '', '01:00', 'UTC', '${day}', '', 'es', '${day}'
-       FROM numbers`,
-    )
-  })
-  closeDatabase(database)
-}
-
-it('serves a page while the ends of long lists are read', async () => {
-  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const day = new Date().toISOString().slice(0, 10)
-  fillCalendar(file, day)
-  const { server } = await startServer({ CONTACT_DATABASE: file })
-  const range = `start_date=${day}&end_date=${day}&start=${activityCount - 100}&limit=500`
-  let answered = 0
-  const calls = Array.from({ length: callCount }, async () => {
-    const response = await fetch(`${server.url}/api/v1/activities?api_token=demo-site-key&${range}`)
-    answered += 1
-    return (await response.json()) as { data: unknown[] }
-  })
-
-  expect((await fetch(server.url)).status).toBe(200)
-  expect(answered).toBeLessThan(callCount)
-
-  for (const { data } of await Promise.all(calls)) expect(data).toHaveLength(100)
 })

@@ -1,13 +1,11 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StoreError } from '../contactStore'
-import { newestVersion, readFile } from '../records/sqlite/migrations'
+import { newestVersion } from '../records/sqlite/migrations'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
-import { readStoredContacts, openTestStore } from '../testing/openTestStore'
+import { readStoredContacts } from '../testing/openTestStore'
 import { deal, meeting, organization } from '../testing/records'
 import { book, bookOther, createTestSite, email, type TestSite } from './testing/createTestSite'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { backUp, restore } from '../records/sqlite/backup'
 
 let site: TestSite
 
@@ -124,32 +122,4 @@ describe('--backup and --restore', () => {
       `--backup ${site.file} failed: a backup must be another file than the database.`,
     )
   })
-})
-
-const at = new Date('2026-03-02T08:30:00Z')
-const earlier = '2026-03-02T08:00:00.000Z'
-const later = '2026-03-04T09:00:00.000Z'
-
-it.each([
-  ['a reminder whose time is to come waits', 'reminder', later, 'waiting'],
-  ['a reminder whose time has passed is not sent', 'reminder', earlier, 'failed'],
-  ['a mail that waited is not sent again', 'visitor', later, 'failed'],
-] as const)('of a restored backup, %s', async (_which, recipient, due_at, state) => {
-  const folder = createTemporaryFolder()
-  const [file, backup] = [path.join(folder, 'contacts.sqlite'), path.join(folder, 'backup')]
-  const store = await openTestStore({ file })
-  const job = { event_id: 'evt_1', type: 'booking.created', recipient, deal_id: 1, event: '{}' }
-  await store.database.transact((transaction) =>
-    transaction
-      .insertInto('jobs')
-      .values({ ...job, state: 'waiting', due_at, created_at: earlier })
-      .execute(),
-  )
-  await store.close()
-  await backUp(file, backup, at)
-  await restore(file, backup, at)
-  const jobs = await readFile(file, (queries) =>
-    queries.selectFrom('jobs').select('state').execute(),
-  )
-  expect(jobs).toEqual([{ state }])
 })

@@ -4,7 +4,7 @@ import { getErrorMessage, UserError } from '../errors'
 import { createOperatorLog } from '../logging'
 import type { Database, Queries } from '../records/database'
 import { openRecords } from '../records/openRecords'
-import { readFile } from '../records/sqlite/migrations'
+import { readFile } from '../records/sqlite/readFile'
 
 export interface CommandContext {
   readonly configuration: Configuration

@@ -1,329 +1,170 @@
 /** What a user of the CRM does to the site's meetings. */
-import { sql } from 'kysely'
 import { StoreError } from '../contactStore'
 import { startCrm, type StartedCrm } from '../testing/crm'
-import { meeting, writeDeal } from '../testing/records'
+import { meeting } from '../testing/records'
 import { updateActivity, type VendorActivity } from '../testing/vendor/vendorRecords'
-import { noCalendar } from '../calendar/openCalendar'
-import { createHosts, defaultCalendar } from '../calendar/ownerCalendar'
-import type { Database, Queries } from '../records/database'
-import { openPostgres } from '../records/postgres/openPostgres'
-import { createRecordStore } from '../records/recordStore'
-import { createClock, type Clock } from '../testing/clock'
-import { failTest } from '../testing/openTestStore'
-import { describePostgres, startPostgres } from '../testing/postgres'
-import { createBusyTimes } from './busyTimes'
-import type { CrmActivity } from './crm'
-import { followCrm } from './followCrm'
 
-describe('what a user of the CRM does to the site’s meetings', () => {
-  let crm: StartedCrm
+let crm: StartedCrm
 
-  beforeEach(async () => {
-    crm = await startCrm()
+beforeEach(async () => {
+  crm = await startCrm()
+})
+
+afterEach(() => crm.close())
+
+/** A change by link to 6 March, 11:00 UTC. */
+const change = { due_date: '2026-03-06', due_time: '12:00', source_timezone: 'Europe/Madrid' }
+
+/** Books, delivers, and changes the meeting in the CRM. */
+const bookAndChangeInCrm = async (changes: Partial<VendorActivity>) => {
+  const booking = await crm.book()
+  await crm.deliver()
+  crm.changeLast(changes)
+  await crm.readLater()
+  return booking
+}
+
+const countJobs = async () => (await crm.readCrmJobs()).length
+
+describe('a meeting of ours', () => {
+  it('that was moved in the CRM moves, and nobody is told', async () => {
+    const booking = await bookAndChangeInCrm({ due_date: '2026-03-06', due_time: '13:00' })
+    expect(await crm.records.getBooking(booking)).toMatchObject({
+      due_date: '2026-03-06',
+      due_time: '14:00',
+      source_timezone: 'Europe/Madrid',
+      state: 'booked',
+    })
+    expect(await countJobs()).toBe(1)
+    await crm.book()
+    await expect(crm.book({ due_date: '2026-03-06', due_time: '14:00' })).rejects.toThrow(
+      new StoreError('slotTaken'),
+    )
   })
 
-  afterEach(() => crm.close())
+  it('that was made longer in the CRM takes the longer time', async () => {
+    await bookAndChangeInCrm({ duration: '02:30' })
+    await expect(crm.book({ due_time: '12:00' })).rejects.toThrow(new StoreError('slotTaken'))
+    await crm.book({ due_time: '12:30' })
+  })
 
-  /** A change by link to 6 March, 11:00 UTC. */
-  const change = { due_date: '2026-03-06', due_time: '12:00', source_timezone: 'Europe/Madrid' }
+  it.each<[string, Partial<VendorActivity>]>([
+    ['deleted', { is_deleted: true }],
+    ['left without a time', { due_time: '' }],
+  ])('that was %s in the CRM is cancelled, and nobody is told', async (_case, changes) => {
+    const booking = await bookAndChangeInCrm(changes)
+    expect(await crm.records.getBooking(booking)).toMatchObject({ state: 'cancelled' })
+    expect(await countJobs()).toBe(1)
+    await crm.book()
+  })
 
-  /** Books, delivers, and changes the meeting in the CRM. */
-  const bookAndChangeInCrm = async (changes: Partial<VendorActivity>) => {
+  it('that was moved into the past in the CRM is past', async () => {
+    const booking = await bookAndChangeInCrm({ due_date: '2026-02-26' })
+    expect(await crm.records.getBooking(booking)).toMatchObject({ state: 'past' })
+  })
+
+  it('that was moved in the CRM and is booked again for its first time moves back', async () => {
+    const { number } = await bookAndChangeInCrm({ due_time: '13:00' })
+    await crm.store.createActivity(meeting({ deal_id: number }))
+    await crm.deliver()
+    expect(crm.getLast()).toMatchObject({ due_time: '09:00' })
+  })
+
+  it('follows the CRM also to a time that another activity of the CRM has', async () => {
+    crm.addActivity({ due_time: '13:00' })
+    const booking = await bookAndChangeInCrm({ due_time: '13:00' })
+    expect(await crm.records.getBooking(booking)).toMatchObject({ due_time: '14:00' })
+    expect(crm.reports).toEqual([])
+  })
+
+  it('that was moved in the CRM onto another of ours stays, which is reported once', async () => {
+    await crm.book({ due_time: '14:00' })
+    const { number } = await crm.book()
+    await crm.deliver()
+    crm.changeLast({ due_time: '13:00' })
+    await crm.readLater()
+    await crm.readLater()
+    expect(crm.reports).toEqual([expect.stringContaining(`Booking ${number} was moved`)])
+    await expect(crm.book()).rejects.toThrow(new StoreError('slotTaken'))
+  })
+
+  it('keeps a change that waits for the CRM, or that the CRM has refused', async () => {
     const booking = await crm.book()
     await crm.deliver()
-    crm.changeLast(changes)
+    crm.vendor.misbehave({ name: 'invalid', call: 'PATCH /activities/{id}' })
+    await crm.store.changeBooking(booking, change)
     await crm.readLater()
-    return booking
-  }
-
-  const countJobs = async () => (await crm.readCrmJobs()).length
-
-  describe('a meeting of ours', () => {
-    it('that was moved in the CRM moves, and nobody is told', async () => {
-      const booking = await bookAndChangeInCrm({ due_date: '2026-03-06', due_time: '13:00' })
-      expect(await crm.records.getBooking(booking)).toMatchObject({
-        due_date: '2026-03-06',
-        due_time: '14:00',
-        source_timezone: 'Europe/Madrid',
-        state: 'booked',
-      })
-      expect(await countJobs()).toBe(1)
-      await crm.book()
-      await expect(crm.book({ due_date: '2026-03-06', due_time: '14:00' })).rejects.toThrow(
-        new StoreError('slotTaken'),
-      )
-    })
-
-    it('that was made longer in the CRM takes the longer time', async () => {
-      await bookAndChangeInCrm({ duration: '02:30' })
-      await expect(crm.book({ due_time: '12:00' })).rejects.toThrow(new StoreError('slotTaken'))
-      await crm.book({ due_time: '12:30' })
-    })
-
-    it.each<[string, Partial<VendorActivity>]>([
-      ['deleted', { is_deleted: true }],
-      ['left without a time', { due_time: '' }],
-    ])('that was %s in the CRM is cancelled, and nobody is told', async (_case, changes) => {
-      const booking = await bookAndChangeInCrm(changes)
-      expect(await crm.records.getBooking(booking)).toMatchObject({ state: 'cancelled' })
-      expect(await countJobs()).toBe(1)
-      await crm.book()
-    })
-
-    it('that was moved into the past in the CRM is past', async () => {
-      const booking = await bookAndChangeInCrm({ due_date: '2026-02-26' })
-      expect(await crm.records.getBooking(booking)).toMatchObject({ state: 'past' })
-    })
-
-    it('that was moved in the CRM and is booked again for its first time moves back', async () => {
-      const { number } = await bookAndChangeInCrm({ due_time: '13:00' })
-      await crm.store.createActivity(meeting({ deal_id: number }))
-      await crm.deliver()
-      expect(crm.getLast()).toMatchObject({ due_time: '09:00' })
-    })
-
-    it('follows the CRM also to a time that another activity of the CRM has', async () => {
-      crm.addActivity({ due_time: '13:00' })
-      const booking = await bookAndChangeInCrm({ due_time: '13:00' })
-      expect(await crm.records.getBooking(booking)).toMatchObject({ due_time: '14:00' })
-      expect(crm.reports).toEqual([])
-    })
-
-    it('that was moved in the CRM onto another of ours stays, which is reported once', async () => {
-      await crm.book({ due_time: '14:00' })
-      const { number } = await crm.book()
-      await crm.deliver()
-      crm.changeLast({ due_time: '13:00' })
-      await crm.readLater()
-      await crm.readLater()
-      expect(crm.reports).toEqual([expect.stringContaining(`Booking ${number} was moved`)])
-      await expect(crm.book()).rejects.toThrow(new StoreError('slotTaken'))
-    })
-
-    it('keeps a change that waits for the CRM, or that the CRM has refused', async () => {
-      const booking = await crm.book()
-      await crm.deliver()
-      crm.vendor.misbehave({ name: 'invalid', call: 'PATCH /activities/{id}' })
-      await crm.store.changeBooking(booking, change)
-      await crm.readLater()
-      expect(await crm.records.getBooking(booking)).toMatchObject(change)
-      await crm.deliver()
-      await crm.readLater()
-      expect(await crm.records.getBooking(booking)).toMatchObject(change)
-    })
-  })
-
-  describe('meetings of ours that a reading lacks', () => {
-    /** Delivers three meetings at different times. */
-    const bookThree = async () => {
-      const bookings = []
-      for (const due_time of ['10:00', '12:00', '14:00'])
-        bookings.push(await crm.book({ due_time }))
-      await crm.deliver()
-      return bookings
-    }
-
-    const readStates = (bookings: readonly { activityId: number; number: number }[]) =>
-      Promise.all(bookings.map(async (booking) => (await crm.records.getBooking(booking)).state))
-
-    const deleteInCrm = (count: number) => {
-      const { account } = crm.vendor
-      for (const { id } of account.activities.slice(0, count))
-        updateActivity(account, id, { is_deleted: true })
-    }
-
-    it('stay if the CRM still has them', async () => {
-      const booking = await crm.book()
-      await crm.deliver()
-      crm.vendor.misbehave({ name: 'noData', call: 'GET /activities' })
-      await crm.readLater()
-      expect(await readStates([booking])).toEqual(['booked'])
-    })
-
-    it.each(['forbidden', 'noData'] as const)(
-      'stay until the CRM says what became of them (%s)',
-      async (name) => {
-        const booking = await crm.book()
-        await crm.deliver()
-        deleteInCrm(1)
-        crm.vendor.misbehave({ name, call: 'GET /activities/{id}' })
-        await crm.readLater()
-        expect(await readStates([booking])).toEqual(['booked'])
-        expect(crm.reports).toEqual([])
-        crm.vendor.behave()
-        await crm.readLater()
-        expect(await readStates([booking])).toEqual(['cancelled'])
-      },
-    )
-
-    it('are cancelled if they are some of several', async () => {
-      const bookings = await bookThree()
-      deleteInCrm(2)
-      await crm.readLater()
-      expect(await readStates(bookings)).toEqual(['cancelled', 'cancelled', 'booked'])
-      expect(crm.reports).toEqual([])
-    })
-
-    it.each([
-      ['all of several', 0],
-      ['more than three', 2],
-    ])('all stay if they are %s, which is reported once', async (_name, others) => {
-      const bookings = await bookThree()
-      for (let index = 0; index < others; index += 1) {
-        await crm.book({ due_date: '2026-03-06', due_time: `1${index * 2}:00` })
-      }
-      await crm.deliver()
-      deleteInCrm(3 + others - Math.min(1, others))
-      await crm.readLater()
-      await crm.readLater()
-      expect(await readStates(bookings)).toEqual(['booked', 'booked', 'booked'])
-      expect(crm.reports).toEqual([expect.stringContaining('Several demos are missing')])
-      expect(crm.vendor.calls.filter((call) => /activities\/\d/.test(call))).toEqual([])
-    })
+    expect(await crm.records.getBooking(booking)).toMatchObject(change)
+    await crm.deliver()
+    await crm.readLater()
+    expect(await crm.records.getBooking(booking)).toMatchObject(change)
   })
 })
 
-/** A visitor and a user of the CRM change one meeting at the same time: PostgreSQL lets both begin. */
+describe('meetings of ours that a reading lacks', () => {
+  /** Delivers three meetings at different times. */
+  const bookThree = async () => {
+    const bookings = []
+    for (const due_time of ['10:00', '12:00', '14:00']) bookings.push(await crm.book({ due_time }))
+    await crm.deliver()
+    return bookings
+  }
 
-jest.setTimeout(60_000)
+  const readStates = (bookings: readonly { activityId: number; number: number }[]) =>
+    Promise.all(bookings.map(async (booking) => (await crm.records.getBooking(booking)).state))
 
-const vendorId = 7
-const visitorsTime = Date.parse('2026-03-06T11:00:00Z')
-const hourMs = 3_600_000
+  const deleteInCrm = (count: number) => {
+    const { account } = crm.vendor
+    for (const { id } of account.activities.slice(0, count))
+      updateActivity(account, id, { is_deleted: true })
+  }
 
-describePostgres('a change by link that is stored while the CRM is followed', () => {
-  let clock: Clock
-  let database: Database
-
-  beforeEach(async () => {
-    clock = createClock()
-    const url = await (await startPostgres()).createDatabase()
-    database = await openPostgres(url, failTest)
+  it('stay if the CRM still has them', async () => {
+    const booking = await crm.book()
+    await crm.deliver()
+    crm.vendor.misbehave({ name: 'noData', call: 'GET /activities' })
+    await crm.readLater()
+    expect(await readStates([booking])).toEqual(['booked'])
   })
 
-  afterEach(() => database.close())
+  it.each(['forbidden', 'noData'] as const)(
+    'stay until the CRM says what became of them (%s)',
+    async (name) => {
+      const booking = await crm.book()
+      await crm.deliver()
+      deleteInCrm(1)
+      crm.vendor.misbehave({ name, call: 'GET /activities/{id}' })
+      await crm.readLater()
+      expect(await readStates([booking])).toEqual(['booked'])
+      expect(crm.reports).toEqual([])
+      crm.vendor.behave()
+      await crm.readLater()
+      expect(await readStates([booking])).toEqual(['cancelled'])
+    },
+  )
 
-  const bookAt = async (due_time: string) => {
-    const store = createRecordStore(database, clock.now)
-    return store.createActivity(meeting({ ...(await writeDeal(store)), due_time }))
-  }
+  it('are cancelled if they are some of several', async () => {
+    const bookings = await bookThree()
+    deleteInCrm(2)
+    await crm.readLater()
+    expect(await readStates(bookings)).toEqual(['cancelled', 'cancelled', 'booked'])
+    expect(crm.reports).toEqual([])
+  })
 
-  const bookAndDeliver = async () => {
-    const { id } = await bookAt('10:00')
-    await database.transact(async (transaction) => {
-      await transaction.updateTable('jobs').set({ state: 'sent', event: null }).execute()
-      await transaction
-        .insertInto('crm_records')
-        .values({ kind: 'activity', local_id: id, vendor_id: vendorId, written_at: clock.now() })
-        .execute()
-    })
-    clock.advance(2 * 60_000)
-    return id
-  }
-
-  const waitForLock = async () => {
-    const findWaiting = () =>
-      database.read(async (queries) => {
-        const query = sql`SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'`
-        return (await query.execute(queries)).rows
-      })
-    while ((await findWaiting()).length === 0) await new Promise(setImmediate)
-  }
-
-  /** Writes in a transaction that stays open until it is told to end. */
-  const write = async (work: (transaction: Queries) => Promise<unknown>) => {
-    let end: () => void = () => undefined
-    const isEnding = new Promise<void>((resolve) => {
-      end = resolve
-    })
-    let tellWritten: () => void = () => undefined
-    const isWritten = new Promise<void>((resolve) => {
-      tellWritten = resolve
-    })
-    const written = database.transact(async (transaction) => {
-      await work(transaction)
-      tellWritten()
-      await isEnding
-    })
-    await isWritten
-    return {
-      commit: () => {
-        end()
-        return written
-      },
+  it.each([
+    ['all of several', 0],
+    ['more than three', 2],
+  ])('all stay if they are %s, which is reported once', async (_name, others) => {
+    const bookings = await bookThree()
+    for (let index = 0; index < others; index += 1) {
+      await crm.book({ due_date: '2026-03-06', due_time: `1${index * 2}:00` })
     }
-  }
-
-  const moveTo = (id: number, startsAt: number) => (transaction: Queries) =>
-    transaction
-      .updateTable('activities')
-      .set({ starts_at: startsAt, ends_at: startsAt + hourMs, sequence: 1 })
-      .where('id', '=', id)
-      .execute()
-
-  const createActivity = (start: number): CrmActivity => ({
-    id: vendorId,
-    isMeeting: true,
-    dealId: null,
-    userId: null,
-    isBusy: true,
-    start,
-    end: start + hourMs,
-  })
-
-  const readTimes = () =>
-    database.read((queries) =>
-      queries.selectFrom('activities').select(['starts_at', 'sequence']).orderBy('id').execute(),
-    )
-
-  it('stays', async () => {
-    const id = await bookAndDeliver()
-    const { commit } = await write(moveTo(id, visitorsTime))
-    const follow = database.transact((transaction) =>
-      followCrm(transaction, [createActivity(Date.parse('2026-03-05T13:00:00Z'))], {
-        startedAt: clock.now(),
-        missing: new Map(),
-        report: () => undefined,
-        calendar: { ...defaultCalendar, hosts: createHosts(1) },
-      }),
-    )
-    await waitForLock()
-    await Promise.all([commit(), follow])
-    expect(await readTimes()).toEqual([{ starts_at: visitorsTime, sequence: 1 }])
-  })
-
-  it('has its time, if the CRM wants the same for another one, and the rest of the reading counts', async () => {
-    await bookAndDeliver()
-    const { id } = await bookAt('12:00')
-    const reports: string[] = []
-    const busyTimes = createBusyTimes({
-      database,
-      crm: {
-        readBusy: () => Promise.resolve([createActivity(visitorsTime)]),
-        readActivity: () => Promise.resolve(null),
-      },
-      calendar: noCalendar,
-      now: clock.now,
-      report: (sentence) => reports.push(sentence),
-    })
-    const { commit } = await write(async (transaction) => {
-      await database.lock(transaction, 'calendar')
-      await moveTo(id, visitorsTime)(transaction)
-    })
-    const refreshed = busyTimes.refresh({ since: clock.now(), deadlineMs: 60_000 })
-    await waitForLock()
-    await commit()
-    expect(await refreshed).toBe(true)
-    expect(reports).toEqual([expect.stringContaining('moved in the CRM to a time that is taken')])
-    expect((await readTimes())[1]).toEqual({ starts_at: visitorsTime, sequence: 1 })
-  })
-
-  it('waits for the reading also without an owner’s calendar', async () => {
-    const { commit } = await write((transaction) => database.lock(transaction, 'calendar'))
-    const booked = bookAt('15:00')
-    await waitForLock()
-    await commit()
-    await expect(booked).resolves.toMatchObject({ isNew: true })
+    await crm.deliver()
+    deleteInCrm(3 + others - Math.min(1, others))
+    await crm.readLater()
+    await crm.readLater()
+    expect(await readStates(bookings)).toEqual(['booked', 'booked', 'booked'])
+    expect(crm.reports).toEqual([expect.stringContaining('Several demos are missing')])
+    expect(crm.vendor.calls.filter((call) => /activities\/\d/.test(call))).toEqual([])
   })
 })

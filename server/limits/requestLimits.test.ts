@@ -1,335 +1,245 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import { Redis } from 'ioredis'
 import { readConfiguration } from '../configuration'
 import { organization } from '../testing/records'
 import { failure, key, post, startGateway, type TestGateway } from '../testing/startGateway'
 import { readStoredContacts } from '../testing/openTestStore'
 import { TooManyRequests, createRequestLimits, getClientAddress } from './requestLimits'
-import { findFreePort } from '../testing/proxies'
 
-describe('counts in memory', () => {
-  let running: TestGateway
+let running: TestGateway
 
-  beforeEach(() => {
-    // Only the clock is faked, so that timers run as usual.
-    jest.useFakeTimers({
-      now: 1_000,
-      doNotFake: [
-        'hrtime',
-        'nextTick',
-        'performance',
-        'queueMicrotask',
-        'setImmediate',
-        'clearImmediate',
-        'setInterval',
-        'clearInterval',
-        'setTimeout',
-        'clearTimeout',
-      ],
-    })
-  })
-
-  afterEach(() => {
-    jest.useRealTimers()
-  })
-
-  const start = async (environment: Record<string, string>) => {
-    running = await startGateway({ environment })
-  }
-
-  const advanceClock = (milliseconds: number) => {
-    jest.setSystemTime(Date.now() + milliseconds)
-  }
-
-  const client = '203.0.113.1'
-  const createForwardedHeader = (address: string) => ({ 'x-forwarded-for': address })
-
-  const write = async (remoteAddress = client, headers = {}) => {
-    const request = post('/organizations', organization(), headers)
-    const response = await running.gateway.inject({ ...request, remoteAddress })
-    return [
-      response.statusCode,
-      response.headers['x-ratelimit-limit'],
-      response.headers['x-ratelimit-remaining'],
-      response.headers['x-ratelimit-reset'],
-      response.headers['retry-after'],
-    ]
-  }
-
-  const getWriteStatus = async (remoteAddress: string, headers = {}) =>
-    (await write(remoteAddress, headers))[0]
-
-  const read = (url: string, remoteAddress = client) =>
-    running.gateway.inject({ url, remoteAddress })
-
-  const getReadStatus = async (url: string, remoteAddress = client) =>
-    (await read(url, remoteAddress)).statusCode
-
-  describe('the limit of writes', () => {
-    it('allows the configured number, and again a minute later', async () => {
-      await start({ WRITES_PER_MINUTE: '2' })
-      expect(await write()).toEqual([201, '2', '1', '60', undefined])
-      advanceClock(20_500)
-      expect(await write()).toEqual([201, '2', '0', '40', undefined])
-      expect(await write()).toEqual([429, '2', '0', '40', '40'])
-      advanceClock(39_500)
-      expect(await write()).toEqual([201, '2', '1', '60', undefined])
-      expect((await readStoredContacts(running.file)).organizations).toHaveLength(3)
-    })
-
-    it('responds with the envelope', async () => {
-      await start({ WRITES_PER_MINUTE: '1' })
-      await write()
-      const request = { ...post('/organizations', organization()), remoteAddress: client }
-      expect((await running.gateway.inject(request)).json()).toEqual(
-        failure('Too many requests: please wait a moment'),
-      )
-    })
-
-    it('counts each IP address separately', async () => {
-      await start({ WRITES_PER_MINUTE: '1' })
-      await write()
-      expect(await getWriteStatus('203.0.113.2')).toBe(201)
-    })
-
-    it('counts a wrong key, whatever the method is (D20)', async () => {
-      await start({ WRITES_PER_MINUTE: '2' })
-      expect(await getReadStatus('/api/v1/dealFields?api_token=guess-1')).toBe(401)
-      expect(await getReadStatus('/api/v1/dealFields')).toBe(401)
-      expect(await getReadStatus('/api/v1/dealFields?api_token=guess-3')).toBe(429)
-      expect(await getReadStatus(`/api/v1/dealFields?${key}`)).toBe(200)
-    })
-
-    it('does not count reads', async () => {
-      await start({ WRITES_PER_MINUTE: '1' })
-      for (let round = 0; round < 3; round += 1) {
-        expect(await getReadStatus(`/api/v1/dealFields?${key}`)).toBe(200)
-      }
-    })
-
-    it('is off at 0', async () => {
-      await start({ WRITES_PER_MINUTE: '0' })
-      expect(await write()).toEqual([201, undefined, undefined, undefined, undefined])
-    })
-
-    it('has a second limit for all clients together', async () => {
-      await start({ WRITES_PER_MINUTE: '2', ALL_WRITES_PER_MINUTE: '3' })
-      await write()
-      await write()
-      expect(await getWriteStatus(client)).toBe(429)
-      expect(await getWriteStatus('203.0.113.2')).toBe(201)
-      expect(await write('203.0.113.3')).toEqual([429, '2', '1', '60', '60'])
-    })
-  })
-
-  it('forgets the client that was not seen for the longest time (D19)', async () => {
-    const { gateway } = await startGateway()
-    const limits = await createRequestLimits(
-      gateway,
-      readConfiguration({ READS_PER_MINUTE: '1', ALL_READS_PER_MINUTE: '0' }),
-    )
-    const count = (client: number) => {
-      const ip = `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`
-      return limits.countPage({ ip, routeOptions: {} } as FastifyRequest)
-    }
-    for (let client = 0; client < 100_000; client += 1) await count(client)
-    await expect(count(1)).rejects.toThrow(TooManyRequests)
-    await count(100_001)
-    await count(0)
-  })
-
-  describe('the IP address that is counted (D6)', () => {
-    it('is the peer’s by default: no forwarded address is trusted', async () => {
-      await start({ WRITES_PER_MINUTE: '1' })
-      for (const peer of ['127.0.0.1', '10.0.0.1', '203.0.113.9', '::1']) {
-        await write(peer, createForwardedHeader('198.51.100.1'))
-        expect(await getWriteStatus(peer, createForwardedHeader('198.51.100.2'))).toBe(429)
-      }
-    })
-
-    it('is the one that a trusted proxy forwards, and no other client', async () => {
-      await start({ WRITES_PER_MINUTE: '1', TRUSTED_PROXIES: 'loopback' })
-      await write('127.0.0.1', createForwardedHeader('203.0.113.7'))
-      expect(await getWriteStatus('127.0.0.1', createForwardedHeader('203.0.113.7'))).toBe(429)
-      expect(await getWriteStatus('127.0.0.1', createForwardedHeader('203.0.113.8'))).toBe(201)
-      await write('203.0.113.9', createForwardedHeader('198.51.100.1'))
-      expect(await getWriteStatus('203.0.113.9', createForwardedHeader('198.51.100.2'))).toBe(429)
-    })
-
-    it('is the one that the configured number of proxies added, not one that the client sent', async () => {
-      await start({ WRITES_PER_MINUTE: '1', TRUSTED_PROXIES: '1' })
-      await write('10.0.0.1', createForwardedHeader('198.51.100.1, 203.0.113.7'))
-      expect(
-        await getWriteStatus('10.0.0.1', createForwardedHeader('198.51.100.2, 203.0.113.7')),
-      ).toBe(429)
-      expect(
-        await getWriteStatus('10.0.0.1', createForwardedHeader('198.51.100.2, 203.0.113.8')),
-      ).toBe(201)
-    })
-  })
-
-  describe('the limit of reads', () => {
-    const calls = [`/api/v1/dealFields?${key}`, '/api/geolocation', '/api/nothing']
-
-    it.each(calls)('applies to all calls together: %s', async (url) => {
-      await start({ READS_PER_MINUTE: '2' })
-      await read('/api/geolocation')
-      await read(`/api/v1/dealFields?${key}`)
-      const response = await read(url)
-      expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
-        429,
-        '60',
-        failure('Too many requests: please wait a moment'),
-      ])
-      expect(await getReadStatus(url, '203.0.113.2')).not.toBe(429)
-    })
-
-    it.each(['/%zz', '/en/%c0%af'])('applies to a URL that can not be decoded: %s', async (url) => {
-      await start({ READS_PER_MINUTE: '1' })
-      await read(url)
-      expect(await getReadStatus(url)).toBe(429)
-    })
-
-    it('applies to calls with a very long deal number', async () => {
-      await start({ WRITES_PER_MINUTE: '1' })
-      const url = `/api/v1/deals/${'1'.repeat(2_000)}?${key}`
-      const request = { method: 'POST', url, remoteAddress: client, payload: {} } as const
-      await running.gateway.inject(request)
-      expect((await running.gateway.inject(request)).statusCode).toBe(429)
-    })
-
-    it('applies to pages, separately from calls', async () => {
-      await start({ READS_PER_MINUTE: '2' })
-      await read('/')
-      await read('/nothing')
-      const response = await read('/')
-      expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
-        429,
-        '60',
-        failure('Too many requests: please wait a moment'),
-      ])
-      expect(await getReadStatus(`/api/v1/dealFields?${key}`)).toBe(200)
-      advanceClock(60_000)
-      expect(await getReadStatus('/')).not.toBe(429)
-    })
-
-    it('has a second limit for all clients together', async () => {
-      await start({ ALL_READS_PER_MINUTE: '1' })
-      await read('/')
-      expect(await getReadStatus('/', '203.0.113.2')).toBe(429)
-    })
-
-    it('is off at 0', async () => {
-      await start({ READS_PER_MINUTE: '0', ALL_READS_PER_MINUTE: '0' })
-      expect(await getReadStatus('/api/geolocation')).toBe(200)
-    })
-  })
-
-  const getAddress = (ip: string, remoteAddress = '192.0.2.1') =>
-    getClientAddress({ ip, socket: { remoteAddress } })
-
-  describe('getClientAddress', () => {
-    it.each([
-      ['203.0.113.7', '203.0.113.7'],
-      ['::ffff:203.0.113.7', '203.0.113.7'],
-      ['::ffff:cb00:7107', '203.0.113.7'],
-      ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
-      ['2001:0DB8:0001:0002::9', '2001:db8:1:2::'],
-      ['fe80::1%eth0', 'fe80::'],
-    ])('counts %s as %s', (ip, counted) => {
-      expect(getAddress(ip)).toBe(counted)
-    })
-
-    it.each(['garbage', '', '203.0.113.7:443', '1'.repeat(9_000), '256.1.1.1'])(
-      'counts the proxy if it forwards %p',
-      (ip) => {
-        expect(getAddress(ip)).toBe('192.0.2.1')
-      },
-    )
+beforeEach(() => {
+  // Only the clock is faked, so that timers run as usual.
+  jest.useFakeTimers({
+    now: 1_000,
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
   })
 })
 
-/** Needs the program `redis-server`; without one, the tests of a real Redis are skipped. */
-describe('counts in Redis', () => {
-  const hasRedis = spawnSync('redis-server', ['--version']).status === 0
-  const describeWithRedis = hasRedis ? describe : describe.skip
+afterEach(() => {
+  jest.useRealTimers()
+})
 
-  const servers: ChildProcess[] = []
+const start = async (environment: Record<string, string>) => {
+  running = await startGateway({ environment })
+}
 
-  async function startRedis(port: number): Promise<ChildProcess> {
-    const address = ['--port', String(port), '--bind', '127.0.0.1']
-    const options = [...address, '--save', '', '--appendonly', 'no']
-    const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
-    servers.push(server)
-    for await (const chunk of server.stdout) {
-      if (String(chunk).includes('Ready to accept connections')) break
+const advanceClock = (milliseconds: number) => {
+  jest.setSystemTime(Date.now() + milliseconds)
+}
+
+const client = '203.0.113.1'
+const createForwardedHeader = (address: string) => ({ 'x-forwarded-for': address })
+
+const write = async (remoteAddress = client, headers = {}) => {
+  const request = post('/organizations', organization(), headers)
+  const response = await running.gateway.inject({ ...request, remoteAddress })
+  return [
+    response.statusCode,
+    response.headers['x-ratelimit-limit'],
+    response.headers['x-ratelimit-remaining'],
+    response.headers['x-ratelimit-reset'],
+    response.headers['retry-after'],
+  ]
+}
+
+const getWriteStatus = async (remoteAddress: string, headers = {}) =>
+  (await write(remoteAddress, headers))[0]
+
+const read = (url: string, remoteAddress = client) => running.gateway.inject({ url, remoteAddress })
+
+const getReadStatus = async (url: string, remoteAddress = client) =>
+  (await read(url, remoteAddress)).statusCode
+
+describe('the limit of writes', () => {
+  it('allows the configured number, and again a minute later', async () => {
+    await start({ WRITES_PER_MINUTE: '2' })
+    expect(await write()).toEqual([201, '2', '1', '60', undefined])
+    advanceClock(20_500)
+    expect(await write()).toEqual([201, '2', '0', '40', undefined])
+    expect(await write()).toEqual([429, '2', '0', '40', '40'])
+    advanceClock(39_500)
+    expect(await write()).toEqual([201, '2', '1', '60', undefined])
+    expect((await readStoredContacts(running.file)).organizations).toHaveLength(3)
+  })
+
+  it('responds with the envelope', async () => {
+    await start({ WRITES_PER_MINUTE: '1' })
+    await write()
+    const request = { ...post('/organizations', organization()), remoteAddress: client }
+    expect((await running.gateway.inject(request)).json()).toEqual(
+      failure('Too many requests: please wait a moment'),
+    )
+  })
+
+  it('counts each IP address separately', async () => {
+    await start({ WRITES_PER_MINUTE: '1' })
+    await write()
+    expect(await getWriteStatus('203.0.113.2')).toBe(201)
+  })
+
+  it('counts a wrong key, whatever the method is (D20)', async () => {
+    await start({ WRITES_PER_MINUTE: '2' })
+    expect(await getReadStatus('/api/v1/dealFields?api_token=guess-1')).toBe(401)
+    expect(await getReadStatus('/api/v1/dealFields')).toBe(401)
+    expect(await getReadStatus('/api/v1/dealFields?api_token=guess-3')).toBe(429)
+    expect(await getReadStatus(`/api/v1/dealFields?${key}`)).toBe(200)
+  })
+
+  it('does not count reads', async () => {
+    await start({ WRITES_PER_MINUTE: '1' })
+    for (let round = 0; round < 3; round += 1) {
+      expect(await getReadStatus(`/api/v1/dealFields?${key}`)).toBe(200)
     }
-    return server
-  }
-
-  async function stop(server: ChildProcess): Promise<void> {
-    if (server.exitCode !== null || server.signalCode !== null) return
-    server.kill('SIGKILL')
-    await once(server, 'exit')
-  }
-
-  afterEach(async () => {
-    for (const server of servers.splice(0)) await stop(server)
   })
 
-  const write = async ({ gateway }: TestGateway) =>
-    (await gateway.inject(post('/organizations', organization()))).statusCode
+  it('is off at 0', async () => {
+    await start({ WRITES_PER_MINUTE: '0' })
+    expect(await write()).toEqual([201, undefined, undefined, undefined, undefined])
+  })
 
-  const start = (port: number) =>
-    startGateway({
-      environment: { WRITES_PER_MINUTE: '2', REDIS_URL: `redis://127.0.0.1:${port}` },
-    })
+  it('has a second limit for all clients together', async () => {
+    await start({ WRITES_PER_MINUTE: '2', ALL_WRITES_PER_MINUTE: '3' })
+    await write()
+    await write()
+    expect(await getWriteStatus(client)).toBe(429)
+    expect(await getWriteStatus('203.0.113.2')).toBe(201)
+    expect(await write('203.0.113.3')).toEqual([429, '2', '1', '60', '60'])
+  })
+})
 
-  /** Waits until both gateways have connected to Redis in the background. */
-  async function waitForCounts(port: number, gateways: readonly TestGateway[]): Promise<void> {
-    const redis = new Redis(port)
-    const countClients = async () =>
-      String(await redis.client('LIST'))
-        .split('\n')
-        .filter((line) => line !== '').length
-    while ((await countClients()) < gateways.length + 1) await wait(10)
-    redis.disconnect()
+it('forgets the client that was not seen for the longest time (D19)', async () => {
+  const { gateway } = await startGateway()
+  const limits = await createRequestLimits(
+    gateway,
+    readConfiguration({ READS_PER_MINUTE: '1', ALL_READS_PER_MINUTE: '0' }),
+  )
+  const count = (client: number) => {
+    const ip = `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`
+    return limits.countPage({ ip, routeOptions: {} } as FastifyRequest)
   }
+  for (let client = 0; client < 100_000; client += 1) await count(client)
+  await expect(count(1)).rejects.toThrow(TooManyRequests)
+  await count(100_001)
+  await count(0)
+})
 
-  describeWithRedis('several instances with one Redis', () => {
-    it('count together', async () => {
-      const port = await findFreePort()
-      await startRedis(port)
-      const gateways = [await start(port), await start(port)] as const
-      await waitForCounts(port, gateways)
-      expect(await write(gateways[0])).toBe(201)
-      expect(await write(gateways[1])).toBe(201)
-      expect(await write(gateways[0])).toBe(429)
-      expect(await write(gateways[1])).toBe(429)
-    })
-
-    it('count separately while Redis is unavailable', async () => {
-      const port = await findFreePort()
-      const redis = await startRedis(port)
-      const gateway = await start(port)
-      await waitForCounts(port, [gateway])
-      expect(await write(gateway)).toBe(201)
-      await stop(redis)
-      expect(await write(gateway)).toBe(201)
-      expect(await write(gateway)).toBe(201)
-      expect(await write(gateway)).toBe(429)
-    })
+describe('the IP address that is counted (D6)', () => {
+  it('is the peer’s by default: no forwarded address is trusted', async () => {
+    await start({ WRITES_PER_MINUTE: '1' })
+    for (const peer of ['127.0.0.1', '10.0.0.1', '203.0.113.9', '::1']) {
+      await write(peer, createForwardedHeader('198.51.100.1'))
+      expect(await getWriteStatus(peer, createForwardedHeader('198.51.100.2'))).toBe(429)
+    }
   })
 
-  it('counts in memory without delay if Redis can not be reached', async () => {
-    const gateway = await start(await findFreePort())
-    expect(await write(gateway)).toBe(201)
-    expect(await write(gateway)).toBe(201)
-    expect(await write(gateway)).toBe(429)
-    const { statusCode } = await gateway.gateway.inject(`/api/v1/dealFields?${key}`)
-    expect(statusCode).toBe(200)
+  it('is the one that a trusted proxy forwards, and no other client', async () => {
+    await start({ WRITES_PER_MINUTE: '1', TRUSTED_PROXIES: 'loopback' })
+    await write('127.0.0.1', createForwardedHeader('203.0.113.7'))
+    expect(await getWriteStatus('127.0.0.1', createForwardedHeader('203.0.113.7'))).toBe(429)
+    expect(await getWriteStatus('127.0.0.1', createForwardedHeader('203.0.113.8'))).toBe(201)
+    await write('203.0.113.9', createForwardedHeader('198.51.100.1'))
+    expect(await getWriteStatus('203.0.113.9', createForwardedHeader('198.51.100.2'))).toBe(429)
   })
+
+  it('is the one that the configured number of proxies added, not one that the client sent', async () => {
+    await start({ WRITES_PER_MINUTE: '1', TRUSTED_PROXIES: '1' })
+    await write('10.0.0.1', createForwardedHeader('198.51.100.1, 203.0.113.7'))
+    expect(
+      await getWriteStatus('10.0.0.1', createForwardedHeader('198.51.100.2, 203.0.113.7')),
+    ).toBe(429)
+    expect(
+      await getWriteStatus('10.0.0.1', createForwardedHeader('198.51.100.2, 203.0.113.8')),
+    ).toBe(201)
+  })
+})
+
+describe('the limit of reads', () => {
+  const calls = [`/api/v1/dealFields?${key}`, '/api/geolocation', '/api/nothing']
+
+  it.each(calls)('applies to all calls together: %s', async (url) => {
+    await start({ READS_PER_MINUTE: '2' })
+    await read('/api/geolocation')
+    await read(`/api/v1/dealFields?${key}`)
+    const response = await read(url)
+    expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
+      429,
+      '60',
+      failure('Too many requests: please wait a moment'),
+    ])
+    expect(await getReadStatus(url, '203.0.113.2')).not.toBe(429)
+  })
+
+  it.each(['/%zz', '/en/%c0%af'])('applies to a URL that can not be decoded: %s', async (url) => {
+    await start({ READS_PER_MINUTE: '1' })
+    await read(url)
+    expect(await getReadStatus(url)).toBe(429)
+  })
+
+  it('applies to calls with a very long deal number', async () => {
+    await start({ WRITES_PER_MINUTE: '1' })
+    const url = `/api/v1/deals/${'1'.repeat(2_000)}?${key}`
+    const request = { method: 'POST', url, remoteAddress: client, payload: {} } as const
+    await running.gateway.inject(request)
+    expect((await running.gateway.inject(request)).statusCode).toBe(429)
+  })
+
+  it('applies to pages, separately from calls', async () => {
+    await start({ READS_PER_MINUTE: '2' })
+    await read('/')
+    await read('/nothing')
+    const response = await read('/')
+    expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
+      429,
+      '60',
+      failure('Too many requests: please wait a moment'),
+    ])
+    expect(await getReadStatus(`/api/v1/dealFields?${key}`)).toBe(200)
+    advanceClock(60_000)
+    expect(await getReadStatus('/')).not.toBe(429)
+  })
+
+  it('has a second limit for all clients together', async () => {
+    await start({ ALL_READS_PER_MINUTE: '1' })
+    await read('/')
+    expect(await getReadStatus('/', '203.0.113.2')).toBe(429)
+  })
+
+  it('is off at 0', async () => {
+    await start({ READS_PER_MINUTE: '0', ALL_READS_PER_MINUTE: '0' })
+    expect(await getReadStatus('/api/geolocation')).toBe(200)
+  })
+})
+
+const getAddress = (ip: string, remoteAddress = '192.0.2.1') =>
+  getClientAddress({ ip, socket: { remoteAddress } })
+
+describe('getClientAddress', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::'],
+    ['fe80::1%eth0', 'fe80::'],
+  ])('counts %s as %s', (ip, counted) => {
+    expect(getAddress(ip)).toBe(counted)
+  })
+
+  it.each(['garbage', '', '203.0.113.7:443', '1'.repeat(9_000), '256.1.1.1'])(
+    'counts the proxy if it forwards %p',
+    (ip) => {
+      expect(getAddress(ip)).toBe('192.0.2.1')
+    },
+  )
 })

@@ -17,7 +17,7 @@ import {
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
-import { readFile } from '../records/sqlite/migrations'
+import { readFile } from '../records/sqlite/readFile'
 import { readStoredContacts } from '../testing/openTestStore'
 
 type List = PageResponse<ListedActivity>

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { StoreError } from '../contactStore'
 import { failure, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
 import { readJobs } from '../records/jobs'
-import { readFile } from '../records/sqlite/migrations'
+import { readFile } from '../records/sqlite/readFile'
 import {
   isSuspectId,
   readSuspects as readStoredSuspects,

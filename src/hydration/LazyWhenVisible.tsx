@@ -9,7 +9,13 @@ import {
   type RefObject,
 } from 'react'
 import { useInView } from 'react-intersection-observer'
-import { hydrateOnVisible, nearViewport } from './attributes'
+import { hydrateOnVisible } from './attributes'
+
+/**
+ * The `rootMargin` of an observer that loads an element, or what an element shows, before it comes into
+ * view.
+ */
+export const nearViewport = '600px 0px'
 
 interface LazyWhenVisibleProps {
   readonly children: ReactNode

@@ -5,9 +5,10 @@ import { getErrorMessage } from '../../errors'
 import { countContacts, type ContactCounts } from '../contacts'
 import { replaceRecords } from '../copy'
 import type { Queries } from '../database'
-import { getDatabaseFiles, checkFile, closeDatabase, openDatabase, writeCopy } from './sqliteFile'
-import { openFile, readFile } from './migrations'
+import { openFile } from './migrations'
 import { openSqlite } from './openSqlite'
+import { readFile } from './readFile'
+import { checkFile, closeDatabase, getDatabaseFiles, openDatabase, writeCopy } from './sqliteFile'
 
 /** An empty file beside the database, whose time is that of the last backup. */
 const getMark = (file: string) => `${file}.backed-up`

@@ -128,10 +128,16 @@ class WatchedDriver extends SqliteDriver {
   }
 }
 
-const createDialect = (file: WatchedFile) =>
-  Object.assign(new SqliteDialect(getConfig(file)), {
-    createDriver: () => new WatchedDriver(file),
-  })
+/** Kysely's dialect for an open SQLite file. */
+class WatchedDialect extends SqliteDialect {
+  constructor(private readonly file: WatchedFile) {
+    super(getConfig(file))
+  }
+
+  override createDriver(): SqliteDriver {
+    return new WatchedDriver(this.file)
+  }
+}
 
 const codes: ErrorCodes = {
   // The second kind is of the system: a deleted file that can't be written again.
@@ -167,7 +173,7 @@ export async function openSqlite({ file, report }: SqliteOptions): Promise<Datab
   const warning = describeAccess(file)
   if (warning !== undefined) report(warning)
   const { useConnection, close, ...access } = createAccess({
-    queries: new Kysely<Schema>({ dialect: createDialect(watched) }),
+    queries: new Kysely<Schema>({ dialect: new WatchedDialect(watched) }),
     codes,
     isSerial: true,
     close: async () => {

@@ -1,4 +1,4 @@
-import { runIdleAnimation } from './animateParticles'
+import { runIdleAnimation } from './runIdleAnimation'
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,51 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { BookedAppointment } from '@/contactService'
-import { errorCodes } from '@/contactService/schemas/responses'
-import appointmentEn from '@/content/en/appointment'
 import enScheduledemo from '@/content/en/scheduledemo'
-import appointmentEs from '@/content/es/appointment'
+import { errorCodes } from '@/contactService/schemas/responses'
 import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatShortDate } from '@/i18n/format'
-import type { Language } from '@/site/language'
-import { getAppointmentPath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
 import { exampleToken } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { stubServiceUrls } from '@/testing/contactServiceStore'
 import { getToasts, openPicker } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { renderWithProviders } from '@/testing/renderWithProviders'
-import { Notifications } from '@/ui/notifications/Notifications'
-import { ManageAppointment } from './ManageAppointment'
-
-/** On the Thursday after the tests' clock, which is the first day that can be booked. */
-const booked: BookedAppointment = {
-  number: 33,
-  due_date: '2026-11-26',
-  due_time: '10:00',
-  source_timezone: 'Europe/Madrid',
-  state: 'booked',
-}
-
-const texts = { en: appointmentEn, es: appointmentEs }
-
-/** Renders the page that a link in a confirmation opens, and the toast area. */
-const renderAppointment = (language: Language = 'en', token = exampleToken) =>
-  renderWithProviders(
-    <>
-      <ManageAppointment />
-      <Notifications />
-    </>,
-    {
-      language,
-      namespaces: ['appointment', 'scheduledemo', 'nav'],
-      path: getAppointmentPath(token, language),
-      services: stubServiceUrls,
-    },
-  )
-
-const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
-const button = (name: string) => screen.getByRole('button', { name })
+import { booked, button, findTitle, renderAppointment, texts } from './testing/renderAppointment'
 
 const { scrolls, setNow } = mockBrowser()
 const service = startContactServiceServer()

@@ -6,7 +6,7 @@ import { memo, useState, useCallback, useDeferredValue, useSyncExternalStore } f
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
 import { AssistantCard } from '@/features/assistants'
-import { nearViewport } from '@/hydration/attributes'
+import { nearViewport } from '@/hydration/LazyWhenVisible'
 import { useContent } from '@/i18n/useContent'
 import { assistantKeys, type AssistantKey } from '@/site/assistants'
 import { StrokeIcon } from '@/ui/StrokeIcon'

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { organization } from '../testing/records'
+import { formatRequest, openSocket, sendRaw } from '../testing/rawHttp'
+import { key } from '../testing/startGateway'
+import { startProcess, type ServerProcess } from '../testing/startProcess'
+import { readStoredContacts } from '../testing/openTestStore'
+
+/** Tests a server process that is stopped while visitors are connected (D4). */
+
+const host = 'Host: site.example'
+const body = JSON.stringify(organization())
+const write = formatRequest(
+  `POST /api/v1/organizations?${key} HTTP/1.1`,
+  [host, 'Content-Type: application/json', 'X-Form-Age: 60', `Content-Length: ${body.length}`],
+  body,
+)
+
+const waitForExit = async ({ child }: ServerProcess) => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+it('ends after SIGTERM whatever its connections do', async () => {
+  const server = await startProcess()
+  const stuck = formatRequest('GET /assets/browser.1a2b.js HTTP/1.1', [host]).repeat(2_000)
+  for (const bytes of ['', 'GET / HTTP/1.1\r\nHos', write.slice(0, -5), stuck]) {
+    const socket = await openSocket(server.url)
+    socket.pause()
+    if (bytes !== '') socket.write(bytes)
+  }
+  expect((await sendRaw(server.url, write)).status).toBe(201)
+  server.child.kill('SIGTERM')
+  // The exit code would be 1 if the server could not close in time: see `closeOnSignal`.
+  expect(await waitForExit(server)).toBe(0)
+  expect((await readStoredContacts(server.file)).organizations).toHaveLength(1)
+}, 60_000)
+
+it('keeps every confirmed write when it is killed', async () => {
+  const server = await startProcess()
+  let answered = 0
+  const writeUntilClosed = async () => {
+    while ((await sendRaw(server.url, write)).status === 201) {
+      answered += 1
+      if (answered === 200) server.child.kill('SIGKILL')
+    }
+  }
+  await Promise.all([1, 2, 3, 4].map(() => writeUntilClosed().catch(() => undefined)))
+  await waitForExit(server)
+  expect(answered).toBeGreaterThanOrEqual(200)
+  const restarted = await startProcess({ CONTACT_DATABASE: server.file })
+  expect((await sendRaw(restarted.url, write)).status).toBe(201)
+  const stored = (await readStoredContacts(server.file)).organizations.length
+  // On each of the four connections one write may have been stored without a sent response.
+  expect(stored).toBeGreaterThanOrEqual(answered + 1)
+  expect(stored).toBeLessThanOrEqual(answered + 1 + 4)
+}, 60_000)

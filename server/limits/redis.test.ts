@@ -1,0 +1,87 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Redis } from 'ioredis'
+import { findFreePort } from '../testing/proxies'
+import { organization } from '../testing/records'
+import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
+
+/** Needs the program `redis-server`; without one, the tests of a real Redis are skipped. */
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0
+const describeWithRedis = hasRedis ? describe : describe.skip
+
+const servers: ChildProcess[] = []
+
+async function startRedis(port: number): Promise<ChildProcess> {
+  const address = ['--port', String(port), '--bind', '127.0.0.1']
+  const options = [...address, '--save', '', '--appendonly', 'no']
+  const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
+  servers.push(server)
+  for await (const chunk of server.stdout) {
+    if (String(chunk).includes('Ready to accept connections')) break
+  }
+  return server
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+}
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await stop(server)
+})
+
+const write = async ({ gateway }: TestGateway) =>
+  (await gateway.inject(post('/organizations', organization()))).statusCode
+
+const start = (port: number) =>
+  startGateway({
+    environment: { WRITES_PER_MINUTE: '2', REDIS_URL: `redis://127.0.0.1:${port}` },
+  })
+
+/** Waits until both gateways have connected to Redis in the background. */
+async function waitForCounts(port: number, gateways: readonly TestGateway[]): Promise<void> {
+  const redis = new Redis(port)
+  const countClients = async () =>
+    String(await redis.client('LIST'))
+      .split('\n')
+      .filter((line) => line !== '').length
+  while ((await countClients()) < gateways.length + 1) await wait(10)
+  redis.disconnect()
+}
+
+describeWithRedis('several instances with one Redis', () => {
+  it('count together', async () => {
+    const port = await findFreePort()
+    await startRedis(port)
+    const gateways = [await start(port), await start(port)] as const
+    await waitForCounts(port, gateways)
+    expect(await write(gateways[0])).toBe(201)
+    expect(await write(gateways[1])).toBe(201)
+    expect(await write(gateways[0])).toBe(429)
+    expect(await write(gateways[1])).toBe(429)
+  })
+
+  it('count separately while Redis is unavailable', async () => {
+    const port = await findFreePort()
+    const redis = await startRedis(port)
+    const gateway = await start(port)
+    await waitForCounts(port, [gateway])
+    expect(await write(gateway)).toBe(201)
+    await stop(redis)
+    expect(await write(gateway)).toBe(201)
+    expect(await write(gateway)).toBe(201)
+    expect(await write(gateway)).toBe(429)
+  })
+})
+
+it('counts in memory without delay if Redis can not be reached', async () => {
+  const gateway = await start(await findFreePort())
+  expect(await write(gateway)).toBe(201)
+  expect(await write(gateway)).toBe(201)
+  expect(await write(gateway)).toBe(429)
+  const { statusCode } = await gateway.gateway.inject(`/api/v1/dealFields?${key}`)
+  expect(statusCode).toBe(200)
+})
