@@ -137,7 +137,9 @@ export const commands = {
   retry: {
     help: 'tries all again that were given up',
     run: async (_value, context) => {
-      const count = await useRecords(context, (database) => retryJobs(database, context.now()))
+      const count = await useRecords(context, (database) =>
+        retryJobs(database, context.now().getTime()),
+      )
       return `${count ?? 0} of the jobs that were given up wait again.\n`
     },
   },

@@ -150,7 +150,7 @@ describe('after the delivery', () => {
     await crm.deliver()
     expect(await crm.readStates()).toEqual(['sent', 'failed'])
     crm.vendor.behave()
-    await retryJobs(crm.records.database, new Date(crm.clock.now()))
+    await retryJobs(crm.records.database, crm.clock.now())
     await crm.deliver()
     expect(crm.countRecords()).toEqual(oneOfEach)
     expect(crm.getLast()).toMatchObject({ due_date: '2026-03-06', due_time: '11:00' })

@@ -39,7 +39,7 @@ export interface MailContent {
 const getFilledRows = (rows: readonly MailRow[] = []): readonly MailRow[] =>
   rows.filter(([, value]) => value.trim() !== '')
 
-const formatRows = (rows?: readonly MailRow[]): string =>
+const formatTextRows = (rows?: readonly MailRow[]): string =>
   getFilledRows(rows)
     .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
     .join('\n')
@@ -50,8 +50,8 @@ export function renderText(content: MailContent): string {
   const blocks = [
     heading,
     intro,
-    formatRows(ticket && [ticket.day, ticket.time, ...ticket.rows, ticket.number]),
-    formatRows(rows),
+    formatTextRows(ticket && [ticket.day, ticket.time, ...ticket.rows, ticket.number]),
+    formatTextRows(rows),
     ...[...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...closing,
   ]

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { SiteEvent, Recipient } from '../messages/events'
-import { subtractDays, toIso } from '../time'
+import { dayMs, toIso } from '../time'
 import type { Database, Queries } from './database'
 import type { JobsTable } from './schema'
 
@@ -14,8 +14,8 @@ const retentionDays = 30
 const skipLocked = { postgres: sql`FOR UPDATE SKIP LOCKED`, sqlite: sql`` } as const
 
 /** Removes what has been done or given up for long. */
-export async function removeOldJobs(queries: Queries, at: Date): Promise<void> {
-  const oldest = subtractDays(at, retentionDays).toISOString()
+export async function removeOldJobs(queries: Queries, at: number): Promise<void> {
+  const oldest = toIso(at - retentionDays * dayMs)
   await queries
     .deleteFrom('jobs')
     .where('state', '<>', 'waiting')
@@ -29,7 +29,7 @@ export async function removeOldJobs(queries: Queries, at: Date): Promise<void> {
               .selectFrom('activities')
               .select('activities.id')
               .whereRef('activities.deal_id', '=', 'jobs.deal_id')
-              .where('activities.ends_at', '>', at.getTime()),
+              .where('activities.ends_at', '>', at),
           ),
         ),
       ]),
@@ -166,11 +166,11 @@ export const readJobs = (queries: Queries): Promise<JobRecord[]> =>
     .execute()
 
 /** Lets the jobs that were given up wait again. Returns their number. */
-export const retryJobs = (database: Database, at: Date): Promise<number> =>
+export const retryJobs = (database: Database, at: number): Promise<number> =>
   database.transact(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('jobs')
-      .set({ state: 'waiting', attempts: 0, due_at: at.toISOString() })
+      .set({ state: 'waiting', attempts: 0, due_at: toIso(at) })
       .where('state', '=', 'failed')
       .executeTakeFirstOrThrow()
     return Number(numUpdatedRows)

@@ -264,7 +264,7 @@ export async function removeExpired(
 ): Promise<RemovedRecords> {
   const removed = await removeInTurns(database, async (transaction) => {
     await removeOldKeys(transaction, at)
-    await removeOldJobs(transaction, at)
+    await removeOldJobs(transaction, at.getTime())
     return oldest ? removeOldContacts(transaction, { at, oldest }) : nothing
   })
   if (countRecords(removed) > 0) await database.compact()
