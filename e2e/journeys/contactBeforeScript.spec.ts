@@ -155,3 +155,21 @@ test.describe('before anything below the first view is laid out', () => {
     await expect(new ContactSectionPageObject(page, 'en').form()).toBeVisible()
   })
 })
+
+test.describe('an address that leads to the form', () => {
+  test.use({ locale: 'en' })
+
+  test('takes neither focus nor view from who has gone on', async ({ page }) => {
+    const contact = new ContactSectionPageObject(page, 'en')
+    const releaseScripts = await holdRequests(page, held['any script'])
+    await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
+    await contact.field('message').click()
+    await page.keyboard.type('We sell')
+    const top = await contact.site.settledTop('#contact')
+    releaseScripts()
+    await contact.loadedForm().waitFor()
+    await page.keyboard.type(' bicycles in three cities', { delay: 40 })
+    await expect(contact.field('message')).toHaveValue('We sell bicycles in three cities')
+    expect(await contact.site.settledTop('#contact')).toBeCloseTo(top, 0)
+  })
+})

@@ -110,6 +110,19 @@ describe('restoring the scroll position', () => {
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
+  it('stops on an action that React keeps from bubbling, in a part that is not hydrated', async () => {
+    addSection(500)
+    restoreScroll({ section: 1, top: 0 })
+    const stopBubbling = (event: Event) => {
+      event.stopPropagation()
+    }
+    document.addEventListener('keydown', stopBubbling, { once: true })
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+    addSection(1000)
+    await waitForMutations()
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
   it('stops when the visitor navigates', async () => {
     addSection(500)
     restoreScroll({ section: 1, top: 0 })()
@@ -143,6 +156,15 @@ describe('an anchor', () => {
     resize()
     expect(scrollIntoView).toHaveBeenCalledTimes(2)
     expect(document.body).toHaveFocus()
+  })
+
+  it('leaves the focus to a visitor who is in it', () => {
+    addSection(500)
+    const field = document.createElement('input')
+    document.getElementById('section-1')?.append(field)
+    field.focus()
+    scrollToAnchor('section-1')
+    expect(field).toHaveFocus()
   })
 
   it('that is a field gets the focus and stays a tab stop', () => {

@@ -1,12 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { laidOutAttribute, skippedSections } from '../hydration/attributes'
+import { actions, laidOutAttribute, skippedSections } from '../hydration/attributes'
 import { bringIntoView, focusPlace } from '../ui/scroll'
 
 /** Milliseconds after which the page is assumed to be complete. */
 const timeoutMs = 5_000
-
-/** The events that come before a visitor scrolls. */
-const actions = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
  * Calls `scroll` now, and again whenever sections of the page are added or change their height. Stops
@@ -22,13 +19,15 @@ function holdInPlace(scroll: () => void): () => void {
   const sizes = new ResizeObserver(scroll)
   const additions = new MutationObserver(layOut)
   const timer = setTimeout(stop, timeoutMs)
-  for (const action of actions) window.addEventListener(action, stop, { passive: true })
+  // Capturing, because React keeps events in a part that is not hydrated yet from bubbling.
+  const options = { capture: true, passive: true }
+  for (const action of actions) window.addEventListener(action, stop, options)
 
   function stop() {
     clearTimeout(timer)
     sizes.disconnect()
     additions.disconnect()
-    for (const action of actions) window.removeEventListener(action, stop)
+    for (const action of actions) window.removeEventListener(action, stop, options)
   }
 
   layOut()
@@ -51,7 +50,8 @@ export function scrollToAnchor(id: string): () => void {
     bringIntoView(element)
     if (!element || element === focused) return
     focused = element
-    focusPlace(element)
+    // Who is in it already may be typing.
+    if (!element.contains(document.activeElement)) focusPlace(element)
   })
 }
 

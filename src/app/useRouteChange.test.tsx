@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
+import { actedAttribute } from '../hydration/attributes'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { mockBrowser } from '../testing/mockBrowser'
 import { LocationProbe } from './testing/LocationProbe'
@@ -121,6 +122,17 @@ describe('the section named by the hash', () => {
     go()
     wait(0)
     expect(scrolled).toEqual(['contact', 'contact'])
+  })
+
+  it('of the first URL is left alone once the visitor has acted', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    document.documentElement.setAttribute(actedAttribute, '')
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
+    await renderWithProviders(<Page to="/" />, { path: '/#content' })
+    wait(1000)
+    document.documentElement.removeAttribute(actedAttribute)
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    expect(screen.getByRole('main')).not.toHaveFocus()
   })
 
   it('of the first URL is scrolled to, even if the language changes the path', async () => {

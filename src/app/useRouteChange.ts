@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { actedAttribute } from '../hydration/attributes'
 import { scrollToTop } from '../ui/scroll'
 import { restoreScroll, scrollToAnchor, useScrollPosition } from './scrollPosition'
 import { usePage } from './usePage'
@@ -75,7 +76,11 @@ export function useRouteChange(): void {
       scheduleScroll(topDelay, () => restoreScroll(position))
     } else if (hash) {
       const delay = from && !isOtherPage ? 0 : anchorDelay
-      scheduleScroll(delay, () => scrollToAnchor(getAnchor(hash)))
+      scheduleScroll(delay, () => {
+        // While the first page loads, the browser has scrolled, and the visitor may have gone on.
+        const isLeftAlone = !from && document.documentElement.hasAttribute(actedAttribute)
+        return isLeftAlone ? undefined : scrollToAnchor(getAnchor(hash))
+      })
     } else if (isOtherPage || from?.search === search) {
       scheduleScroll(topDelay, () => {
         scrollToTop()

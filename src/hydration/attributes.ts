@@ -35,6 +35,12 @@ export const scriptingAttribute = 'data-scripting'
 /** React has hydrated the page; what is in a boundary of its own may follow. */
 export const hydratedAttribute = 'data-hydrated'
 
+/** The visitor has tapped, typed or scrolled by now: focus and scroll position are theirs. */
+export const actedAttribute = 'data-acted'
+
+/** A visitor's action, or the first event of it. */
+export const actions = ['wheel', 'pointerdown', 'keydown'] as const
+
 /** React has hydrated the header, whose menus it closes from then on. */
 export const headerHydratedAttribute = 'data-header-hydrated'
 

@@ -93,9 +93,10 @@ export function useDismiss(
       if (isKey) menu.current?.querySelector('summary')?.focus()
     }
     const types = ['pointerdown', 'focusin', 'keydown']
-    for (const type of types) document.addEventListener(type, handle)
+    // Capturing, because React keeps events in a part that is not hydrated yet from bubbling.
+    for (const type of types) document.addEventListener(type, handle, true)
     return () => {
-      for (const type of types) document.removeEventListener(type, handle)
+      for (const type of types) document.removeEventListener(type, handle, true)
     }
   }, [menu, open, close])
 }

@@ -1,4 +1,6 @@
 import {
+  actedAttribute,
+  actions,
   headerHydratedAttribute,
   hydratedAttribute,
   pendingLanguageAttribute,
@@ -8,6 +10,13 @@ import { visitPage, type Visit } from '../testing/visitPage'
 import { closeMenus } from './runEarlyScript'
 
 const crawler = 'Googlebot/2.1'
+
+it.each(actions)('says that the visitor has acted: %s', (action) => {
+  const { root, happen } = visitPage({})
+  expect(root).not.toHaveAttribute(actedAttribute)
+  happen(action)
+  expect(root).toHaveAttribute(actedAttribute)
+})
 
 const createButton = () => document.createElement('button')
 

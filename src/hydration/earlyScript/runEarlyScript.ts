@@ -1,4 +1,6 @@
 import {
+  actedAttribute,
+  actions,
   scriptingAttribute,
   headerHydratedAttribute,
   laidOutAttribute,
@@ -20,6 +22,12 @@ export function runEarlyScript(window: typeof globalThis.window): void {
   settleLanguage(window, loadSite)
   loadOnFirstAction(window, loadSite)
   queueClicks(window, loadSite)
+  const keepAction = () => {
+    root.setAttribute(actedAttribute, '')
+  }
+  // Capturing, because React keeps events in a part that is not hydrated yet from bubbling.
+  for (const action of actions)
+    window.addEventListener(action, keepAction, { capture: true, passive: true })
   closeMenus(window)
   layOutByFrames(window)
 }
@@ -35,7 +43,7 @@ export function closeMenus({ document }: typeof window): void {
     if (key) menu.querySelector('summary')?.focus()
   }
   for (const type of ['pointerdown', 'focusin', 'keydown'])
-    document.addEventListener(type, closeMenu)
+    document.addEventListener(type, closeMenu, true)
 }
 
 /**
