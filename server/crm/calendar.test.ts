@@ -3,7 +3,7 @@ import { anybody } from '../calendar/availability'
 import { createHosts, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { StoreError } from '../contactStore'
 import { startCrm, type StartedCrm } from '../testing/crm'
-import { meeting, writeDeal } from '../testing/records'
+import { writeMeeting } from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
 
 const marta = 'marta@example.com'
@@ -50,10 +50,9 @@ const update = (id: number, changes: { readonly host?: string; readonly starts_a
 
 /** Books a demo that a host gives. */
 async function book(host: string, due_time = '10:00') {
-  const ids = await writeDeal(crm.records)
-  const { id: activityId } = await crm.records.createActivity(meeting({ ...ids, due_time }))
-  await update(activityId, { host })
-  return { activityId, number: ids.deal_id }
+  const booking = await writeMeeting(crm.records, { due_time })
+  await update(booking.activityId, { host })
+  return booking
 }
 
 describe("the CRM's activities", () => {

@@ -9,7 +9,7 @@ import { deliverNext } from '../messages/deliver'
 import type { VisitorEvent } from '../messages/events'
 import { createClock } from './clock'
 import { openTestStore } from './openTestStore'
-import { meeting, writeDeal } from './records'
+import { writeMeeting } from './records'
 import { createTemporaryFolder } from './temporaryFolder'
 import { startVendor } from './vendor/startVendor'
 import {
@@ -123,20 +123,13 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
         ...changes,
       }),
     /** Books the same time. */
-    book: async (changes: Partial<NewActivity> = {}) => {
-      const ids = await writeDeal(records)
-      const { id: activityId } = await instance.store.createActivity(
-        meeting({ ...ids, ...changes }),
-      )
-      return { activityId, number: ids.deal_id }
-    },
+    book: (changes: Partial<NewActivity> = {}) => writeMeeting(instance.store, changes),
     /** Books with an industry, without a look at the CRM. */
     bookIndustry: async (changes: Partial<NewActivity> = {}) => {
-      const ids = await writeDeal(records)
+      const booking = await writeMeeting(records, changes)
       const { key } = await records.createDealField(newIndustryField)
-      await records.updateDeal(ids.deal_id, { [key]: 'Retail' })
-      const { id: activityId } = await records.createActivity(meeting({ ...ids, ...changes }))
-      return { activityId, number: ids.deal_id }
+      await records.updateDeal(booking.number, { [key]: 'Retail' })
+      return booking
     },
     /** How many organizations, persons, deals, notes and activities the CRM has. */
     countRecords: () => {
