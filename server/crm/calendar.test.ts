@@ -218,23 +218,6 @@ describe('a demo that a user of the CRM moves', () => {
     ])
   })
 
-  it('onto a time at which all hosts give one stays, which is reported once', async () => {
-    await start()
-    await book(marta)
-    await book(luis, '11:00')
-    const booking = await book(marta, '12:00')
-    await crm.deliver()
-    crm.changeLast({ due_time: '09:00' })
-    expect(await readRow(booking)).toMatchObject({ host: luis })
-    const [, second] = crm.vendor.account.activities
-    updateActivity(crm.vendor.account, second?.id ?? 0, { due_time: '09:00' })
-    await crm.readLater()
-    await crm.readLater()
-    expect(crm.reports.splice(0)).toEqual([
-      expect.stringMatching(/moved in the CRM to a time that is taken/),
-    ])
-  })
-
   it('to a closed day stays there', async () => {
     await start({ closed: [{ first: '2026-03-06', last: '2026-03-06' }] })
     const booking = await book(marta)
