@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
@@ -10,7 +9,7 @@ import type { VisitorEvent } from '../messages/events'
 import { createClock } from './clock'
 import { openTestStore } from './openTestStore'
 import { writeMeeting } from './records'
-import { createTemporaryFolder } from './temporaryFolder'
+import { createDatabasePath } from './temporaryFolder'
 import { startVendor } from './vendor/startVendor'
 import {
   addActivity,
@@ -43,7 +42,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   }
   const vendor = await startVendor({ now: getDate })
   const calendarFile = { get: () => calendar }
-  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  const file = createDatabasePath()
   const records = await openTestStore({ file, now, report, calendar: calendarFile })
   const { database } = records
   /** Opens what an instance has of its own: it shares the records alone. */
