@@ -12,8 +12,9 @@ import {
 import { deal, meeting, organization, person } from './testing/records'
 import { readStoredContacts } from './testing/openTestStore'
 
+const hour = 3_600_000
+
 describe('a capability', () => {
-  const hour = 3_600_000
   let now: number
   const capabilities = createCapabilities('a secret of this gateway', () => now)
 
@@ -41,25 +42,20 @@ describe('a capability', () => {
   })
 
   describe('grants nothing', () => {
-    const issueCapability = () => capabilities.issue('deal', 7)
+    const issue = () => capabilities.issue('deal', 7)
 
     it.each([
-      ['another record', () => issueCapability(), 'deal', 8],
-      ['a record whose number begins alike', () => issueCapability(), 'deal', 77],
-      ['another kind of record', () => issueCapability(), 'person', 7],
-      [
-        'a record that is written into it',
-        () => issueCapability().replace('.7.', '.8.'),
-        'deal',
-        8,
-      ],
+      ['another record', issue, 'deal', 8],
+      ['a record whose number begins alike', issue, 'deal', 77],
+      ['another kind of record', issue, 'person', 7],
+      ['a record that is written into it', () => issue().replace('.7.', '.8.'), 'deal', 8],
       [
         'a later expiry',
-        () => issueCapability().replace(String(now + hour), String(now + 2 * hour)),
+        () => issue().replace(String(now + hour), String(now + 2 * hour)),
         'deal',
         7,
       ],
-      ['a signature that is cut', () => issueCapability().slice(0, -2), 'deal', 7],
+      ['a signature that is cut', () => issue().slice(0, -2), 'deal', 7],
       ['no signature', () => `deal.7.${now + hour}.`, 'deal', 7],
       [
         'the capability of another gateway',
@@ -74,7 +70,6 @@ describe('a capability', () => {
 })
 
 describe('the calls', () => {
-  const hour = 3_600_000
   const nobody = { 'x-record-capabilities': undefined }
 
   let running: TestGateway

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { startHourlyWork } from './hourlyWork'
 import { getMailFolder } from './messages/mailFiles'
 import { openTestStore, type TestStore } from './testing/openTestStore'
-import { createTemporaryFolder } from './testing/temporaryFolder'
+import { createDatabasePath } from './testing/temporaryFolder'
 import { dayMs } from './time'
 
 const now = new Date('2026-03-31T08:00:00.000Z')
@@ -16,7 +16,7 @@ let store: TestStore
 
 beforeEach(async () => {
   today = now
-  contactDatabase = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  contactDatabase = createDatabasePath()
   store = await openTestStore({ file: contactDatabase })
   reports = []
 })

@@ -5,11 +5,10 @@
  * main thread accepts one connection and handles all results that have arrived. After short reads,
  * the page, whose connection comes last, could wait for every result.
  */
-import path from 'node:path'
 import { openFile } from './records/sqlite/migrations'
 import { closeDatabase, runInTransaction } from './records/sqlite/sqliteFile'
 import { startServer } from './testing/startServer'
-import { createTemporaryFolder } from './testing/temporaryFolder'
+import { createDatabasePath } from './testing/temporaryFolder'
 
 const activityCount = 300_000
 const callCount = 6
@@ -31,8 +30,11 @@ function fillCalendar(file: string, day: string): void {
   closeDatabase(database)
 }
 
+// Filling and reading the calendar takes long on a busy machine.
+jest.setTimeout(60_000)
+
 it('serves a page while the ends of long lists are read', async () => {
-  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  const file = createDatabasePath()
   const day = new Date().toISOString().slice(0, 10)
   fillCalendar(file, day)
   const { server } = await startServer({ CONTACT_DATABASE: file })

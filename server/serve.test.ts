@@ -6,7 +6,7 @@ import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
 import { organization, person } from './testing/records'
 import { startServer } from './testing/startServer'
-import { createTemporaryFolder } from './testing/temporaryFolder'
+import { createDatabasePath, createTemporaryFolder } from './testing/temporaryFolder'
 import { readStoredContacts } from './testing/openTestStore'
 
 it('listens, writes to the configured file, and closes', async () => {
@@ -43,7 +43,7 @@ it('reads the feeds of the calendar, and tells of one that it can not read witho
 })
 
 it('two servers on one new database accept each other’s capabilities', async () => {
-  const environment = { CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite') }
+  const environment = { CONTACT_DATABASE: createDatabasePath() }
   const [one, other] = await Promise.all([startServer(environment), startServer(environment)])
   const post = (url: string, list: string, body: object, capabilities = '') =>
     fetch(`${url}/api/v1/${list}?api_token=demo-site-key`, {

@@ -151,26 +151,16 @@ describe('a demo of several hours', () => {
     const rules = calendar({ hosts: createHosts(2), ...changes })
     return getAvailability(rules, times, time).findHost(time)?.id
   }
-  const lastHour = between(`${monday}T12:15Z`, `${monday}T13:00Z`)
+  const busyAtEnd = (host: string) => busy(`${monday}T12:15Z`, `${monday}T13:00Z`, { host })
   const untilNoon = [{ from: 9 * 60, to: 12 * 60 }]
 
   it.each<[string, readonly TakenTime[], Partial<OwnerCalendar>, string | undefined]>([
     ['the first host at any open time', [], {}, '1'],
-    [
-      'another host if the first is busy at its end',
-      [{ ...lastHour, host: '1', isDemo: false }],
-      {},
-      '2',
-    ],
-    [
-      'no host if everybody is busy at its end',
-      [{ ...lastHour, host: everybody, isDemo: false }],
-      {},
-      undefined,
-    ],
+    ['another host if the first is busy at its end', [busyAtEnd('1')], {}, '2'],
+    ['no host if everybody is busy at its end', [busyAtEnd(everybody)], {}, undefined],
     [
       'no host if so many activities take the time of anybody at its end',
-      [lastHour, lastHour].map((each) => ({ ...each, host: anybody, isDemo: false })),
+      [busyAtEnd(anybody), busyAtEnd(anybody)],
       {},
       undefined,
     ],

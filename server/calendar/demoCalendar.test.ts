@@ -1,4 +1,3 @@
-import path from 'node:path'
 import ICAL from 'ical.js'
 import { convertIcsCalendar } from 'ts-ics'
 import { createBookingLinks } from '../bookingLinks'
@@ -16,9 +15,9 @@ import { erasePersonalData } from '../records/personalData'
 import { readSecret, replaceSecret } from '../records/secrets'
 import { createClock, type Clock } from '../testing/clock'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
-import { deal, meeting, organization, person } from '../testing/records'
+import { meeting, writeDeal } from '../testing/records'
 import { startGateway } from '../testing/startGateway'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { createDatabasePath } from '../testing/temporaryFolder'
 import { dayMs } from '../time'
 
 const siteUrl = 'https://www.example.com'
@@ -37,7 +36,7 @@ const marta = { ...createHosts(1)[0], id: 'marta@example.com', name: 'Marta' }
 beforeEach(async () => {
   clock = createClock()
   lines = []
-  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  const file = createDatabasePath()
   store = await openTestStore({ file, now: clock.now })
   token = await readSecret(store.database, demoCalendarSecret)
   const readDemoCalendar = createDemoCalendar({
@@ -86,15 +85,9 @@ const name = 'Ana "Nita"; García, hija\\nieta'
 const note = `<p>Nombre: ${name}</p>Sector: ${'Comercio, '.repeat(20)}<br>¿Qué tal?`
 
 const book = async (changes = {}, email = 'ana@example.com') => {
-  const { id: org_id } = await store.createOrganization(organization())
-  const { id: person_id } = await store.createPerson(
-    person({ name, org_id, email: [{ value: email, primary: true }] }),
-  )
-  const { id: number } = await store.createDeal(deal({ person_id, org_id }))
-  const { id: activityId } = await store.createActivity(
-    meeting({ person_id, org_id, deal_id: number, note, ...changes }),
-  )
-  return { activityId, number }
+  const ids = await writeDeal(store, { name, email: [{ value: email, primary: true }] })
+  const { id: activityId } = await store.createActivity(meeting({ ...ids, note, ...changes }))
+  return { activityId, number: ids.deal_id }
 }
 
 it('has all that is known of a demo, for any parser', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { anybody, everybody } from '../calendar/availability'
 import { listFeeds } from '../calendar/feeds/startFeeds'
 import { readCalendar } from '../calendar/readCalendar'
-import { meeting, writeDeal } from '../testing/records'
+import { writeMeeting } from '../testing/records'
 import { vendorToken } from '../testing/vendor/vendorRecords'
 import { demoCalendarSecret, getDemoCalendarUrl } from '../calendar/demoCalendar'
 import { findSecret } from '../records/secrets'
@@ -39,7 +39,7 @@ beforeEach(() => {
 const book = async (due_date: string, due_time: string) => {
   const calendar = readCalendar(rules)
   const store = await site.open({ get: () => calendar })
-  await store.createActivity(meeting({ ...(await writeDeal(store)), due_date, due_time }))
+  await writeMeeting(store, { due_date, due_time })
 }
 
 /** A row of 2 April. */

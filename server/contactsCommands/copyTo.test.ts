@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { createBookingLinks } from '../bookingLinks'
 import { defaultCalendar } from '../calendar/ownerCalendar'
 import { readConfiguration } from '../configuration'
@@ -12,7 +11,7 @@ import { readSuspects } from '../records/suspects'
 import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
 import { failTest } from '../testing/openTestStore'
 import { describePostgres, startPostgres } from '../testing/postgres'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { createDatabasePath } from '../testing/temporaryFolder'
 import { createTestSite } from './testing/createTestSite'
 
 // Starting a server takes seconds on a busy machine.
@@ -23,7 +22,7 @@ const message = { language: 'es', organization: organization(), activity: email(
 
 /** The environment of a site that keeps its contacts in a new file. */
 const createFile = () => ({
-  CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite'),
+  CONTACT_DATABASE: createDatabasePath(),
 })
 
 type Place = ReturnType<typeof createFile> & { readonly DATABASE_URL?: string }

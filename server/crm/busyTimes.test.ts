@@ -5,6 +5,7 @@ import { startCrm, type StartedCrm } from '../testing/crm'
 import { email, meeting, writeDeal } from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
 import { createBusyTimes, withBusyTimes } from './busyTimes'
+import type { CrmActivity } from './crm'
 
 const minuteMs = 60_000
 const page = { start: 0, limit: 100 }
@@ -30,6 +31,41 @@ const countReadings = () =>
 const readLater = async () => {
   crm.clock.advance(2 * minuteMs)
   return list()
+}
+
+/** Starts an instance with a CRM of its own, whose readings are counted. */
+const startInstance = (readBusy: () => Promise<readonly CrmActivity[]>) => {
+  const countedReadBusy = jest.fn(readBusy)
+  const { records, clock, reports } = crm
+  const busyTimes = createBusyTimes({
+    database: records.database,
+    crm: { readBusy: countedReadBusy, readActivity: () => Promise.resolve(null) },
+    calendar: noCalendar,
+    now: clock.now,
+    report: (sentence) => reports.push(sentence),
+  })
+  return {
+    busyTimes,
+    countReadings: () => countedReadBusy.mock.calls.length,
+    refresh: () => busyTimes.refresh({ since: clock.now(), deadlineMs: 10_000 }),
+  }
+}
+
+/** An instance whose readings last until each is told to end. */
+const startWaitingInstance = () => {
+  const ends: (() => void)[] = []
+  const instance = startInstance(
+    () =>
+      new Promise((resolve) => {
+        ends.push(() => {
+          resolve([])
+        })
+      }),
+  )
+  const waitForReading = async (count: number) => {
+    while (ends.length < count) await new Promise(setImmediate)
+  }
+  return { ...instance, ends, waitForReading }
 }
 
 describe('reading', () => {
@@ -108,31 +144,11 @@ describe('reading', () => {
   })
 
   it('that began too early is followed by another one', async () => {
-    const ends: (() => void)[] = []
-    const crmThatWaits = {
-      readBusy: () =>
-        new Promise<[]>((resolve) => {
-          ends.push(() => {
-            resolve([])
-          })
-        }),
-      readActivity: () => Promise.resolve(null),
-    }
-    const { clock, records } = crm
-    const busyTimes = createBusyTimes({
-      database: records.database,
-      crm: crmThatWaits,
-      calendar: noCalendar,
-      now: clock.now,
-      report: (sentence) => crm.reports.push(sentence),
-    })
-    const waitForReading = async (count: number) => {
-      while (ends.length < count) await new Promise(setImmediate)
-    }
-    const early = busyTimes.refresh({ since: clock.now(), deadlineMs: 10_000 })
+    const { refresh, ends, waitForReading } = startWaitingInstance()
+    const early = refresh()
     await waitForReading(1)
-    clock.advance(1_000)
-    const late = busyTimes.refresh({ since: clock.now(), deadlineMs: 10_000 })
+    crm.clock.advance(1_000)
+    const late = refresh()
     await new Promise(setImmediate)
     ends[0]?.()
     expect(await early).toBe(true)
@@ -144,19 +160,9 @@ describe('reading', () => {
 
 it('waits once for a CRM that never answers, and shows what is stored', async () => {
   const booking = await crm.book()
-  const { clock, records, reports } = crm
-  clock.advance(minuteMs)
-  const busyTimes = createBusyTimes({
-    database: records.database,
-    crm: {
-      readBusy: () => new Promise(() => undefined),
-      readActivity: () => Promise.resolve(null),
-    },
-    calendar: noCalendar,
-    now: clock.now,
-    report: (sentence) => reports.push(sentence),
-  })
-  const store = withBusyTimes(records, busyTimes, clock.now)
+  crm.clock.advance(minuteMs)
+  const { busyTimes } = startWaitingInstance()
+  const store = withBusyTimes(crm.records, busyTimes, crm.clock.now)
   const shown = { due_date: '2026-03-05', due_time: '10:00' }
   expect(await store.getBooking(booking)).toMatchObject(shown)
   // As long as a visitor waits.
@@ -209,54 +215,32 @@ describe('two instances', () => {
     end: Date.parse('2026-03-05T10:00:00Z'),
   }
 
-  /** Starts an instance whose readings are counted, and give an activity twice. */
-  const startInstance = (readBusy = async () => [activity, activity]) => {
-    const countedReadBusy = jest.fn(readBusy)
-    const { records, clock } = crm
-    const busyTimes = createBusyTimes({
-      database: records.database,
-      crm: { readBusy: countedReadBusy, readActivity: () => Promise.resolve(null) },
-      calendar: noCalendar,
-      now: clock.now,
-      report: (sentence) => crm.reports.push(sentence),
-    })
-    return {
-      readBusy: countedReadBusy,
-      refresh: () => busyTimes.refresh({ since: clock.now(), deadlineMs: 10_000 }),
-    }
-  }
+  /** Starts an instance whose readings give an activity twice. */
+  const startReading = () => startInstance(() => Promise.resolve([activity, activity]))
 
   it('read in turn: one reads, the other takes what it has read', async () => {
-    const [one, other] = [startInstance(), startInstance()]
+    const [one, other] = [startReading(), startReading()]
     for (let round = 1; round <= 3; round += 1) {
       const refreshed = [one, other, one, other].map((instance) => instance.refresh())
       expect(await Promise.all(refreshed)).toEqual([true, true, true, true])
-      const readings = [one, other].map(({ readBusy }) => readBusy.mock.calls.length)
+      const readings = [one, other].map((instance) => instance.countReadings())
       expect(Math.max(...readings) + Math.min(...readings)).toBe(round)
       crm.clock.advance(minuteMs)
     }
   })
 
   it('do not wait for one that died while it was reading', async () => {
-    let end: (() => void) | undefined
-    const dying = startInstance(
-      () =>
-        new Promise((resolve) => {
-          end = () => {
-            resolve([])
-          }
-        }),
-    )
+    const dying = startWaitingInstance()
     const died = dying.refresh()
-    while (dying.readBusy.mock.calls.length === 0) await new Promise(setImmediate)
+    await dying.waitForReading(1)
     crm.clock.advance(minuteMs)
-    expect(await startInstance().refresh()).toBe(true)
-    end?.()
+    expect(await startReading().refresh()).toBe(true)
+    dying.ends[0]?.()
     await died
   })
 
   it('store an activity once that a shifting page lists twice', async () => {
-    expect(await startInstance().refresh()).toBe(true)
+    expect(await startReading().refresh()).toBe(true)
     expect((await crm.records.listActivities(march, page)).items).toHaveLength(1)
     expect(crm.reports).toEqual([])
   })

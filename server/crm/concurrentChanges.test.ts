@@ -9,6 +9,7 @@ import { createClock, type Clock } from '../testing/clock'
 import { failTest } from '../testing/openTestStore'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { meeting, writeDeal } from '../testing/records'
+import type { TestPostgres } from '../testing/spawnPostgres'
 import { createBusyTimes } from './busyTimes'
 import type { CrmActivity } from './crm'
 import { followCrm } from './followCrm'
@@ -20,13 +21,17 @@ const visitorsTime = Date.parse('2026-03-06T11:00:00Z')
 const hourMs = 3_600_000
 
 describePostgres('a change by link that is stored while the CRM is followed', () => {
+  let postgres: TestPostgres
   let clock: Clock
   let database: Database
 
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+
   beforeEach(async () => {
     clock = createClock()
-    const url = await (await startPostgres()).createDatabase()
-    database = await openPostgres(url, failTest)
+    database = await openPostgres(await postgres.createDatabase(), failTest)
   })
 
   afterEach(() => database.close())

@@ -1,6 +1,6 @@
 /** The CRM's custom fields of a deal. */
 import { startCrm, type StartedCrm } from '../testing/crm'
-import { meeting, origin, originLine, writeDeal } from '../testing/records'
+import { origin, originLine, writeMeeting } from '../testing/records'
 import { industryField } from '../testing/vendor/vendorRecords'
 
 let crm: StartedCrm
@@ -75,7 +75,7 @@ describe('where the visitor came from (R63)', () => {
   it('is told to fields for texts that the owner has made, and to the note', async () => {
     const source = addField('utm_source', 'varchar')
     addField('referrer', 'enum')
-    await crm.records.createActivity(meeting({ ...(await writeDeal(crm.records)), origin }))
+    await writeMeeting(crm.records, { origin })
     await crm.deliver()
     expect(getFields()).toEqual({ [source]: origin.utm_source })
     expect(crm.getLast()?.note).toContain(originLine)
@@ -85,10 +85,7 @@ describe('where the visitor came from (R63)', () => {
 
   it('is told to the note alone where fields can not be listed, in one call an hour', async () => {
     crm.vendor.misbehave({ name: 'forbidden', call: 'GET /dealFields' })
-    for (const due_time of ['10:00', '13:00'])
-      await crm.records.createActivity(
-        meeting({ ...(await writeDeal(crm.records)), origin, due_time }),
-      )
+    for (const due_time of ['10:00', '13:00']) await writeMeeting(crm.records, { origin, due_time })
     await crm.deliver()
     expect(await crm.readStates()).toEqual(['sent', 'sent'])
     expect(getFields()).toEqual({})

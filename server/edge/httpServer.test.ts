@@ -1,33 +1,32 @@
 import { once, EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { failure, key, startGateway } from '../testing/startGateway'
+import { key, startGateway, type TestGateway } from '../testing/startGateway'
 import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
 import { writeFiles, writeSite } from '../testing/writeSite'
 import { connectionLimits, type ConnectionLimits } from './httpServer'
 import { organization } from '../testing/records'
 
+const pagesFolder = writeSite()
+writeFiles(pagesFolder, { 'large.png': Buffer.alloc(20_000_000) })
+
+let gateway: FastifyInstance
+let store: TestGateway['store']
+let address: string
+
+const listen = async (limits: ConnectionLimits, environment = {}) => {
+  ;({ gateway, store } = await startGateway({ pagesFolder, environment, limits }))
+  address = await gateway.listen({ host: '127.0.0.1', port: 0 })
+}
+
+const host = 'Host: site.example'
+const page = formatRequest('GET / HTTP/1.1', [host])
+
 /** Tests connections that would occupy the server for ever without limits (D2). */
 
 describe('the limits of connections', () => {
-  const short: ConnectionLimits = {
-    ...connectionLimits,
-    headersMs: 150,
-    requestMs: 300,
-    checkEveryMs: 20,
-  }
+  const short = { ...connectionLimits, headersMs: 150, requestMs: 300, checkEveryMs: 20 }
 
-  let gateway: FastifyInstance
-  let address: string
-
-  const listen = async (environment = {}, limits = short) => {
-    const pagesFolder = writeSite()
-    writeFiles(pagesFolder, { 'large.png': Buffer.alloc(20_000_000) })
-    ;({ gateway } = await startGateway({ pagesFolder, environment, limits }))
-    address = await gateway.listen({ host: '127.0.0.1', port: 0 })
-  }
-
-  const host = 'Host: site.example'
   const write = (path: string) =>
     formatRequest(`POST ${path} HTTP/1.1`, [
       host,
@@ -48,36 +47,25 @@ describe('the limits of connections', () => {
     expect(Math.max(headersMs, requestMs) + checkEveryMs).toBeLessThan(30_000)
   })
 
+  const forHeaders = { ...connectionLimits, headersMs: 150, checkEveryMs: 20 }
+
   it.each([
-    ['nothing at all', ''],
-    ['half a header', 'GET / HTTP/1.1\r\nHos'],
-    ['a body that never arrives', write(`/api/v1/persons?${key}`)],
-    ['a body that stops', `${write(`/api/v1/persons?${key}`)}{"name"`],
-  ])('responds with 408 to %s, and closes the connection', async (_case, bytes) => {
-    await listen()
+    ['nothing at all', '', forHeaders],
+    ['half a header', 'GET / HTTP/1.1\r\nHos', forHeaders],
+    ['a body that never arrives', write(`/api/v1/persons?${key}`), short],
+    ['a body that stops', `${write(`/api/v1/persons?${key}`)}{"name"`, short],
+  ])('responds with 408 to %s, and closes the connection', async (_case, bytes, limits) => {
+    await listen(limits)
     const socket = await openSocket(address)
     const closed = once(socket, 'close')
     const response = readResponse(socket)
     socket.write(bytes)
-    const { status, body, headers } = await response
-    expect([status, JSON.parse(body)]).toEqual([408, failure('The request did not come in time')])
-    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect((await response).status).toBe(408)
     await closed
   })
 
-  it.each([
-    ['nothing at all', ''],
-    ['half a header', 'GET / HTTP/1.1\r\nHos'],
-  ])('waits for the headers no longer than it should: %s', async (_case, bytes) => {
-    await listen({}, { ...connectionLimits, headersMs: 150, checkEveryMs: 20 })
-    const socket = await openSocket(address)
-    const response = readResponse(socket)
-    socket.write(bytes)
-    expect((await response).status).toBe(408)
-  })
-
   it('refuses a request without waiting for its body', async () => {
-    await listen({}, { ...connectionLimits, checkEveryMs: 20 })
+    await listen({ ...connectionLimits, checkEveryMs: 20 })
     for (const [path, status] of [
       ['/', 405],
       ['/api/v1/persons', 401],
@@ -92,7 +80,7 @@ describe('the limits of connections', () => {
   })
 
   it('ends a request whose body arrives too slowly', async () => {
-    await listen()
+    await listen(short)
     const socket = await openSocket(address)
     const response = readResponse(socket)
     socket.write(write(`/api/v1/persons?${key}`))
@@ -102,16 +90,16 @@ describe('the limits of connections', () => {
   })
 
   it('closes an idle connection', async () => {
-    await listen({}, { ...connectionLimits, idleMs: 100 })
+    await listen({ ...connectionLimits, idleMs: 100 })
     const socket = await openSocket(address)
     const closed = once(socket, 'close')
-    socket.write(formatRequest('GET / HTTP/1.1', [host]))
+    socket.write(page)
     expect((await readResponse(socket)).status).toBe(200)
     await closed
   })
 
   it('closes the connection of a client that does not read the response', async () => {
-    await listen({}, { ...connectionLimits, silenceMs: 2_000 })
+    await listen({ ...connectionLimits, silenceMs: 2_000 })
     const socket = await openSocket(address)
     socket.pause()
     const requested = once(gateway.server, 'request')
@@ -125,12 +113,12 @@ describe('the limits of connections', () => {
   })
 
   it('accepts no more connections than configured', async () => {
-    await listen({ MAX_CONNECTIONS: '2' }, connectionLimits)
+    await listen(connectionLimits, { MAX_CONNECTIONS: '2' })
     const held = [await openSocket(address), await openSocket(address)]
     const third = await openSocket(address)
     expect(await readResponse(third)).toMatchObject({ status: 0 })
     held[0]?.destroy()
-    held[1]?.write(formatRequest('GET / HTTP/1.1', [host]))
+    held[1]?.write(page)
     if (held[1]) expect((await readResponse(held[1])).status).toBe(200)
     held[1]?.destroy()
   })
@@ -139,25 +127,11 @@ describe('the limits of connections', () => {
 /** Tests the stop of a server while visitors are connected (D4, D21). */
 
 describe('a stop', () => {
-  let gateway: FastifyInstance
-  let store: Awaited<ReturnType<typeof startGateway>>['store']
-  let address: string
-
-  const start = async (stopMs: number) => {
-    const pagesFolder = writeSite()
-    writeFiles(pagesFolder, { 'large.png': Buffer.alloc(20_000_000) })
-    ;({ gateway, store } = await startGateway({
-      pagesFolder,
-      limits: { ...connectionLimits, lastRequestsMs: 100, stopMs },
-    }))
-    address = await gateway.listen({ host: '127.0.0.1', port: 0 })
-  }
+  const start = (stopMs: number) => listen({ ...connectionLimits, lastRequestsMs: 100, stopMs })
 
   /** Longer than a test may take, so that the limit never applies. */
   const neverMs = 3_600_000
 
-  const host = 'Host: site.example'
-  const page = formatRequest('GET / HTTP/1.1', [host])
   const body = JSON.stringify(organization())
   const write = formatRequest(
     `POST /api/v1/organizations?${key} HTTP/1.1`,

@@ -4,7 +4,12 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { key } from '../testing/startGateway'
-import { servingCommand, startProcess, type ServerProcess } from '../testing/startProcess'
+import {
+  servingCommand,
+  startProcess,
+  waitForExit,
+  type ServerProcess,
+} from '../testing/startProcess'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 
 /** Tests a server process whose owner's calendar is wrong, or changes (requirements R61). */
@@ -72,8 +77,8 @@ it('goes on at SIGHUP while the calendar is opened, and reads it again', async (
 }, 60_000)
 
 it('goes on at SIGHUP without a calendar', async () => {
-  const { child } = await startProcess()
-  child.kill('SIGHUP')
-  child.kill('SIGTERM')
-  expect(await once(child, 'exit')).toEqual([0, null])
+  const server = await startProcess()
+  server.child.kill('SIGHUP')
+  server.child.kill('SIGTERM')
+  expect(await waitForExit(server)).toBe(0)
 }, 60_000)

@@ -1,17 +1,12 @@
 /**
- * Two gateways on the same records: no slot is given twice, no limit passed, nothing told twice, also
- * when either is killed in the middle of it. `TEST_ALL=true` has more rounds and kills.
+ * Two gateways on the same records: no slot is given twice, and nothing told twice, also when either is
+ * killed in the middle of it. `TEST_ALL=true` has more rounds and kills.
  */
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { industryFieldName } from '@/contactService/schemas/industryField'
-import { errorCodes } from '@/contactService/schemas/responses'
-import { slotTimes } from '@/features/booking/domain/slots'
 import { startInstances, type Instances, type SharedRecords } from '../testing/instances'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { startRecipients, type Moment, type Recipients } from '../testing/recipients'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { industryField } from '../testing/vendor/vendorRecords'
+import { createDatabasePath } from '../testing/temporaryFolder'
 import { createSlots, createVisitor, type Visitor } from '../testing/visitor'
 
 const rounds = process.env.TEST_ALL ? 20 : 5
@@ -20,17 +15,6 @@ const kills = process.env.TEST_ALL ? 20 : 2
 const visitorsPerKill = 12
 
 jest.setTimeout(120_000 + kills * 30_000)
-
-/** Their clocks differ by hours, half and quarter hours, so that their slots overlap. */
-const zones = [
-  'Europe/Madrid',
-  'Europe/London',
-  'Asia/Tehran',
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'Australia/Adelaide',
-  'America/St_Johns',
-]
 
 const repeat = <Result>(count: number, make: (index: number) => Result): Result[] =>
   Array.from({ length: count }, (_, index) => make(index))
@@ -105,23 +89,6 @@ function describeInstances(share: () => Promise<SharedRecords>): void {
     expect(violations).toEqual([])
   }
 
-  it('the first deliveries of both instances create the field of the industry once', async () => {
-    const { vendor } = recipients
-    const { dealFields, deals } = vendor.account
-    dealFields.splice(dealFields.indexOf(industryField), 1)
-    vendor.answerTogether('GET /dealFields', 2)
-    const visitors = await createVisitors(2)
-    const slots = createSlots('Europe/Madrid', 7)
-    await Promise.all(visitors.map((visitor) => visitor.book(slots.next().value)))
-    while (dealFields.every(({ name }) => name !== industryFieldName)) await wait(50)
-    await instances.restartLater()
-    await waitForJobs()
-    const created = dealFields.filter(({ name }) => name === industryFieldName)
-    expect(created).toHaveLength(1)
-    const values = { [created[0]?.key ?? '']: 'Retail' }
-    expect(deals.map(({ custom_fields }) => custom_fields)).toEqual([values, values])
-  })
-
   it(`fifty visitors at one slot: one gets it, in each of ${rounds} rounds`, async () => {
     const visitors = await createVisitors(rivals + rounds)
     const slots = createSlots('Europe/Madrid')
@@ -135,36 +102,6 @@ function describeInstances(share: () => Promise<SharedRecords>): void {
       visitors.splice(statuses.indexOf(201), 1)
     }
     expect(await findOverlaps()).toEqual([])
-  })
-
-  it('overlapping slots in seven zones: none is given twice', async () => {
-    const before = (await readMeetings()).length
-    const slots = zones.flatMap((zone) => {
-      const day = createSlots(zone, 2)
-      return slotTimes.map(() => day.next().value)
-    })
-    const wanted = [...slots, ...slots]
-    const visitors = await createVisitors(wanted.length)
-    const statuses = await Promise.all(
-      wanted.map(async (slot, index) => (await visitors[index]?.book(slot))?.status),
-    )
-    const booked = count(statuses, 201)
-    expect(count(statuses, 409)).toBe(wanted.length - booked)
-    expect((await readMeetings()).length - before).toBe(booked)
-    // One zone alone has nine slots that do not overlap.
-    expect(booked).toBeGreaterThanOrEqual(slotTimes.length)
-    expect(await findOverlaps()).toEqual([])
-  })
-
-  it('five bookings of one person at once on both instances: the limit of three holds', async () => {
-    const slots = createSlots('Europe/Madrid', 4)
-    const address = 'lucia@example.com'
-    const visitors = repeat(10, (index) => createVisitor(instances.urls, index))
-    for (const visitor of visitors) await visitor.introduce(address)
-    const answers = await Promise.all(visitors.map((visitor) => visitor.book(slots.next().value)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
-    const refusals = answers.flatMap(({ error_info }) => error_info ?? [])
-    expect(count(refusals, errorCodes.tooManyBookings)).toBe(7)
   })
 
   it('each mail, webhook and delivery is sent once', async () => {
@@ -225,9 +162,7 @@ function describeInstances(share: () => Promise<SharedRecords>): void {
 }
 
 describe('two gateways on one SQLite file', () => {
-  describeInstances(() =>
-    Promise.resolve({ file: path.join(createTemporaryFolder(), 'contacts.sqlite') }),
-  )
+  describeInstances(() => Promise.resolve({ file: createDatabasePath() }))
 })
 
 describePostgres('two gateways with folders of their own on one PostgreSQL', () => {

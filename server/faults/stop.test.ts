@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { organization } from '../testing/records'
 import { formatRequest, openSocket, sendRaw } from '../testing/rawHttp'
 import { key } from '../testing/startGateway'
-import { startProcess, type ServerProcess } from '../testing/startProcess'
+import { startProcess, waitForExit } from '../testing/startProcess'
 import { readStoredContacts } from '../testing/openTestStore'
 
 /** Tests a server process that is stopped while visitors are connected (D4). */
@@ -14,11 +13,6 @@ const write = formatRequest(
   [host, 'Content-Type: application/json', 'X-Form-Age: 60', `Content-Length: ${body.length}`],
   body,
 )
-
-const waitForExit = async ({ child }: ServerProcess) => {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  return child.exitCode
-}
 
 it('ends after SIGTERM whatever its connections do', async () => {
   const server = await startProcess()

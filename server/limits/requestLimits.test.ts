@@ -6,36 +6,19 @@ import { readStoredContacts } from '../testing/openTestStore'
 import { TooManyRequests, createRequestLimits, getClientAddress } from './requestLimits'
 
 let running: TestGateway
+let now: number
 
 beforeEach(() => {
-  // Only the clock is faked, so that timers run as usual.
-  jest.useFakeTimers({
-    now: 1_000,
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  })
+  now = 1_000
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
 })
 
 afterEach(() => {
-  jest.useRealTimers()
+  jest.restoreAllMocks()
 })
 
 const start = async (environment: Record<string, string>) => {
   running = await startGateway({ environment })
-}
-
-const advanceClock = (milliseconds: number) => {
-  jest.setSystemTime(Date.now() + milliseconds)
 }
 
 const client = '203.0.113.1'
@@ -65,27 +48,12 @@ describe('the limit of writes', () => {
   it('allows the configured number, and again a minute later', async () => {
     await start({ WRITES_PER_MINUTE: '2' })
     expect(await write()).toEqual([201, '2', '1', '60', undefined])
-    advanceClock(20_500)
+    now += 20_500
     expect(await write()).toEqual([201, '2', '0', '40', undefined])
     expect(await write()).toEqual([429, '2', '0', '40', '40'])
-    advanceClock(39_500)
+    now += 39_500
     expect(await write()).toEqual([201, '2', '1', '60', undefined])
     expect((await readStoredContacts(running.file)).organizations).toHaveLength(3)
-  })
-
-  it('responds with the envelope', async () => {
-    await start({ WRITES_PER_MINUTE: '1' })
-    await write()
-    const request = { ...post('/organizations', organization()), remoteAddress: client }
-    expect((await running.gateway.inject(request)).json()).toEqual(
-      failure('Too many requests: please wait a moment'),
-    )
-  })
-
-  it('counts each IP address separately', async () => {
-    await start({ WRITES_PER_MINUTE: '1' })
-    await write()
-    expect(await getWriteStatus('203.0.113.2')).toBe(201)
   })
 
   it('counts a wrong key, whatever the method is (D20)', async () => {
@@ -205,7 +173,7 @@ describe('the limit of reads', () => {
       failure('Too many requests: please wait a moment'),
     ])
     expect(await getReadStatus(`/api/v1/dealFields?${key}`)).toBe(200)
-    advanceClock(60_000)
+    now += 60_000
     expect(await getReadStatus('/')).not.toBe(429)
   })
 

@@ -1,9 +1,8 @@
-import path from 'node:path'
 import { CrmUnavailable } from '../crm/crm'
 import { insertJobs } from '../records/events'
 import type { Job } from '../records/jobs'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { createDatabasePath } from '../testing/temporaryFolder'
 import { minuteMs } from '../time'
 import { deliverNext, Obsolete, type Send } from './deliver'
 import { eventRecipients } from './events'
@@ -25,7 +24,7 @@ const open = async () => {
 }
 
 beforeEach(async () => {
-  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  file = createDatabasePath()
   time = start
   sent = []
   reports = []

@@ -5,6 +5,7 @@ import { escapeMarkup } from '@/site/escape'
 import { origin, originLine } from '../testing/records'
 import { getRecipients } from '../records/events'
 import { formatNoteAsText } from '../notes'
+import type { BookingEvent, VisitorEvent } from './events'
 import {
   createOwnerMail,
   createReleaseMail,
@@ -12,15 +13,22 @@ import {
   createSuspectsMail,
   createVisitorMail,
   type Mail,
+  type MailSettings,
 } from './mails'
 import { createBookingEvent, createMessageEvent, mailSettings as settings } from './testing/events'
 import { ownerTexts, visitorTexts } from './texts'
 
 const types = ['booking.created', 'booking.changed', 'booking.cancelled'] as const
 
+const tellVisitor = (changes: Partial<BookingEvent> = {}, more: Partial<MailSettings> = {}) =>
+  createVisitorMail(createBookingEvent(changes), { ...settings, ...more })
+
+const tellOwner = (event: VisitorEvent, address = 'ventas@example.com') =>
+  createOwnerMail(event, settings, address)
+
 describe.each(['es', 'en'] as const)('the visitor’s mail in %s', (language) => {
   it.each(types)('about %s has day, time, zone and number, as text and as HTML', (type) => {
-    const mail = createVisitorMail(createBookingEvent({ type, language }), settings)
+    const mail = tellVisitor({ type, language })
     const { heading } = visitorTexts[language].announcements[type]
     const when =
       language === 'es'
@@ -69,18 +77,12 @@ describe.each(['es', 'en'] as const)('the reminder in %s', (language) => {
 
 it('has the configured link of the meeting, unless the booking is cancelled', () => {
   const meetingUrl = 'https://meet.example.com/demo?a=1&b=2'
-  const created = createVisitorMail(createBookingEvent(), { ...settings, meetingUrl })
+  const created = tellVisitor({}, { meetingUrl })
   expect(created.text).toContain(meetingUrl)
   expect(created.html).toContain('href="https://meet.example.com/demo?a=1&amp;b=2"')
   expect(created.text).not.toContain(visitorTexts.es.linkFollows)
-  const cancelled = createVisitorMail(createBookingEvent({ type: 'booking.cancelled' }), {
-    ...settings,
-    meetingUrl,
-  })
-  expect(cancelled.text).not.toContain(meetingUrl)
-  expect(createVisitorMail(createBookingEvent(), settings).text).toContain(
-    visitorTexts.es.linkFollows,
-  )
+  expect(tellVisitor({ type: 'booking.cancelled' }, { meetingUrl }).text).not.toContain(meetingUrl)
+  expect(tellVisitor().text).toContain(visitorTexts.es.linkFollows)
 })
 
 it.each(['es', 'en'] as const)(
@@ -89,23 +91,19 @@ it.each(['es', 'en'] as const)(
     const url = 'https://www.example.com/agendar-demo/12'
     const { change } = visitorTexts[language]
     for (const type of ['booking.created', 'booking.changed'] as const) {
-      const mail = createVisitorMail(createBookingEvent({ type, language }), settings)
+      const mail = tellVisitor({ type, language })
       expect(mail.text).toContain(`${change}:\n${url}`)
       expect(mail.html).toContain(`<a href="${url}"`)
       expect(mail.invitation?.content).not.toContain(url)
     }
-    const type = 'booking.cancelled'
-    const cancelled = createVisitorMail(createBookingEvent({ type, language }), settings)
+    const cancelled = tellVisitor({ type: 'booking.cancelled', language })
     expect(cancelled.text + cancelled.html).not.toContain(url)
   },
 )
 
 it('shows markup that a visitor typed as text', () => {
   const sender = { ...createBookingEvent().sender, name: '<b>{{brand}}</b>' }
-  for (const mail of [
-    createVisitorMail(createBookingEvent({ sender }), settings),
-    createOwnerMail(createMessageEvent({ sender }), settings, 'ventas@example.com'),
-  ]) {
+  for (const mail of [tellVisitor({ sender }), tellOwner(createMessageEvent({ sender }))]) {
     expect(mail.html).not.toContain(sender.name)
     expect(mail.html).toContain(escapeMarkup(sender.name))
   }
@@ -115,11 +113,11 @@ it.each(['foo,bar@example.com', 'a;bar@example.com', ''])(
   'is not made for the address %j, which an earlier release stored',
   (email) => {
     const sender = { ...createBookingEvent().sender, email }
-    expect(() => createVisitorMail(createBookingEvent({ sender }), settings)).toThrow(
+    expect(() => tellVisitor({ sender })).toThrow(
       'The e-mail address of the visitor can not be used',
     )
     expect(getRecipients(createBookingEvent({ sender }))).toEqual(['owner', 'webhook', 'crm'])
-    expect(createOwnerMail(createMessageEvent({ sender }), settings, 'ventas@example.com')).toEqual(
+    expect(tellOwner(createMessageEvent({ sender }))).toEqual(
       expect.objectContaining({
         replyTo: undefined,
         text: expect.stringContaining(email) as unknown,
@@ -157,32 +155,32 @@ describe('the host of a demo', () => {
       expect(JSON.stringify(mail)).not.toContain(detail)
     const getUid = ({ invitation }: Mail) => /UID:.+/.exec(invitation?.content ?? '')?.[0]
     expect(getUid(mail)).toBe(getUid(createVisitorMail(former, settings)))
-    expect(createOwnerMail(event, settings, marta.email).invitation).toBeUndefined()
+    expect(tellOwner(event, marta.email).invitation).toBeUndefined()
   })
 
   it('is told once who is also the owner', () => {
-    const mail = createOwnerMail(event, settings, marta.email)
+    const mail = tellOwner(event, marta.email)
     expect([mail.to.address, mail.cc]).toEqual([marta.email, undefined])
   })
 
   it('is told, as the owner is', () => {
-    const mail = createOwnerMail(event, settings, 'ventas@example.com')
+    const mail = tellOwner(event)
     expect(mail.text).toContain(`${ownerTexts.host}: ${marta.name}`)
     expect(mail.cc).toEqual(mailbox)
   })
 
   it('is the site itself if the owner’s calendar names none', () => {
-    const mail = createVisitorMail(createBookingEvent(), settings)
+    const mail = tellVisitor()
     expect(mail.text).not.toContain(visitorTexts.es.host)
     expect(mail.replyTo).toEqual({ name: settings.brand, address: settings.replyTo })
-    expect(createOwnerMail(createBookingEvent(), settings, 'ventas@example.com').cc).toBe(undefined)
+    expect(tellOwner(createBookingEvent()).cc).toBe(undefined)
   })
 })
 
 describe('the owner’s mail', () => {
   it('has all fields of a booking, in Spanish', () => {
     const event = createBookingEvent({ language: 'en' })
-    const mail = createOwnerMail(event, settings, 'ventas@example.com')
+    const mail = tellOwner(event)
     expect(mail.subject).toBe('Nueva demo agendada: Lucía Fernández')
     const { name, email, phone, company } = event.sender
     for (const value of [name, email, phone, company, '33', '16:00', event.title, event.note]) {
@@ -192,11 +190,7 @@ describe('the owner’s mail', () => {
 
   it('says once where the visitor came from, as text (R63)', () => {
     const note = formatNoteAsText(originLine)
-    const mail = createOwnerMail(
-      createMessageEvent({ origin, note }),
-      settings,
-      'ventas@example.com',
-    )
+    const mail = tellOwner(createMessageEvent({ origin, note }))
     for (const value of Object.values(origin)) {
       expect(mail.text.split(value)).toHaveLength(2)
       expect(mail.html.split(escapeMarkup(value))).toHaveLength(2)
@@ -224,7 +218,7 @@ describe('the owner’s mail', () => {
 
   it('leaves out empty fields', () => {
     const sender = { ...createMessageEvent().sender, company: '' }
-    const mail = createOwnerMail(createMessageEvent({ sender }), settings, 'ventas@example.com')
+    const mail = tellOwner(createMessageEvent({ sender }))
     expect(mail.text).not.toContain('Empresa')
   })
 })
@@ -240,7 +234,7 @@ describe('the city of an appointment', () => {
     ['es', esTimeZones],
     ['en', enTimeZones],
   ] as const)('has its name in %s, in the mail and its subject', (language, { cities }) => {
-    const mail = createVisitorMail(createBookingEvent({ language, appointment }), settings)
+    const mail = tellVisitor({ language, appointment })
     const city = cities[appointment.timeZone]
     expect(mail.subject).toContain(`(${city})`)
     expect(mail.text).toContain(`${city} (UTC−06:00)`)
@@ -248,8 +242,7 @@ describe('the city of an appointment', () => {
   })
 
   it('is in Spanish in the owner’s mail', () => {
-    const event = createBookingEvent({ language: 'en', appointment })
-    const mail = createOwnerMail(event, settings, 'ventas@example.com')
+    const mail = tellOwner(createBookingEvent({ language: 'en', appointment }))
     expect(mail.text).toContain(`${esTimeZones.cities[appointment.timeZone]} (UTC−06:00)`)
   })
 })

@@ -1,10 +1,9 @@
 /** What a user of the CRM does is known before a visitor is reminded. */
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { defaultCalendar } from '../calendar/ownerCalendar'
 import { openTestStore } from '../testing/openTestStore'
-import { meeting, writeDeal } from '../testing/records'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { writeMeeting } from '../testing/records'
+import { createDatabasePath } from '../testing/temporaryFolder'
 import { hourMs } from '../time'
 import { startReminderPlanning } from './reminders'
 import { startCrm, type StartedCrm } from '../testing/crm'
@@ -14,9 +13,9 @@ jest.setTimeout(30_000)
 
 it('plans the reminders of earlier bookings at the start, and when the calendar was read again', async () => {
   const now = () => Date.parse('2026-03-02T08:30:00Z')
-  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  const file = createDatabasePath()
   const { database, ...store } = await openTestStore({ file, now })
-  await store.createActivity(meeting(await writeDeal(store)))
+  await writeMeeting(store)
   const waitForReminders = async (count: number) => {
     const read = () =>
       database.read((queries) =>
@@ -49,7 +48,7 @@ describe('the reminders of a site with a CRM', () => {
     crm = await startCrm({ calendar: defaultCalendar })
     const { database } = crm.records
     reminders = startReminders({ database, clock: crm.clock, busyTimes: crm.busyTimes })
-    await crm.records.createActivity(meeting(await writeDeal(crm.records)))
+    await writeMeeting(crm.records)
     await crm.deliver()
   })
 

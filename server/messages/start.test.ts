@@ -19,7 +19,7 @@ import { noCalendar } from '../calendar/openCalendar'
 import { readConfiguration, type Environment } from '../configuration'
 import { insertJobs } from '../records/events'
 import { tellOfSuspects } from '../records/suspects'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { createDatabasePath } from '../testing/temporaryFolder'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { eventRecipients } from './events'
 import { startDeliveries } from './start'
@@ -41,7 +41,7 @@ const servers: Server[] = []
 const sockets: Socket[] = []
 
 beforeEach(async () => {
-  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  file = createDatabasePath()
   store = await openTestStore({ file })
   reports = []
   isOver = false

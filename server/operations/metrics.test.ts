@@ -1,11 +1,10 @@
-import path from 'node:path'
 import { StoreError } from '../contactStore'
 import { meeting, writeDeal } from '../testing/records'
 import { capable, post, startGateway } from '../testing/startGateway'
 import type { Feeds } from '../calendar/feeds/startFeeds'
 import { recipients } from '../messages/events'
 import { backUp } from '../records/sqlite/backup'
-import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { createDatabasePath } from '../testing/temporaryFolder'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { createMetrics, startMetricsServer, type Metrics } from './metrics'
 
@@ -138,7 +137,7 @@ describe('the metrics of what is stored', () => {
     })
 
   beforeEach(async () => {
-    recordsFile = path.join(createTemporaryFolder(), 'contacts.sqlite')
+    recordsFile = createDatabasePath()
     jobs = await openTestStore({ file: recordsFile, now: () => Date.parse(bookedAt) })
     feedStates = []
     metrics = create(recordsFile)

@@ -9,7 +9,7 @@ import { StoreError, type BookingReference } from '../contactStore'
 import { isBooking, type Recipient } from '../messages/events'
 import { takeJobs, describeStores, type TestedStores } from '../testing/describeStores'
 import { hourMs } from '../time'
-import { meeting, writeDeal } from '../testing/records'
+import { writeMeeting } from '../testing/records'
 
 const wholePage = { start: 0, limit: 100 }
 
@@ -22,27 +22,16 @@ const marta = createHost('Marta')
 const luis = createHost('Luis')
 const team = { ...defaultCalendar, zone: 'Europe/Madrid', hosts: [marta, luis] }
 
-describeStores('the owner’s calendar', (getTested, engine) => {
-  let tested: TestedStores
-
-  beforeEach(() => {
-    tested = getTested()
-  })
-
+describeStores('the owner’s calendar', (tested, engine) => {
   /** Books a meeting for a new visitor, on a day at a time in Madrid. */
-  const book = async (
+  const book = (
     day: string,
     due_time: string,
     {
       store = tested.store,
       ...changes
     }: Partial<NewActivity> & { store?: TestedStores['other'] } = {},
-  ): Promise<BookingReference> => {
-    const ids = await writeDeal(store)
-    const due_date = `2026-03-${day}`
-    const { id } = await store.createActivity(meeting({ ...ids, due_date, due_time, ...changes }))
-    return { activityId: id, number: ids.deal_id }
-  }
+  ) => writeMeeting(store, { due_date: `2026-03-${day}`, due_time, ...changes })
 
   const move = (booking: BookingReference, day: string, due_time: string) =>
     tested.store.changeBooking(booking, {

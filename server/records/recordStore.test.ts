@@ -16,14 +16,14 @@ import type { ContactStore } from './recordStore'
 
 const wholePage = { start: 0, limit: 100 }
 
-describeStores('the records', (getTested) => {
+describeStores('the records', (tested) => {
   let store: ContactStore
   let other: ContactStore
   let read: TestedStores['read']
   let ids: DealIds
 
   beforeEach(() => {
-    ;({ store, other, read } = getTested())
+    ;({ store, other, read } = tested)
   })
 
   const writeMeeting = (changes: Partial<NewActivity> = {}) =>

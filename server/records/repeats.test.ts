@@ -9,6 +9,7 @@ import {
   originLine,
   person,
   writeDeal,
+  writeMeeting,
   type DealIds,
 } from '../testing/records'
 import { dayMs } from '../time'
@@ -17,13 +18,13 @@ import type { ContactStore } from './recordStore'
 
 const options = { idempotencyKey: '1e0a6f1e-0a52-4d36-9f3c-0d7b0c6ad001' }
 
-describeStores('repeated writes', (getTested) => {
+describeStores('repeated writes', (tested) => {
   let store: ContactStore
   let other: ContactStore
   let read: TestedStores['read']
 
   beforeEach(() => {
-    ;({ store, other, read } = getTested())
+    ;({ store, other, read } = tested)
   })
 
   describe('a write that is repeated with its key', () => {
@@ -96,7 +97,7 @@ describeStores('repeated writes', (getTested) => {
     })
 
     it('creates another record 30 days later', async () => {
-      const { clean, clock } = getTested()
+      const { clean, clock } = tested
       const first = await store.createOrganization(organization(), options)
       clock.advance(29 * dayMs)
       await clean()
@@ -176,7 +177,7 @@ describeStores('repeated writes', (getTested) => {
 
     it('stays where it is if the new time is taken', async () => {
       await book(store)
-      await store.createActivity(meeting({ ...(await writeDeal(store)), due_time: '12:00' }))
+      await writeMeeting(store, { due_time: '12:00' })
       await expect(book(store, { due_time: '12:00' })).rejects.toThrow(new StoreError('slotTaken'))
       expect((await read()).activities[0]).toMatchObject({ starts_at: '2026-03-05T09:00:00.000Z' })
     })

@@ -96,15 +96,6 @@ describe('a meeting', () => {
     now += 1_000
     expect((await send({ ...earliest, due_time: '11:00' }))[0]).toBe(409)
   })
-
-  it('gets the first result when a lost response is requested again, even on a past date', async () => {
-    const booking = meeting({ due_date: '2026-03-04' })
-    expect(await send(booking, 'first-1')).toEqual([201, undefined])
-    now += 24 * 3_600_000
-    expect(await send(booking, 'first-1')).toEqual([201, undefined])
-    expect((await send({ ...booking, due_time: '11:00' }, 'first-1'))[0]).toBe(409)
-    expect(await countActivities()).toBe(1)
-  })
 })
 
 describe('an e-mail', () => {

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
@@ -9,8 +8,8 @@ import { deliverNext } from '../messages/deliver'
 import type { VisitorEvent } from '../messages/events'
 import { createClock } from './clock'
 import { openTestStore } from './openTestStore'
-import { meeting, writeDeal } from './records'
-import { createTemporaryFolder } from './temporaryFolder'
+import { writeMeeting } from './records'
+import { createDatabasePath } from './temporaryFolder'
 import { startVendor } from './vendor/startVendor'
 import {
   addActivity,
@@ -43,7 +42,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   }
   const vendor = await startVendor({ now: getDate })
   const calendarFile = { get: () => calendar }
-  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  const file = createDatabasePath()
   const records = await openTestStore({ file, now, report, calendar: calendarFile })
   const { database } = records
   /** Opens what an instance has of its own: it shares the records alone. */
@@ -123,20 +122,13 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
         ...changes,
       }),
     /** Books the same time. */
-    book: async (changes: Partial<NewActivity> = {}) => {
-      const ids = await writeDeal(records)
-      const { id: activityId } = await instance.store.createActivity(
-        meeting({ ...ids, ...changes }),
-      )
-      return { activityId, number: ids.deal_id }
-    },
+    book: (changes: Partial<NewActivity> = {}) => writeMeeting(instance.store, changes),
     /** Books with an industry, without a look at the CRM. */
     bookIndustry: async (changes: Partial<NewActivity> = {}) => {
-      const ids = await writeDeal(records)
+      const booking = await writeMeeting(records, changes)
       const { key } = await records.createDealField(newIndustryField)
-      await records.updateDeal(ids.deal_id, { [key]: 'Retail' })
-      const { id: activityId } = await records.createActivity(meeting({ ...ids, ...changes }))
-      return { activityId, number: ids.deal_id }
+      await records.updateDeal(booking.number, { [key]: 'Retail' })
+      return booking
     },
     /** How many organizations, persons, deals, notes and activities the CRM has. */
     countRecords: () => {

@@ -41,17 +41,17 @@ async function openStores(open: () => Promise<Database>): Promise<TestedStores> 
 /**
  * Declares tests of two instances on one new database, for both engines.
  *
- * @param declare gets a function that returns the instances of the test that runs
+ * @param declare gets the instances, which are others in each test
  */
 export function describeStores(
   name: string,
-  declare: (getTested: () => TestedStores, engine: Database['engine']) => void,
+  declare: (tested: TestedStores, engine: Database['engine']) => void,
 ): void {
   describeEngines(name, (create, engine) => {
-    let tested: TestedStores
+    const tested = {} as TestedStores
 
     beforeEach(async () => {
-      tested = await openStores(await create())
+      Object.assign(tested, await openStores(await create()))
     })
 
     afterEach(async () => {
@@ -59,7 +59,7 @@ export function describeStores(
       await tested.store.close()
     })
 
-    declare(() => tested, engine)
+    declare(tested, engine)
   })
 }
 

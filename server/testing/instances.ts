@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import path from 'node:path'
 import { sql } from 'kysely'
 import { readContacts } from '../records/contacts'
 import type { Database } from '../records/database'
@@ -7,8 +5,8 @@ import { openPostgres } from '../records/postgres/openPostgres'
 import { openSqlite } from '../records/sqlite/openSqlite'
 import { failTest } from './openTestStore'
 import type { Recipients } from './recipients'
-import { startProcess, type ServerProcess } from './startProcess'
-import { createTemporaryFolder } from './temporaryFolder'
+import { startProcess, waitForExit, type ServerProcess } from './startProcess'
+import { createDatabasePath } from './temporaryFolder'
 
 const instanceCount = 2
 
@@ -42,9 +40,8 @@ export async function startInstances(shared: SharedRecords, recipients: Recipien
   const start = (instance: number) =>
     startProcess({
       LOG_LEVEL: 'notice',
-      CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite'),
+      CONTACT_DATABASE: createDatabasePath(),
       ...('url' in shared ? { DATABASE_URL: shared.url } : { CONTACT_DATABASE: shared.file }),
-      OPEN_BOOKINGS_PER_PERSON: '3',
       ...recipients.getEnvironment(instance),
     })
   const processes: ServerProcess[] = []
@@ -59,10 +56,6 @@ export async function startInstances(shared: SharedRecords, recipients: Recipien
   }
   await startAll()
   const database = await openRecords(shared)
-
-  const waitForExit = async ({ child }: ServerProcess) => {
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  }
 
   const stopAll = async () => {
     for (const { child } of processes) child.kill('SIGTERM')

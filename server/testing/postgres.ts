@@ -1,10 +1,9 @@
-import path from 'node:path'
 import type { Database } from '../records/database'
 import { openPostgres } from '../records/postgres/openPostgres'
 import { openSqlite } from '../records/sqlite/openSqlite'
 import { failTest } from './openTestStore'
 import { findObstacle, spawnPostgres, type TestPostgres } from './spawnPostgres'
-import { createTemporaryFolder } from './temporaryFolder'
+import { createDatabasePath } from './temporaryFolder'
 
 /** Like `describe`, where PostgreSQL can be run. Elsewhere the tests are skipped, and say why. */
 export function describePostgres(name: string, declare: () => void): void {
@@ -39,7 +38,7 @@ export function describeEngines(
 ): void {
   describe(`${name} in a SQLite file`, () => {
     declare(() => {
-      const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+      const file = createDatabasePath()
       return Promise.resolve(() => openSqlite({ file, report: failTest }))
     }, 'sqlite')
   })
@@ -50,9 +49,13 @@ export function describeEngines(
       postgres = await startPostgres()
     }, 60_000)
 
+    let url: string | undefined
+
     declare(async () => {
-      const url = await postgres.createDatabase()
-      return () => openPostgres(url, failTest)
+      if (url === undefined) url = await postgres.createDatabase()
+      else await postgres.emptyDatabase(url)
+      const database = url
+      return () => openPostgres(database, failTest)
     }, 'postgres')
   })
 }

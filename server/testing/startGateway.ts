@@ -10,7 +10,7 @@ import type { ContactStore } from '../records/recordStore'
 import { buildGateway, type GatewayOptions } from '../gateway'
 import { openTestStore } from './openTestStore'
 import { writeDeal } from './records'
-import { closeAfterAll, createTemporaryFolder } from './temporaryFolder'
+import { closeAfterAll, createDatabasePath } from './temporaryFolder'
 
 export interface TestGateway {
   readonly gateway: FastifyInstance
@@ -37,7 +37,7 @@ const forOneFile: TestGateway[] = []
 
 async function start(options: TestOptions): Promise<TestGateway> {
   const { environment, calendar, now = () => testNow, ...others } = options
-  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  const file = createDatabasePath()
   const stored = await openTestStore({ file, now, calendar })
   const { store = stored } = others
   const gateway = await buildGateway({

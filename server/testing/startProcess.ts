@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { writeSite } from './writeSite'
-import { createTemporaryFolder } from './temporaryFolder'
+import { createDatabasePath } from './temporaryFolder'
 
 const root = path.join(__dirname, '../..')
 
@@ -33,7 +33,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const all = {
     PORT: '0',
-    CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite'),
+    CONTACT_DATABASE: createDatabasePath(),
     READS_PER_MINUTE: '0',
     WRITES_PER_MINUTE: '0',
     ALL_READS_PER_MINUTE: '0',
@@ -70,6 +70,12 @@ export async function startProcess(
     if (hasEnded) throw new Error(`The server ended: ${output}`)
     await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
   }
+}
+
+/** Waits until the server ends; resolves to its exit code. */
+export async function waitForExit({ child }: ServerProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
 }
 
 afterAll(() => {

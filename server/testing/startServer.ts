@@ -1,7 +1,6 @@
-import path from 'node:path'
 import { readConfiguration, type Environment } from '../configuration'
 import { serve, type Server } from '../serve'
-import { createTemporaryFolder } from './temporaryFolder'
+import { createDatabasePath } from './temporaryFolder'
 import { writeSite } from './writeSite'
 
 export interface RunningServer {
@@ -14,7 +13,7 @@ const running: Server[] = []
 
 /** Starts the whole server with a small site and a new database, and closes it after the test. */
 export async function startServer(environment: Environment = {}): Promise<RunningServer> {
-  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  const file = createDatabasePath()
   const server = await serve(
     readConfiguration({ PORT: '0', CONTACT_DATABASE: file, LOG_LEVEL: 'silent', ...environment }),
     writeSite(),

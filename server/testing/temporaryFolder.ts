@@ -12,6 +12,10 @@ export function createTemporaryFolder(): string {
   return folder
 }
 
+/** The path of a database that does not exist yet, in a new folder. */
+export const createDatabasePath = (): string =>
+  path.join(createTemporaryFolder(), 'contacts.sqlite')
+
 /** Closes what uses the folders after the file's last test, before they are removed. */
 export function closeAfterAll(close: () => Promise<void>): void {
   closers.push(close)

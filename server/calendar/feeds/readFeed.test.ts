@@ -233,13 +233,13 @@ describe('in a thread', () => {
     )
   })
 
-  it.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=SECONDLY'])(
-    'ends with a sentence where ical.js does not, as with %s',
-    async (rule) => {
+  it('ends with a sentence where ical.js does not', async () => {
+    const rules = ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=SECONDLY']
+    const expectLimit = async (rule: string) => {
       const text = calendar(...event('DTSTART:19700101T000000Z', 'DURATION:PT1S', `RRULE:${rule}`))
-      await expect(readFeedInThread([text, options], AbortSignal.timeout(3_000))).rejects.toThrow(
-        /^It has too many events to be read$/,
-      )
-    },
-  )
+      const reading = readFeedInThread([text, options], AbortSignal.timeout(3_000))
+      await expect(reading).rejects.toThrow(/^It has too many events to be read$/)
+    }
+    await Promise.all(rules.map(expectLimit))
+  })
 })

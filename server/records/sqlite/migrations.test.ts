@@ -1,8 +1,7 @@
-import path from 'node:path'
 import { createOlderTables, olderVersionNumbers } from '../../testing/createOlderTables'
 import { meeting, writeDeal } from '../../testing/records'
 import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
-import { createTemporaryFolder } from '../../testing/temporaryFolder'
+import { createDatabasePath } from '../../testing/temporaryFolder'
 import { openDatabase, selectAll, type Database } from './sqliteFile'
 import { getVersion, migrate, newestVersion } from './migrations'
 
@@ -10,7 +9,7 @@ let file: string
 let database: Database
 
 beforeEach(() => {
-  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  file = createDatabasePath()
   database = openDatabase(file)
 })
 

@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { meeting, organization, person, writeDeal } from '../../testing/records'
-import { createTemporaryFolder } from '../../testing/temporaryFolder'
+import { createDatabasePath } from '../../testing/temporaryFolder'
 import { createRecordStore, type ContactStore } from '../recordStore'
 import { openSqlite } from './openSqlite'
 
@@ -62,7 +62,7 @@ const open = () => openSqlite({ file, report: (message) => reports.push(message)
 
 beforeEach(async () => {
   reports = []
-  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  file = createDatabasePath()
   store = createRecordStore(await open(), Date.now)
 })
 

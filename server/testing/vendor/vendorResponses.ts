@@ -30,18 +30,6 @@ export const refuse = (status: number, error: string): VendorResponse => ({
   body: { success: false, error, error_info: 'Please check the documentation', data: null },
 })
 
-/** The sent fields of an update, as texts. */
-export const pickTexts = <Name extends string>(
-  body: VendorCall['body'],
-  names: readonly Name[],
-): Partial<Record<Name, string>> =>
-  Object.fromEntries(
-    names.filter((name) => body[name] !== undefined).map((name) => [name, toText(body[name])]),
-  ) as Partial<Record<Name, string>>
-
-/** The texts of an activity that an update may change. */
-export const activityTexts = ['subject', 'due_date', 'due_time', 'duration', 'note'] as const
-
 const lists = { org_id: 'organizations', person_id: 'persons', deal_id: 'deals' } as const
 
 /** Returns the refusal of a body that refers to a record that does not exist. */
@@ -63,10 +51,4 @@ export function checkReferences(
   return undefined
 }
 
-export const toOptionalId = (value: unknown) => (typeof value === 'number' ? value : null)
-
 export const toText = (value: unknown) => (typeof value === 'string' ? value : '')
-
-const maxLimit = 500
-
-export const getLimit = ({ limit }: VendorCall['query']) => Math.min(Number(limit ?? 100), maxLimit)

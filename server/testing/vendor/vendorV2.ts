@@ -6,16 +6,11 @@ import {
   type VendorActivity,
   type VendorDeal,
   type VendorDealField,
-  type VendorPerson,
 } from './vendorRecords'
 import {
-  activityTexts,
   checkReferences,
-  getLimit,
-  pickTexts,
   refuse,
   respond,
-  toOptionalId,
   toText,
   type VendorCall,
   type VendorCalls,
@@ -32,6 +27,8 @@ const toActivity = (activity: VendorActivity) => ({
     activity.person_id === null ? [] : [{ person_id: activity.person_id, primary: true }],
 })
 
+const maxLimit = 500
+
 /** A page of version 2: the cursor names the last item of the page before. */
 function respondWithPage<Item>(
   items: readonly Item[],
@@ -39,7 +36,7 @@ function respondWithPage<Item>(
   toItem: (item: Item) => object,
 ) {
   const start = query.cursor ? Number(Buffer.from(query.cursor, 'base64url').toString()) : 0
-  const end = start + getLimit(query)
+  const end = start + Math.min(Number(query.limit ?? 100), maxLimit)
   const next = items.length > end ? Buffer.from(String(end)).toString('base64url') : null
   return respond(200, items.slice(start, end).map(toItem), { next_cursor: next })
 }
@@ -77,66 +74,73 @@ function listActivities(call: VendorCall) {
   return respondWithPage(sortItems(items, call), call, toActivity)
 }
 
-const pickFlags = ({ done, busy }: VendorCall['body']) => ({
-  ...(typeof done === 'boolean' && { done }),
-  ...(typeof busy === 'boolean' && { busy }),
-})
-
 function createActivity(call: VendorCall) {
   const { account, body } = call
   if (body.person_id !== undefined) return refuse(400, 'person_id is read-only: use participants')
   const [participant] = (body.participants ?? []) as { readonly person_id: number }[]
-  const person_id = toOptionalId(participant?.person_id)
+  const person_id = participant?.person_id ?? null
   const refusal = checkReferences(account, { ...body, person_id })
   if (refusal) return refusal
   const activity = addActivity(account, {
+    due_date: null,
+    ...(body as Partial<VendorActivity>),
     owner_id: toOwner(call),
-    ...pickFlags(body),
-    subject: toText(body.subject) || 'Call',
-    type: toText(body.type) || 'call',
-    due_date: toText(body.due_date),
-    due_time: toText(body.due_time),
-    duration: toText(body.duration),
     person_id,
-    org_id: toOptionalId(body.org_id),
-    deal_id: toOptionalId(body.deal_id),
-    note: toText(body.note),
   })
   return respond(200, toActivity(activity))
 }
 
 function changeActivity({ account, body, id }: VendorCall) {
-  if (account.activities.some((each) => each.id === id && each.is_deleted)) {
-    return refuse(404, 'Activity not found')
-  }
+  const found = account.activities.find((each) => each.id === id && !each.is_deleted)
+  if (!found) return refuse(404, 'Activity not found')
   const refusal = checkReferences(account, body)
   if (refusal) return refusal
-  const updated = updateActivity(account, id, {
-    ...pickTexts(body, activityTexts),
-    ...pickFlags(body),
-    ...(typeof body.owner_id === 'number' && { owner_id: body.owner_id }),
-  })
-  return updated ? respond(200, toActivity(updated)) : refuse(404, 'Activity not found')
+  updateActivity(account, id, body)
+  return respond(200, toActivity({ ...found, ...body }))
 }
 
-/** Refuses custom fields that the account lacks. */
-function checkCustomFields({ account, body }: VendorCall) {
+type Kind = 'organizations' | 'persons' | 'deals'
+
+/** Refuses a reference to a record, or a custom field, that the account lacks. */
+function checkRecord({ account, body }: VendorCall) {
   const isKnown = (key: string) => account.dealFields.some((field) => field.key === key)
-  return Object.keys(body.custom_fields ?? {}).every(isKnown)
-    ? undefined
-    : refuse(400, 'Unknown custom field')
+  const hasKnownFields = Object.keys(body.custom_fields ?? {}).every(isKnown)
+  return (
+    checkReferences(account, body) ??
+    (hasKnownFields ? undefined : refuse(400, 'Unknown custom field'))
+  )
 }
+
+const createList = (kind: Kind) => (call: VendorCall) =>
+  respondWithPage(sortItems<Sortable>(call.account[kind], call), call, (each) => each)
+
+const createCreation =
+  (kind: Kind, getDefaults: (call: VendorCall) => object) =>
+  (call: VendorCall): VendorResponse => {
+    const { account, body } = call
+    const refusal = checkRecord(call)
+    if (refusal) return refusal
+    const added = {
+      id: createId(),
+      add_time: account.now().toISOString(),
+      ...getDefaults(call),
+      ...body,
+    }
+    const records: object[] = account[kind]
+    records.push(added)
+    return respond(200, added)
+  }
 
 /** Gives a record the fields of an update; custom fields that are left out stay. */
 const createChange =
-  (kind: 'organizations' | 'persons' | 'deals') =>
+  (kind: Kind) =>
   (call: VendorCall): VendorResponse => {
     const { account, body, id } = call
     const records: { readonly id: number }[] = account[kind]
     const index = records.findIndex((each) => each.id === id)
     const found = records[index]
     if (!found) return refuse(404, 'Not found')
-    const refusal = checkReferences(account, body) ?? checkCustomFields(call)
+    const refusal = checkRecord(call)
     if (refusal) return refusal
     const { custom_fields = {} } = found as Partial<VendorDeal>
     const changed = {
@@ -168,52 +172,19 @@ export const v2Calls: VendorCalls = {
     return found ? respond(200, toActivity(found)) : refuse(404, 'Not found')
   },
   'PATCH /activities/{id}': changeActivity,
-  'GET /organizations': (call) =>
-    respondWithPage(sortItems(call.account.organizations, call), call, (each) => each),
-  'POST /organizations': ({ account, body }) => {
-    const added = { id: createId(), name: toText(body.name), add_time: account.now().toISOString() }
-    account.organizations.push(added)
-    return respond(200, added)
-  },
+  'GET /organizations': createList('organizations'),
+  'POST /organizations': createCreation('organizations', () => ({})),
   'PATCH /organizations/{id}': createChange('organizations'),
+  'GET /persons': createList('persons'),
+  'POST /persons': createCreation('persons', () => ({ emails: [], phones: [], org_id: null })),
   'PATCH /persons/{id}': createChange('persons'),
-  'GET /persons': (call) =>
-    respondWithPage(sortItems(call.account.persons, call), call, (each) => each),
-  'POST /persons': ({ account, body }) => {
-    const refusal = checkReferences(account, body)
-    if (refusal) return refusal
-    const added: VendorPerson = {
-      id: createId(),
-      name: toText(body.name),
-      emails: (body.emails ?? []) as VendorPerson['emails'],
-      phones: (body.phones ?? []) as VendorPerson['phones'],
-      org_id: toOptionalId(body.org_id),
-      add_time: account.now().toISOString(),
-    }
-    account.persons.push(added)
-    return respond(200, added)
-  },
-  'GET /deals': (call) =>
-    respondWithPage(sortItems(call.account.deals, call), call, (each) => each),
-  'POST /deals': (call) => {
-    const { account, body } = call
-    const refusal = checkReferences(account, body) ?? checkCustomFields(call)
-    if (refusal) return refusal
-    const added: VendorDeal = {
-      id: createId(),
-      owner_id: toOwner(call),
-      title: toText(body.title),
-      person_id: toOptionalId(body.person_id),
-      org_id: toOptionalId(body.org_id),
-      status: toText(body.status),
-      value: Number(body.value),
-      currency: toText(body.currency),
-      custom_fields: (body.custom_fields ?? {}) as VendorDeal['custom_fields'],
-      add_time: account.now().toISOString(),
-    }
-    account.deals.push(added)
-    return respond(200, added)
-  },
+  'GET /deals': createList('deals'),
+  'POST /deals': createCreation('deals', (call) => ({
+    owner_id: toOwner(call),
+    person_id: null,
+    org_id: null,
+    custom_fields: {},
+  })),
   'PATCH /deals/{id}': createChange('deals'),
   'GET /dealFields': (call) => respondWithPage(call.account.dealFields, call, toDealField),
   'POST /dealFields': ({ account, body }) => {
