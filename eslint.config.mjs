@@ -22,39 +22,37 @@ const widthQuery = String.raw`/\bwidth\b[^;]*\d(rem|em|px)/`
 const spacing = String.raw`Property[key.name=/^((padding|margin)([A-Z]\w*)?|(row|column)?gap|[pm][xytrbl]?)$/i][value.type!="ObjectExpression"]`
 const outsideOfSx = ':not(JSXAttribute[name.name="sx"] *):not([callee.property.name="spacing"] > *)'
 
-/** Selectors of spacing off the scale. In `sx`, a number is a multiple of 8 px. */
-const offScale = [
-  `${spacing} Literal[value=/${offScaleLength}/]`,
-  `${spacing} TemplateElement[value.raw=/${offScaleLength}/]`,
-  String.raw`${spacing} Literal[raw=/^(?!(\d*([02468][048]|[13579][26])|[048])$)[\d.]+$/]${outsideOfSx}`,
-  String.raw`JSXAttribute[name.name="sx"] ${spacing} Literal[raw=/^\d*\.[^5]|^\d*\.5\d/]`,
-].map((selector) => ({
-  selector,
-  message: 'Spacing is in src/theme/scales: var(--space-…), or steps of 8 px and 4 px.',
-}))
+/** Selectors of texts that match a pattern. */
+const selectTexts = (pattern) => [
+  `Literal[value=${pattern}]`,
+  `TemplateElement[value.raw=${pattern}]`,
+]
+
+const refuse = (selectors, message) => selectors.map((selector) => ({ selector, message }))
+
+/** Spacing off the scale. In `sx`, a number is a multiple of 8 px. */
+const offScale = refuse(
+  [
+    ...selectTexts(`/${offScaleLength}/`).map((text) => `${spacing} ${text}`),
+    String.raw`${spacing} Literal[raw=/^(?!(\d*([02468][048]|[13579][26])|[048])$)[\d.]+$/]${outsideOfSx}`,
+    String.raw`JSXAttribute[name.name="sx"] ${spacing} Literal[raw=/^\d*\.[^5]|^\d*\.5\d/]`,
+  ],
+  'Spacing is in src/theme/scales: var(--space-…), or steps of 8 px and 4 px.',
+)
 
 /** What only src/theme decides. */
 const themeRules = [
-  ...['Literal[value=', 'TemplateElement[value.raw='].flatMap((text) => [
-    {
-      selector: `${text}${color}]`,
-      message: 'Colours are decided in src/theme: read theme.vars.palette.',
-    },
-    {
-      selector: `${text}${widthQuery}]`,
-      message: 'Breakpoints are in src/theme/scales: use theme.breakpoints.',
-    },
-  ]),
+  ...refuse(
+    [...selectTexts(color), ...selectTexts(namedColor).map((text) => `${colored} ${text}`)],
+    'Colours are decided in src/theme: read theme.vars.palette.',
+  ),
+  ...refuse(selectTexts(widthQuery), 'Breakpoints are in src/theme/scales: use theme.breakpoints.'),
   ...offScale,
-  ...['Literal[value=', 'TemplateElement[value.raw='].map((text) => ({
-    selector: `${colored} ${text}${namedColor}]`,
-    message: 'Colours are decided in src/theme: read theme.vars.palette.',
-  })),
-  ...['font', 'fontSize'].flatMap((key) =>
-    ['Literal[value!="inherit"]', 'TemplateLiteral'].map((value) => ({
-      selector: `Property[key.name="${key}"] ${value}`,
-      message: 'The type scale is in src/theme/typography: use its variants.',
-    })),
+  ...refuse(
+    ['Literal[value!="inherit"]', 'TemplateLiteral'].map(
+      (value) => `Property[key.name=/^font(Size)?$/] ${value}`,
+    ),
+    'The type scale is in src/theme/typography: use its variants.',
   ),
   {
     selector: 'Property[key.name="fontWeight"] Literal[value!=/^(normal|fontWeightMedium)$/]',
@@ -64,14 +62,15 @@ const themeRules = [
     selector: 'Property[key.name=/^border.*Radius$/] Literal[value!=/^(0|50%|inherit)$/]',
     message: 'Radii are in src/theme/scales: use theme.vars.radius.',
   },
-  ...['Literal[value=', 'TemplateElement[value.raw='].map((text) => ({
-    selector: `Property[key.name=/^(transition|animation)$/] ${text}/${duration}/]`,
-    message: 'Durations are in src/theme/scales: use theme.transitions.',
-  })),
-  {
-    selector: 'CallExpression[callee.property.name="create"] Property[key.name="duration"] Literal',
-    message: 'Durations are in src/theme/scales: use theme.transitions.',
-  },
+  ...refuse(
+    [
+      ...selectTexts(`/${duration}/`).map(
+        (text) => `Property[key.name=/^(transition|animation)$/] ${text}`,
+      ),
+      'CallExpression[callee.property.name="create"] Property[key.name="duration"] Literal',
+    ],
+    'Durations are in src/theme/scales: use theme.transitions.',
+  ),
   {
     selector: 'JSXAttribute[name.name="style"]',
     message: "The site's policy refuses style attributes in documents: use sx or styled().",

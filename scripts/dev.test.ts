@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPath } from '@/site/allRoutes'
 import { findFreePort } from '../e2e/fixtures/gateway'
+import { createTemporaryFolder } from '../server/testing/temporaryFolder'
 import { getDevPage } from './devPage'
 
 /** Milliseconds; compiling the site takes half a minute on a busy machine. */
@@ -13,12 +12,7 @@ const limit = 180_000
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null
 
-let folder: string
 let devServer: ChildProcess | undefined
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dev-'))
-})
 
 afterEach(async () => {
   if (devServer && !hasEnded(devServer)) {
@@ -26,7 +20,6 @@ afterEach(async () => {
     devServer.kill('SIGTERM')
     await closed
   }
-  rmSync(folder, { recursive: true, force: true })
 }, limit)
 
 /** Starts the process of `npm run dev` without npm, whose shell would not pass a signal on. */
@@ -38,7 +31,7 @@ async function startDevServer() {
       ...process.env,
       TSX_TSCONFIG_PATH: 'tsconfig.base.json',
       PORT: String(port),
-      CONTACT_DATABASE: path.join(folder, 'contacts.sqlite'),
+      CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite'),
       // Jest's value is for tests.
       NODE_ENV: undefined,
     },

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { createTemporaryFolder } from '../server/testing/temporaryFolder'
+import { writeFiles } from '../server/testing/writeSite'
 import { shelterAssets } from './previousAssets'
 
 const day = 24 * 60 * 60 * 1000
@@ -9,11 +10,9 @@ function createSite() {
   const root = createTemporaryFolder()
   const output = path.join(root, 'dist')
   const write = (file: string, text: string, age = 0) => {
-    const full = path.join(output, file)
-    mkdirSync(path.dirname(full), { recursive: true })
-    writeFileSync(full, text)
+    writeFiles(output, { [file]: text })
     const time = new Date(Date.now() - age)
-    utimesSync(full, time, time)
+    utimesSync(path.join(output, file), time, time)
   }
   const restore = (build: () => void) => {
     const putBack = shelterAssets(output, path.join(root, '.cache/assets'))

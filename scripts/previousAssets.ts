@@ -32,7 +32,7 @@ export function shelterAssets(output: string, shelter: string): () => void {
   const now = new Date()
   // A file that is older than the build that is replaced was kept by it, with the time of its replacement.
   const replacedBuild = getTime(started)
-  for (const file of existsSync(assets) ? listFiles(assets) : []) {
+  for (const file of listFiles(assets)) {
     const [from, to] = [path.join(assets, file), path.join(shelter, file)]
     if (getTime(from) >= replacedBuild) utimesSync(from, now, now)
     move(from, to)
@@ -41,7 +41,7 @@ export function shelterAssets(output: string, shelter: string): () => void {
   writeFileSync(started, '')
   return () => {
     const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000
-    for (const file of existsSync(shelter) ? listFiles(shelter) : []) {
+    for (const file of listFiles(shelter)) {
       const [from, to] = [path.join(shelter, file), path.join(assets, file)]
       if (!existsSync(to) && getTime(from) >= oldest) move(from, to)
     }

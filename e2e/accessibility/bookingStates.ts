@@ -7,14 +7,13 @@ import {
   failures,
   neverRespond,
   refuse,
-  type writes as bookingCalls,
+  type writes,
 } from '../fixtures/service'
 import { fill } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import type { State, Visit } from './state'
 
 const day = '2026-11-26'
-const writes = { method: 'POST', path: 'organizations' } as const
 const calendar = { method: 'GET', path: 'activities' } as const
 
 const openTimeZones = async ({ booking, page }: Visit) => {
@@ -56,7 +55,7 @@ const fillCalendar = (page: Page, due_date: string, duration: string) =>
 /** Sends the booking to a service that refuses one of its calls, and waits for what is said of that. */
 const refuseBooking = async (
   visit: Visit,
-  path: (typeof bookingCalls)[number],
+  path: (typeof writes)[number],
   fail: (route: Route) => Promise<void>,
   text: string,
 ) => {
@@ -234,7 +233,7 @@ export const bookingStates: readonly State[] = [
   {
     name: 'step 2, being sent',
     reach: async (visit) => {
-      await failCall(visit.page, writes, neverRespond)
+      await failCall(visit.page, { method: 'POST', path: 'organizations' }, neverRespond)
       await sendBooking(visit)
       await visit.booking.button('processing').waitFor()
     },
@@ -244,12 +243,8 @@ export const bookingStates: readonly State[] = [
   {
     name: 'step 2, failed',
     width: 'narrow',
-    reach: async (visit) => {
-      visit.expectProblem(failedRequest)
-      await failCall(visit.page, writes, failures.serverError)
-      await sendBooking(visit)
-      await visit.page.getByText(visit.booking.text.failed_text).waitFor()
-    },
+    reach: (visit) =>
+      refuseBooking(visit, 'organizations', failures.serverError, visit.booking.text.failed_text),
     announces: ({ booking }) => booking.text.failed_text,
     isReachedByAction: true,
     isChecked: 'always',

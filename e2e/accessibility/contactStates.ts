@@ -1,17 +1,10 @@
 import type { Route } from '@playwright/test'
+import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { failCall, failedRequest, failures, neverRespond } from '../fixtures/service'
 import { texts } from '../fixtures/texts'
 import type { State, Visit } from './state'
 
-const message = {
-  name: 'Lucía',
-  email: 'lucia@ejemplo.example',
-  phone: '612 345 678',
-  company: 'Alba',
-  subject: 'Precios',
-  message: '¿Qué incluye?',
-}
-const writes = { method: 'POST', path: 'organizations' } as const
+const firstWrite = { method: 'POST', path: 'organizations' } as const
 
 const openCountries = async ({ contact, page }: Visit) => {
   await contact.open()
@@ -21,14 +14,14 @@ const openCountries = async ({ contact, page }: Visit) => {
 
 const sendMessage = async ({ contact }: Visit) => {
   await contact.open()
-  await contact.type(message)
+  await contact.type(typedMessage)
   await contact.button('send').click()
 }
 
 /** Sends the message to a service that refuses it, and waits for what is said of that. */
 const refuseMessage = async (visit: Visit, fail: (route: Route) => Promise<void>, text: string) => {
   visit.expectProblem(failedRequest)
-  await failCall(visit.page, writes, fail)
+  await failCall(visit.page, firstWrite, fail)
   await sendMessage(visit)
   await visit.page.getByText(text).waitFor()
 }
@@ -77,7 +70,7 @@ export const contactStates: readonly State[] = [
   {
     name: 'contact, being sent',
     reach: async (visit) => {
-      await failCall(visit.page, writes, neverRespond)
+      await failCall(visit.page, firstWrite, neverRespond)
       await sendMessage(visit)
       await visit.contact.button('sending').waitFor()
     },
@@ -88,7 +81,7 @@ export const contactStates: readonly State[] = [
     name: 'contact, failed, with its toast',
     reach: async (visit) => {
       visit.expectProblem(failedRequest)
-      await failCall(visit.page, writes, failures.serverError)
+      await failCall(visit.page, firstWrite, failures.serverError)
       await sendMessage(visit)
       await visit.contact.toast(visit.contact.text.error_sending).waitFor()
     },

@@ -3,7 +3,7 @@ import { languages } from '@/site/language'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { createVisit } from './state'
-import { states } from './states'
+import { getState } from './states'
 
 /** The states in which a toast appears. */
 const withToast = [
@@ -71,9 +71,7 @@ for (const { name, language, screen } of coverValues(
     test.use({ locale: language, viewport: screens[screen], timezoneId: 'Europe/Madrid' })
 
     test(`${name}: the toast covers nothing that is needed`, async ({ page, problems }) => {
-      await states
-        .find((state) => state.name === name)
-        ?.reach(createVisit(page, language, problems.expect))
+      await getState(name).reach(createVisit(page, language, problems.expect))
       await page
         .getByRole('region', { name: 'Notifications' })
         .getByRole('button')
@@ -90,7 +88,7 @@ for (const language of languages) {
 
     test('the question for consent covers nothing that is needed', async ({ page, problems }) => {
       const visit = createVisit(page, language, problems.expect)
-      await states.find(({ name }) => name === 'consent asked')?.reach(visit)
+      await getState('consent asked').reach(visit)
       await visit.site.open('home')
       await page.locator(consent).waitFor()
       expect(await findCovered(page, consent)).toEqual([])

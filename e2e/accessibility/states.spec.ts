@@ -1,5 +1,6 @@
 import { languages } from '@/site/language'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
+import { testsEverything } from '../fixtures/combinations'
 import { test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import {
@@ -14,7 +15,7 @@ import { states } from './states'
 
 /** In `npm test` a few states, in one language each; otherwise all in both. */
 function selectStates() {
-  if (process.env.TEST_ALL)
+  if (testsEverything)
     return states.flatMap((state) => languages.map((language) => ({ state, language })))
   return states
     .filter(({ isChecked }) => isChecked === 'always')

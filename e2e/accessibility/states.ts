@@ -177,7 +177,7 @@ export const states: readonly State[] = [
     name: 'language switched',
     isOnlyAtWidth: true,
     reach: async ({ site, page, language }) => {
-      const other = language === 'es' ? 'en' : 'es'
+      const other = getOtherLanguage(language)
       await site.open('pricing')
       await site.opener('language').click()
       await site.entry(site.nav[`language_${other}`]).focus()
@@ -185,7 +185,7 @@ export const states: readonly State[] = [
       await page.locator(`html[lang=${other}]`).waitFor()
     },
     announces: ({ language }) => {
-      const other = language === 'es' ? 'en' : 'es'
+      const other = getOtherLanguage(language)
       const { nav } = texts[other]
       return `${nav.language}: ${nav[`language_${other}`]}`
     },
@@ -219,3 +219,10 @@ export const states: readonly State[] = [
   ...contactStates,
   ...appointmentStates,
 ]
+
+/** Returns a state by its name. */
+export function getState(name: string): State {
+  const state = states.find((each) => each.name === name)
+  if (!state) throw new Error(`There is no state '${name}'`)
+  return state
+}

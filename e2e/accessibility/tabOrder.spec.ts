@@ -2,18 +2,18 @@ import type { Locator, Page } from '@playwright/test'
 import howItWorksEn from '@/content/en/how_it_works'
 import howItWorksEs from '@/content/es/how_it_works'
 import { languages } from '@/site/language'
-import { sample } from '../fixtures/combinations'
+import { sample, testsEverything } from '../fixtures/combinations'
 import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import { expectFocusUnobscured } from './checks'
 import { createVisit } from './state'
-import { states } from './states'
+import { getState, states } from './states'
 
 /** What is fixed on the screen may cover a stop: the header, and the question for consent. */
-const walked = process.env.TEST_ALL
+const walked = testsEverything
   ? states.filter(({ name }) => /^page|consent|^step 2$/.test(name))
-  : states.filter(({ name }) => name === 'consent asked')
+  : [getState('consent asked')]
 
 const howItWorks = { es: howItWorksEs, en: howItWorksEn }
 

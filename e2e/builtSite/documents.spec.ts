@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createArticleDocuments } from '@/articles/articleDocuments'
 import { articles } from '@/articles/articleList'
@@ -10,6 +10,7 @@ import { getRoutePath } from '@/site/routes'
 import { readManifest } from '../../scripts/prerender/assetManifest'
 import { createPathRewriter, getHashedPaths } from '../../scripts/prerender/hashedPaths'
 import { readBuiltDocument, renderSite } from '../../scripts/prerender/prerenderSite'
+import { listFiles } from '../../server/site/loadSite'
 import { vendorToken } from '../../server/testing/vendor/vendorRecords'
 import { findHeadProblems } from './documentFacts'
 import { findMarkupProblems, findShortLivedFiles, findUndefinedVariables } from './markup'
@@ -104,15 +105,12 @@ for (const each of paths) {
   })
 }
 
-const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-
 test('the built site does not contain the CRM’s token', () => {
-  const files = listFiles(path.join(root, 'dist'))
+  const dist = path.join(root, 'dist')
+  const files = listFiles(dist)
   expect(files.length).toBeGreaterThan(50)
-  expect(files.filter((file) => readFileSync(file).includes(vendorToken))).toEqual([])
+  const read = (file: string) => readFileSync(path.join(dist, file))
+  expect(files.filter((file) => read(file).includes(vendorToken))).toEqual([])
 })
 
 test('the scripts contain no article', () => {

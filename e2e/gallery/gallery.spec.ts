@@ -7,16 +7,12 @@ import { createVisit, type State } from '../accessibility/state'
 import { states } from '../accessibility/states'
 import { combine } from '../fixtures/combinations'
 import { test } from '../fixtures/test'
-import { viewports } from '../fixtures/visitor'
+import { screens } from '../fixtures/visitor'
 import { getPictureName, writeIndex } from './contactSheet'
 
 const folder = path.join(import.meta.dirname, '../../gallery')
 
-const screens = {
-  ...viewports,
-  medium: { width: 768, height: 1024 },
-  large: { width: 1920, height: 1080 },
-}
+const sizes = { ...screens, large: { width: 1920, height: 1080 } }
 
 const appearances = combine({
   language: languages,
@@ -24,7 +20,7 @@ const appearances = combine({
   screen: ['narrow', 'medium', 'wide', 'large'],
 })
 
-const exists = ({ isOnlyAtWidth, width = 'wide' }: State, screen: keyof typeof screens) =>
+const exists = ({ isOnlyAtWidth, width = 'wide' }: State, screen: keyof typeof sizes) =>
   !isOnlyAtWidth || width === screen
 
 /** The names of all pictures that can be drawn. */
@@ -33,7 +29,7 @@ const pictures = new Set(
     states
       .filter((state) => exists(state, screen))
       .map(({ name }) =>
-        getPictureName({ state: name, language, colorScheme, width: screens[screen].width }),
+        getPictureName({ state: name, language, colorScheme, width: sizes[screen].width }),
       ),
   ),
 )
@@ -83,12 +79,12 @@ test.afterAll(() => {
 })
 
 for (const { language, colorScheme, screen } of appearances) {
-  const { width } = screens[screen]
+  const { width } = sizes[screen]
   test.describe(`${language}, ${colorScheme}, ${width}`, () => {
     test.use({
       locale: language,
       colorScheme,
-      viewport: screens[screen],
+      viewport: sizes[screen],
       timezoneId: 'Europe/Madrid',
     })
 

@@ -1,7 +1,7 @@
 import { getPath } from '@/site/allRoutes'
 import { languages } from '@/site/language'
 import { createVisit } from '../accessibility/state'
-import { states } from '../accessibility/states'
+import { getState } from '../accessibility/states'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
@@ -87,7 +87,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: language })
 
-    test('the conversations of the home page name the speaker of each message', async ({
+    test('the home page says who speaks in its conversations, and what its video shows', async ({
       page,
     }) => {
       await new SitePage(page, language).open('home')
@@ -107,10 +107,6 @@ for (const language of languages) {
         `${human.speaker_customer}: ${human.example_customer}`,
         `${human.speaker_agent}: ${human.example_agent}`,
       ])
-    })
-
-    test('the video has a description', async ({ page }) => {
-      await new SitePage(page, language).open('home')
       const region = page.getByRole('region', { name: hero.video_title })
       await expect(region.getByText(hero.video_caption)).toBeVisible()
       await expect(region.getByRole('img', { name: hero.video_description })).toBeVisible()
@@ -139,8 +135,7 @@ for (const language of languages) {
       page,
       problems,
     }) => {
-      const consentAsked = states.find(({ name }) => name === 'consent asked')
-      await consentAsked?.reach(createVisit(page, language, problems.expect))
+      await getState('consent asked').reach(createVisit(page, language, problems.expect))
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: nav.skip_to_content })).toBeFocused()
     })

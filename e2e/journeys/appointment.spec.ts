@@ -1,4 +1,4 @@
-import { languages } from '@/site/language'
+import { getOtherLanguage, languages } from '@/site/language'
 import { getAppointmentPath, getRoutePath } from '@/site/routes'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { sample } from '../fixtures/combinations'
@@ -129,7 +129,7 @@ for (const language of sample(languages)) {
       await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, language))
       await expect(appointment.title('invalid')).toBeVisible()
       await expectNoViolations(page)
-      const other = language === 'es' ? 'en' : 'es'
+      const other = getOtherLanguage(language)
       await new SitePage(page, language).switchTo(other)
       await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, other))
       await expect(new AppointmentPageObject(page, other).title('invalid')).toBeVisible()

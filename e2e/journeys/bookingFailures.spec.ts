@@ -135,7 +135,7 @@ for (const language of sample(languages)) {
   })
 }
 
-test.describe('every failure of the service', () => {
+test.describe('in English', () => {
   test.use({ locale: 'en' })
 
   // See bookingResume.spec.ts for the other failures, booking.test.tsx for each of them.

@@ -80,7 +80,7 @@ test('a failure to write the industry is logged, and the booking continues', asy
   await booking.fillIn('2026-11-26', '10:00', visitor)
   await booking.button('continue').click()
   await booking.heading(3).waitFor()
-  expect((await warning).text()).toContain('Pipedrive API error: 500 - out of order')
+  expect((await warning).text()).toContain('Pipedrive API error: 500 - refused')
   expect((await contacts.stored()).deals).toMatchObject([{ fields: {} }])
   expect((await contacts.stored()).activities).toHaveLength(1)
 })

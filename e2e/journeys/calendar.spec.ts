@@ -131,8 +131,8 @@ async function book(booking: BookingPage, date: string, time: string) {
   await booking.heading(3).waitFor()
 }
 
-/** Opens the link of the latest mail. */
-async function followLink(booking: BookingPage, { database }: RunningGateway) {
+/** Opens the link of the only mail. */
+async function openAppointment(booking: BookingPage, { database }: RunningGateway) {
   await expect.poll(() => readMails(database)).toHaveLength(1)
   await booking.page.goto(getAppointmentLink((await readMails(database))[0], 'en'))
   return new AppointmentPageObject(booking.page, 'en')
@@ -284,7 +284,7 @@ for (const engine of engines) {
       const madrid = await open([...officeHours, 'buffer: 15m', 'per_day: 1'])
       const booking = await visit(browser, madrid, 'Europe/Madrid', '?utm_source=news')
       await book(booking, thursday, '10:00')
-      const appointment = await followLink(booking, madrid)
+      const appointment = await openAppointment(booking, madrid)
       await appointment.button('change').click()
       // All of the day’s hours but its own, which is shown as such.
       const others = ['09:00', '11:00', '12:00', '13:00', '15:00', '16:00', '17:00']
@@ -304,7 +304,7 @@ for (const engine of engines) {
       const madrid = await open(officeHours)
       const booking = await visit(browser, madrid, 'Asia/Kathmandu')
       await book(booking, thursday, '14:00')
-      const appointment = await followLink(booking, madrid)
+      const appointment = await openAppointment(booking, madrid)
       await appointment.button('change').click()
       await booking.choose(friday, '15:00')
       await appointment.button('submit_change').click()
@@ -345,7 +345,7 @@ for (const engine of engines) {
       for (const part of [visitor.name, visitor.company]) expect(event?.summary).toContain(part)
       expect(event?.description).toContain(visitor.email)
 
-      const appointment = await followLink(booking, madrid)
+      const appointment = await openAppointment(booking, madrid)
       await appointment.button('cancel').click()
       await appointment.button('cancel').click()
       await appointment.title('cancelledNow').waitFor()

@@ -77,12 +77,6 @@ for (const language of sample(languages)) {
       expect(note).toContain('+64612345678')
       expect(note).not.toContain('<b>')
     })
-  })
-}
-
-for (const language of sample(languages)) {
-  test.describe(`the contact form in ${language}`, () => {
-    test.use({ locale: language })
 
     test('requires neither company nor subject, and reports the other missing fields', async ({
       page,

@@ -130,12 +130,6 @@ for (const language of sample(languages)) {
         await expect(chat.messages()).toHaveCount(6)
       })
     })
-  })
-}
-
-for (const language of sample(languages)) {
-  test.describe(`a demo chat in ${language}`, () => {
-    test.use({ locale: language })
 
     test('is about the industry on the page of an industry', async ({ page }) => {
       const chat = new DemoChatPageObject(page, language)

@@ -6,6 +6,7 @@ import { launch } from 'puppeteer-core'
 import { findTestChromium } from '../../tools/browser/findChromium'
 import { combine, coverPairs } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
+import { screens } from '../fixtures/visitor'
 
 /** A text and where it stands in the page, in CSS pixels. */
 interface DrawnText {
@@ -65,12 +66,6 @@ const findUndrawnTexts = (page: Page, picture: Buffer, texts: readonly DrawnText
     { source: `data:image/png;base64,${picture.toString('base64')}`, wanted: texts },
   )
 
-const sizes = {
-  narrow: { width: 360, height: 740 },
-  medium: { width: 768, height: 1024 },
-  wide: { width: 1440, height: 900 },
-}
-
 const paths = { home: '/en', industry: '/en/industries/health', article: '/en/blog/turing-test' }
 
 const getBrowserPath = () => findTestChromium() ?? chromium.executablePath()
@@ -106,7 +101,7 @@ for (const { visit, page: name, size } of coverPairs(
   }),
 )) {
   test.describe(visit, () => {
-    test.use({ viewport: sizes[size], javaScriptEnabled: visit !== 'without scripts' })
+    test.use({ viewport: screens[size], javaScriptEnabled: visit !== 'without scripts' })
 
     test(`a full-page picture of the ${name} page is whole, ${size}`, async ({ page, browser }) => {
       await page.goto(paths[name])
@@ -121,14 +116,14 @@ for (const { visit, page: name, size } of coverPairs(
 test('Puppeteer’s full-page picture is whole', async ({ page, browser, baseURL }) => {
   const other = await launch({ executablePath: getBrowserPath(), args: ['--no-sandbox'] })
   const visited = await other.newPage()
-  await visited.setViewport(sizes.wide)
+  await visited.setViewport(screens.wide)
   await visited.goto(`${baseURL}${paths.home}`)
   await visited.mouse.move(100, 200)
   await visited.waitForNetworkIdle()
   await expect.poll(() => visited.evaluate(isStill)).toBe(true)
   const picture = await visited.screenshot({ fullPage: true })
   await other.close()
-  await page.setViewportSize(sizes.wide)
+  await page.setViewportSize(screens.wide)
   await page.goto(paths.home)
   await page.waitForLoadState('networkidle')
   await expectWhole(browser, page, Buffer.from(picture))
@@ -139,7 +134,7 @@ test('a picture by the command line is whole, though it is taken at the load', a
   browser,
   baseURL,
 }, info) => {
-  await page.setViewportSize(sizes.wide)
+  await page.setViewportSize(screens.wide)
   await page.goto(paths.home)
   await page.waitForLoadState('networkidle')
   const { height } = await readDrawnTexts(page)
@@ -149,7 +144,7 @@ test('a picture by the command line is whole, though it is taken at the load', a
     '--no-sandbox',
     '--hide-scrollbars',
     '--lang=en',
-    `--window-size=${sizes.wide.width},${height}`,
+    `--window-size=${screens.wide.width},${height}`,
     `--screenshot=${file}`,
     `${baseURL}${paths.home}`,
   ])

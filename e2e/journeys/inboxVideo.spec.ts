@@ -4,12 +4,10 @@ import { combine, coverPairs, sample } from '../fixtures/combinations'
 import { measure } from '../fixtures/measure'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
-import { viewports } from '../fixtures/visitor'
+import { screens, viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
 
 const schemes = ['light', 'dark'] as const
-
-const screens = { ...viewports, medium: { width: 768, height: 1024 } }
 
 const combinations = combine({
   language: languages,

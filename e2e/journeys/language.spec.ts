@@ -5,6 +5,7 @@ import { sample } from '../fixtures/combinations'
 import { expectLater } from '../fixtures/loseFiles'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
+import { chooseLanguage } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
 
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
@@ -104,9 +105,7 @@ test.describe('unknown paths', () => {
 
   test('are told in the language that the visitor has chosen (R5)', async ({ page, problems }) => {
     problems.expect(/404 \(Not Found\)/)
-    await page.addInitScript(() => {
-      window.localStorage.setItem('language', 'en')
-    })
+    await chooseLanguage(page, 'en')
     await page.goto('/nada')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.notFound.title)
   })

@@ -9,7 +9,7 @@ import { fill } from '../fixtures/texts'
 import { visitor, type TypedDetails } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
 import { createVisit } from '../accessibility/state'
-import { appointmentStates } from '../accessibility/appointmentStates'
+import { getState } from '../accessibility/states'
 
 // Errors are no part of this: a message that says what is wrong may push what is below it.
 
@@ -160,7 +160,7 @@ for (const { language, width } of coverPairs(sizes)) {
     }) => {
       const visit = createVisit(page, language, problems.expect)
       const { booking, appointment } = visit
-      await appointmentStates.find(({ name }) => name === 'appointment, booked')?.reach(visit)
+      await getState('appointment, booked').reach(visit)
       await appointment.button('change').click()
       await booking.freeSlots().first().waitFor()
       await expectStill([appointment.button('submit_change'), page.getByRole('contentinfo')], {

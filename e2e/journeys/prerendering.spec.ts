@@ -8,7 +8,7 @@ import { combine, coverValues } from '../fixtures/combinations'
 import { now } from '../fixtures/gateway'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
-import { viewports } from '../fixtures/visitor'
+import { chooseLanguage, viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
 
 const industryItems = { es: healthEs.assistants.items, en: healthEn.assistants.items }
@@ -122,8 +122,8 @@ test.describe('a visitor whose preference is not the browser’s language', () =
 
   for (const id of ['home', 'search'] as const) {
     test(`never sees the ${id} in the other language`, async ({ page }) => {
+      await chooseLanguage(page, 'es')
       await page.addInitScript(() => {
-        window.localStorage.setItem('language', 'es')
         const seen: string[] = []
         Object.assign(window, { seen })
         const checkFrame = () => {

@@ -3,9 +3,8 @@ import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { languages } from '@/site/language'
 import { allRoutes, getPath } from '@/site/allRoutes'
 import { formatInlineDate, formatTime } from '@/i18n/format'
-import { appointmentStates } from '../accessibility/appointmentStates'
-import { bookingStates } from '../accessibility/bookingStates'
 import { createVisit } from '../accessibility/state'
+import { getState } from '../accessibility/states'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
@@ -146,8 +145,7 @@ for (const { name, language, colorScheme } of [
       page,
       problems,
     }, info) => {
-      const state = [...bookingStates, ...appointmentStates].find((each) => each.name === name)
-      await state?.reach(createVisit(page, language, problems.expect))
+      await getState(name).reach(createVisit(page, language, problems.expect))
       expect(await print(page, info)).toBe(1)
       const { text, ...found } = await readPrinted(page)
       // What follows on the page is not on the sheet.

@@ -17,7 +17,7 @@ import {
   otherDocument,
   translateDocuments,
 } from '../fixtures/translator'
-import { viewports, visitor } from '../fixtures/visitor'
+import { chooseLanguage, viewports, visitor } from '../fixtures/visitor'
 import { AppointmentPageObject } from '../pages/AppointmentPageObject'
 import { BookingPage } from '../pages/BookingPage'
 import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
@@ -176,9 +176,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
 
     test('a page in another language than the visitor’s is shown in theirs', async ({ page }) => {
       const other = getOtherLanguage(language)
-      await page.addInitScript((preference) => {
-        window.localStorage.setItem('language', preference)
-      }, other)
+      await chooseLanguage(page, other)
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[other].hero.title)
     })

@@ -4,7 +4,7 @@ import { formatDate, formatMonth, formatShortDate, formatTime } from '@/i18n/for
 import type { Language } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { fill, texts } from '../fixtures/texts'
-import { passTimeOfTyping, type TypedDetails } from '../fixtures/visitor'
+import { chooseLanguage, passTimeOfTyping, type TypedDetails } from '../fixtures/visitor'
 
 /** The booking wizard, by roles and visible texts. */
 export class BookingPage {
@@ -18,10 +18,7 @@ export class BookingPage {
   }
 
   async open(query = ''): Promise<void> {
-    await this.page.addInitScript((language) => {
-      if (!window.localStorage.getItem('language'))
-        window.localStorage.setItem('language', language)
-    }, this.language)
+    await chooseLanguage(this.page, this.language)
     await this.page.goto(`${getRoutePath('scheduleDemo', this.language)}${query}`)
     await this.calendar().waitFor()
   }

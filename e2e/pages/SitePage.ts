@@ -4,6 +4,7 @@ import type { Language } from '@/site/language'
 import type { PageId } from '@/site/routes'
 import { getPath } from '@/site/allRoutes'
 import { texts } from '../fixtures/texts'
+import { chooseLanguage } from '../fixtures/visitor'
 
 /** Any page of the site in a language: its shell and what all pages share. */
 export class SitePage {
@@ -21,10 +22,7 @@ export class SitePage {
   }
 
   async openPath(path: string): Promise<void> {
-    await this.page.addInitScript((language) => {
-      if (!window.localStorage.getItem('language'))
-        window.localStorage.setItem('language', language)
-    }, this.language)
+    await chooseLanguage(this.page, this.language)
     await this.page.goto(path)
     await this.hydrate()
     await this.title().waitFor()

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
+import { writeFiles } from '../../server/testing/writeSite'
 import { getPrerenderEntries } from '@/site/allRoutes'
 import { manifestFile, type AssetManifest } from '../prerender/assetManifest'
 import { checkBudgets, findReferences, measureSite } from './checkBudgets'
@@ -9,20 +10,19 @@ import { readLimits } from './limits'
 /** Creates a built site whose start script has this size, 1,000 bytes when compressed. */
 function buildWith(scriptBytes: number, compressed: boolean): string {
   const root = createTemporaryFolder()
-  const write = (file: string, content: string | Buffer) => {
-    const target = path.join(root, file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, content)
-  }
-  for (const { file } of getPrerenderEntries()) write(`dist/${file}`, '<!doctype html>')
-  write('dist/assets/start.js', Buffer.alloc(scriptBytes))
-  if (compressed) write('dist/assets/start.js.br', Buffer.alloc(1_000))
   const manifest: AssetManifest = {
     groups: [{ name: 'browser', requests: [], files: ['/assets/start.js'], children: [] }],
     fonts: [],
     printSheet: '',
   }
-  write(manifestFile, JSON.stringify(manifest))
+  writeFiles(root, {
+    ...Object.fromEntries(
+      getPrerenderEntries().map(({ file }) => [`dist/${file}`, '<!doctype html>']),
+    ),
+    'dist/assets/start.js': Buffer.alloc(scriptBytes),
+    ...(compressed && { 'dist/assets/start.js.br': Buffer.alloc(1_000) }),
+    [manifestFile]: JSON.stringify(manifest),
+  })
   cpSync(path.join(__dirname, '../../perf/budgets.json'), path.join(root, 'perf/budgets.json'))
   return root
 }

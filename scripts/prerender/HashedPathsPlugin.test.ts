@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import webpack from 'webpack'
 import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
+import { writeFiles } from '../../server/testing/writeSite'
 import { HashedPathsPlugin } from './HashedPathsPlugin'
 import { createHashedPaths, getHashedFile, type HashedPaths } from './hashedPaths'
+import { runWebpack } from './testing/runWebpack'
 
 const source = `
   const getFlagPath = (country) => \`/flags/\${country}.svg\`
@@ -14,15 +15,13 @@ const source = `
 /** Creates a folder with two flags and the pictures of two articles. */
 function createProject() {
   const root = createTemporaryFolder()
-  const write = (file: string, content: string) => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), content)
-  }
-  write('flags/es.svg', 'red and yellow')
-  write('flags/fr.svg', 'blue, white and red')
-  write('pictures/articles/one.svg', 'a picture')
-  write('pictures/articles/two.svg', 'another')
-  write('browser.js', source)
+  writeFiles(root, {
+    'flags/es.svg': 'red and yellow',
+    'flags/fr.svg': 'blue, white and red',
+    'pictures/articles/one.svg': 'a picture',
+    'pictures/articles/two.svg': 'another',
+    'browser.js': source,
+  })
   const getPaths = () =>
     createHashedPaths([
       { urlPath: '/flags/', folder: path.join(root, 'flags') },
@@ -32,28 +31,18 @@ function createProject() {
         hashEachFile: true,
       },
     ])
-  return { root, write, getPaths }
+  return { root, getPaths }
 }
 
 /** Returns the name and text of the built script. */
 async function build(root: string, paths: HashedPaths) {
   const output = path.join(root, 'dist')
-  await new Promise<void>((resolve, reject) => {
-    const compiler = webpack(
-      {
-        mode: 'production',
-        context: root,
-        entry: './browser.js',
-        output: { path: output, filename: '[contenthash].js', clean: true },
-        plugins: [new HashedPathsPlugin(paths)],
-      },
-      (error) => {
-        compiler?.close(() => {
-          if (error) reject(error)
-          else resolve()
-        })
-      },
-    )
+  await runWebpack({
+    mode: 'production',
+    context: root,
+    entry: './browser.js',
+    output: { path: output, filename: '[contenthash].js', clean: true },
+    plugins: [new HashedPathsPlugin(paths)],
   })
   const [name = ''] = readdirSync(output)
   return { name, text: readFileSync(path.join(output, name), 'utf8') }
@@ -69,10 +58,9 @@ it('gives a folder one hash, or each of its files its own, and leaves other file
 })
 
 it('changes only the path of a changed file', () => {
-  const { getPaths, write } = createProject()
+  const { root, getPaths } = createProject()
   const before = getPaths()
-  write('flags/fr.svg', 'white')
-  write('pictures/articles/two.svg', 'a better one')
+  writeFiles(root, { 'flags/fr.svg': 'white', 'pictures/articles/two.svg': 'a better one' })
   const after = getPaths()
   const hasMoved = (file: string) => getHashedFile(before, file) !== getHashedFile(after, file)
   expect(hasMoved('flags/es.svg')).toBe(true)
@@ -81,12 +69,12 @@ it('changes only the path of a changed file', () => {
 })
 
 it('replaces the paths at the beginning of strings in a script and changes the script’s hash', async () => {
-  const { root, getPaths, write } = createProject()
+  const { root, getPaths } = createProject()
   const first = await build(root, getPaths())
   expect(first.text).toContain(getHashedFile(getPaths(), 'flags/'))
   expect(first.text).toContain(getHashedFile(getPaths(), 'pictures/articles/one.svg'))
   expect(first.text).toContain('"/pictures/articles/none.svg"')
   expect(first.text).toContain('/flags/.test("a/flags/b")')
-  write('flags/fr.svg', 'white')
+  writeFiles(root, { 'flags/fr.svg': 'white' })
   expect((await build(root, getPaths())).name).not.toBe(first.name)
 })

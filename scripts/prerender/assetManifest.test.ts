@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import webpack from 'webpack'
 import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
+import { writeFiles } from '../../server/testing/writeSite'
 import { getEntryPoints } from '../budgets/entryPoints'
 import {
   AssetManifestPlugin,
@@ -10,34 +9,20 @@ import {
   readManifest,
   getStartGroups,
 } from './assetManifest'
-
-const build = (configuration: webpack.Configuration) =>
-  new Promise<void>((resolve, reject) => {
-    const compiler = webpack(configuration, (error) => {
-      compiler?.close(() => {
-        if (error) reject(error)
-        else resolve()
-      })
-    })
-  })
+import { runWebpack } from './testing/runWebpack'
 
 it('writes the files, requests and children of each chunk group', async () => {
   const root = createTemporaryFolder()
-  const write = (file: string, content: string) => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), content)
-  }
-  write('browser.js', "import(/* webpackChunkName: 'start-store' */ './store.js')")
-  write(
-    'store.js',
-    `import(/* webpackChunkName: 'start-site' */ './app/site.js')
+  writeFiles(root, {
+    'browser.js': "import(/* webpackChunkName: 'start-store' */ './store.js')",
+    'store.js': `import(/* webpackChunkName: 'start-site' */ './app/site.js')
     import('./analytics.js')`,
-  )
-  write('app/site.js', "import(/* webpackChunkName: 'page-home' */ '../pages/home/HomePage.js')")
-  write('analytics.js', "console.log('a visit')")
-  write('pages/home/HomePage.js', "import('../../chat.js')")
-  write('chat.js', "console.log('a chat')")
-  await build({
+    'app/site.js': "import(/* webpackChunkName: 'page-home' */ '../pages/home/HomePage.js')",
+    'analytics.js': "console.log('a visit')",
+    'pages/home/HomePage.js': "import('../../chat.js')",
+    'chat.js': "console.log('a chat')",
+  })
+  await runWebpack({
     mode: 'production',
     context: root,
     entry: { browser: './browser.js' },

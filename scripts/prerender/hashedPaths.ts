@@ -36,13 +36,10 @@ const addHash = (urlPath: string, hash: string) => {
 export const getHashedPath = (urlPath: string, text: string): string =>
   addHash(urlPath, createShortHash(createHash('sha256').update(text)))
 
-const listFiles = (folder: string): string[] =>
-  readdirSync(folder)
+function hashFolder({ urlPath, folder, hashEachFile }: HashedFolder): [string, string][] {
+  const files = readdirSync(folder)
     .sort()
     .map((name) => path.join(folder, name))
-
-function hashFolder({ urlPath, folder, hashEachFile }: HashedFolder): [string, string][] {
-  const files = listFiles(folder)
   if (!hashEachFile) return [[urlPath, `/assets${urlPath.slice(0, -1)}.${hashFiles(files)}/`]]
   return files.map((file) => {
     const own = `${urlPath}${path.basename(file)}`

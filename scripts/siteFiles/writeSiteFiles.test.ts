@@ -1,23 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { siteConfig } from '@/site/siteConfig'
 import { readConfiguration } from '../../server/configuration'
+import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
+import { writeFiles } from '../../server/testing/writeSite'
 import { writeSiteFiles, createSecurityTxt } from './writeSiteFiles'
 
 let output: string
 
 beforeAll(async () => {
-  output = mkdtempSync(path.join(tmpdir(), 'site-files-'))
-  for (const built of ['assets/browser.1a2b.js', 'blog/test-turing.html', 'en/blog.html']) {
-    mkdirSync(path.dirname(path.join(output, built)), { recursive: true })
-    writeFileSync(path.join(output, built), '')
-  }
+  output = createTemporaryFolder()
+  writeFiles(output, {
+    'assets/browser.1a2b.js': '',
+    'blog/test-turing.html': '',
+    'en/blog.html': '',
+  })
   await writeSiteFiles(output, readConfiguration({}))
-})
-
-afterAll(() => {
-  rmSync(output, { recursive: true })
 })
 
 test.each([

@@ -1,6 +1,6 @@
+import { renderTable } from '../performance/renderTable'
 import { medians } from '../performance/statistics'
 import { fillings, type RecordsMeasurement } from './records'
-import { formatRow } from './report'
 
 const measured = [
   'availabilityMs',
@@ -11,7 +11,7 @@ const measured = [
 
 type Setting = Pick<RecordsMeasurement, 'engine' | 'gateways'>
 
-/** A row of the table: medians of all rounds, and what a full database costs. */
+/** The rows of a setting: medians of all rounds, and what a full database costs. */
 function renderSetting({ engine, gateways }: Setting, all: readonly RecordsMeasurement[]) {
   const own = all.filter((each) => each.engine === engine && each.gateways === gateways)
   const results = fillings.map((activities) => {
@@ -19,20 +19,18 @@ function renderSetting({ engine, gateways }: Setting, all: readonly RecordsMeasu
     return { ...medians(measured, runs), failed: runs.reduce((sum, run) => sum + run.failed, 0) }
   })
   const [empty] = results
-  return results.map((result, index) =>
-    formatRow([
-      engine,
-      String(gateways),
-      String(fillings[index]),
-      result.availabilityPerSecond.toFixed(),
-      result.availabilityMs.toFixed(1),
-      empty ? `${(result.availabilityMs / empty.availabilityMs).toFixed(2)}×` : '–',
-      result.bookingsPerSecond.toFixed(),
-      result.bookingMs.toFixed(),
-      empty ? `${(result.bookingMs / empty.bookingMs).toFixed(2)}×` : '–',
-      String(result.failed),
-    ]),
-  )
+  return results.map((result, index) => [
+    engine,
+    String(gateways),
+    String(fillings[index]),
+    result.availabilityPerSecond.toFixed(),
+    result.availabilityMs.toFixed(1),
+    empty ? `${(result.availabilityMs / empty.availabilityMs).toFixed(2)}×` : '–',
+    result.bookingsPerSecond.toFixed(),
+    result.bookingMs.toFixed(),
+    empty ? `${(result.bookingMs / empty.bookingMs).toFixed(2)}×` : '–',
+    String(result.failed),
+  ])
 }
 
 /** Renders the section of the records in Markdown. */
@@ -45,8 +43,20 @@ export function renderRecords(all: readonly RecordsMeasurement[]): string {
 Which times of a day are taken, over 16 connections, and a whole booking (seven calls) by eight visitors at once,
 with past activities in the records or none. Both take turns; × is the time with them, of that without.
 
-${formatRow(['engine', 'gateways', 'activities', 'availability a second', 'ms', '×', 'bookings a second', 'ms', '×', 'failed'])}
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-${settings.flatMap((setting) => renderSetting(setting, all)).join('\n')}
+${renderTable(
+  [
+    'engine',
+    'gateways',
+    'activities',
+    'availability a second',
+    'ms',
+    '×',
+    'bookings a second',
+    'ms',
+    '×',
+    'failed',
+  ],
+  settings.flatMap((setting) => renderSetting(setting, all)),
+)}
 `
 }

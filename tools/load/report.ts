@@ -1,3 +1,4 @@
+import { renderTable } from '../performance/renderTable'
 import { median } from '../performance/statistics'
 import type { Share } from './profile'
 
@@ -19,8 +20,6 @@ export interface Measurement {
 
 type Facts = Readonly<Record<string, string>>
 
-export const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-
 const summarize = (runs: readonly Measurement[]) => ({
   perSecond: median(runs.map(({ perSecond }) => perSecond)),
   medianMs: median(runs.map(({ medianMs }) => medianMs)),
@@ -31,26 +30,24 @@ const summarize = (runs: readonly Measurement[]) => ({
 const formatTimes = (value: number, other: number | undefined) =>
   other === undefined || Number.isNaN(value / other) ? '–' : `${(value / other).toFixed(2)}×`
 
-function renderCase(subject: Case, all: readonly Measurement[]): string[] {
+function renderCase(subject: Case, all: readonly Measurement[]): string[][] {
   const runs = all.filter((run) => run.subject === subject)
   const names = [...new Set(runs.map(({ server }) => server))]
   const results = new Map(
     names.map((name) => [name, summarize(runs.filter(({ server }) => server === name))]),
   )
   const nginx = results.get('nginx')
-  return [...results].map(([name, { perSecond, medianMs, processorMicroseconds, failed }]) =>
-    formatRow([
-      subject.name,
-      String(subject.connections),
-      name,
-      perSecond.toFixed(),
-      medianMs.toFixed(),
-      Number.isNaN(processorMicroseconds) ? '–' : processorMicroseconds.toFixed(),
-      String(failed),
-      nginx ? formatTimes(nginx.perSecond, perSecond) : '–',
-      formatTimes(processorMicroseconds, nginx?.processorMicroseconds),
-    ]),
-  )
+  return [...results].map(([name, { perSecond, medianMs, processorMicroseconds, failed }]) => [
+    subject.name,
+    String(subject.connections),
+    name,
+    perSecond.toFixed(),
+    medianMs.toFixed(),
+    Number.isNaN(processorMicroseconds) ? '–' : processorMicroseconds.toFixed(),
+    String(failed),
+    nginx ? formatTimes(nginx.perSecond, perSecond) : '–',
+    formatTimes(processorMicroseconds, nginx?.processorMicroseconds),
+  ])
 }
 
 /** Renders the page of the figures in Markdown: medians of all rounds. */
@@ -68,23 +65,31 @@ responses from memory. They take turns in one run; every number is the median of
 autocannon shares the processor with the server, so throughput says less than the processor time that
 the server needs for a request, of which the last two columns are multiples of nginx's.
 
-${formatRow(['measured', 'with'])}
-| --- | ---: |
-${Object.entries(facts)
-  .map((fact) => formatRow(fact))
-  .join('\n')}
+${renderTable(['measured', 'with'], Object.entries(facts))}
 
-${formatRow(['what', 'connections', 'server', 'a second', 'p50 ms', 'CPU µs', 'failed', 'nginx’s throughput', 'of nginx’s CPU'])}
-| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |
-${subjects.flatMap((subject) => renderCase(subject, measurements)).join('\n')}
+${renderTable(
+  [
+    'what',
+    'connections',
+    'server',
+    'a second',
+    'p50 ms',
+    'CPU µs',
+    'failed',
+    'nginx’s throughput',
+    'of nginx’s CPU',
+  ],
+  subjects.flatMap((subject) => renderCase(subject, measurements)),
+)}
 
 ## Where the gateway's time goes
 
 A processor profile of the gateway while 32 connections load the home page, by the code that is
 running.
 
-${formatRow(['part', 'share'])}
-| --- | ---: |
-${shares.map(({ part, share }) => formatRow([part, `${(share * 100).toFixed()} %`])).join('\n')}
+${renderTable(
+  ['part', 'share'],
+  shares.map(({ part, share }) => [part, `${(share * 100).toFixed()} %`]),
+)}
 `
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import os from 'node:os'
 import { kinds } from './bytes'
 import { profiles, type Profile } from './pages'
+import { renderTable } from './renderTable'
 import { groupSize } from './statistics'
 import {
   getRatio,
@@ -16,19 +17,11 @@ import {
   type Verdict,
 } from './targets'
 
-type Cells = readonly string[]
-
-/** Renders a Markdown table with numbers to the right; prettier aligns it. */
-const renderTable = (head: Cells, rows: readonly Cells[]) =>
-  [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
-
 const runGit = (...parameters: readonly string[]) =>
   execFileSync('git', parameters, { encoding: 'utf8' }).trim()
 
 /** The conditions of a measurement. */
-function describeMachine(): Cells[] {
+function describeMachine(): string[][] {
   const changed = runGit('status', '--porcelain') === '' ? '' : '+'
   const memory = Math.round(os.totalmem() / 2 ** 30)
   const processor = os.cpus()[0]?.model.trim() ?? 'unknown processor'

@@ -1,17 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getVariableName, readConfiguration } from '../../server/configuration'
+import { listGitFiles } from './testing/listGitFiles'
 
 const root = path.join(__dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-const listFiles = (...patterns: string[]) =>
-  execFileSync('git', ['ls-files', '-z', '--', ...patterns], { cwd: root, encoding: 'utf8' })
-    .split('\0')
-    .filter((file) => file !== '')
-
-const documents = listFiles('*.md', ':!src/content/articles')
+const documents = listGitFiles('*.md', ':!src/content/articles')
 
 /** Paths are named from the root of the repository, from `src`, or from the document's folder. */
 const exists = (document: string, named: string) =>
@@ -83,7 +78,7 @@ test('the README explains every variable of the gateway', () => {
   expect(explained.sort()).toEqual(names.sort())
 })
 
-const citing = listFiles('src', 'server', 'scripts', 'tools', 'e2e', 'docs', 'README.md').filter(
+const citing = listGitFiles('src', 'server', 'scripts', 'tools', 'e2e', 'docs', 'README.md').filter(
   (file) => /\.(tsx?|cjs|css|md)$/.test(file),
 )
 
@@ -136,7 +131,7 @@ test('the defences of docs/security.md are numbered without a gap', () => {
 })
 
 test('every defence that is cited, such as D6, is in docs/security.md', () => {
-  const citations = listFiles('src', 'server', 'scripts', 'e2e')
+  const citations = listGitFiles('src', 'server', 'scripts', 'e2e')
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) =>
       [...read(file).matchAll(/\bD(\d{1,2})\b/g)].map(([, number]) => ({

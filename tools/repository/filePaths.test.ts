@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import path from 'node:path'
+import { listGitFiles } from './testing/listGitFiles'
 
-const root = path.join(__dirname, '../..')
-const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
-  .split('\0')
-  .filter(Boolean)
+const tracked = listGitFiles()
 
 /** Modules are imported without extension, so `pageHead.ts` and `PageHead.tsx` collide as well. */
 const removeExtension = (file: string) => file.replace(/\.[cm]?[jt]sx?$/, '')

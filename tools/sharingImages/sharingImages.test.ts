@@ -1,31 +1,26 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { languages } from '@/site/language'
 import { allRoutes } from '@/site/allRoutes'
 import { getShareImagePath } from '@/app/head/urls'
 import { siteConfig } from '@/site/siteConfig'
+import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
 import { getShareTitle, writeShareImages } from './writeShareImages'
 import { fitTitle, type Measure } from './fitTitle'
 import { getTemplate } from './shareTemplates'
 import { renderShareSvg } from './shareSvg'
 
 const root = path.join(__dirname, '../..')
-let folder: string
 let output: string
 let cache: string
 let drawn: number
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'share-images-'))
+  const folder = createTemporaryFolder()
   output = path.join(folder, 'dist')
   cache = path.join(folder, 'cache')
   drawn = await writeShareImages({ root, output, cache })
 }, 30_000)
-
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-})
 
 const pages = allRoutes.flatMap(({ id }) => languages.map((language) => [id, language] as const))
 
@@ -99,12 +94,7 @@ it('rejects a title that fits at no size', () => {
 })
 
 const renderSvg = (title: string) =>
-  renderShareSvg(
-    title,
-    getTemplate('articles/test-turing'),
-    path.join(__dirname, '../../public'),
-    (text, size) => (text.length * size) / 2,
-  )
+  renderShareSvg(title, getTemplate('articles/test-turing'), path.join(root, 'public'), measure)
 
 const getTexts = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text)
 

@@ -1,5 +1,5 @@
 const shapes = {
-  chat: <path d="M12 4a8 8 0 1 1-4 14.900L4 20l1.1-4A8 8 0 0 1 12 4Z" />,
+  chat: <path d="M12 4a8 8 0 1 1-4 14.9L4 20l1.1-4A8 8 0 0 1 12 4Z" />,
   photo: (
     <>
       <path d="M4 8h3l2-3h6l2 3h3v11H4Z" />
@@ -7,12 +7,12 @@ const shapes = {
     </>
   ),
   bubbles: (
-    <path d="M9 4a6 6 0 1 1-2.5 11.500L3 17l1-3.500A6 6 0 0 1 9 4Zm8 6a5 5 0 0 1 3 7.500l.7 2.5-2.7-.7A5 5 0 0 1 11 18" />
+    <path d="M9 4a6 6 0 1 1-2.5 11.5L3 17l1-3.5A6 6 0 0 1 9 4Zm8 6a5 5 0 0 1 3 7.5l.7 2.5-2.7-.7A5 5 0 0 1 11 18" />
   ),
   window: (
     <>
       <rect x="3" y="5" width="18" height="14" rx="2" />
-      <path d="M3 9.500h18" />
+      <path d="M3 9.5h18" />
     </>
   ),
   letter: (
@@ -27,7 +27,7 @@ const shapes = {
       <path d="M8 10V8a4 4 0 0 1 8 0v2" />
     </>
   ),
-  check: <path d="m5 12.5 4.5 4.500L19 7" />,
+  check: <path d="m5 12.5 4.5 4.5L19 7" />,
   search: (
     <>
       <circle cx="11" cy="11" r="6" />

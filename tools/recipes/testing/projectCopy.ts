@@ -1,19 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTemporaryFolder } from '../../../server/testing/temporaryFolder'
+import { listGitFiles } from '../../repository/testing/listGitFiles'
 
 const root = path.join(__dirname, '../../..')
 
 /** The files that are in the repository or could be added to it, without the recipes' own texts. */
 const listFiles = () =>
-  execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ':!tools/recipes'],
-    { cwd: root, encoding: 'utf8' },
+  listGitFiles('--cached', '--others', '--exclude-standard', ':!tools/recipes').filter((file) =>
+    existsSync(path.join(root, file)),
   )
-    .split('\0')
-    .filter((file) => file !== '' && existsSync(path.join(root, file)))
 
 /** Copies the repository, for tests that change it. `node_modules` is shared. */
 export function copyProject() {
