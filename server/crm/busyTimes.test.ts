@@ -237,6 +237,25 @@ describe('two instances', () => {
     }
   })
 
+  it.each<[string, () => Promise<[]>, number]>([
+    [
+      'never answers, until a visitor has waited long enough',
+      () => new Promise(() => undefined),
+      11_000,
+    ],
+    ['is left alone after a failure', () => Promise.reject(new Error('failed')), 0],
+  ])('do not wait for a CRM that %s', async (_case, readBusy, waitedMs) => {
+    const reading = startInstance(readBusy)
+    const begun = reading.refresh()
+    if (waitedMs === 0) await begun
+    while (reading.readBusy.mock.calls.length === 0) await new Promise(setImmediate)
+    crm.clock.advance(waitedMs)
+    const other = startInstance()
+    const refreshed = Promise.all([other.refresh(), other.refresh()])
+    expect(await Promise.race([refreshed, wait(1_000)])).toEqual([false, false])
+    expect(other.readBusy).not.toHaveBeenCalled()
+  })
+
   it('do not wait for one that died while it was reading', async () => {
     let end: (() => void) | undefined
     const dying = startInstance(

@@ -17,8 +17,9 @@ export function createBusyTimes(options: CrmSourceOptions) {
   let readingSince = Infinity
   let restUntil = 0
 
-  /** Reads, or waits until another instance has read or the CRM is left alone. */
-  const readInTurn = async (deadline: number) => {
+  /** Reads, or waits for the reading of another instance as long as for its own. */
+  const readInTurn = async (deadlineMs: number) => {
+    const deadline = performance.now() + deadlineMs
     readingSince = performance.now()
     const result = await reader.read(source).finally(() => {
       readingSince = Infinity
@@ -26,12 +27,15 @@ export function createBusyTimes(options: CrmSourceOptions) {
     if (result === 'failed') restUntil = now() + source.restMs
     if (result !== 'notItsTurn') return
     const before = await reader.getReadAt(source)
-    while (performance.now() < deadline && (await reader.getReadAt(source)) === before)
+    for (;;) {
+      const isOver = performance.now() >= deadline || (await reader.getReadAt(source)) !== before
+      if (isOver || now() >= (await reader.getTurnAt(source)) + deadlineMs) return
       await wait(pollMs)
+    }
   }
 
-  const readOrJoin = (deadline: number) => {
-    running ??= readInTurn(deadline)
+  const readOrJoin = (deadlineMs: number) => {
+    running ??= readInTurn(deadlineMs)
       .catch((error: unknown) => {
         report(`The busy times of ${source.title} can not be stored: ${getErrorMessage(error)}.`)
       })
@@ -62,7 +66,7 @@ export function createBusyTimes(options: CrmSourceOptions) {
         if (await isNew()) return true
         const leftMs = Math.min(deadline, readingSince + deadlineMs) - performance.now()
         if (leftMs <= 0 || now() < restUntil) return false
-        await Promise.race([readOrJoin(deadline), wait(leftMs, undefined, { ref: false })])
+        await Promise.race([readOrJoin(deadlineMs), wait(leftMs, undefined, { ref: false })])
       }
       return isNew()
     },
