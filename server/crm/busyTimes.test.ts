@@ -45,6 +45,14 @@ describe('reading', () => {
     expect(countReadings()).toBe(2)
   })
 
+  it('happens again after the clock, which was an hour ahead, was set right', async () => {
+    crm.clock.advance(60 * minuteMs)
+    await list()
+    crm.clock.advance(-60 * minuteMs)
+    crm.addActivity()
+    expect(await list()).toHaveLength(1)
+  })
+
   it('happens before a link or the demo calendar shows a demo, which a user of the CRM may have moved', async () => {
     const booking = await crm.book()
     await crm.deliver()

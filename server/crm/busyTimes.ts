@@ -7,6 +7,9 @@ import { createCrmSource, type CrmSourceOptions } from './crmSource'
 /** How often an instance looks whether another one has finished reading. */
 const pollMs = 100
 
+/** A reading that begins later than this from now is of a clock that was wrong. */
+const maxClockErrorMs = 60_000
+
 /** Reads the busy times of the CRM when they are needed. */
 export function createBusyTimes(options: CrmSourceOptions) {
   const { database, now, report } = options
@@ -60,7 +63,10 @@ export function createBusyTimes(options: CrmSourceOptions) {
       deadlineMs: number
     }): Promise<boolean> => {
       const deadline = performance.now() + deadlineMs
-      const isNew = async () => (await reader.getReadAt(source)) >= since
+      const isNew = async () => {
+        const readAt = await reader.getReadAt(source)
+        return readAt >= since && readAt <= now() + maxClockErrorMs
+      }
       // The reading that is running may have begun too early: then another one follows.
       for (let round = 0; round < 2; round += 1) {
         if (await isNew()) return true
