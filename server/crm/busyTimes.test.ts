@@ -81,6 +81,14 @@ describe('reading', () => {
     expect(countReadings()).toBe(2)
   })
 
+  it('happens again after the clock, which was an hour ahead, was set right', async () => {
+    crm.clock.advance(60 * minuteMs)
+    await list()
+    crm.clock.advance(-60 * minuteMs)
+    crm.addActivity()
+    expect(await list()).toHaveLength(1)
+  })
+
   it('happens before a link or the demo calendar shows a demo, which a user of the CRM may have moved', async () => {
     const booking = await crm.book()
     await crm.deliver()
@@ -227,6 +235,25 @@ describe('two instances', () => {
       expect(Math.max(...readings) + Math.min(...readings)).toBe(round)
       crm.clock.advance(minuteMs)
     }
+  })
+
+  it.each<[string, () => Promise<[]>, number]>([
+    [
+      'never answers, until a visitor has waited long enough',
+      () => new Promise(() => undefined),
+      11_000,
+    ],
+    ['is left alone after a failure', () => Promise.reject(new Error('failed')), 0],
+  ])('do not wait for a CRM that %s', async (_case, readBusy, waitedMs) => {
+    const reading = startInstance(readBusy)
+    const begun = reading.refresh()
+    if (waitedMs === 0) await begun
+    while (reading.readBusy.mock.calls.length === 0) await new Promise(setImmediate)
+    crm.clock.advance(waitedMs)
+    const other = startInstance()
+    const refreshed = Promise.all([other.refresh(), other.refresh()])
+    expect(await Promise.race([refreshed, wait(1_000)])).toEqual([false, false])
+    expect(other.readBusy).not.toHaveBeenCalled()
   })
 
   it('do not wait for one that died while it was reading', async () => {

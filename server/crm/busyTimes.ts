@@ -7,6 +7,9 @@ import { createCrmSource, type CrmSourceOptions } from './crmSource'
 /** How often an instance looks whether another one has finished reading. */
 const pollMs = 100
 
+/** A reading that begins later than this from now is of a clock that was wrong. */
+const maxClockErrorMs = 60_000
+
 /** Reads the busy times of the CRM when they are needed. */
 export function createBusyTimes(options: CrmSourceOptions) {
   const { database, now, report } = options
@@ -17,8 +20,9 @@ export function createBusyTimes(options: CrmSourceOptions) {
   let readingSince = Infinity
   let restUntil = 0
 
-  /** Reads, or waits until another instance has read or the CRM is left alone. */
-  const readInTurn = async (deadline: number) => {
+  /** Reads, or waits for the reading of another instance as long as for its own. */
+  const readInTurn = async (deadlineMs: number) => {
+    const deadline = performance.now() + deadlineMs
     readingSince = performance.now()
     const result = await reader.read(source).finally(() => {
       readingSince = Infinity
@@ -26,12 +30,15 @@ export function createBusyTimes(options: CrmSourceOptions) {
     if (result === 'failed') restUntil = now() + source.restMs
     if (result !== 'notItsTurn') return
     const before = await reader.getReadAt(source)
-    while (performance.now() < deadline && (await reader.getReadAt(source)) === before)
+    for (;;) {
+      const isOver = performance.now() >= deadline || (await reader.getReadAt(source)) !== before
+      if (isOver || now() >= (await reader.getTurnAt(source)) + deadlineMs) return
       await wait(pollMs)
+    }
   }
 
-  const readOrJoin = (deadline: number) => {
-    running ??= readInTurn(deadline)
+  const readOrJoin = (deadlineMs: number) => {
+    running ??= readInTurn(deadlineMs)
       .catch((error: unknown) => {
         report(`The busy times of ${source.title} can not be stored: ${getErrorMessage(error)}.`)
       })
@@ -56,13 +63,16 @@ export function createBusyTimes(options: CrmSourceOptions) {
       deadlineMs: number
     }): Promise<boolean> => {
       const deadline = performance.now() + deadlineMs
-      const isNew = async () => (await reader.getReadAt(source)) >= since
+      const isNew = async () => {
+        const readAt = await reader.getReadAt(source)
+        return readAt >= since && readAt <= now() + maxClockErrorMs
+      }
       // The reading that is running may have begun too early: then another one follows.
       for (let round = 0; round < 2; round += 1) {
         if (await isNew()) return true
         const leftMs = Math.min(deadline, readingSince + deadlineMs) - performance.now()
         if (leftMs <= 0 || now() < restUntil) return false
-        await Promise.race([readOrJoin(deadline), wait(leftMs, undefined, { ref: false })])
+        await Promise.race([readOrJoin(deadlineMs), wait(leftMs, undefined, { ref: false })])
       }
       return isNew()
     },

@@ -144,6 +144,11 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
   return {
     getReadAt: ({ name }: BusySource): Promise<number> =>
       database.read((queries) => findReadAt(queries, name)),
+    /** When the reading began that an instance does now; long ago if none does. */
+    getTurnAt: async ({ name }: BusySource): Promise<number> => {
+      const row = await database.read((queries) => findRow(queries, name))
+      return (row?.busy_until ?? 0) - maxReadingMs
+    },
     /**
      * Reads a source, unless another instance does, or it is left alone after a failure: then it is not
      * this one's turn. What is read replaces what was known.

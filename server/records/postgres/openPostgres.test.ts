@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { sql } from 'kysely'
+import { StoreError } from '../../contactStore'
 import { failTest } from '../../testing/openTestStore'
 import { describePostgres, startPostgres } from '../../testing/postgres'
 import type { Database } from '../database'
@@ -7,11 +10,36 @@ import { openPostgres } from './openPostgres'
 // A call waits five seconds for a connection.
 jest.setTimeout(60_000)
 
+/** Forwards connections to a server, until the network swallows all that they send. */
+async function startNetwork({ hostname, port }: URL) {
+  const sockets: Socket[] = []
+  const network = createServer((client) => {
+    const server = connect(Number(port), hostname)
+    client.pipe(server)
+    server.pipe(client)
+    sockets.push(client, server)
+    for (const socket of [client, server]) socket.on('error', () => undefined)
+  }).listen(0, '127.0.0.1')
+  await once(network, 'listening')
+  return {
+    port: (network.address() as AddressInfo).port,
+    /** Connections that are made later work. */
+    loseConnections: () => {
+      for (const socket of sockets) socket.unpipe()
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      network.close()
+    },
+  }
+}
+
 describePostgres('a PostgreSQL database', () => {
   let database: Database
+  let url: string
 
   beforeAll(async () => {
-    const url = await (await startPostgres()).createDatabase()
+    url = await (await startPostgres()).createDatabase()
     database = await openPostgres(url, failTest)
   })
 
@@ -33,5 +61,26 @@ describePostgres('a PostgreSQL database', () => {
     release()
     await Promise.all(holders)
     await database.checkReady()
+  })
+
+  it('is unavailable for calls that get no response, as after a failover, and available to the next', async () => {
+    const network = await startNetwork(new URL(url))
+    const address = new URL(url)
+    address.host = `127.0.0.1:${network.port}`
+    const behind = await openPostgres(address.href, failTest)
+    const callAll = () =>
+      Array.from({ length: 10 }, (_, index) =>
+        index % 2 === 0
+          ? behind.checkReady()
+          : behind.read((queries) => sql`SELECT 1`.execute(queries)),
+      )
+    await Promise.all(callAll())
+    network.loseConnections()
+    const outcomes = await Promise.allSettled(callAll())
+    const unavailable = { status: 'rejected', reason: new StoreError('unavailable') }
+    expect(outcomes).toEqual(outcomes.map(() => unavailable))
+    await Promise.all(callAll())
+    await behind.close()
+    network.close()
   })
 })

@@ -1,14 +1,18 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { getErrorMessage } from '../../errors'
 import { createAccess, type Database, type ErrorCodes } from '../database'
 import { createMigrations, requireKnownVersion } from '../migrations'
 import type { Schema } from '../schema'
+
+/** What the driver says if a response does not arrive in time. */
+const noResponse = 'Query read timeout'
 
 const codes: ErrorCodes = {
   // Connections that fail or end, servers that stop or are full, statements that take too long.
   // The driver's own errors have no code: the wait for a connection was too long, or one has ended.
   unavailable:
-    /^(E[A-Z]+|08...|53...|57...|58...|XX...|timeout exceeded when trying to connect|Connection terminated.*|Client .* not queryable)$/,
+    /^(E[A-Z]+|08...|53...|57...|58...|XX...|timeout exceeded when trying to connect|Query read timeout|Connection terminated.*|Client .* not queryable)$/,
   // Two transactions wanted one time: see `keepMeetingsApart`.
   refusals: { '23503': 'invalidReference', '23P01': 'slotTaken' },
   // Deadlocks, and keys that another transaction has just written.
@@ -18,6 +22,8 @@ const codes: ErrorCodes = {
 /** How long a call waits for a connection: many visitors at once share a few. */
 const connectTimeoutMs = 5_000
 const statementTimeoutMs = 5_000
+/** Later than the server's own limit: then the server or the network has gone. */
+const responseTimeoutMs = 7_000
 const maxConnections = 10
 
 /** Ends a transaction whose machine has gone, so that its locks are free. Copying pauses for some seconds. */
@@ -47,6 +53,30 @@ const keepMeetingsApart = `
     WHERE (type = 'meeting' AND starts_at IS NOT NULL)`
 
 const migrations = [createTables + keepMeetingsApart, ...laterMigrations]
+
+/** Ends a connection on which no response has arrived, since its next user would wait in vain, too. */
+const endLostConnections = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect()
+    let isLost = false
+    const query = async (text: string, values: unknown[]): Promise<unknown> => {
+      if (isLost) throw new Error(noResponse)
+      try {
+        return await client.query(text, values)
+      } catch (error) {
+        isLost = getErrorMessage(error) === noResponse
+        throw error
+      }
+    }
+    return {
+      query: query as PostgresPoolClient['query'],
+      release: (destroy = false) => {
+        client.release(destroy || isLost)
+      },
+    }
+  },
+  end: () => pool.end(),
+})
 
 /** Migrates the schema, one instance at a time. */
 async function migrate(queries: Kysely<Schema>): Promise<void> {
@@ -81,6 +111,7 @@ export async function openPostgres(
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    query_timeout: responseTimeoutMs,
     idle_in_transaction_session_timeout: idleTimeoutMs,
     types: { getTypeParser },
   })
@@ -88,7 +119,9 @@ export async function openPostgres(
   pool.on('error', ({ message }) => {
     if (!pool.ending) report(`A connection to the database was lost: ${message}`)
   })
-  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const queries = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: endLostConnections(pool) }),
+  })
   try {
     await migrate(queries)
   } catch (error) {
