@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeDeal } from '../testing/records'
+import type { Command } from './command'
 import { commands } from './commands'
 import { help } from './runContacts'
 import { createTestSite, type TestSite } from './testing/createTestSite'
@@ -21,14 +22,16 @@ const none = { organizations: [], persons: [], deals: [], activities: [] }
 
 describe('the output of a command', () => {
   it('is tables without an option', async () => {
+    const store = await site.open()
     expect(await run()).toEqual({ output: 'Nothing has been booked yet.\n' })
-    await write()
+    await writeDeal(store)
     expect((await run()).output).toMatch(/^organizations \(\d\)\n[^]*\npersons \(1\)\n/)
   })
 
   it('is JSON with --json', async () => {
+    const store = await site.open()
     expect(JSON.parse((await run('--json')).output)).toEqual(none)
-    await write()
+    await writeDeal(store)
     expect(JSON.parse((await run('--json')).output)).toMatchObject({ persons: [{ id: 1 }] })
   })
 
@@ -59,6 +62,29 @@ describe('the output of a command', () => {
       ])
     },
   )
+})
+
+describe('if there is no database', () => {
+  const values: Readonly<Record<string, string>> = {
+    EMAIL: 'ana@example.com',
+    DAYS: '30',
+    ID: '1',
+    FILE: 'copy.sqlite',
+    TARGET: 'copy.sqlite',
+  }
+  // These make one, or need none.
+  const others = ['check', 'restore', 'calendar']
+  const calls = Object.entries<Command>(commands).flatMap(([name, { value = '' }]) =>
+    others.includes(name) ? [] : [[`--${name}`, values[value] ?? []].flat()],
+  )
+
+  it.each([[[]], ...calls.map((args) => [args])])('%j says so, and makes none', async (args) => {
+    expect(await run(...args)).toEqual({
+      output: '',
+      problem: `There is no contact database ${site.file}: set CONTACT_DATABASE or DATABASE_URL as for the site. If that has never run, start it first.`,
+    })
+    expect(readdirSync(site.folder)).toEqual([])
+  })
 })
 
 describe('arguments that the help does not name', () => {
