@@ -1,5 +1,5 @@
 import { readEmail, readMailbox, type Mailbox } from '@/contactService/schemas/email'
-import { siteDefaults } from '@/site/siteConfig'
+import { siteDefaults } from '@/site/siteDefaults'
 import {
   matching,
   parseCrmUrl,
