@@ -156,9 +156,13 @@ export const commands = {
       const users = new Set([...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users])
       const { sentences, isUsable } = (await openCrm(configuration, () => undefined)?.check([
         ...users,
-      ])) ?? { sentences: [], isUsable: true }
+      ])) ?? { sentences: ['There is no CRM: CRM is not set.'], isUsable: true }
+      const { calendarFile } = configuration
       const text = [
         `The contacts are kept in ${describeDatabase(configuration)}.`,
+        calendarFile === ''
+          ? 'There is no calendar: CALENDAR_FILE is not set.'
+          : `The calendar ${calendarFile} can be used.`,
         ...sentences,
       ].join('\n')
       if (!isUsable) throw new UserError(text)

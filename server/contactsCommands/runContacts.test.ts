@@ -45,10 +45,15 @@ describe('the output of a command', () => {
     })
   })
 
-  it('says with --check whether the store can be used', async () => {
+  it('says with --check what is used, and what is not', async () => {
+    const kept = `The contacts are kept in CONTACT_DATABASE ${site.file}.\n`
     expect(await run('--check')).toEqual({
-      output: `The contacts are kept in CONTACT_DATABASE ${site.file}.\n`,
+      output: `${kept}There is no calendar: CALENDAR_FILE is not set.\nThere is no CRM: CRM is not set.\n`,
     })
+    const calendar = path.join(site.folder, 'calendar.yaml')
+    writeFileSync(calendar, 'zone: Europe/Madrid')
+    site.environment = { CALENDAR_FILE: calendar }
+    expect((await run('--check')).output).toContain(`\nThe calendar ${calendar} can be used.\n`)
   })
 
   it.each([[['--json']], [['--csv']], [['--jobs']], [['--export', 'ana@example.com']], [[]]])(
