@@ -20,7 +20,7 @@ import { flags, getHashedFile, getHashedPaths, type Mode } from './scripts/prere
 import { renderDocument } from '@/app/document'
 import { patienceMs } from '@/site/loading'
 import { getPrerenderEntries } from '@/site/allRoutes'
-import { siteDefaults } from '@/site/siteConfig'
+import { siteDefaults } from '@/site/siteDefaults'
 import { createLightStyles } from '@/theme/themeStyles'
 
 const require = createRequire(import.meta.url)

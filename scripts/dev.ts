@@ -1,4 +1,5 @@
 /** `npm run dev`: webpack's development server with hot reload, and the gateway behind its `/api`. */
+import './siteEnvironment'
 import path from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'

@@ -1,5 +1,5 @@
 import { readEmail, readMailbox, type Mailbox } from '@/contactService/schemas/email'
-import { siteDefaults } from '@/site/siteConfig'
+import { siteDefaults } from '@/site/siteDefaults'
 import {
   matching,
   parseCrmUrl,
@@ -69,6 +69,9 @@ const definePort = <Fallback extends number | undefined>(fallback: Fallback) =>
     parseWholeNumber(65_535),
   )
 
+/** The most frequent mistake in a URL with a password. */
+const encoding = 'with / # % in the password written as %2F %23 %25'
+
 const pathOrUrl = 'a path of this site or an http or https URL'
 
 /** Adding a setting here is all it takes to read it: `crmUrl` is the variable CRM_URL. */
@@ -86,17 +89,17 @@ const variables = {
   ),
   /** The PostgreSQL database of the records; undefined for a SQLite file. */
   databaseUrl: defineSecret(
-    'a postgres URL, such as postgres://user:password@localhost/site',
+    `a postgres URL, such as postgres://user:password@localhost/site, ${encoding}`,
     parsePostgresUrl,
   ),
   /** Path of the SQLite file of the records. Mails without a mail server are written beside it. */
   contactDatabase: define(
     'data/contacts.sqlite',
-    'the path of a file; a database in memory would forget every booking',
+    'the path of a file, without quotes or ~; a database in memory would forget every booking',
     parseFilePath,
   ),
   /** Path of the owner's calendar; empty for the specified times alone. */
-  calendarFile: define('', 'the path of a YAML file', parseFilePath),
+  calendarFile: define('', 'the path of a YAML file, without quotes or ~', parseFilePath),
   /** Contacts older than this many days are removed; 0 keeps them. */
   keepContactsDays: defineNumber(
     0,
@@ -143,7 +146,10 @@ const variables = {
     (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined),
   ),
   /** Redis in which several instances count together; undefined to count in memory. */
-  redisUrl: defineSecret('a redis or rediss URL, such as redis://localhost:6379', parseRedisUrl),
+  redisUrl: defineSecret(
+    `a redis or rediss URL, such as redis://:password@localhost:6379, ${encoding}`,
+    parseRedisUrl,
+  ),
   /** Port of the metrics; undefined turns them off. */
   metricsPort: definePort(undefined),
   /** How far https is enforced: HTTP Strict Transport Security. */
@@ -169,7 +175,7 @@ const variables = {
   mailTransport: defineChoice('site', ['site', 'crm']),
   /** The mail server, with its password; undefined writes mails into files beside the contacts. */
   smtpUrl: defineSecret(
-    'a mail server, such as smtps://user:password@mail.example.com',
+    `a mail server, such as smtps://user:password@mail.example.com, ${encoding}`,
     parseSmtpUrl,
   ),
   /** Sender of all mails; undefined for the brand and e-mail address in `siteConfig`. */

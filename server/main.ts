@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from './configuration'
 import { UserError } from './errors'
+import { createOperatorLog } from './logging'
 import { announce, closeOnSignal, serve } from './serve'
 import { runMain, watchParent } from './runMain'
+import { describeOtherBuild } from './site/describeOtherBuild'
 
 const site = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'))
 
@@ -17,4 +19,6 @@ await runMain(async () => {
   const server = await serve(configuration, site)
   closeOnSignal(server)
   announce(server, configuration)
+  const otherBuild = describeOtherBuild(site, configuration.siteUrl)
+  if (otherBuild !== undefined) createOperatorLog(configuration.logLevel).warn(otherBuild)
 })

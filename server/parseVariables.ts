@@ -65,7 +65,18 @@ export const parseProxies = (text: string): TrustedProxies | undefined => {
 const parseServerUrl = (scheme: RegExp) => (text: string) =>
   URL.canParse(text) && scheme.test(text) ? text : undefined
 
-export const parseRedisUrl = parseServerUrl(/^rediss?:\/\/[^/]/)
+const parseRedis = parseServerUrl(/^rediss?:\/\/[^/]/)
+
+export function parseRedisUrl(text: string): string | undefined {
+  try {
+    // As the client does, unlike those of the other servers.
+    decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+  return parseRedis(text)
+}
+
 export const parsePostgresUrl = parseServerUrl(/^postgres(ql)?:\/\/[^/]/)
 export const parseSmtpUrl = parseServerUrl(/^smtps?:\/\/[^/]/)
 
@@ -80,6 +91,9 @@ export function parseWebhookSecret(text: string): string | undefined {
   return length >= minKeyBytes && length <= maxKeyBytes ? text : undefined
 }
 
-/** SQLite does not read `:memory:` or a URL such as `file:…` as the path of a file. */
+/**
+ * SQLite does not read `:memory:` or a URL such as `file:…` as the path of a file. Quotes and `~` mean something in
+ * a shell alone: elsewhere they would be parts of a new folder's name.
+ */
 export const parseFilePath = (text: string) =>
-  !text.endsWith('/') && !/^(:|[a-z]{2,}:)/i.test(text) ? text : undefined
+  !text.endsWith('/') && !/^(["'~:]|[a-z]{2,}:)/i.test(text) ? text : undefined

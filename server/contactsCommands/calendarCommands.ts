@@ -7,7 +7,7 @@ import { crmSourceName } from '../crm/crmSource'
 import { findReadAt } from '../records/busyReader'
 import { readAgendaEntries } from '../records/demos'
 import { readSecret, replaceSecret } from '../records/secrets'
-import { readRecords, requireChoice, useRecords, type Command } from './command'
+import { hasRecords, readRecords, requireChoice, useRecords, type Command } from './command'
 import { listFeeds } from '../calendar/feeds/startFeeds'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { removeControlCharacters } from '../contactsReport/formatTable'
@@ -91,11 +91,13 @@ export const calendarCommands = {
       const now = context.now().getTime()
       const days = listDays(calendar, now, dayCount)
       const range = { start: days[0]?.start ?? now, end: days.at(-1)?.end ?? now }
-      const read = await readRecords(context, async (queries) => ({
-        taken: await readAgendaEntries(queries, getContext(range)),
-        crmReadAt: await findReadAt(queries, crmSourceName),
-      }))
-      const { taken, crmReadAt } = read ?? { taken: [], crmReadAt: 0 }
+      // A new calendar can be looked at before the first start.
+      const { taken, crmReadAt } = hasRecords(context)
+        ? await readRecords(context, async (queries) => ({
+            taken: await readAgendaEntries(queries, getContext(range)),
+            crmReadAt: await findReadAt(queries, crmSourceName),
+          }))
+        : { taken: [], crmReadAt: 0 }
       return format({
         calendar,
         days: listAgenda(calendar, taken, { days, now }),
@@ -111,7 +113,6 @@ export const calendarCommands = {
       const getSecret = actions[value]
       if (!getSecret) throw new Error('it accepts new, or nothing')
       const token = await useRecords(context, (database) => getSecret(database, demoCalendarSecret))
-      if (token === undefined) throw new Error('there is no database yet: start the site first')
       return `${getDemoCalendarUrl(context.configuration.siteUrl, token)}\n`
     },
   },

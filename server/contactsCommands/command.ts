@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { Configuration } from '../configuration'
 import { getErrorMessage, UserError } from '../errors'
 import { createOperatorLog } from '../logging'
@@ -35,18 +36,30 @@ export function requireChoice<Choice>(
   return choice
 }
 
+/** Whether the records' database is there: a file may be missing, or its path wrong. */
+export const hasRecords = ({ configuration }: CommandContext): boolean =>
+  configuration.databaseUrl !== undefined || existsSync(configuration.contactDatabase)
+
+/** @throws {UserError} if the database is a file that does not exist */
+export function requireRecords(context: CommandContext): void {
+  if (hasRecords(context)) return
+  throw new UserError(
+    `There is no contact database ${path.resolve(context.configuration.contactDatabase)}: set CONTACT_DATABASE or DATABASE_URL as for the site. If that has never run, start it first.`,
+  )
+}
+
 /**
- * Runs `work` on the records' database; returns undefined if it is a file that does not exist.
+ * Runs `work` on the records' database.
  *
- * @throws {UserError} if the database can't be used
+ * @throws {UserError} if the database does not exist or can't be used
  */
 export async function useRecords<Result>(
-  { configuration }: CommandContext,
+  context: CommandContext,
   work: (database: Database) => Promise<Result>,
-): Promise<Result | undefined> {
-  const { databaseUrl, contactDatabase, logLevel } = configuration
-  if (!databaseUrl && !existsSync(contactDatabase)) return undefined
-  const database = await openRecords(configuration, createOperatorLog(logLevel).warn)
+): Promise<Result> {
+  requireRecords(context)
+  const { configuration } = context
+  const database = await openRecords(configuration, createOperatorLog(configuration.logLevel).warn)
   try {
     return await work(database)
   } finally {
@@ -55,18 +68,17 @@ export async function useRecords<Result>(
 }
 
 /**
- * Reads the records' database; returns undefined if it is a file that does not exist. A file of an
- * older release stays as it is.
+ * Reads the records' database. A file of an older release stays as it is.
  *
- * @throws {UserError} if the database can't be read
+ * @throws {UserError} if the database does not exist or can't be read
  */
 export async function readRecords<Result>(
   context: CommandContext,
   read: (queries: Queries) => Promise<Result>,
-): Promise<Result | undefined> {
+): Promise<Result> {
   const { databaseUrl, contactDatabase } = context.configuration
   if (databaseUrl) return useRecords(context, (database) => database.transact(read))
-  if (!existsSync(contactDatabase)) return undefined
+  requireRecords(context)
   try {
     return await readFile(contactDatabase, read)
   } catch (error) {

@@ -5,7 +5,7 @@ import { openCrm } from '../crm/pipedrive/openPipedrive'
 import { UserError } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
 import { parseFilePath, parsePostgresUrl } from '../parseVariables'
-import { countContacts, readContacts, type Contacts } from '../records/contacts'
+import { countContacts, readContacts } from '../records/contacts'
 import { copyRecords } from '../records/copy'
 import type { Database } from '../records/database'
 import { readJobs, retryJobs } from '../records/jobs'
@@ -17,7 +17,13 @@ import { readSuspects } from '../records/suspects'
 import { subtractDays } from '../time'
 import { Secret } from '../secret'
 import { calendarCommands } from './calendarCommands'
-import { readRecords, useRecords, type Command, type CommandContext } from './command'
+import {
+  readRecords,
+  requireRecords,
+  useRecords,
+  type Command,
+  type CommandContext,
+} from './command'
 
 const count = (amount: number, one: string, many: string) =>
   `${amount} ${amount === 1 ? one : many}`
@@ -63,11 +69,6 @@ function describeRemoved(removed: RemovedRecords, nothing: string): string {
 const describeRemovedMails = (amount: number): string =>
   `Deleted ${count(amount, 'mail', 'mails')}.`
 
-const none: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
-
-const readAllContacts = async (context: CommandContext): Promise<Contacts> =>
-  (await readRecords(context, readContacts)) ?? none
-
 const getFile = ({ configuration }: CommandContext) => configuration.contactDatabase
 
 /** @throws {Error} for a database that the site does not back up itself */
@@ -108,31 +109,32 @@ async function removeAndDescribe(context: CommandContext, removal: Removal): Pro
   const removed = await useRecords(context, removal.removeRecords)
   const mails = await removal.removeMails()
   const nothing = removal.describeNothing(mails === 0 ? 'Nothing' : 'No contact')
-  const contacts = removed ? describeRemoved(removed, nothing) : nothing
+  const contacts = describeRemoved(removed, nothing)
   return mails === 0 ? `${contacts}\n` : `${contacts} ${describeRemovedMails(mails)}\n`
 }
 
 /** Prints the tables: `npm run contacts` without an option. */
 export const printTables: Command['run'] = async (_value, context) => {
   const suspects = await readRecords(context, readSuspects)
-  return formatTables(await readAllContacts(context)) + formatSuspectHint(suspects ?? [])
+  return formatTables(await readRecords(context, readContacts)) + formatSuspectHint(suspects)
 }
 
 /** The options of `npm run contacts`, in the order of its help. Each can safely be run twice. */
 export const commands = {
   json: {
     help: 'one object with four lists',
-    run: async (_value, context) => `${JSON.stringify(await readAllContacts(context), null, 2)}\n`,
+    run: async (_value, context) =>
+      `${JSON.stringify(await readRecords(context, readContacts), null, 2)}\n`,
   },
   csv: {
     value: 'TABLE',
     defaultValue: 'all',
     help: `all four tables, or one: ${tableNames.join(', ')}`,
-    run: async (value, context) => formatCsvTables(await readAllContacts(context), value),
+    run: async (value, context) => formatCsvTables(await readRecords(context, readContacts), value),
   },
   jobs: {
     help: 'mails, reminders, webhooks, deliveries to the CRM: waiting, sent, and given up with the reason',
-    run: async (_value, context) => formatJobs((await readRecords(context, readJobs)) ?? []),
+    run: async (_value, context) => formatJobs(await readRecords(context, readJobs)),
   },
   retry: {
     help: 'tries all again that were given up',
@@ -140,7 +142,7 @@ export const commands = {
       const count = await useRecords(context, (database) =>
         retryJobs(database, context.now().getTime()),
       )
-      return `${count ?? 0} of the jobs that were given up wait again.\n`
+      return `${count} of the jobs that were given up wait again.\n`
     },
   },
   ...calendarCommands,
@@ -154,9 +156,13 @@ export const commands = {
       const users = new Set([...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users])
       const { sentences, isUsable } = (await openCrm(configuration, () => undefined)?.check([
         ...users,
-      ])) ?? { sentences: [], isUsable: true }
+      ])) ?? { sentences: ['There is no CRM: CRM is not set.'], isUsable: true }
+      const { calendarFile } = configuration
       const text = [
         `The contacts are kept in ${describeDatabase(configuration)}.`,
+        calendarFile === ''
+          ? 'There is no calendar: CALENDAR_FILE is not set.'
+          : `The calendar ${calendarFile} can be used.`,
         ...sentences,
       ].join('\n')
       if (!isUsable) throw new UserError(text)
@@ -168,12 +174,7 @@ export const commands = {
     help: 'all stored data about a person, as JSON',
     run: async (email, context) => {
       requireEmail(email)
-      const data = (await readRecords(context, (queries) => readPersonalData(queries, email))) ?? {
-        ...none,
-        record_keys: [],
-        jobs: [],
-        suspects: [],
-      }
+      const data = await readRecords(context, (queries) => readPersonalData(queries, email))
       const mails = await findMails(getMailFolder(getFile(context)), email)
       return `${JSON.stringify({ ...data, mails }, null, 2)}\n`
     },
@@ -207,6 +208,7 @@ export const commands = {
     help: 'copies the database, also while the site runs',
     run: async (backup, context) => {
       const file = requireFile(context)
+      requireRecords(context)
       const contacts = await backUp(file, backup, context.now())
       return `Wrote ${describeContacts(contacts)} from ${file} to ${backup}.\n`
     },
@@ -241,7 +243,6 @@ export const commands = {
           await database.close()
         }
       })
-      if (copied === undefined) throw new Error('there is nothing to copy')
       return `Copied ${copied}.\n`
     },
   },

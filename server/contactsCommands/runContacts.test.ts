@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeDeal } from '../testing/records'
+import type { Command } from './command'
 import { commands } from './commands'
 import { help } from './runContacts'
 import { createTestSite, type TestSite } from './testing/createTestSite'
@@ -21,14 +22,16 @@ const none = { organizations: [], persons: [], deals: [], activities: [] }
 
 describe('the output of a command', () => {
   it('is tables without an option', async () => {
+    const store = await site.open()
     expect(await run()).toEqual({ output: 'Nothing has been booked yet.\n' })
-    await write()
+    await writeDeal(store)
     expect((await run()).output).toMatch(/^organizations \(\d\)\n[^]*\npersons \(1\)\n/)
   })
 
   it('is JSON with --json', async () => {
+    const store = await site.open()
     expect(JSON.parse((await run('--json')).output)).toEqual(none)
-    await write()
+    await writeDeal(store)
     expect(JSON.parse((await run('--json')).output)).toMatchObject({ persons: [{ id: 1 }] })
   })
 
@@ -42,10 +45,15 @@ describe('the output of a command', () => {
     })
   })
 
-  it('says with --check whether the store can be used', async () => {
+  it('says with --check what is used, and what is not', async () => {
+    const kept = `The contacts are kept in CONTACT_DATABASE ${site.file}.\n`
     expect(await run('--check')).toEqual({
-      output: `The contacts are kept in CONTACT_DATABASE ${site.file}.\n`,
+      output: `${kept}There is no calendar: CALENDAR_FILE is not set.\nThere is no CRM: CRM is not set.\n`,
     })
+    const calendar = path.join(site.folder, 'calendar.yaml')
+    writeFileSync(calendar, 'zone: Europe/Madrid')
+    site.environment = { CALENDAR_FILE: calendar }
+    expect((await run('--check')).output).toContain(`\nThe calendar ${calendar} can be used.\n`)
   })
 
   it.each([[['--json']], [['--csv']], [['--jobs']], [['--export', 'ana@example.com']], [[]]])(
@@ -59,6 +67,29 @@ describe('the output of a command', () => {
       ])
     },
   )
+})
+
+describe('if there is no database', () => {
+  const values: Readonly<Record<string, string>> = {
+    EMAIL: 'ana@example.com',
+    DAYS: '30',
+    ID: '1',
+    FILE: 'copy.sqlite',
+    TARGET: 'copy.sqlite',
+  }
+  // These make one, or need none.
+  const others = ['check', 'restore', 'calendar']
+  const calls = Object.entries<Command>(commands).flatMap(([name, { value = '' }]) =>
+    others.includes(name) ? [] : [[`--${name}`, values[value] ?? []].flat()],
+  )
+
+  it.each([[[]], ...calls.map((args) => [args])])('%j says so, and makes none', async (args) => {
+    expect(await run(...args)).toEqual({
+      output: '',
+      problem: `There is no contact database ${site.file}: set CONTACT_DATABASE or DATABASE_URL as for the site. If that has never run, start it first.`,
+    })
+    expect(readdirSync(site.folder)).toEqual([])
+  })
 })
 
 describe('arguments that the help does not name', () => {

@@ -111,12 +111,6 @@ async function requireSuspect(database: Database, id: string): Promise<Suspect> 
   return suspect
 }
 
-/** @throws {Error} if there are no records at all */
-function requireResult<Result>(result: Result | undefined): Result {
-  if (result === undefined) throw new Error('there is no such suspect')
-  return result
-}
-
 /** The options with which the owner sees to suspects (requirements R59). */
 export const suspectCommands = {
   suspects: {
@@ -125,14 +119,14 @@ export const suspectCommands = {
     help: `bookings and messages kept apart: ${Object.keys(suspectFormats).join(', ')}`,
     run: async (value, context) => {
       const format = requireChoice(suspectFormats, value)
-      return format((await readRecords(context, readSuspects)) ?? [])
+      return format(await readRecords(context, readSuspects))
     },
   },
   accept: {
     value: 'ID',
     help: 'makes a booking or message of a suspect',
-    run: async (id, context) => {
-      const accepted = await useRecords(context, async (database) => {
+    run: (id, context) =>
+      useRecords(context, async (database) => {
         const suspect = await requireSuspect(database, id)
         const calendar = await openCalendar(context.configuration, () => undefined)
         const now = () => context.now().getTime()
@@ -140,9 +134,7 @@ export const suspectCommands = {
         const deal = await acceptSuspect(suspect, store, now())
         await discard(database, [suspect])
         return `Accepted ${id}: its number is ${deal.id}.\n`
-      })
-      return requireResult(accepted)
-    },
+      }),
   },
   discard: {
     value: 'ID',
@@ -154,8 +146,7 @@ export const suspectCommands = {
         if (suspects.length > 0) await discard(database, suspects)
         return suspects.length
       })
-      const discarded = id === 'all' ? (count ?? 0) : requireResult(count)
-      return `Discarded ${discarded === 1 ? '1 suspect' : `${discarded} suspects`}.\n`
+      return `Discarded ${count === 1 ? '1 suspect' : `${count} suspects`}.\n`
     },
   },
 } as const satisfies Readonly<Record<string, Command>>

@@ -45,11 +45,6 @@ const getRecipients = async () =>
   (await readFile(site.file, readJobs)).map(({ recipient }) => recipient)
 
 describe('--suspects', () => {
-  it('prints an empty table without a database', async () => {
-    const { output } = await createTestSite().run('--suspects')
-    expect(output).toBe('suspects (0)\n')
-  })
-
   it('prints who it was, how to reach them, and why they are suspect', async () => {
     const id = await keep(booking)
     const { output } = await run('--suspects')

@@ -78,6 +78,13 @@ describe('deploy/conversalia.service', () => {
     ).toMatchObject({ trustedProxies: 1, logLevel: 'info' })
   })
 
+  it('keeps the contacts where their commands can open them, too', () => {
+    // A user that systemd makes up has its folder in /var/lib/private, which only root may enter.
+    expect(unit).toMatch(/^User=conversalia$/m)
+    expect(unit).not.toMatch(/^DynamicUser=/m)
+    expect(read('docs/contacts.md')).toContain('sudo -u conversalia')
+  })
+
   testWithProgram('systemd-analyze', '--version')('is understood by systemd', () => {
     const { stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/conversalia.service'], {
       cwd: root,

@@ -5,7 +5,7 @@ import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
 import { getEarliestDate } from '@/features/booking/domain/businessDays'
 import { getDateInZone } from '@/features/booking/domain/instant'
 import { slotTimes } from '@/features/booking/domain/slots'
-import { siteDefaults } from '@/site/siteConfig'
+import { siteDefaults } from '@/site/siteDefaults'
 import { deal, meeting, organization, person, type DealIds } from './records'
 
 interface Answer {

@@ -28,17 +28,14 @@ export const getBackupTime = async (file: string): Promise<number> =>
 
 const isSameFile = (one: string, other: string) => path.resolve(one) === path.resolve(other)
 
-const noFile = () => new Error('there is no such file')
-
 /**
  * Copies the records to one file, even while a gateway writes to the store. An older backup of
  * that name is replaced only after the new one was checked. The backup has the version of the store,
  * so that the release that wrote it can restore it. Returns the contacts of the backup.
  *
- * @throws {Error} if there is no store, or the backup can't be written
+ * @throws {Error} if the backup can't be written
  */
 export async function backUp(file: string, backup: string, at: Date): Promise<ContactCounts> {
-  if (!existsSync(file)) throw noFile()
   if (getDatabaseFiles(file).some((each) => isSameFile(each, backup))) {
     throw new Error('a backup must be another file than the database')
   }
@@ -109,7 +106,7 @@ interface Restored {
  * @throws {Error} if the backup can't be read or is damaged; then the store is not changed
  */
 export async function restore(file: string, backup: string, at: Date): Promise<Restored> {
-  if (!existsSync(backup)) throw noFile()
+  if (!existsSync(backup)) throw new Error('there is no such file')
   checkFile(backup)
   return readFile(backup, async (queries) => {
     const movedTo = existsSync(file) && !isUsable(file) ? moveAside(file, at) : undefined

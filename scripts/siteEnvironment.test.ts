@@ -1,0 +1,43 @@
+import { siteDefaults } from '@/site/siteDefaults'
+import { readConfiguration } from '../server/configuration'
+
+const names = Object.keys(siteDefaults)
+const before = { ...process.env }
+
+afterEach(() => {
+  process.env = { ...before }
+})
+
+// As a file with Windows' line ends sets them in a shell.
+it.each(['\r', ' '])('the pages hold the values that the gateway reads, before %j', async (end) => {
+  const values = {
+    SITE_URL: 'https://site.example',
+    SITE_KEY: 'pk_live-1',
+    CONTACT_SERVICE_URL: '/contacts',
+    GEOLOCATION_URL: 'https://geo.example/json',
+    ANALYTICS_ID: 'G-ABC1234567',
+  }
+  for (const name of names) process.env[name] = `${values[name as keyof typeof values]}${end}`
+  await loadAndCompare()
+})
+
+it('an empty variable counts as not set', async () => {
+  for (const name of names) process.env[name] = ''
+  await loadAndCompare()
+})
+
+async function loadAndCompare() {
+  const configuration = readConfiguration(process.env)
+  await jest.isolateModulesAsync(async () => {
+    await import('./buildEnvironment')
+    const { siteConfig } = await import('@/site/siteConfig')
+    const { siteKey, contactServiceUrl, geolocationUrl, analyticsId, url: siteUrl } = siteConfig
+    expect(configuration).toMatchObject({
+      siteKey,
+      contactServiceUrl,
+      geolocationUrl,
+      analyticsId,
+      siteUrl,
+    })
+  })
+}
