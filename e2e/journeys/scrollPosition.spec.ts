@@ -1,7 +1,8 @@
-import { languages } from '@/site/language'
+import { getOtherLanguage, languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { sample } from '../fixtures/combinations'
 import { holdRequests } from '../fixtures/holdRequests'
+import { scrollTo } from '../fixtures/scroll'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
@@ -63,6 +64,19 @@ for (const language of sample(languages)) {
       await expect(contact.field('message')).toHaveValue('Hola')
       expect(await measureShift(contact.site, '#contact', top)).toBeLessThan(1)
     })
+
+    for (const id of ['home', 'articles/test-turing'] as const)
+      test(`stays after a switch of language: ${id}`, async ({ page }) => {
+        const site = new SitePage(page, language)
+        const other = getOtherLanguage(language)
+        await site.open(id)
+        await scrollTo(site.footer())
+        await site.opener('menu').click()
+        await site.entry(site.nav[`language_${other}`]).click()
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        await site.settledTop('footer')
+        await expect(site.footer()).toBeInViewport()
+      })
 
     test('is restored by the browser after a reload', async ({ page }) => {
       const site = new SitePage(page, language)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { isCrawler } from '../i18n/isCrawler'
 import { selectLanguage } from '../i18n/languageSlice'
@@ -19,6 +19,10 @@ export function useLocalizePath(): void {
 
   useEffect(() => {
     if (isCrawler(navigator.userAgent)) return
-    if (target !== pathname) void navigate(`${target}${search}${hash}`, { replace: true, state })
+    if (target === pathname) return
+    // An article stays on the screen until it is loaded at its other path.
+    startTransition(() => {
+      void navigate(`${target}${search}${hash}`, { replace: true, state })
+    })
   }, [target, pathname, search, hash, state, navigate])
 }

@@ -7,11 +7,11 @@ const createNode = (tag: string, props: object, ...children: unknown[]) => ({
   children,
 })
 
-test('a heading starts a section, and content before the first heading is its own section', () => {
+test('a heading starts a section with an id of no language, and content before the first heading is its own section', () => {
   expect(compile('Uno\n\nDos\n\n## ¿Qué es?\n\nTres\n\n## Vacío')).toEqual([
     [createNode('p', {}, 'Uno'), createNode('p', {}, 'Dos')],
-    [createNode('h2', { id: 'que-es' }, '¿Qué es?'), createNode('p', {}, 'Tres')],
-    [createNode('h2', { id: 'vacio' }, 'Vacío')],
+    [createNode('h2', { id: 'section-1' }, '¿Qué es?'), createNode('p', {}, 'Tres')],
+    [createNode('h2', { id: 'section-2' }, 'Vacío')],
   ])
 })
 

@@ -86,7 +86,6 @@ function toNode(element: Element, file: string): ArticleNode {
   const props = {
     ...(typeof href === 'string' && { href }),
     ...(typeof start === 'number' && { start }),
-    ...(element.tagName === 'h2' && { id: toAnchor(children.map(getText).join('')) }),
   }
   return { tag: element.tagName, props, children }
 }
@@ -103,12 +102,16 @@ function toNodes(nodes: readonly ElementContent[], file: string): ArticleNode[] 
   })
 }
 
-/** Groups blocks by heading; blocks before the first heading are the first section. */
+/**
+ * Groups blocks by heading; blocks before the first heading are the first section. Headings have numbers as
+ * ids, so that a link to one leads there in both languages.
+ */
 function toSections(blocks: readonly ArticleNode[]): ArticleSection[] {
   const sections: ArticleNode[][] = [[]]
   for (const block of blocks) {
-    if (typeof block !== 'string' && block.tag === 'h2') sections.push([])
-    sections.at(-1)?.push(block)
+    if (typeof block !== 'string' && block.tag === 'h2')
+      sections.push([{ ...block, props: { id: `section-${sections.length}` } }])
+    else sections.at(-1)?.push(block)
   }
   return sections
 }
@@ -160,12 +163,3 @@ export function getSearchedTexts([lead = [], ...sections]: readonly ArticleSecti
     ),
   }
 }
-
-/** The id of a heading: `1. ¿Qué es?` → `1-que-es`. */
-const toAnchor = (heading: string): string =>
-  heading
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')

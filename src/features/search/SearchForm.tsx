@@ -10,7 +10,8 @@ import { useHydrated } from '@/hydration/useHydrated'
 import { usePagePath } from '@/ui/PageLink'
 import { TextInput } from '@/ui/TextInput'
 
-const maxQueryLength = 100
+/** A URL may hold more, which nobody needs to find anything. */
+export const maxQueryLength = 100
 
 /** The field's id, an anchor that the header links to. */
 const fieldId = 'query'

@@ -1,3 +1,3 @@
-export { SearchForm } from './SearchForm'
+export { maxQueryLength, SearchForm } from './SearchForm'
 export { SearchView } from './SearchView'
 export { Suggestions } from './Suggestions'

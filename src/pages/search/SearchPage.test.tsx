@@ -9,6 +9,7 @@ import esNav from '@/content/es/nav'
 import esSearch from '@/content/es/search'
 import { LocationProbe } from '@/app/testing/LocationProbe'
 import { readArticleDocument } from '@/articles/articleDocuments'
+import { fillIn } from '@/i18n/fillIn'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { setDocumentReader } from '@/i18n/loadDocument'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -66,6 +67,13 @@ describe('a query in the URL', () => {
       expect(box()).toHaveValue(query)
     },
   )
+
+  it('is cut to what the field takes', async () => {
+    await renderSearch(`/search?q=${'z'.repeat(101)}`)
+    const query = 'z'.repeat(100)
+    expect(await screen.findByText(fillIn(esSearch.no_results, { query }))).toBeVisible()
+    expect(box()).toHaveValue(query)
+  })
 
   it('announces loading, then the number of results, in one live region', async () => {
     await renderSearch('/search?q=Messenger', 'en')

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { AssistantPicture } from '@/features/assistants'
-import { SearchView } from '@/features/search'
+import { maxQueryLength, SearchView } from '@/features/search'
 import { useHydratedSearchParams } from '@/hydration/useHydratedSearchParams'
 
 export default function SearchPage() {
   const { t } = useTranslation('search')
-  const query = useHydratedSearchParams().get('q')?.trim() ?? ''
+  const query = useHydratedSearchParams().get('q')?.trim().slice(0, maxQueryLength) ?? ''
   return (
     <Content>
       <Typography variant="h1">{t('title')}</Typography>
