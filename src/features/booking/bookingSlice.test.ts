@@ -21,16 +21,17 @@ describe('the choice', () => {
     expect(reducer(undefined, { type: 'none' })).toEqual(start)
   })
 
-  it('is a date, then a time', () => {
+  it('is a date, then a time in the zone of its slots', () => {
     const dated = reducer(start, dateChosen('2026-11-26'))
     expect(dated).toEqual({ ...start, date: '2026-11-26', isDateExpired: false })
-    const slot = { date: '2026-11-26', time: '09:00' }
-    expect(reducer(dated, slotChosen(slot))).toEqual({ ...dated, time: '09:00' })
+    const slot = { date: '2026-11-26', time: '09:00', timeZone: 'Asia/Kathmandu' }
+    expect(reducer(dated, slotChosen(slot))).toEqual({ ...dated, ...slot })
   })
 
   it('is no time of a day that was chosen before', () => {
     const dated = reducer(start, dateChosen('2026-11-27'))
-    expect(reducer(dated, slotChosen({ date: '2026-11-26', time: '09:00' }))).toEqual(dated)
+    const slot = { date: '2026-11-26', time: '09:00', timeZone: 'UTC' }
+    expect(reducer(dated, slotChosen(slot))).toEqual(dated)
   })
 
   it('loses its time with any choice of a date', () => {

@@ -7,7 +7,7 @@ import type { IsoDate, TimeOfDay, TimeZone } from './domain/types'
 export interface Choice {
   date?: IsoDate | undefined
   time?: TimeOfDay | undefined
-  /** Undefined if the visitor has not chosen a zone; then the zone of the device counts. */
+  /** Undefined if the visitor has chosen neither a zone nor a time; then the zone of the device counts. */
   timeZone?: TimeZone | undefined
 }
 
@@ -15,6 +15,8 @@ export interface SlotChoice {
   /** The day of the slots. */
   readonly date: IsoDate | undefined
   readonly time: TimeOfDay
+  /** The zone of the slots. */
+  readonly timeZone: TimeZone
 }
 
 export interface ZoneChoice {
@@ -29,9 +31,14 @@ export const choiceReducers = {
     choice.date = payload
     choice.time = undefined
   },
-  /** Ignores a slot of another day: the list may still show the slots of the day chosen before. */
+  /**
+   * Ignores a slot of another day: the list may still show the slots of the day chosen before. Keeps the
+   * zone, because that of the device may change before the booking is sent.
+   */
   slotChosen: (choice: Choice, { payload }: PayloadAction<SlotChoice>) => {
-    if (payload.date === choice.date) choice.time = payload.time
+    if (payload.date !== choice.date) return
+    choice.time = payload.time
+    choice.timeZone = payload.timeZone
   },
   timeZoneChosen: (choice: Choice, { payload }: PayloadAction<ZoneChoice>) => {
     choice.timeZone = payload.timeZone

@@ -99,7 +99,7 @@ it('Forward stays on step 1 once the time is no longer chosen', async () => {
   act(() => void store.dispatch(dateChosen('2026-11-27')))
   go(1)
   expect(await findStep(titles[1])).toBeVisible()
-  act(() => void store.dispatch(slotChosen({ date: '2026-11-27', time: '10:00' })))
+  act(() => void store.dispatch(slotChosen({ ...appointment, date: '2026-11-27' })))
   go(1)
   await findStep(titles[2])
 })

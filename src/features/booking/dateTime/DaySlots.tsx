@@ -97,7 +97,7 @@ export default function DaySlots({
           isGuess={status === 'failed'}
           errorId={errorId}
           onSelect={(time) => {
-            onSelect({ date, time })
+            onSelect({ date, time, timeZone })
           }}
         />
       )}
