@@ -77,8 +77,8 @@ export const createCrmSender =
       meeting !== undefined &&
       (await database.read((queries) => findConflict(queries, meeting, hosts)))
     try {
-      const memory = await openCrmMemory(database, loaded, now)
-      await crm.deliver(hasConflict ? markConflict(records) : records, memory, signal)
+      const openMemory = () => openCrmMemory(database, loaded, now)
+      await crm.deliver(hasConflict ? markConflict(records) : records, openMemory, signal)
     } catch (error) {
       if (error instanceof CrmRefusal) {
         await tellOwner(database, event, {

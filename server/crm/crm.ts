@@ -85,7 +85,11 @@ export interface Crm {
    * @throws {CrmUnavailable} if it has to be tried again later
    * @throws {CrmRefusal} if the CRM refuses it for good
    */
-  deliver(records: CrmRecords, memory: CrmMemory, signal: AbortSignal): Promise<void>
+  deliver(
+    records: CrmRecords,
+    openMemory: () => Promise<CrmMemory>,
+    signal: AbortSignal,
+  ): Promise<void>
   /**
    * The activities with a time that end after `from`, of all users.
    *
@@ -98,6 +102,12 @@ export interface Crm {
    * @throws {CrmUnavailable} or {CrmRefusal} if that is not known
    */
   readActivity(id: number, signal: AbortSignal): Promise<CrmActivity | null>
+  /**
+   * The number of the account whose token the site has.
+   *
+   * @throws {CrmUnavailable} or {CrmRefusal} if it can't be read
+   */
+  readAccount(signal: AbortSignal): Promise<number>
   /**
    * Checks before the site goes live whether it can use the account. Writes nothing.
    *

@@ -98,11 +98,12 @@ export async function openCrmMemory(
       .select(['kind', 'local_id', 'vendor_id', 'begun_at', 'fingerprint'])
       .where('kind', 'in', crmKinds)
       .where('local_id', 'in', Object.values(localIds))
+      .$narrowType<{ kind: CrmKind }>()
       .execute(),
   )
   const known = new Map<string, CrmRecord>(
     rows
-      .filter(({ kind, local_id }) => kind !== 'field' && localIds[kind] === local_id)
+      .filter(({ kind, local_id }) => localIds[kind] === local_id)
       .map(({ kind, vendor_id, begun_at, fingerprint }) => [
         kind,
         { vendor_id, begun_at, fingerprint },

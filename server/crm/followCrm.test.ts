@@ -1,7 +1,7 @@
 /** What a user of the CRM does to the site's meetings. */
 import { StoreError } from '../contactStore'
 import { startCrm, type StartedCrm } from '../testing/crm'
-import { meeting } from '../testing/records'
+import { change, meeting } from '../testing/records'
 import { updateActivity, type VendorActivity } from '../testing/vendor/vendorRecords'
 
 let crm: StartedCrm
@@ -11,9 +11,6 @@ beforeEach(async () => {
 })
 
 afterEach(() => crm.close())
-
-/** A change by link to 6 March, 11:00 UTC. */
-const change = { due_date: '2026-03-06', due_time: '12:00', source_timezone: 'Europe/Madrid' }
 
 /** Books, delivers, and changes the meeting in the CRM. */
 const bookAndChangeInCrm = async (changes: Partial<VendorActivity>) => {

@@ -116,8 +116,8 @@ export interface JobsTable {
 
 /** Which record of the CRM is which of the site: see `CrmRecord`. */
 export interface CrmRecordsTable {
-  readonly kind: CrmKind | 'field'
-  /** The id of the organization, person, activity or deal field; of the deal for the others. */
+  readonly kind: CrmKind | 'field' | 'account'
+  /** The id of the organization, person, activity or deal field; 0 for the account; of the deal for the others. */
   readonly local_id: number
   readonly vendor_id: number | null
   readonly begun_at: number | null

@@ -3,6 +3,7 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { createBusyTimes, withBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
+import { rememberAccount } from '../crm/rememberAccount'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
 import { deliverNext } from '../messages/deliver'
 import type { VisitorEvent } from '../messages/events'
@@ -47,7 +48,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   const { database } = records
   /** Opens what an instance has of its own: it shares the records alone. */
   const openInstance = () => {
-    const crm = openPipedrive({
+    const account = openPipedrive({
       url: vendor.url,
       token: vendorToken,
       now,
@@ -55,6 +56,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
       report,
       ...(timeoutMs && { timeoutMs }),
     })
+    const crm = rememberAccount(account, { database, report })
     const busyTimes = createBusyTimes({ database, crm, now, report, calendar: calendarFile })
     const sendToCrm = createCrmSender({ database, crm, busyTimes, calendar: calendarFile, now })
     return {

@@ -43,6 +43,13 @@ export const meeting = (changes: Partial<NewActivity> = {}): NewActivity => ({
   ...changes,
 })
 
+/** A change of `meeting` to 6 March, 11:00 UTC. */
+export const change = {
+  due_date: '2026-03-06',
+  due_time: '12:00',
+  source_timezone: 'Europe/Madrid',
+}
+
 /** Where a visitor came from, with a value that a link may have. */
 export const origin = { utm_source: 'boletín', utm_term: '<b>"1"', referrer: 'mail.example.org' }
 

@@ -19,15 +19,17 @@ interface PipedriveOptions extends VendorAccess {
 /** The longest meeting of another user that may reach into the time that is asked for. */
 const longestMs = 24 * 3_600_000
 
+const accountSchema = v.object({ company_id: v.number() })
+
 /** A Pipedrive account, by version 2 of its API; notes and users exist in version 1 alone. */
 export function openPipedrive(options: PipedriveOptions): Crm {
   const { now = Date.now, settleMs = 60_000 } = options
   const client = createVendorClient(options)
   const dealFields = createDealFields({ now, settleMs, report: options.report })
   return {
-    deliver: (records, memory, signal) => {
+    deliver: async (records, openMemory, signal) => {
       const limited = limitClient(client, signal)
-      return deliver({ client: limited, dealFields, now, settleMs }, records, memory)
+      await deliver({ client: limited, dealFields, now, settleMs }, records, await openMemory())
     },
     readBusy: async (from, signal) => {
       const firstDate = toUtcDate(from - longestMs)
@@ -51,6 +53,15 @@ export function openPipedrive(options: PipedriveOptions): Crm {
         if (isGone(error)) return null
         throw error
       }
+    },
+    readAccount: async (signal) => {
+      const { data } = await limitClient(client, signal).send({
+        method: 'GET',
+        path: '/v1/users/me',
+      })
+      const parsed = v.safeParse(accountSchema, data)
+      if (!parsed.success) throw new CrmUnavailable("The CRM's account can not be read")
+      return parsed.output.company_id
     },
     check: (users) => checkAccount(client, options.url, users),
   }

@@ -68,7 +68,8 @@ const v1Calls: VendorCalls = {
     return respond(200, note)
   },
   'GET /users': ({ account }) => respond(200, account.users),
-  'GET /users/me': ({ account }) => respond(200, { ...account.user, company_name: 'Example' }),
+  'GET /users/me': ({ account }) =>
+    respond(200, { ...account.user, company_id: account.id, company_name: 'Example' }),
   'GET /users/{id}/permissions': ({ account }) => {
     const names = ['can_use_api', 'can_add_custom_fields', 'can_see_other_users']
     return respond(

@@ -75,6 +75,8 @@ interface VendorNote {
 
 /** Everything in the vendor's account. */
 export interface VendorAccount {
+  /** Of the company. */
+  id: number
   /** Whose the token is. */
   readonly user: VendorUser
   readonly users: VendorUser[]
@@ -105,6 +107,7 @@ export const industryField: VendorDealField = {
 const user = { id: 7, name: 'Sales Desk', active_flag: true }
 
 export const createAccount = (now: () => Date): VendorAccount => ({
+  id: 1,
   user: { ...user },
   users: [user, ...[17, 21, 30].map((id) => ({ id, name: `User ${id}`, active_flag: true }))],
   activities: [],
