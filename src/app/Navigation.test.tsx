@@ -16,7 +16,6 @@ import { getRoutePath } from '../site/routes'
 import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { renderWithProviders } from '../testing/renderWithProviders'
-import { selectOpenMenu } from '../ui/uiSlice'
 import { App } from './App'
 import { prefetchPage } from './usePrefetch'
 import { Navigation } from './Navigation'
@@ -152,22 +151,6 @@ it('a switch of language replaces the history entry and keeps its state', async 
   expect(screen.getByText('REPLACE {"step":2}')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(getLocation()).toBe('/blog')
-})
-
-it('a switch of language does not navigate where both languages share the URL', async () => {
-  const { store } = await renderWithProviders(
-    <>
-      <HistoryProbe />
-      <a href="/" hrefLang="en">
-        English
-      </a>
-    </>,
-    { preloadedState: { ui: { openMenu: 'language' } } },
-  )
-  click()
-  expect(selectLanguage(store.getState())).toBe('en')
-  expect(selectOpenMenu(store.getState())).toBeNull()
-  expect(screen.getByText('POP null')).toBeVisible()
 })
 
 describe('while the code of the next page is loading', () => {

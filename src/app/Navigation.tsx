@@ -10,7 +10,6 @@ import { useAppDispatch } from '../store/hooks'
 import { getFloatingStyles } from '../theme/components/surfaces'
 import { Dots } from '../ui/Dots'
 import { appearLate } from '../ui/PageLoading'
-import { allMenusClosed } from '../ui/uiSlice'
 import { findSiteLink, isPageReady } from './usePrefetch'
 
 /** Follows the links of the site. While the next page loads, a bubble over the current one says so. */
@@ -93,20 +92,13 @@ export function useClientSideNavigation(): boolean {
       if (!link) return
       event.preventDefault()
       const { pathname, search, hash, href, hreflang } = link
-      const isSameUrl = href === window.location.href
-      const isSwitch = isLanguage(hreflang)
-      if (isSwitch) dispatch(languageSwitched(hreflang))
-      // A navigation to the same URL would scroll to the top.
-      if (isSwitch && isSameUrl) {
-        dispatch(allMenusClosed())
-        return
-      }
+      const isSamePage = isLanguage(hreflang) || href === window.location.href
       const go = () => {
-        const options = isSwitch || isSameUrl ? { replace: true, state } : undefined
-        void navigate({ pathname, search, hash }, options)
+        void navigate({ pathname, search, hash }, isSamePage ? { replace: true, state } : undefined)
       }
       if (isPageReady(i18n.language, getPageFromPath(pathname))) go()
       else startTransition(go)
+      if (isLanguage(hreflang)) dispatch(languageSwitched(hreflang))
     }
     const submitSearch = (event: SubmitEvent) => {
       const { target } = event as SubmitEvent & { readonly target: SearchForm }

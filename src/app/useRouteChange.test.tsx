@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { actedAttribute } from '../hydration/attributes'
+import { languageSwitched } from '../i18n/languageSlice'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { mockBrowser } from '../testing/mockBrowser'
 import { LocationProbe } from './testing/LocationProbe'
@@ -22,6 +23,7 @@ async function renderPage(path: string, to: string) {
   const view = await renderWithProviders(<Page to={to} />, { path })
   jest.useFakeTimers()
   return {
+    store: view.store,
     go: () => {
       fireEvent.click(screen.getByRole('button', { name: 'Go' }))
     },
@@ -75,6 +77,16 @@ describe('the focus and the scroll position do not change', () => {
     expect(screen.getByRole('status', { name: 'location' })).toHaveTextContent(to)
     wait(1000)
     expect(screen.getByRole('main')).not.toHaveFocus()
+    expect(device.scrolls()).toEqual([])
+  })
+
+  it('if the language is switched where both share the URL', async () => {
+    const { go, store } = await renderPage('/', '/')
+    act(() => {
+      store.dispatch(languageSwitched('en'))
+    })
+    go()
+    wait(1000)
     expect(device.scrolls()).toEqual([])
   })
 

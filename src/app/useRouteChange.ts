@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { actedAttribute } from '../hydration/attributes'
+import { selectLanguage } from '../i18n/languageSlice'
+import { useAppSelector } from '../store/hooks'
 import { scrollToTop } from '../ui/scroll'
 import { restoreScroll, scrollToAnchor, useScrollPosition } from './scrollPosition'
+import type { Language } from '../site/language'
 import { usePage } from './usePage'
 
 /** Delays in milliseconds before scrolling to the top, and to an anchor (requirements, section 9). */
@@ -23,6 +26,7 @@ interface PreviousLocation {
   readonly search: string
   readonly key: string
   readonly step: number | undefined
+  readonly language: Language
 }
 
 /**
@@ -34,6 +38,7 @@ export function useRouteChange(): void {
   const { pathname, search, hash, key, state } = useLocation() as Location<{ step?: number } | null>
   const step = state?.step
   const isBackOrForward = useNavigationType() === NavigationType.Pop
+  const language = useAppSelector(selectLanguage)
   const page = usePage(pathname)
   const id = page.id === 'notFound' ? pathname : page.id
   const previous = useRef<PreviousLocation>(undefined)
@@ -50,8 +55,8 @@ export function useRouteChange(): void {
 
   useEffect(() => {
     const from = previous.current
-    previous.current = { id, pathname, search, key, step }
     if (from?.key === key) return
+    previous.current = { id, pathname, search, key, step, language }
 
     /** Calls `scroll` after a delay. The function that `scroll` returns stops the scrolling. */
     const scheduleScroll = (delay: number, scroll: () => (() => void) | undefined) => {
@@ -66,8 +71,9 @@ export function useRouteChange(): void {
 
     const isOtherPage = from !== undefined && from.id !== id
     if (isOtherPage) document.getElementById('content')?.focus({ preventScroll: true })
-    // The same page at its path in the other language, after a switch or a redirect.
-    if (from && !isOtherPage && from.pathname !== pathname) return
+    // The same page in the other language, after a switch or a redirect. Home has one path for both.
+    const isTranslated = from?.pathname !== pathname || from.language !== language
+    if (from && !isOtherPage && isTranslated) return
     // A step of the booking moves focus and scroll position itself.
     if (from && !isOtherPage && from.step !== step) return
 
@@ -87,5 +93,5 @@ export function useRouteChange(): void {
         return undefined
       })
     }
-  }, [id, pathname, search, hash, key, step, isBackOrForward, previousPosition])
+  }, [id, pathname, search, hash, key, step, language, isBackOrForward, previousPosition])
 }
