@@ -69,7 +69,7 @@ const parseRedis = parseServerUrl(/^rediss?:\/\/[^/]/)
 
 export function parseRedisUrl(text: string): string | undefined {
   try {
-    // As the client does, unlike those of the other servers.
+    // As the client does; the others forgive a single %.
     decodeURIComponent(text)
   } catch {
     return undefined

@@ -102,7 +102,7 @@ interface Removal {
 }
 
 /**
- * Removes records if there are any, then mails, and returns a sentence about both. Mails are removed
+ * Removes records, then mails, and returns a sentence about both. Mails are removed
  * last, because a job can become a mail until it is removed.
  */
 async function removeAndDescribe(context: CommandContext, removal: Removal): Promise<string> {
@@ -156,7 +156,7 @@ export const commands = {
       const users = new Set([...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users])
       const { sentences, isUsable } = (await openCrm(configuration, () => undefined)?.check([
         ...users,
-      ])) ?? { sentences: ['There is no CRM: CRM is not set.'], isUsable: true }
+      ])) ?? { sentences: ['There is no CRM: CRM is none.'], isUsable: true }
       const { calendarFile } = configuration
       const text = [
         `The contacts are kept in ${describeDatabase(configuration)}.`,

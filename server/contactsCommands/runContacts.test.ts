@@ -48,7 +48,7 @@ describe('the output of a command', () => {
   it('says with --check what is used, and what is not', async () => {
     const kept = `The contacts are kept in CONTACT_DATABASE ${site.file}.\n`
     expect(await run('--check')).toEqual({
-      output: `${kept}There is no calendar: CALENDAR_FILE is not set.\nThere is no CRM: CRM is not set.\n`,
+      output: `${kept}There is no calendar: CALENDAR_FILE is not set.\nThere is no CRM: CRM is none.\n`,
     })
     const calendar = path.join(site.folder, 'calendar.yaml')
     writeFileSync(calendar, 'zone: Europe/Madrid')

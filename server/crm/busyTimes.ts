@@ -7,7 +7,7 @@ import { createCrmSource, type CrmSourceOptions } from './crmSource'
 /** How often an instance looks whether another one has finished reading. */
 const pollMs = 100
 
-/** A reading that begins later than this from now is of a clock that was wrong. */
+/** A stored reading that is further in the future was written while the clock was wrong. */
 const maxClockErrorMs = 60_000
 
 /** Reads the busy times of the CRM when they are needed. */

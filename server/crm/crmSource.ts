@@ -11,7 +11,7 @@ const mostCancelled = 3
 /**
  * The ids of the site's meetings which a reading of the CRM lacks: one may be deleted, or have no time, but it
  * may also be a page that shifted. None if many are missing or all of several, as when the token sees less than
- * before or is of another account.
+ * before.
  */
 async function findMissing(
   queries: Queries,
@@ -26,7 +26,7 @@ async function findMissing(
   const isAll = missing.length > 1 && missing.length === delivered.length
   if (missing.length <= mostCancelled && !isAll) return missing
   report(
-    "Several demos are missing in the CRM's calendar at once, so none of them is cancelled: check CRM_URL, and that the token still sees the activities of all users.",
+    "Several demos are missing in the CRM's calendar at once, so none of them is cancelled: check that the token still sees the activities of all users.",
   )
   return []
 }

@@ -1,9 +1,9 @@
 import type { SiteContext } from '../records/database'
-import type { Crm } from './crm'
+import { CrmRefusal, CrmUnavailable, type Crm } from './crm'
 
 /**
- * Forgets all that is known of the CRM's records once its account is another one, where the same ids are those
- * of other records.
+ * Forgets which of the CRM's records are the site's once the token is of another account: there, the same ids are
+ * other records.
  */
 export function rememberAccount(
   crm: Crm,
@@ -40,7 +40,8 @@ export function rememberAccount(
       .then(remember)
       .catch((error: unknown) => {
         remembered = undefined
-        throw error
+        // No booking was refused: all are tried again.
+        throw error instanceof CrmRefusal ? new CrmUnavailable(error.message) : error
       })
     return remembered
   }

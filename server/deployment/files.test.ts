@@ -78,11 +78,17 @@ describe('deploy/conversalia.service', () => {
     ).toMatchObject({ trustedProxies: 1, logLevel: 'info' })
   })
 
-  it('keeps the contacts where their commands can open them, too', () => {
+  it('shares user, variables and database with the commands', () => {
     // A user that systemd makes up has its folder in /var/lib/private, which only root may enter.
-    expect(unit).toMatch(/^User=conversalia$/m)
     expect(unit).not.toMatch(/^DynamicUser=/m)
-    expect(read('docs/contacts.md')).toContain('sudo -u conversalia')
+    const commands = read('deploy/contacts.sh')
+    for (const [wanted, option] of [
+      [/^User=(.*)$/m, '--uid='],
+      [/^WorkingDirectory=(.*)$/m, '--working-directory='],
+      [/^(EnvironmentFile=.*)$/m, '--property='],
+      [/(CONTACT_DATABASE=.*)$/m, '--setenv='],
+    ] as const)
+      expect(commands).toContain(`${option}${wanted.exec(unit)?.[1]} `)
   })
 
   testWithProgram('systemd-analyze', '--version')('is understood by systemd', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { actions, laidOutAttribute, skippedSections } from '../hydration/attributes'
+import { actionEvents, laidOutAttribute, skippedSections } from '../hydration/attributes'
 import { bringIntoView, focusPlace } from '../ui/scroll'
 
 /** Milliseconds after which the page is assumed to be complete. */
@@ -21,13 +21,13 @@ function holdInPlace(scroll: () => void): () => void {
   const timer = setTimeout(stop, timeoutMs)
   // Capturing, because React keeps events in a part that is not hydrated yet from bubbling.
   const options = { capture: true, passive: true }
-  for (const action of actions) window.addEventListener(action, stop, options)
+  for (const action of actionEvents) window.addEventListener(action, stop, options)
 
   function stop() {
     clearTimeout(timer)
     sizes.disconnect()
     additions.disconnect()
-    for (const action of actions) window.removeEventListener(action, stop, options)
+    for (const action of actionEvents) window.removeEventListener(action, stop, options)
   }
 
   layOut()
@@ -50,7 +50,7 @@ export function scrollToAnchor(id: string): () => void {
     bringIntoView(element)
     if (!element || element === focused) return
     focused = element
-    // Who is in it already may be typing.
+    // A visitor who is in it already may be typing.
     if (!element.contains(document.activeElement)) focusPlace(element)
   })
 }

@@ -38,8 +38,8 @@ export const hydratedAttribute = 'data-hydrated'
 /** The visitor has tapped, typed or scrolled by now: focus and scroll position are theirs. */
 export const actedAttribute = 'data-acted'
 
-/** A visitor's action, or the first event of it. */
-export const actions = ['wheel', 'pointerdown', 'keydown'] as const
+/** The first events of what a visitor does: scroll by wheel, tap, type. */
+export const actionEvents = ['wheel', 'pointerdown', 'keydown'] as const
 
 /** React has hydrated the header, whose menus it closes from then on. */
 export const headerHydratedAttribute = 'data-header-hydrated'

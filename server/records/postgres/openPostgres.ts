@@ -5,12 +5,12 @@ import { createAccess, type Database, type ErrorCodes } from '../database'
 import { createMigrations, requireKnownVersion } from '../migrations'
 import type { Schema } from '../schema'
 
-/** What the driver says if a response does not arrive in time. */
+/** What the driver says if a response does not arrive in time; also in `codes`. */
 const noResponse = 'Query read timeout'
 
 const codes: ErrorCodes = {
   // Connections that fail or end, servers that stop or are full, statements that take too long.
-  // The driver's own errors have no code: the wait for a connection was too long, or one has ended.
+  // The driver's own errors have no code: the wait for a connection or a response was too long, or one has ended.
   unavailable:
     /^(E[A-Z]+|08...|53...|57...|58...|XX...|timeout exceeded when trying to connect|Query read timeout|Connection terminated.*|Client .* not queryable)$/,
   // Two transactions wanted one time: see `keepMeetingsApart`.
@@ -64,7 +64,7 @@ const endLostConnections = (pool: pg.Pool): PostgresPool => ({
       try {
         return await client.query(text, values)
       } catch (error) {
-        isLost = getErrorMessage(error) === noResponse
+        if (getErrorMessage(error) === noResponse) isLost = true
         throw error
       }
     }

@@ -7,7 +7,7 @@ import type { IsoDate, TimeOfDay, TimeZone } from './domain/types'
 export interface Choice {
   date?: IsoDate | undefined
   time?: TimeOfDay | undefined
-  /** Undefined if the visitor has chosen neither a zone nor a time; then the zone of the device counts. */
+  /** Undefined until the visitor has chosen a zone or a time; until then the zone of the device counts. */
   timeZone?: TimeZone | undefined
 }
 

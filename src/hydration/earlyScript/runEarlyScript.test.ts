@@ -1,6 +1,6 @@
 import {
   actedAttribute,
-  actions,
+  actionEvents,
   headerHydratedAttribute,
   hydratedAttribute,
   pendingLanguageAttribute,
@@ -11,7 +11,7 @@ import { closeMenus } from './runEarlyScript'
 
 const crawler = 'Googlebot/2.1'
 
-it.each(actions)('says that the visitor has acted: %s', (action) => {
+it.each(actionEvents)('says that the visitor has acted: %s', (action) => {
   const { root, happen } = visitPage({})
   expect(root).not.toHaveAttribute(actedAttribute)
   happen(action)

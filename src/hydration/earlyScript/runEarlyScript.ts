@@ -1,6 +1,6 @@
 import {
   actedAttribute,
-  actions,
+  actionEvents,
   scriptingAttribute,
   headerHydratedAttribute,
   laidOutAttribute,
@@ -26,8 +26,8 @@ export function runEarlyScript(window: typeof globalThis.window): void {
     root.setAttribute(actedAttribute, '')
   }
   // Capturing, because React keeps events in a part that is not hydrated yet from bubbling.
-  for (const action of actions)
-    window.addEventListener(action, keepAction, { capture: true, passive: true })
+  const options = { capture: true, once: true, passive: true }
+  for (const action of actionEvents) window.addEventListener(action, keepAction, options)
   closeMenus(window)
   layOutByFrames(window)
 }

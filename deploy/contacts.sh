@@ -1,0 +1,5 @@
+#!/bin/sh
+# Runs a command of docs/contacts.md as root, with the user and the variables of conversalia.service.
+exec systemd-run --quiet --wait --pipe --uid=conversalia --working-directory=/opt/conversalia \
+  --setenv=CONTACT_DATABASE=/var/lib/conversalia/contacts.sqlite \
+  --property=EnvironmentFile=-/etc/conversalia.env /usr/bin/node build/contacts.mjs "$@"
