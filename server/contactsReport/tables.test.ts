@@ -88,6 +88,7 @@ describe('the tables as CSV', () => {
   })
 
   it('have their names as headings if all are requested', async () => {
+    await site.open()
     expect(await print('--csv')).toBe(
       'organizations\r\nid,name,created_at\r\n\r\n' +
         'persons\r\nid,name,email,phone,org_id,created_at\r\n\r\n' +
