@@ -246,7 +246,7 @@ describe('readConfiguration', () => {
       )
   })
 
-  it.each(['https://crm.example/v1', 'https://crm.example/api/v1/', 'https://crm.example/'])(
+  it.each(['https://crm.example/v1', 'https://crm.example/api/v2/', 'https://crm.example/'])(
     'reads %s as the URL of all versions',
     (url) => {
       expect(readConfiguration({ CRM_URL: url }).crmUrl).toBe('https://crm.example')

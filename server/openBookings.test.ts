@@ -99,30 +99,23 @@ describe('the calls', () => {
     readonly by?: number
     readonly from?: string
     readonly date?: string
-    readonly deal?: number
   }
 
   /** Books the slot of that number, as the person of that number, with a new deal. */
-  const send = async (
+  const book = async (
     slot: number,
-    {
-      by: person_id = 1,
-      from = '203.0.113.1',
-      date: due_date = '2026-03-05',
-      deal: id,
-    }: Booking = {},
+    { by: person_id = 1, from = '203.0.113.1', date: due_date = '2026-03-05' }: Booking = {},
   ) => {
-    const deal_id = id ?? (await running.store.createDeal(deal({ person_id }))).id
+    const { id: deal_id } = await running.store.createDeal(deal({ person_id }))
     const body = meeting({ due_date, due_time: slotTimes[slot] ?? '', person_id, deal_id })
     const headers = createCapable(now)(
       ['organization', 1],
       ['person', person_id],
       ['deal', deal_id],
     )
-    return running.gateway.inject({ ...post('/activities', body, headers), remoteAddress: from })
+    const request = { ...post('/activities', body, headers), remoteAddress: from }
+    return (await running.gateway.inject(request)).statusCode
   }
-
-  const book = async (slot: number, booking?: Booking) => (await send(slot, booking)).statusCode
 
   const countActivities = async () => (await readStoredContacts(running.file)).activities.length
 
@@ -145,7 +138,7 @@ describe('the calls', () => {
     })
   })
 
-  it('with the defaults one visitor can not take the whole calendar', async () => {
+  it('with the defaults one visitor can not take the whole calendar, and another one can book', async () => {
     await start({})
     const outcomes: number[] = []
     for (let number = 0; number < 57; number += 1) {
@@ -156,6 +149,8 @@ describe('the calls', () => {
       outcomes.push(await book(number % 9, { by: id, date: due_date }))
     }
     expect(outcomes.filter((status) => status === 201)).toHaveLength(10)
-    expect(await countActivities()).toBe(10)
+    // A time that the first visitor was refused.
+    expect(await book(1, { date: '2026-03-10', from: '203.0.113.2' })).toBe(201)
+    expect(await countActivities()).toBe(11)
   })
 })

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => crm.close())
 
 describe('a booking', () => {
-  it('arrives as organization, person, deal, note and meeting in seven calls, beside the first of a start', async () => {
+  it('arrives as organization, person, deal, note and meeting in seven calls', async () => {
     crm.addIndustryField()
     const { number } = await crm.bookIndustry()
     await crm.deliver()
@@ -55,6 +55,7 @@ describe('a booking', () => {
         ...owners,
       },
     ])
+    // A process asks once whose account it is.
     const calls = crm.vendor.calls.filter((call) => call !== 'GET /v1/users/me')
     expect(calls.length).toBeLessThanOrEqual(7)
     expect(await crm.readStates()).toEqual(['sent'])

@@ -1,7 +1,7 @@
-import { startCrm } from '../testing/crm'
+import { startCrm, type StartedCrm } from '../testing/crm'
 import { change } from '../testing/records'
 
-let crm: Awaited<ReturnType<typeof startCrm>>
+let crm: StartedCrm
 
 beforeEach(async () => {
   crm = await startCrm()
@@ -11,36 +11,46 @@ afterEach(() => crm.close())
 
 const deliverFromNewStart = () => crm.openInstance().deliver()
 
-it('a record that has the id of one in the account before is left alone', async () => {
+it('with the token of another account, a record there that has the id of ours is left alone', async () => {
   const booking = await crm.book()
   await crm.deliver()
-  const others = structuredClone(crm.getLast())
+  const before = structuredClone(crm.getLast())
   crm.vendor.account.id = 2
   await crm.records.changeBooking(booking, change)
   await deliverFromNewStart()
   expect(crm.vendor.account.activities).toEqual([
-    others,
+    before,
     expect.objectContaining({ due_date: change.due_date }),
   ])
   expect(crm.reports).toEqual([expect.stringContaining('another account')])
 })
 
-it('a booking does not follow such a record', async () => {
+it('with the token of another account, a booking does not follow such a record', async () => {
   const booking = await crm.book()
   await crm.deliver()
   crm.vendor.account.id = 2
   crm.changeLast({ due_date: '2026-03-06' })
   crm.clock.advance(120_000)
   const { store, busyTimes } = crm.openInstance()
-  await busyTimes.refresh({ since: crm.clock.now(), deadlineMs: 60_000 })
+  expect(await busyTimes.refresh({ since: crm.clock.now(), deadlineMs: 60_000 })).toBe(true)
   expect(await store.getBooking(booking)).toMatchObject({ due_date: '2026-03-05' })
 })
 
-it('after another start with the same account, what is there is changed', async () => {
+it('with the same account, a change is made there also after another start', async () => {
   const booking = await crm.book()
   await crm.deliver()
   await crm.records.changeBooking(booking, change)
   await deliverFromNewStart()
   expect(crm.vendor.account.activities).toHaveLength(1)
   expect(crm.reports).toEqual([])
+})
+
+it('a refused look at the account gives no booking up', async () => {
+  crm.vendor.misbehave({ name: 'forbidden', call: 'GET /users/me' })
+  await crm.book()
+  await crm.deliver()
+  expect(await crm.readStates()).toEqual(['waiting'])
+  crm.vendor.behave()
+  await crm.deliverLater()
+  expect(await crm.readStates()).toEqual(['sent'])
 })

@@ -59,6 +59,14 @@ describe('a meeting', () => {
     expect(await countActivities()).toBe(0)
   })
 
+  it('gets the first result when a lost response is requested again, even on a past date', async () => {
+    const booking = meeting({ due_date: '2026-03-04' })
+    expect(await send(booking, 'first-1')).toEqual([201, undefined])
+    now += 24 * 3_600_000
+    expect(await send(booking, 'first-1')).toEqual([201, undefined])
+    expect(await countActivities()).toBe(1)
+  })
+
   const range = 'body/due_date must be from 2026-03-04 to 2027-03-02'
 
   it('can be from the first to the last bookable date', async () => {

@@ -52,8 +52,11 @@ export async function spawnPostgres(): Promise<TestPostgres> {
   const query = async (database: string, sql: string) => {
     const client = new pg.Client({ connectionString: database })
     await client.connect()
-    await client.query(sql)
-    await client.end()
+    try {
+      await client.query(sql)
+    } finally {
+      await client.end()
+    }
   }
   let count = 0
   return {
