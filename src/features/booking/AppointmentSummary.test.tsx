@@ -35,12 +35,6 @@ describe('the chosen appointment', () => {
     expect(lines()).toEqual({ terms: [texts.calendar, texts.times, texts.timezone], values })
   })
 
-  it('has the device’s zone if none was chosen', async () => {
-    device.setTimeZone('America/Caracas')
-    await renderSummary({ date: '2026-11-26', time: '17:00' })
-    expect(lines().values.slice(1)).toEqual(['5:00 PM', 'Caracas (UTC−04:00)'])
-  })
-
   it('shows the offset of its own date, not of today', async () => {
     await renderSummary({ ...appointment, date: '2027-07-01' })
     expect(lines().values.at(-1)).toBe('Madrid (UTC+02:00)')

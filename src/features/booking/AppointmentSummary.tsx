@@ -6,15 +6,16 @@ import { formatInlineDate, formatShortDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
+import { selectAppointment } from './bookingSlice'
 import { convertTime } from './domain/instant'
 import { describeTimeZone, formatTimeZone } from './domain/timeZones'
 import type { Appointment } from './domain/types'
-import { useAppointment, useDeviceTimeZone } from './useAppointment'
+import { useDeviceTimeZone } from './useDeviceTimeZone'
 import { useFormatTime } from './useHourCycle'
 
 /** The appointment that is chosen in the wizard. */
 export function AppointmentSummary() {
-  const appointment = useAppointment()
+  const appointment = useAppSelector(selectAppointment)
   return appointment && <AppointmentDetails appointment={appointment} />
 }
 

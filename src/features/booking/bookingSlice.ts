@@ -5,7 +5,7 @@ import type { ContactDetails, Draft } from '../contactDetails'
 import { bookDemo } from './bookDemo'
 import { writingStarted, type BookingFailure } from './demoRequest'
 import { choiceReducers, type Choice } from './choice'
-import type { Appointment, IsoDate, TimeZone } from './domain/types'
+import type { Appointment, IsoDate } from './domain/types'
 
 export type Step = 1 | 2 | 3
 
@@ -101,15 +101,15 @@ export const bookingSlice = createSlice({
     selectBookingFailure: ({ failure }) => failure,
     selectHourCycle: ({ hourCycle }) => hourCycle,
     selectDealId: ({ dealId }) => dealId,
-    /** The chosen appointment, once both date and time are chosen. */
+    /** The chosen appointment, once a time is chosen. */
     selectAppointment: createSelector(
       [
         ({ date }: BookingState) => date,
         ({ time }: BookingState) => time,
-        ({ timeZone }: BookingState, deviceTimeZone: TimeZone) => timeZone ?? deviceTimeZone,
+        ({ timeZone }: BookingState) => timeZone,
       ],
       (date, time, timeZone): Appointment | undefined =>
-        date && time ? { date, time, timeZone } : undefined,
+        date && time && timeZone ? { date, time, timeZone } : undefined,
     ),
   },
 })

@@ -6,7 +6,7 @@ import { getCorrection, subscribeToCorrection } from '@/time/clock'
 import { dateExpired, selectBookingStep } from './bookingSlice'
 import { getAllowedDate } from './choice'
 import type { TimeZone } from './domain/types'
-import { useDeviceTimeZone } from './useAppointment'
+import { useDeviceTimeZone } from './useDeviceTimeZone'
 
 /**
  * Leads back to the calendar if the chosen date can't be booked any more: the page was open overnight,

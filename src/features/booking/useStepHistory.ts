@@ -14,7 +14,6 @@ import {
   selectBookingStep,
   type Step,
 } from './bookingSlice'
-import { useDeviceTimeZone } from './useAppointment'
 
 /** The state of a history entry: the number of the step, and nothing personal. */
 type StepState = { readonly step?: Step } | null
@@ -28,7 +27,6 @@ export function useStepHistory(): void {
   const store = useAppStore()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const deviceTimeZone = useDeviceTimeZone()
   const step = useAppSelector(selectBookingStep)
   const { pathname, search, hash, key, state } = useLocation() as Location<StepState>
   const navigationType = useNavigationType()
@@ -42,7 +40,7 @@ export function useStepHistory(): void {
   }
   const followEntry = () => {
     if (entryStep === 1 && step === 2) goBack()
-    else if (entryStep === 2 && step === 1 && selectAppointment(store.getState(), deviceTimeZone))
+    else if (entryStep === 2 && step === 1 && selectAppointment(store.getState()))
       dispatch(appointmentConfirmed())
     else void navigate(-1)
   }

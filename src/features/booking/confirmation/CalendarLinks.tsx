@@ -5,20 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { siteConfig } from '@/site/siteConfig'
 import { useAppSelector } from '@/store/hooks'
 import { getNow } from '@/time/clock'
-import { selectDealId } from '../bookingSlice'
+import { selectAppointment, selectDealId } from '../bookingSlice'
 import {
   getGoogleCalendarUrl,
   getOutlookCalendarUrl,
   type CalendarEvent,
   createIcsFile,
 } from '../domain/calendarEvent'
-import { useAppointment } from '../useAppointment'
 
 /** Links that add the demo to the visitor's own calendar. */
 export default function CalendarLinks() {
   const { t } = useTranslation('scheduledemo')
   const dealId = useAppSelector(selectDealId)
-  const appointment = useAppointment()
+  const appointment = useAppSelector(selectAppointment)
   if (!appointment || dealId === undefined) return null
   const { brand, url } = siteConfig
   const event: CalendarEvent = {

@@ -39,7 +39,7 @@ import { checkDate } from '../dateCheck'
 import type { BookingFailure } from '../demoRequest'
 import { bookingFields, getEmptyDetails, validateContactDetails } from '../domain/bookingFields'
 import { StepActions } from '../StepActions'
-import { useAppointment, useDeviceTimeZone } from '../useAppointment'
+import { useDeviceTimeZone } from '../useDeviceTimeZone'
 import { useIndustry } from '../useIndustry'
 import { wizardColumns } from '../WizardHeader'
 
@@ -70,7 +70,7 @@ function useBooking(): (details: ContactDetails) => Promise<void> {
 
   return async (details) => {
     // Read on demand, so that the form does not render again with each choice in the calendar.
-    const appointment = selectAppointment(store.getState(), deviceTimeZone)
+    const appointment = selectAppointment(store.getState())
     if (!appointment || !dispatch(checkDate(deviceTimeZone))) return
     const origin = readOrigin(window)
     const outcome = await dispatch(bookDemo({ appointment, details, industry, language, origin }))
@@ -155,7 +155,7 @@ const ChosenAppointment = memo(function ChosenAppointment({
 }) {
   const { t } = useTranslation('scheduledemo')
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'))
-  const appointment = useAppointment()
+  const appointment = useAppSelector(selectAppointment)
   const dispatch = useAppDispatch()
   const summary = <AppointmentSummary />
   return (

@@ -48,6 +48,18 @@ describe('the first step', () => {
     expect(store.getState().booking).toMatchObject({ date: '2026-11-26', time: '10:00' })
     expect(service.getRequests('createPerson')).toEqual([])
   })
+
+  it('keeps the zone of a chosen time if the device changes its own', async () => {
+    const { chooseDay, chooseTime, user } = await renderStep(service)
+    await chooseDay(thursday)
+    await chooseTime('10:00 AM')
+    device.setTimeZone('America/Caracas')
+    await user.click(button('Continue'))
+    await findStep(enScheduledemo.step_2_title)
+    const summary = screen.getByRole('region', { name: enScheduledemo.your_appointment })
+    expect(summary).toHaveTextContent('10:00 AM')
+    expect(summary).toHaveTextContent('Madrid (UTC+01:00)')
+  })
 })
 
 describe('the available dates', () => {

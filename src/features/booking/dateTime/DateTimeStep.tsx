@@ -18,7 +18,7 @@ import {
 import { getAllowedDate, type SlotChoice } from '../choice'
 import type { IsoDate } from '../domain/types'
 import { StepActions } from '../StepActions'
-import { useDeviceTimeZone } from '../useAppointment'
+import { useDeviceTimeZone } from '../useDeviceTimeZone'
 import { DateTimeForm } from './DateTimeForm'
 
 /** Step 1: choose date, time and time zone. */

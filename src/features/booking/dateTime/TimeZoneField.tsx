@@ -16,7 +16,7 @@ import {
   type TimeZoneNames,
 } from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
-import { useDeviceTimeZone } from '../useAppointment'
+import { useDeviceTimeZone } from '../useDeviceTimeZone'
 import { PickerLabel } from './TimeZoneSkeleton'
 
 interface TimeZoneFieldProps {
