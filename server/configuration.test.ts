@@ -151,7 +151,11 @@ describe('readConfiguration', () => {
     [
       'DATABASE_URL',
       'a postgres URL, such as postgres://user:password@localhost/site, with / # % in the password written as %2F %23 %25',
-      ['mysql://db.example/site', 'postgres://site:pass/word@db.example/site'],
+      [
+        'mysql://db.example/site',
+        'postgres://site:pass/word@db.example/site',
+        'postgres://site:50%ff@db.example/site',
+      ],
     ],
     [
       'CONTACT_DATABASE',

@@ -62,22 +62,27 @@ export const parseProxies = (text: string): TrustedProxies | undefined => {
   return list.every(isProxy) ? list : undefined
 }
 
-const parseServerUrl = (scheme: RegExp) => (text: string) =>
-  URL.canParse(text) && scheme.test(text) ? text : undefined
-
-const parseRedis = parseServerUrl(/^rediss?:\/\/[^/]/)
-
-export function parseRedisUrl(text: string): string | undefined {
+function canDecode(text: string): boolean {
   try {
-    // As the client does; the others forgive a single %.
     decodeURIComponent(text)
+    return true
   } catch {
-    return undefined
+    return false
   }
-  return parseRedis(text)
 }
 
-export const parsePostgresUrl = parseServerUrl(/^postgres(ql)?:\/\/[^/]/)
+/** @param canRead whether the server's client can read the % in a URL */
+const parseServerUrl =
+  (scheme: RegExp, canRead: (text: string) => boolean = () => true) =>
+  (text: string) =>
+    URL.canParse(text) && scheme.test(text) && canRead(text) ? text : undefined
+
+export const parseRedisUrl = parseServerUrl(/^rediss?:\/\/[^/]/, canDecode)
+/** Its client leaves a % as it is unless two hex digits follow. */
+export const parsePostgresUrl = parseServerUrl(/^postgres(ql)?:\/\/[^/]/, (text) =>
+  canDecode(text.replace(/%(?![\da-f]{2})/gi, '')),
+)
+/** Its client leaves what it can not decode as it is. */
 export const parseSmtpUrl = parseServerUrl(/^smtps?:\/\/[^/]/)
 
 const minKeyBytes = 24
