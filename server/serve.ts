@@ -13,9 +13,9 @@ import { startFeeds } from './calendar/feeds/startFeeds'
 import { noCalendar, openCalendar, type CalendarFile } from './calendar/openCalendar'
 import { createDemoCalendar } from './calendar/demoCalendar'
 import { createBusyTimes, withBusyTimes } from './crm/busyTimes'
-import { rememberAccount } from './crm/rememberAccount'
 import { createCrmSender } from './crm/createCrmSender'
 import { openCrm } from './crm/pipedrive/openPipedrive'
+import { withAccountCheck } from './crm/withAccountCheck'
 import { startReminderPlanning } from './messages/reminders'
 import { describeMails, startDeliveries } from './messages/start'
 import { createJobs } from './records/jobs'
@@ -96,8 +96,8 @@ async function startRecords(
 ) {
   const database = await openRecords(configuration, report)
   const shared = { database, calendar, now: Date.now, report }
-  const account = openCrm(configuration, report)
-  const crm = account && rememberAccount(account, shared)
+  const configured = openCrm(configuration, report)
+  const crm = configured && withAccountCheck(configured, shared)
   const busyTimes = crm && createBusyTimes({ ...shared, crm })
   const records = createRecordStore(database, Date.now, calendar)
   const store = busyTimes ? withBusyTimes(records, busyTimes, Date.now) : records

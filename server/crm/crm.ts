@@ -81,6 +81,7 @@ export interface Crm {
   /**
    * Makes the CRM's records like the site's. May be called again at any time.
    *
+   * @param openMemory reads what is known of the CRM's records
    * @param signal ends it when it has taken too long
    * @throws {CrmUnavailable} if it has to be tried again later
    * @throws {CrmRefusal} if the CRM refuses it for good

@@ -2,14 +2,14 @@ import type { SiteContext } from '../records/database'
 import { CrmRefusal, CrmUnavailable, type Crm } from './crm'
 
 /**
- * Forgets which of the CRM's records are the site's once the token is of another account: there, the same ids are
- * other records.
+ * Makes a CRM check, before it is used first, that the token is of the same account as before. If it is not, what
+ * is known of the CRM's records is forgotten: in another account, the same ids are other records.
  */
-export function rememberAccount(
+export function withAccountCheck(
   crm: Crm,
   { database, report }: Pick<SiteContext, 'database' | 'report'>,
 ): Crm {
-  const remember = async (account: number) => {
+  const compare = async (account: number) => {
     const isOther = await database.transact(async (transaction) => {
       await database.lock(transaction, 'crm account')
       const known = await transaction
@@ -33,17 +33,17 @@ export function rememberAccount(
   }
 
   // The token stays the same as long as the process runs.
-  let remembered: Promise<void> | undefined
+  let checked: Promise<void> | undefined
   const check = (signal: AbortSignal): Promise<void> => {
-    remembered ??= crm
+    checked ??= crm
       .readAccount(signal)
-      .then(remember)
+      .then(compare)
       .catch((error: unknown) => {
-        remembered = undefined
+        checked = undefined
         // No booking was refused: all are tried again.
         throw error instanceof CrmRefusal ? new CrmUnavailable(error.message) : error
       })
-    return remembered
+    return checked
   }
 
   return {

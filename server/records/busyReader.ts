@@ -144,7 +144,7 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
   return {
     getReadAt: ({ name }: BusySource): Promise<number> =>
       database.read((queries) => findReadAt(queries, name)),
-    /** When the reading began that an instance does now; before its failure, or long ago, if none does. */
+    /** When the reading began that an instance does now; so long ago that nobody waits for it if none does. */
     getTurnAt: async ({ name }: BusySource): Promise<number> => {
       const row = await database.read((queries) => findRow(queries, name))
       return (row?.busy_until ?? 0) - maxReadingMs

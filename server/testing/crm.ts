@@ -3,13 +3,13 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { createBusyTimes, withBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
-import { rememberAccount } from '../crm/rememberAccount'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
+import { withAccountCheck } from '../crm/withAccountCheck'
 import { deliverNext } from '../messages/deliver'
 import type { VisitorEvent } from '../messages/events'
 import { createClock } from './clock'
 import { openTestStore } from './openTestStore'
-import { writeMeeting } from './records'
+import { meeting, writeDeal, writeMeeting } from './records'
 import { createDatabasePath } from './temporaryFolder'
 import { startVendor } from './vendor/startVendor'
 import {
@@ -48,7 +48,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   const { database } = records
   /** Opens what an instance has of its own: it shares the records alone. */
   const openInstance = () => {
-    const account = openPipedrive({
+    const configured = openPipedrive({
       url: vendor.url,
       token: vendorToken,
       now,
@@ -56,7 +56,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
       report,
       ...(timeoutMs && { timeoutMs }),
     })
-    const crm = rememberAccount(account, { database, report })
+    const crm = withAccountCheck(configured, { database, report })
     const busyTimes = createBusyTimes({ database, crm, now, report, calendar: calendarFile })
     const sendToCrm = createCrmSender({ database, crm, busyTimes, calendar: calendarFile, now })
     return {
@@ -127,10 +127,11 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
     book: (changes: Partial<NewActivity> = {}) => writeMeeting(instance.store, changes),
     /** Books with an industry, without a look at the CRM. */
     bookIndustry: async (changes: Partial<NewActivity> = {}) => {
-      const booking = await writeMeeting(records, changes)
+      const ids = await writeDeal(records)
       const { key } = await records.createDealField(newIndustryField)
-      await records.updateDeal(booking.number, { [key]: 'Retail' })
-      return booking
+      await records.updateDeal(ids.deal_id, { [key]: 'Retail' })
+      const { id: activityId } = await records.createActivity(meeting({ ...ids, ...changes }))
+      return { activityId, number: ids.deal_id }
     },
     /** How many organizations, persons, deals, notes and activities the CRM has. */
     countRecords: () => {
