@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { actedAttribute } from '../hydration/attributes'
 import { selectLanguage } from '../i18n/languageSlice'
+import type { Language } from '../site/language'
 import { useAppSelector } from '../store/hooks'
 import { scrollToTop } from '../ui/scroll'
 import { restoreScroll, scrollToAnchor, useScrollPosition } from './scrollPosition'
-import type { Language } from '../site/language'
 import { usePage } from './usePage'
 
 /** Delays in milliseconds before scrolling to the top, and to an anchor (requirements, section 9). */
@@ -72,8 +72,7 @@ export function useRouteChange(): void {
     const isOtherPage = from !== undefined && from.id !== id
     if (isOtherPage) document.getElementById('content')?.focus({ preventScroll: true })
     // The same page in the other language, after a switch or a redirect. Home has one path for both.
-    const isTranslated = from?.pathname !== pathname || from.language !== language
-    if (from && !isOtherPage && isTranslated) return
+    if (from && !isOtherPage && (from.pathname !== pathname || from.language !== language)) return
     // A step of the booking moves focus and scroll position itself.
     if (from && !isOtherPage && from.step !== step) return
 

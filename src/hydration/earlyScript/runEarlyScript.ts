@@ -22,14 +22,19 @@ export function runEarlyScript(window: typeof globalThis.window): void {
   settleLanguage(window, loadSite)
   loadOnFirstAction(window, loadSite)
   queueClicks(window, loadSite)
-  const keepAction = () => {
-    root.setAttribute(actedAttribute, '')
+  markFirstAction(window)
+  closeMenus(window)
+  layOutByFrames(window)
+}
+
+/** Says on the root element that the visitor has acted. */
+function markFirstAction(window: typeof globalThis.window): void {
+  const mark = () => {
+    window.document.documentElement.setAttribute(actedAttribute, '')
   }
   // Capturing, because React keeps events in a part that is not hydrated yet from bubbling.
   const options = { capture: true, once: true, passive: true }
-  for (const action of actionEvents) window.addEventListener(action, keepAction, options)
-  closeMenus(window)
-  layOutByFrames(window)
+  for (const action of actionEvents) window.addEventListener(action, mark, options)
 }
 
 /** Before the header is hydrated, Escape, or a press or focus outside, closes the open menu of the header. */
