@@ -9,19 +9,22 @@ afterEach(() => {
 })
 
 // As a file with Windows' line ends sets them in a shell.
-it.each(['\r', ' '])('the pages hold the values that the gateway reads, before %j', async (end) => {
-  const values = {
-    SITE_URL: 'https://site.example',
-    SITE_KEY: 'pk_live-1',
-    CONTACT_SERVICE_URL: '/contacts',
-    GEOLOCATION_URL: 'https://geo.example/json',
-    ANALYTICS_ID: 'G-ABC1234567',
-  }
-  for (const name of names) process.env[name] = `${values[name as keyof typeof values]}${end}`
-  await loadAndCompare()
-})
+it.each(['\r', ' '])(
+  'the pages hold the values that the gateway reads, if each ends with %j',
+  async (end) => {
+    const values = {
+      SITE_URL: 'https://site.example',
+      SITE_KEY: 'pk_live-1',
+      CONTACT_SERVICE_URL: '/contacts',
+      GEOLOCATION_URL: 'https://geo.example/json',
+      ANALYTICS_ID: 'G-ABC1234567',
+    }
+    for (const name of names) process.env[name] = `${values[name as keyof typeof values]}${end}`
+    await loadAndCompare()
+  },
+)
 
-it('an empty variable counts as not set', async () => {
+it('the pages hold the defaults that the gateway reads, if each is empty', async () => {
   for (const name of names) process.env[name] = ''
   await loadAndCompare()
 })

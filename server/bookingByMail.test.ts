@@ -3,10 +3,10 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { readConfiguration } from './configuration'
-import { serve } from './serve'
+import { serve, type Server } from './serve'
 import { key } from './testing/startGateway'
 import { createTemporaryFolder } from './testing/temporaryFolder'
-import { startVendor } from './testing/vendor/startVendor'
+import { startVendor, type Vendor } from './testing/vendor/startVendor'
 import { vendorToken } from './testing/vendor/vendorRecords'
 import { createSlots, createVisitor } from './testing/visitor'
 
@@ -39,8 +39,17 @@ const getInvitation = (mail: ParsedMail) =>
     ?.content.toString()
     .replace(/\r\n /g, '') ?? ''
 
+let vendor: Vendor
+let server: Server
+
+afterEach(async () => {
+  await server.close()
+  await vendor.close()
+  expect(vendor.violations).toEqual([])
+})
+
 it('the link in the mail changes and cancels a booking, also after a restart', async () => {
-  const vendor = await startVendor()
+  vendor = await startVendor()
   const environment = {
     PORT: '0',
     LOG_LEVEL: 'silent',
@@ -50,9 +59,11 @@ it('the link in the mail changes and cancels a booking, also after a restart', a
     CRM_URL: vendor.url,
     CRM_TOKEN: vendorToken,
   }
-  const start = () => serve(readConfiguration(environment), folder)
-  const firstServer = await start()
-  const visitor = createVisitor([firstServer.url])
+  const start = async () => {
+    server = await serve(readConfiguration(environment), folder)
+  }
+  await start()
+  const visitor = createVisitor([server.url])
   const slots = createSlots('Europe/Madrid')
   const { deal_id: number } = await visitor.introduce('ana@example.com')
   await visitor.book(slots.next().value)
@@ -61,9 +72,9 @@ it('the link in the mail changes and cancels a booking, also after a restart', a
   expect((await waitForMail('Nueva demo agendada')).to).toMatchObject({
     text: 'ventas@example.com',
   })
-  await firstServer.close()
+  await server.close()
 
-  const server = await start()
+  await start()
   const call = async (method: string, body?: object) => {
     const response = await fetch(`${server.url}/api/v1/appointment?${key}`, {
       method,
@@ -91,7 +102,4 @@ it('the link in the mail changes and cancels a booking, also after a restart', a
   expect((await waitForMail('Una demo fue cancelada')).text).toContain(reason)
   expect(await call('GET')).toEqual(cancelled)
   expect(await readMails()).toHaveLength(6)
-  await server.close()
-  await vendor.close()
-  expect(vendor.violations).toEqual([])
 })

@@ -27,7 +27,7 @@ describeStores('meetings', (tested) => {
   })
 
   /** Writes an activity with a deal of its own: a deal has one meeting. */
-  const writeMeeting = async (changes: Partial<NewActivity> = {}, by = store) =>
+  const createMeeting = async (changes: Partial<NewActivity> = {}, by = store) =>
     by.createActivity(meeting({ ...(await writeDeal(by)), ...changes }))
 
   const list = async (start_date: string, end_date: string) => {
@@ -37,7 +37,7 @@ describeStores('meetings', (tested) => {
 
   describe('booking', () => {
     beforeEach(async () => {
-      await writeMeeting()
+      await createMeeting()
     })
 
     it('refuses what overlaps a meeting', async () => {
@@ -52,7 +52,7 @@ describeStores('meetings', (tested) => {
         'one that takes an hour for want of a duration': { due_time: '09:30', duration: '' },
       }
       for (const [name, changes] of Object.entries(overlapping)) {
-        const outcome = await writeMeeting(changes, other).catch((error: unknown) => error)
+        const outcome = await createMeeting(changes, other).catch((error: unknown) => error)
         expect({ name, outcome }).toEqual({ name, outcome: new StoreError('slotTaken') })
       }
       expect((await read()).activities).toHaveLength(1)
@@ -65,20 +65,20 @@ describeStores('meetings', (tested) => {
       ['an e-mail at the same time', { type: 'email' }],
       ['one without a time', { due_time: '' }],
     ])('accepts %s', async (_case, changes) => {
-      expect(await writeMeeting(changes)).toMatchObject({ isNew: true })
+      expect(await createMeeting(changes)).toMatchObject({ isNew: true })
       expect((await read()).activities).toHaveLength(2)
     })
 
     it('accepts the due time of an e-mail', async () => {
-      await writeMeeting({ type: 'email', due_time: '14:00' })
-      await writeMeeting({ due_time: '14:00' })
+      await createMeeting({ type: 'email', due_time: '14:00' })
+      await createMeeting({ due_time: '14:00' })
       expect((await read()).activities).toHaveLength(3)
     })
 
     it('allows one of twenty simultaneous bookings that overlap', async () => {
       const outcomes = await Promise.allSettled(
         Array.from({ length: 20 }, (_, index) =>
-          writeMeeting({ due_time: index % 3 ? '16:00' : '16:30' }, index % 2 ? store : other),
+          createMeeting({ due_time: index % 3 ? '16:00' : '16:30' }, index % 2 ? store : other),
         ),
       )
       const lost = { status: 'rejected', reason: new StoreError('slotTaken') }
@@ -89,7 +89,7 @@ describeStores('meetings', (tested) => {
 
   describe('listing activities', () => {
     it('returns the time and the subject of a meeting, and nothing else', async () => {
-      await writeMeeting()
+      await createMeeting()
       const { items, more } = await store.listActivities(march, wholePage)
       expect(items.map(getInstant)).toEqual(['2026-03-05T09:00:00.000Z'])
       expect(items[0]).toMatchObject({ duration: '01:00', subject: 'Demo - Ana García' })
@@ -105,7 +105,7 @@ describeStores('meetings', (tested) => {
 
     it('returns a new meeting at once, although the day has just been listed', async () => {
       expect(await list('2026-03-05', '2026-03-05')).toEqual([])
-      await writeMeeting()
+      await createMeeting()
       expect(await list('2026-03-05', '2026-03-05')).toEqual(['2026-03-05T09:00:00.000Z'])
     })
 
@@ -114,7 +114,7 @@ describeStores('meetings', (tested) => {
       const times = ['10:00', '11:00', '12:00'] as const
       await store.createActivity(meeting({ ...own, due_time: times[0] }))
       await store.createActivity(meeting({ ...own, due_time: times[1], type: 'email' }))
-      await writeMeeting({ due_time: times[2] })
+      await createMeeting({ due_time: times[2] })
       const listOwn = async (deals: number[]) => {
         const { items } = await other.listActivities(march, wholePage, deals)
         return items.map(({ due_time }) => due_time)
@@ -127,16 +127,16 @@ describeStores('meetings', (tested) => {
       ['the day after', '18:00', 'America/Los_Angeles', '2026-03-06', '2026-03-06T02:00:00.000Z'],
       ['the day before', '09:00', 'Pacific/Auckland', '2026-03-04', '2026-03-04T20:00:00.000Z'],
     ])('lists a meeting under its UTC date, %s', async (_day, due_time, zone, day, instant) => {
-      await writeMeeting({ due_time, source_timezone: zone })
+      await createMeeting({ due_time, source_timezone: zone })
       expect(await list('2026-03-05', '2026-03-05')).toEqual([])
       expect(await list(day, day)).toEqual([instant])
     })
 
     it('includes both dates, and sorts by start', async () => {
       for (const due_date of ['2026-03-07', '2026-03-04', '2026-03-06', '2026-03-05']) {
-        await writeMeeting({ due_date })
+        await createMeeting({ due_date })
       }
-      await writeMeeting({ due_date: '2026-03-06', due_time: '08:00' })
+      await createMeeting({ due_date: '2026-03-06', due_time: '08:00' })
       expect(await list('2026-03-05', '2026-03-06')).toEqual([
         '2026-03-05T09:00:00.000Z',
         '2026-03-06T07:00:00.000Z',
@@ -145,13 +145,13 @@ describeStores('meetings', (tested) => {
     })
 
     it('lists an activity without a time under its own date', async () => {
-      await writeMeeting({ due_time: '' })
+      await createMeeting({ due_time: '' })
       expect(await list('2026-03-05', '2026-03-05')).toEqual(['2026-03-05'])
     })
 
     it('is in pages', async () => {
       const days = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08']
-      for (const due_date of days) await writeMeeting({ due_date })
+      for (const due_date of days) await createMeeting({ due_date })
       const readPage = async (start: number, limit: number) => {
         const { items, more } = await store.listActivities(march, { start, limit })
         return [items.map(({ due_date }) => due_date), more]

@@ -26,7 +26,7 @@ describeStores('the records', (tested) => {
     ;({ store, other, read } = tested)
   })
 
-  const writeMeeting = (changes: Partial<NewActivity> = {}) =>
+  const createMeeting = (changes: Partial<NewActivity> = {}) =>
     store.createActivity(meeting({ ...ids, ...changes }))
 
   describe('records', () => {
@@ -34,7 +34,7 @@ describeStores('the records', (tested) => {
       ids = await writeDeal(store)
       const { key } = await store.createDealField(newIndustryField)
       expect(await store.updateDeal(ids.deal_id, { [key]: 'Retail' })).toEqual({ id: ids.deal_id })
-      await writeMeeting()
+      await createMeeting()
       expect(await read()).toMatchObject({
         organizations: [{ name: 'Acme Retail' }],
         persons: [
@@ -110,7 +110,7 @@ describeStores('the records', (tested) => {
     it.each<[string, () => Promise<unknown>]>([
       ['a person of no organization', () => store.createPerson(person({ org_id: 9_999 }))],
       ['a deal of nobody', () => store.createDeal(deal({ person_id: 9_999 }))],
-      ['an activity of no deal', () => writeMeeting({ deal_id: 9_999 })],
+      ['an activity of no deal', () => createMeeting({ deal_id: 9_999 })],
       [
         'a field that does not exist',
         () => store.updateDeal(ids.deal_id, { ['a'.repeat(40)]: 'Retail' }),

@@ -74,13 +74,16 @@ describePostgres('a PostgreSQL database', () => {
           ? behind.checkReady()
           : behind.read((queries) => sql`SELECT 1`.execute(queries)),
       )
-    await Promise.all(callAll())
-    network.loseConnections()
-    const outcomes = await Promise.allSettled(callAll())
-    const unavailable = { status: 'rejected', reason: new StoreError('unavailable') }
-    expect(outcomes).toEqual(outcomes.map(() => unavailable))
-    await Promise.all(callAll())
-    await behind.close()
-    network.close()
+    try {
+      await Promise.all(callAll())
+      network.loseConnections()
+      const outcomes = await Promise.allSettled(callAll())
+      const unavailable = { status: 'rejected', reason: new StoreError('unavailable') }
+      expect(outcomes).toEqual(outcomes.map(() => unavailable))
+      await Promise.all(callAll())
+    } finally {
+      network.close()
+      await behind.close()
+    }
   })
 })

@@ -95,8 +95,7 @@ function changeActivity({ account, body, id }: VendorCall) {
   if (!found) return refuse(404, 'Activity not found')
   const refusal = checkReferences(account, body)
   if (refusal) return refusal
-  updateActivity(account, id, body)
-  return respond(200, toActivity({ ...found, ...body }))
+  return respond(200, toActivity(updateActivity(account, id, body) ?? found))
 }
 
 type Kind = 'organizations' | 'persons' | 'deals'
