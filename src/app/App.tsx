@@ -1,10 +1,10 @@
 import type { EmotionCache } from '@emotion/cache'
 import type { i18n as I18n } from 'i18next'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import type { AppStore } from '../store/setupStore'
 import { SiteTheme } from '../theme/SiteTheme'
+import { LanguageProvider } from './LanguageProvider'
 
 interface AppProps {
   readonly store: AppStore
@@ -16,10 +16,10 @@ interface AppProps {
 /** The providers around every page: store, translations and theme. The caller adds the router. */
 export function App({ store, i18n, emotionCache, children }: AppProps) {
   return (
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
+    <Provider store={store} serverState={store.getState()}>
+      <LanguageProvider i18n={i18n}>
         <SiteTheme cache={emotionCache}>{children}</SiteTheme>
-      </I18nextProvider>
+      </LanguageProvider>
     </Provider>
   )
 }

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { lazy, Suspense } from 'react'
@@ -134,6 +134,9 @@ it('a click on a link with hreflang switches the language', async () => {
   click()
   expect(getLocation()).toBe('/en/blog')
   expect(selectLanguage(store.getState())).toBe('en')
+  await waitFor(() => {
+    expect(document.documentElement).toHaveAttribute('lang', 'en')
+  })
 })
 
 it('a switch of language replaces the history entry and keeps its state', async () => {

@@ -1,5 +1,4 @@
-import { act, screen } from '@testing-library/react'
-import { languageSwitched } from '../i18n/languageSlice'
+import { screen } from '@testing-library/react'
 import type { Language } from '../site/language'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { LocationProbe } from './testing/LocationProbe'
@@ -28,11 +27,11 @@ describe('a path in another language than the visitor’s', () => {
   )
 
   it('is replaced when the visitor switches language, with query and hash kept', async () => {
-    const { store } = await renderAt('/agendar-demo?industry=retail&x=1#top', 'es')
+    const { switchLanguage } = await renderAt('/agendar-demo?industry=retail&x=1#top', 'es')
     expect(getNavigationType()).toBe('POP')
-    act(() => void store.dispatch(languageSwitched('en')))
+    await switchLanguage('en')
     expect(getLocation()).toBe('/en/schedule-demo?industry=retail&x=1#top')
-    act(() => void store.dispatch(languageSwitched('es')))
+    await switchLanguage('es')
     expect(getLocation()).toBe('/agendar-demo?industry=retail&x=1#top')
   })
 })

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { actedAttribute } from '../hydration/attributes'
-import { languageSwitched } from '../i18n/languageSlice'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { mockBrowser } from '../testing/mockBrowser'
 import { LocationProbe } from './testing/LocationProbe'
@@ -23,7 +22,7 @@ async function renderPage(path: string, to: string) {
   const view = await renderWithProviders(<Page to={to} />, { path })
   jest.useFakeTimers()
   return {
-    store: view.store,
+    switchLanguage: view.switchLanguage,
     go: () => {
       fireEvent.click(screen.getByRole('button', { name: 'Go' }))
     },
@@ -81,10 +80,8 @@ describe('the focus and the scroll position do not change', () => {
   })
 
   it('if the language is switched where both share the URL', async () => {
-    const { go, store } = await renderPage('/', '/')
-    act(() => {
-      store.dispatch(languageSwitched('en'))
-    })
+    const { go, switchLanguage } = await renderPage('/', '/')
+    await switchLanguage('en')
     go()
     wait(1000)
     expect(device.scrolls()).toEqual([])

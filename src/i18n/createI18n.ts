@@ -39,8 +39,8 @@ export async function createI18n(
   content: Readonly<Record<string, object>> = {},
 ): Promise<I18n> {
   const instance = createInstance()
-  const throwIfLost = (name: string) => {
-    if (!instance.hasResourceBundle(instance.language, name)) throw createLoadError(name)
+  const throwIfLost = (name: string, textLanguage: string = language) => {
+    if (!instance.hasResourceBundle(textLanguage, name)) throw createLoadError(name)
   }
   await instance.use(backend).init({
     lng: language,
@@ -51,12 +51,12 @@ export async function createI18n(
     defaultNS: false,
     interpolation: { escapeValue: false },
     saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) => {
-      throwIfLost(namespace)
-      warnOfMissingKey(instance.language, namespace, key)
+    missingKeyHandler: ([textLanguage = language], namespace, key) => {
+      throwIfLost(namespace, textLanguage)
+      warnOfMissingKey(textLanguage, namespace, key)
     },
   })
-  namespaces.forEach(throwIfLost)
+  for (const name of namespaces) throwIfLost(name)
   return instance
 }
 

@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react'
+import { act, configure, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, type InitialEntry } from 'react-router-dom'
@@ -7,7 +7,7 @@ import { useClientSideNavigation } from '../app/Navigation'
 import { markFormShown } from '../contactService/formSigns'
 import type { Namespace } from '../content/es'
 import { createI18n } from '../i18n/createI18n'
-import { languageSwitched } from '../i18n/languageSlice'
+import { languageSwitched, selectLanguage } from '../i18n/languageSlice'
 import { defaultLanguage, type Language } from '../site/language'
 import type { ServiceUrls } from '../site/siteConfig'
 import type { RootState } from '../store/rootReducer'
@@ -78,12 +78,14 @@ export async function renderWithProviders(
     rerender: (next: ReactNode) => {
       view.rerender(withProviders(next))
     },
-    /** Switches the language as the language menu does, and waits for the dictionaries. */
-    switchLanguage: (next: Language) =>
-      act(async () => {
-        store.dispatch(languageSwitched(next))
-        await i18n.changeLanguage(next)
-      }),
+    /** Switches the language as the language menu does, and waits until the texts are in it. */
+    switchLanguage: async (next: Language) => {
+      document.documentElement.lang = selectLanguage(store.getState())
+      act(() => void store.dispatch(languageSwitched(next)))
+      await waitFor(() => {
+        expect(document.documentElement.lang).toBe(next)
+      })
+    },
     store,
     i18n,
     user: userEvent.setup(),

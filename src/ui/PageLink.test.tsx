@@ -1,5 +1,4 @@
-import { act, screen } from '@testing-library/react'
-import { languageSwitched } from '../i18n/languageSlice'
+import { screen } from '@testing-library/react'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { PageLink } from './PageLink'
 
@@ -28,8 +27,10 @@ describe('a link to a page', () => {
   })
 
   it('follows a switch of language', async () => {
-    const { store } = await renderWithProviders(<PageLink page="scheduleDemo">There</PageLink>)
-    act(() => void store.dispatch(languageSwitched('en')))
+    const { switchLanguage } = await renderWithProviders(
+      <PageLink page="scheduleDemo">There</PageLink>,
+    )
+    await switchLanguage('en')
     expect(screen.getByRole('link')).toHaveAttribute('href', '/en/schedule-demo')
   })
 

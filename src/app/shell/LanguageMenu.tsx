@@ -11,7 +11,7 @@ import { useAppSelector, useAppDispatch } from '@/store/hooks'
 import { floatingShadow } from '@/theme/tokens'
 import { LoadErrorAlert } from '@/ui/ErrorAlert'
 import { StrokeIcon } from '@/ui/StrokeIcon'
-import { useApplyLanguage } from '../useApplyLanguage'
+import { useLostLanguage } from '../LanguageProvider'
 import { usePage } from '../usePage'
 import { Dropdown } from './HeaderMenu'
 import { NavList } from './NavList'
@@ -72,7 +72,7 @@ export function LanguageLinks() {
 export function LanguageStatus() {
   const { t } = useTranslation('nav')
   const dispatch = useAppDispatch()
-  const { lost, forgetLost } = useApplyLanguage()
+  const { lost, forgetLost } = useLostLanguage()
   const language = useTextLanguage()
   const [previous, setPrevious] = useState(language)
   const [isSwitched, setSwitched] = useState(false)

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { memo, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markFormShown } from '@/contactService/formSigns'
 import { useHydrated } from '@/hydration/useHydrated'
@@ -21,12 +21,15 @@ const ConfirmationStep = lazyPart(
   () => import(/* webpackChunkName: "use-booking" */ './confirmation/ConfirmationStep'),
 )
 
-/** In a boundary of its own, which React hydrates after the calendar. A constant: it need not render with the wizard. */
-const heading = (
+/**
+ * In a boundary of its own, which React hydrates after the calendar. It need not render with the wizard, but
+ * is no constant element: to such a boundary React would not pass on a change of language.
+ */
+const Heading = memo(() => (
   <Suspense>
     <WizardHeading />
   </Suspense>
-)
+))
 
 /** The three steps to book a demo. What the visitor typed survives changes of step and language. */
 export function BookingWizard() {
@@ -48,7 +51,7 @@ export function BookingWizard() {
 
   return (
     <WizardContainer>
-      {heading}
+      <Heading />
       <ScriptNotice />
       {step === 1 ? (
         // Outside of the boundary, which React would hydrate later.

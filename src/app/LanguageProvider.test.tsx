@@ -2,14 +2,21 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { i18n as I18n } from 'i18next'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { Suspense, use, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { useTranslation } from 'react-i18next'
 import { readArticleDocument } from '../articles/articleDocuments'
 import esNav from '../content/es/nav'
 import esNotFound from '../content/es/not_found'
+import { createI18n } from '../i18n/createI18n'
 import { languageSwitched, selectLanguage } from '../i18n/languageSlice'
 import { setDocumentReader } from '../i18n/loadDocument'
 import { createLoadError } from '../site/loading'
+import { setupStore } from '../store/setupStore'
+import { createCacheWithoutRules } from '../testing/renderThemed'
 import { renderWithProviders } from '../testing/renderWithProviders'
+import { App } from './App'
 import { LanguageStatus } from './shell/LanguageMenu'
 
 const server = setupServer()
@@ -34,6 +41,20 @@ const lose = (i18n: I18n) => {
   i18n.options.ns = ['nav', 'articles/lost']
   setDocumentReader(() => Promise.reject(createLoadError('lost')))
   server.use(http.head('*', () => HttpResponse.error()))
+}
+
+/** A promise, and a function that resolves it. */
+function createSignal() {
+  let send: () => void = () => undefined
+  const promise = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  return {
+    promise,
+    send: () => {
+      send()
+    },
+  }
 }
 
 const renderText = () => renderWithProviders(<Text />, { language: 'es', namespaces: ['nav'] })
@@ -68,27 +89,24 @@ describe('the language of the state', () => {
   })
 
   it('waits for all texts of the page, so that no text is missing', async () => {
-    let answer: () => void = () => undefined
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    const requested = createSignal()
+    const answered = createSignal()
     server.use(
       http.get('*/content/en/pages/home.json', async () => {
-        await answered
+        requested.send()
+        await answered.promise
         return HttpResponse.json({ hero: { title: 'Every conversation' } })
       }),
     )
     document.documentElement.dataset.content = '/assets/content/es/pages/home.json'
-    const { store, i18n } = await renderText()
-    const changed = jest.fn(() => i18n.hasResourceBundle('en', 'hero'))
-    i18n.on('languageChanged', changed)
-    act(() => void store.dispatch(languageSwitched('en')))
-    await waitFor(() => {
-      expect(i18n.language).toBe('es')
-    })
-    answer()
-    expect(await screen.findByText('Home')).toBeVisible()
-    expect(changed.mock.results.map(({ value }) => value as boolean)).toEqual([true])
+    const { i18n, switchLanguage } = await renderText()
+    const switched = switchLanguage('en')
+    await requested.promise
+    expect(screen.getByText('Inicio')).toBeVisible()
+    answered.send()
+    await switched
+    expect(screen.getByText('Home')).toBeVisible()
+    expect(i18n.hasResourceBundle('en', 'hero')).toBe(true)
     delete document.documentElement.dataset.content
   })
 
@@ -116,6 +134,43 @@ describe('the language of the state', () => {
     act(() => void store.dispatch(languageSwitched('en')))
     await user.click(await screen.findByRole('button', { name: esNotFound.close }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('does not contradict the document where its code is still loading', async () => {
+    const store = setupStore({ language: 'es' })
+    const i18n = await createI18n('es', ['nav', 'not_found'])
+    const code = createSignal()
+    function Later() {
+      use(code.promise)
+      return <Text />
+    }
+    const withProviders = (section: ReactNode) => (
+      <App store={store} i18n={i18n} emotionCache={createCacheWithoutRules()}>
+        <Suspense>{section}</Suspense>
+      </App>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(withProviders(<Text />))
+    const handleRecoverableError = jest.fn()
+    await act(async () => {
+      hydrateRoot(container, withProviders(<Later />), {
+        onRecoverableError: handleRecoverableError,
+      })
+      await Promise.resolve()
+    })
+    await act(async () => {
+      store.dispatch(languageSwitched('en'))
+      await Promise.resolve()
+    })
+    await waitFor(() => {
+      expect(i18n.hasResourceBundle('en', 'nav')).toBe(true)
+    })
+    await act(async () => {
+      code.send()
+      await code.promise
+    })
+    expect(await screen.findByText('Home')).toBeVisible()
+    expect(handleRecoverableError).not.toHaveBeenCalled()
   })
 
   it('wins over a language whose texts loaded later', async () => {

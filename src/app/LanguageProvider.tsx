@@ -1,0 +1,104 @@
+import type { i18n as I18n } from 'i18next'
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { loadUsedSections } from '../i18n/createI18n'
+import { languageSwitched, selectLanguage } from '../i18n/languageSlice'
+import type { Language } from '../site/language'
+import { getPageFromPath } from '../site/resolvePath'
+import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks'
+import { loadDocument } from './documentLoading'
+import { prefetchPage } from './usePrefetch'
+
+interface LostLanguage {
+  /** The language whose texts could not be loaded; undefined while they are loaded again. */
+  readonly lost: Language | undefined
+  readonly forgetLost: () => void
+}
+
+const LostLanguageContext = createContext<LostLanguage>({
+  lost: undefined,
+  forgetLost: () => undefined,
+})
+
+export const useLostLanguage = (): LostLanguage => useContext(LostLanguageContext)
+
+interface LanguageProviderProps {
+  /** The translations in the language that the page starts in. */
+  readonly i18n: I18n
+  readonly children: ReactNode
+}
+
+/**
+ * Applies a change of language to the translations and to the document's `lang`. Each language has its
+ * i18next instance, so that parts of the page that are not hydrated yet are hydrated in the document's
+ * language, and then rendered in the other one.
+ */
+export function LanguageProvider({ i18n: initial, children }: LanguageProviderProps) {
+  const language = useAppSelector(selectLanguage)
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  const [i18n, setI18n] = useState(initial)
+  const asked = useRef(i18n.language)
+  const [lost, setLost] = useState<Language>()
+
+  useEffect(() => {
+    // A new instance renders all texts again, even if the language stays the same.
+    if (asked.current === language) return
+    asked.current = language
+    let current = true
+    // Loads all sections first: a missing one would shorten the page, and the visitor would lose their place.
+    prefetchPage(i18n, language, getPageFromPath(window.location.pathname))
+      .then(() => loadUsedSections(i18n, language))
+      .then(() => {
+        if (!current) return
+        setLost(undefined)
+        const next = i18n.cloneInstance({ lng: language })
+        startTransition(() => {
+          setI18n(next)
+        })
+      })
+      .catch(() => (current ? loadDocument(store.getState()) : undefined))
+      .catch(() => {
+        if (!current) return
+        // The page stays in its language.
+        asked.current = i18n.language
+        setLost(language)
+        dispatch(languageSwitched(i18n.language as Language))
+      })
+    return () => {
+      current = false
+    }
+  }, [i18n, language, dispatch, store])
+
+  useLayoutEffect(() => {
+    // Until then it may be the language of a translator.
+    if (i18n !== initial) document.documentElement.lang = i18n.language
+  }, [i18n, initial])
+
+  const isRetrying = lost === language
+  const lostLanguage = useMemo(
+    () => ({
+      lost: isRetrying ? undefined : lost,
+      forgetLost: () => {
+        setLost(undefined)
+      },
+    }),
+    [lost, isRetrying],
+  )
+
+  return (
+    <I18nextProvider i18n={i18n}>
+      <LostLanguageContext value={lostLanguage}>{children}</LostLanguageContext>
+    </I18nextProvider>
+  )
+}
