@@ -1,8 +1,36 @@
+import { defaultCalendar } from '../calendar/ownerCalendar'
+import { Obsolete } from '../messages/deliver'
 import type { Database } from '../records/database'
+import { erasePersonalData } from '../records/personalData'
+import { createRecordStore } from '../records/recordStore'
 import { describeEngines } from '../testing/postgres'
-import { openCrmMemory } from './crmRecords'
+import { writeMeeting } from '../testing/records'
+import { loadCrmRecords, openCrmMemory } from './crmRecords'
 
 const localIds = { organization: 1, person: 1, deal: 1, note: 1, activity: 1 }
+
+describeEngines('a person who is erased while their booking is delivered', (create) => {
+  it('gets no more records in the CRM', async () => {
+    const open = await create()
+    const database = await open()
+    const store = createRecordStore(database, () => Date.parse('2026-03-02'))
+    const { number } = await writeMeeting(store)
+    const loaded = await database.read((queries) =>
+      loadCrmRecords(queries, number, defaultCalendar),
+    )
+    if (!loaded) throw new Error('There is no booking.')
+    const memory = await openCrmMemory(database, loaded, () => 1_000)
+    await memory.begin('organization')
+    await erasePersonalData(database, 'ana@example.com', new Date('2026-03-02'))
+    await expect(memory.save('organization', 7, '')).rejects.toThrow(Obsolete)
+    await expect(memory.begin('person')).rejects.toThrow(Obsolete)
+    const known = await database.read((queries) =>
+      queries.selectFrom('crm_records').selectAll().execute(),
+    )
+    expect(known).toEqual([])
+    await database.close()
+  })
+})
 
 describeEngines('a field that the CRM lacks', (create) => {
   it('is begun by one of two instances that want it at once', async () => {

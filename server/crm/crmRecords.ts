@@ -1,6 +1,7 @@
 import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
 import type { Interval } from '@/features/booking/domain/interval'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
+import { Obsolete } from '../messages/deliver'
 import { parseOrigin } from '../notes'
 import type { Database, Queries } from '../records/database'
 import type { ActivityRow } from '../records/schema'
@@ -86,7 +87,10 @@ export async function loadCrmRecords(
 
 const unknown: CrmRecord = { vendor_id: null, begun_at: null, fingerprint: null }
 
-/** Reads what is known of these records in the CRM. */
+/**
+ * Reads what is known of these records in the CRM. What is returned throws `Obsolete` once their person was
+ * erased, so that a delivery writes nothing more of them.
+ */
 export async function openCrmMemory(
   database: Database,
   { localIds, fieldIds }: Pick<LoadedRecords, 'localIds' | 'fieldIds'>,
@@ -115,6 +119,12 @@ export async function openCrmMemory(
     known.set(kind, record)
     const columns = { ...record, written_at: record.vendor_id === null ? null : now() }
     await database.transact(async (transaction) => {
+      const deal = await transaction
+        .selectFrom('deals')
+        .select('id')
+        .where('id', '=', localIds.deal)
+        .executeTakeFirst()
+      if (!deal) throw new Obsolete('its person was erased meanwhile')
       await transaction
         .insertInto('crm_records')
         .values({ kind, local_id: localIds[kind], ...columns })
