@@ -70,11 +70,7 @@ export async function prerenderFile(file: PrerenderEntry, assets: Assets): Promi
   const all = assets.hashFile(url, JSON.stringify(content))
   const html = await renderDocument({
     ...file,
-    earlyScript: assets.earlyScript,
-    todayScript: assets.todayScript,
-    scripts: assets.scripts,
-    fonts: assets.fonts,
-    printSheet: assets.printSheet,
+    ...assets,
     styles: assets.selectStyles(root),
     criticalStyles: await collectStyles(root),
     body: { root, content: all.url },

@@ -81,7 +81,7 @@ export function LanguageProvider({ i18n: initial, children }: LanguageProviderPr
   }, [i18n, language, dispatch, store])
 
   useLayoutEffect(() => {
-    // Until then it may be the language of a translator.
+    // Not before the first switch: a translator of the browser may have set it.
     if (i18n !== initial) document.documentElement.lang = i18n.language
   }, [i18n, initial])
 

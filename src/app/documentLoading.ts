@@ -14,12 +14,7 @@ export function hasUnsentText({ booking, contact }: RootState): boolean {
   const drafts = [contact?.draft, booking?.step === 3 ? undefined : booking?.draft]
   // A country is chosen from the start.
   const kept = drafts.flatMap((draft) => Object.values({ ...draft?.details, country: '' }))
-  return (
-    fields
-      .map(({ value }) => value)
-      .concat(kept)
-      .join('') !== ''
-  )
+  return [...fields.map(({ value }) => value), ...kept].some(Boolean)
 }
 
 /** Whether loading the document at the current path may show a page that this document could not load. */

@@ -1,5 +1,4 @@
 import { Route, useParams } from 'react-router-dom'
-import { languages } from '../site/language'
 import { useSections } from '../i18n/useContent'
 import { getArticleId } from '../site/article'
 import {
@@ -12,7 +11,7 @@ import {
 import { tokenParameter } from '../site/tokenParameter'
 import { createPageElement } from './pageComponents'
 
-/** Renders a page of the route table, whose code is loaded when it is first rendered. */
+/** A component, so that a page's element is only created when its route is shown. */
 const Page = ({ id }: { readonly id: AnyPageId }) => createPageElement(id)
 
 /** Renders the article of a slug, or the not-found page if there is none. */
@@ -33,9 +32,9 @@ export const pageRoutes = [
       <Route key={path} path={path} element={<Page id={page.id} />} />
     )),
   ),
-  ...languages
-    .map((language) => articlePatterns[language])
-    .map((path) => <Route key={path} path={path} element={<ArticleRoute />} />),
+  ...Object.values(articlePatterns).map((path) => (
+    <Route key={path} path={path} element={<ArticleRoute />} />
+  )),
   ...getAllPaths(getStaticRoute('scheduleDemo'))
     .map((path) => `${path}/${tokenParameter}`)
     .map((path) => <Route key={path} path={path} element={<Page id="appointment" />} />),

@@ -24,8 +24,7 @@ export function usePage(pathname: string): CurrentPage {
     return { id, getPath: (language) => getAppointmentPath(token ?? '', language) }
   if (id !== 'notFound' && !isArticleId(id))
     return { id, getPath: (language) => getRoutePath(id, language) }
-  const article = (i18n.getResourceBundle(i18n.language, id) ?? undefined) as
-    Article | MissingArticle | undefined
+  const article = i18n.getResourceBundle(i18n.language, id) as Article | MissingArticle | undefined
   if (id === 'notFound' || article?.missing)
     return { id: 'notFound', getPath: (language) => getUnknownPath(pathname, language) }
   if (!article) return { id, getPath: () => pathname }

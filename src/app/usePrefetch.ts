@@ -25,7 +25,7 @@ export async function prefetchPage(i18n: I18n, language: Language, page: AnyPage
     for (const [name, section] of content) i18n.addResourceBundle(language, name, section)
     return content.length > 0
   }
-  // Loaded first, because the page's texts do not contain the dictionary section of the heads.
+  // First: behind `addContent`, i18next would look for this section in the page's texts, and wait for them.
   const loadHead = () => i18n.language === language && i18n.loadNamespaces(['head'])
   try {
     const [, complete] = await Promise.all([

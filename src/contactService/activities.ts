@@ -1,6 +1,6 @@
 import { contactServiceApi } from './contactServiceApi'
 import { listAll } from './paging'
-import { createWriteRequest, type WriteArgs } from './request'
+import type { WriteArgs } from './request'
 import type { ActivityRange, NewActivity } from './schemas/requests'
 import {
   createdSchema,
@@ -27,7 +27,7 @@ const activitiesApi = contactServiceApi.injectEndpoints({
      * another.
      */
     createActivity: build.mutation<Created, WriteArgs<NewActivity>>({
-      query: (args) => createWriteRequest('activities', args),
+      query: (args) => ({ path: 'activities', method: 'POST', ...args }),
       responseSchema: createdSchema,
       // Also after an error: a taken slot means that the cached calendar is outdated.
       invalidatesTags: ['Activity'],

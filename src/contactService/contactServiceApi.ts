@@ -18,7 +18,5 @@ export const contactServiceApi = createApi({
   tagTypes: ['Activity', 'DealField'],
   keepUnusedDataFor: 300,
   refetchOnMountOrArgChange: 300,
-  refetchOnFocus: false,
-  refetchOnReconnect: false,
   endpoints: () => ({}),
 })

@@ -1,6 +1,6 @@
 import { contactServiceApi } from './contactServiceApi'
 import { listAll } from './paging'
-import { createWriteRequest, type WriteArgs } from './request'
+import type { WriteArgs } from './request'
 import type { NewDealField } from './schemas/requests'
 import { dealFieldSchema, type DealField } from './schemas/responses'
 
@@ -17,7 +17,7 @@ const dealFieldsApi = contactServiceApi.injectEndpoints({
       providesTags: ['DealField'],
     }),
     createDealField: build.mutation<DealField, WriteArgs<NewDealField>>({
-      query: (args) => createWriteRequest('dealFields', args),
+      query: (args) => ({ path: 'dealFields', method: 'POST', ...args }),
       responseSchema: dealFieldSchema,
       invalidatesTags: ['DealField'],
     }),

@@ -1,5 +1,5 @@
 import { contactServiceApi } from './contactServiceApi'
-import { createWriteRequest, type WriteArgs } from './request'
+import type { WriteArgs } from './request'
 import type { DealUpdate, NewDeal } from './schemas/requests'
 import { createdSchema, type Created } from './schemas/responses'
 
@@ -11,12 +11,12 @@ interface DealUpdateArgs extends WriteArgs<DealUpdate> {
 const dealsApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
     createDeal: build.mutation<Created, WriteArgs<NewDeal>>({
-      query: (args) => createWriteRequest('deals', args),
+      query: (args) => ({ path: 'deals', method: 'POST', ...args }),
       responseSchema: createdSchema,
     }),
     /** Uses POST; the gateway translates it to the vendor’s method (requirements R34). */
     updateDeal: build.mutation<Created, DealUpdateArgs>({
-      query: ({ id, ...args }) => createWriteRequest(`deals/${id}`, args),
+      query: ({ id, ...args }) => ({ path: `deals/${id}`, method: 'POST', ...args }),
       responseSchema: createdSchema,
     }),
   }),

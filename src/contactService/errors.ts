@@ -71,10 +71,7 @@ export function toContactServiceError(thrown: unknown): ContactServiceError | un
   return getTextProperty(thrown, 'name') === 'AbortError' ? undefined : createUnknownError(thrown)
 }
 
-/**
- * Whether the service answered 409. Check the error's code first: without one, the slot can't be
- * booked any more.
- */
+/** Whether the service answered 409; `errorCodes` says what that means. */
 export const isConflict = (error: ContactServiceError): boolean =>
   error.kind === 'rejected' && error.status === 409
 

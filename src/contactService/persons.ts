@@ -1,12 +1,12 @@
 import { contactServiceApi } from './contactServiceApi'
-import { createWriteRequest, type WriteArgs } from './request'
+import type { WriteArgs } from './request'
 import type { NewPerson } from './schemas/requests'
 import { createdSchema, type Created } from './schemas/responses'
 
 const personsApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
     createPerson: build.mutation<Created, WriteArgs<NewPerson>>({
-      query: (args) => createWriteRequest('persons', args),
+      query: (args) => ({ path: 'persons', method: 'POST', ...args }),
       responseSchema: createdSchema,
     }),
   }),

@@ -21,16 +21,6 @@ export interface WriteArgs<Body> {
   readonly idempotencyKey?: string
 }
 
-export const createWriteRequest = (
-  path: string,
-  { body, idempotencyKey }: WriteArgs<object>,
-): ContactServiceRequest => ({
-  path,
-  method: 'POST',
-  body,
-  ...(idempotencyKey !== undefined && { idempotencyKey }),
-})
-
 /** `nextStart`: where the next page starts, undefined on the last one. */
 interface ContactServiceMeta {
   readonly nextStart?: number

@@ -1,8 +1,6 @@
-/** A regular expression of crawlers' user agents. It excludes Cubot, which is a brand of phones. */
-export const crawlerNames =
-  '(^|[^u]|[^c]u)bot|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|mediapartners|googleother|google-inspectiontool'
-
-const crawler = new RegExp(crawlerNames, 'i')
+/** Crawlers' user agents, but not Cubot, which is a brand of phones. */
+const crawler =
+  /(^|[^u]|[^c]u)bot|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|mediapartners|googleother|google-inspectiontool/i
 
 /**
  * Whether a user agent is a crawler. A crawler must not be redirected by language (requirements R2).

@@ -2,7 +2,6 @@ import type { Language } from '../site/language'
 import { createLoadError, patienceMs, retry } from '../site/loading'
 import type { AnyPageId } from '../site/routes'
 
-/** Returns the path of a content document. */
 export const getContentPath = (language: Language, section: string) =>
   `/content/${language}/${section}.json`
 
@@ -37,11 +36,7 @@ export function setDocumentReader(reader: ReadDocument): void {
   readDocument = reader
 }
 
-/**
- * Loads a content document, such as an article.
- *
- * @throws {Error} a load error, if the server fails, can't be reached or sends no JSON
- */
+/** Loads a content document, such as an article. Throws as `fetchDocument`. */
 export const loadDocument: ReadDocument = (path) => readDocument(path)
 
 /** Sections of the content by name. */
@@ -76,7 +71,7 @@ export function requestContent(path: string): Promise<PageContent> {
   return made
 }
 
-/** Loads the sections of another page. */
+/** Loads the sections of a page, without the shell's. */
 export const requestPageContent = (language: Language, page: AnyPageId): Promise<PageContent> =>
   requestContent(getPageContentPath(language, page))
 

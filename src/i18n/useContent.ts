@@ -12,7 +12,7 @@ import { showMissingKeys } from './missingKeys'
 export const useTextLanguage = (): Language => useTranslation([]).i18n.language as Language
 
 /** Reads one of the requested sections. Throws a load error if it could not be loaded. */
-export type ReadSection<Loaded extends Namespace> = <Name extends Loaded>(
+export type ReadSection<Loaded extends Namespace = Namespace> = <Name extends Loaded>(
   name: Name,
 ) => ContentSection<Name>
 

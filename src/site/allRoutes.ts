@@ -1,6 +1,6 @@
 import { articles } from '../articles/articleList'
 import { type Language, languages } from './language'
-import { getPageFromPath } from './resolvePath'
+import { getPageFromPath, getUnknownPath } from './resolvePath'
 import {
   staticRoutes,
   getArticleRoute,
@@ -59,6 +59,12 @@ const appointmentEntries = languages.map((language): PrerenderEntry => ({
   paths: appointmentPaths,
 }))
 
+/** A not-found page a language. */
+const notFoundEntries = languages.map((language): PrerenderEntry => {
+  const path = getUnknownPath('/404', language)
+  return { file: getFileName(path), path, language, page: 'notFound' }
+})
+
 /**
  * Lists the HTML files: one per path and alias, plus per language a not-found page and one that serves
  * all appointments. Permanent redirects have none, since the server handles them. Where both languages
@@ -77,12 +83,5 @@ export function getPrerenderEntries(): PrerenderEntry[] {
       }
     }
   }
-  files.set('404.html', { file: '404.html', path: '/404', language: 'es', page: 'notFound' })
-  files.set('en/404.html', {
-    file: 'en/404.html',
-    path: '/en/404',
-    language: 'en',
-    page: 'notFound',
-  })
-  return [...files.values(), ...appointmentEntries]
+  return [...files.values(), ...notFoundEntries, ...appointmentEntries]
 }

@@ -31,8 +31,8 @@ for (const { id, paths, aliases = {}, shared } of staticRoutes) {
 /** Resolves a normalized path to an article, which may not exist. */
 function resolveArticle(path: string): ResolvedPath | undefined {
   for (const language of languages) {
-    const [before = '', after = ''] = articlePatterns[language].split(':slug')
-    const slug = path.startsWith(before) && path.endsWith(after) ? path.slice(before.length) : ''
+    const before = articlePatterns[language].replace(':slug', '')
+    const slug = path.startsWith(before) ? path.slice(before.length) : ''
     if (/^[^/]+$/.test(slug)) return { id: getArticleId(slug), language }
   }
   return undefined

@@ -17,8 +17,8 @@ export const siteConfig = {
     facebook: 'https://www.facebook.com/example',
   },
   /**
-   * Whether the English canonical URLs of how-it-works, pricing, financial, retail and automotive
-   * have no /en prefix (requirements R4).
+   * Whether the English canonical URLs of routes with `unprefixedCanonical` have no /en prefix
+   * (requirements R4).
    */
   unprefixedEnglishCanonicals: true as boolean,
   /** Analytics measurement id, from ANALYTICS_ID; empty turns analytics off (requirements R38). */

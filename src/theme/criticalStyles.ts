@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
 import cssnano from 'cssnano'
-import postcss, { type AtRule, type Declaration, type Plugin, type Root, type Rule } from 'postcss'
+import postcss, { type Declaration, type Plugin, type Root } from 'postcss'
 import { cacheKey, findRuleIds } from './emotionCache'
 import { getUnwrittenVariables } from './themeStyles'
 
@@ -47,7 +47,7 @@ function dropUndefined(root: Root): void {
   } while (lost.length > 0)
 }
 
-/** Removes declarations without effect, and rules that are then empty. */
+/** Removes declarations without effect; cssnano drops the rules that are then empty. */
 const dropUselessDeclarations: Plugin = {
   postcssPlugin: 'drop-useless-declarations',
   Once(root) {
@@ -65,11 +65,6 @@ const dropUselessDeclarations: Plugin = {
     root.walkDecls(/^--variant-/, (declaration) => {
       if (!read.has(`${getRuleId(declaration)} ${declaration.prop}`)) declaration.remove()
     })
-    const dropEmpty = (node: AtRule | Rule) => {
-      if (node.nodes?.length === 0) node.remove()
-    }
-    root.walkRules(dropEmpty)
-    root.walkAtRules(dropEmpty)
   },
 }
 

@@ -13,11 +13,6 @@ const unused =
 const isWritten = (property: string) =>
   property === 'colorScheme' || (written.test(property) && !unused.test(property))
 
-const hyphenate = (property: string) =>
-  property.startsWith('--')
-    ? property
-    : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 const { duration } = theme.transitions
 
 /**
@@ -35,7 +30,7 @@ const sheetVariables = {
 
 const writeRule = (selector: string, declarations: object) =>
   `${selector}{${Object.entries(declarations)
-    .map(([property, value]) => `${hyphenate(property)}:${value}`)
+    .map(([property, value]) => `${property.replace('colorScheme', 'color-scheme')}:${value}`)
     .join(';')}}`
 
 const listRules = () =>

@@ -29,7 +29,6 @@ const getFills = (theme: Theme) => {
     indigo: { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
     indigoSoft: { backgroundColor: palette.site.indigoSoft },
     inverse: { backgroundColor: palette.site.inverse, color: palette.site.onInverse },
-    coral: { backgroundColor: palette.site.coral, color: palette.site.onAccent },
     coralSoft: getSoftStyles(theme, 'coral'),
     skySoft: getSoftStyles(theme, 'sky'),
     mintSoft: getSoftStyles(theme, 'mint'),

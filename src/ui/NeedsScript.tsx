@@ -21,7 +21,9 @@ export function NeedsScript({ text }: NeedsScriptProps) {
     <Message role="alert">
       <span>{text ?? t('part_needs_script')}</span> <a href={thisDocument}>{t('reload')}</a>
       <span> · </span>
-      <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
+      <a href={`mailto:${siteConfig.email}`} translate="no">
+        {siteConfig.email}
+      </a>
     </Message>
   )
 }

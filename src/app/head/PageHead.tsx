@@ -1,6 +1,6 @@
 import { lazy, useDeferredValue, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSections } from '@/i18n/useContent'
+import { useTextLanguage } from '@/i18n/useContent'
 import { getPageFromPath } from '@/site/resolvePath'
 import { useHydrated } from '@/hydration/useHydrated'
 
@@ -20,7 +20,7 @@ export function forgetHeadFailure(): void {
 export function PageHead() {
   const { pathname } = useLocation()
   const page = useDeferredValue(getPageFromPath(pathname))
-  const { language } = useSections([])
+  const language = useTextLanguage()
   const current = `${page} ${language}`
   const isHydrating = !useHydrated()
   const [prerendered, setPrerendered] = useState(isHydrating ? current : undefined)

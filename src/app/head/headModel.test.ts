@@ -5,6 +5,7 @@ import { faqSections } from '@/content/faqSections'
 import type { Faq } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { loadSection } from '@/i18n/loadSection'
+import type { ReadSection } from '@/i18n/useContent'
 import { showMissingKeys } from '@/i18n/missingKeys'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { isArticleId } from '@/site/article'
@@ -13,7 +14,7 @@ import { languages, type Language } from '@/site/language'
 import { getCanonicalPath, type PageId } from '@/site/routes'
 import { getRoute, allRoutes } from '@/site/allRoutes'
 import { loadPageHead, serializeHead } from './documentHead'
-import { getPageHead, type HeadModel, type ReadHead } from './headModel'
+import { getPageHead, type HeadModel } from './headModel'
 
 const site = 'https://www.example.com'
 const pages = allRoutes.map(({ id }) => id)
@@ -263,7 +264,7 @@ test.each(languages)(
 it('shows the keys of missing texts', () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined)
   const read = (name: string) => showMissingKeys({}, 'es', name)
-  const html = serializeHead(getPageHead('pricing', 'es', read as ReadHead))
+  const html = serializeHead(getPageHead('pricing', 'es', read as ReadSection))
   expect(html).toContain('>pricing_title</title>')
   expect(html).toContain('content="pricing_description"')
 })

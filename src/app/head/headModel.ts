@@ -57,10 +57,7 @@ export function getHeadSections(page: AnyPageId): Namespace[] {
   return ['head', ...(questions ? [questions] : []), ...(page === 'pricing' ? [page] : [])]
 }
 
-/** Reads the sections named by `getHeadSections`. */
-export type ReadHead = ReadSection<Namespace>
-
-const getPageTexts = (page: StaticPageId | UnlistedPage, read: ReadHead) => {
+const getPageTexts = (page: StaticPageId | UnlistedPage, read: ReadSection) => {
   const head = read('head')
   return {
     title: head[`${page}_title`],
@@ -82,7 +79,7 @@ function getAlternates(page: SiteRoute): HeadModel['alternates'] {
   ]
 }
 
-const getFeed = (language: Language, read: ReadHead): Required<Pick<HeadModel, 'feed'>> => {
+const getFeed = (language: Language, read: ReadSection): Required<Pick<HeadModel, 'feed'>> => {
   const title = fillIn(read('head').blog_title, { brand: siteConfig.brand })
   return { feed: { title, url: getAbsoluteUrl(getFeedPath(language)) } }
 }
@@ -97,7 +94,7 @@ function getRouteHead(page: SiteRoute | undefined, language: Language) {
   }
 }
 
-function getArticleHead(article: Article, language: Language, read: ReadHead): HeadModel {
+function getArticleHead(article: Article, language: Language, read: ReadSection): HeadModel {
   return {
     language,
     title: `${article.title} | ${siteConfig.brand}`,
@@ -118,7 +115,7 @@ function getArticleHead(article: Article, language: Language, read: ReadHead): H
  * provide the sections of `getHeadSections`. An article that does not exist gets the head of the
  * not-found page.
  */
-export function getPageHead(page: AnyPageId, language: Language, read: ReadHead): HeadModel {
+export function getPageHead(page: AnyPageId, language: Language, read: ReadSection): HeadModel {
   if (isArticleId(page)) {
     const article = read(page)
     return article.missing

@@ -10,7 +10,6 @@ import type {
   WithActionConstraints,
   WithContext,
 } from 'schema-dts'
-import type { Namespace } from '@/content/es'
 import { faqSections } from '@/content/faqSections'
 import { plans } from '@/content/plans'
 import type { Article, Faq } from '@/content/types'
@@ -33,7 +32,6 @@ export type StructuredData = WithContext<
   BlogPosting | BreadcrumbList | FAQPage | Organization | Service | WebSite
 >
 
-type Read = ReadSection<Namespace>
 type Plan = (typeof plans)[number]
 
 const context = { '@context': 'https://schema.org' } as const
@@ -80,7 +78,11 @@ const createWebSite = (language: Language): WithContext<WebSite> => {
 }
 
 /** A plan at its price a month, in USD. */
-const createPlanOffer = ({ id, discountedPrice: price }: Plan, url: string, read: Read): Offer => ({
+const createPlanOffer = (
+  { id, discountedPrice: price }: Plan,
+  url: string,
+  read: ReadSection,
+): Offer => ({
   '@type': 'Offer',
   name: read('pricing').plan_names[id],
   url: `${url}#plan-${id}`,
@@ -95,7 +97,7 @@ const createPlanOffer = ({ id, discountedPrice: price }: Plan, url: string, read
 })
 
 /** One offer is for 0 EUR, beside those of the plans (requirements R17). */
-const createService = (language: Language, read: Read): WithContext<Service> => {
+const createService = (language: Language, read: ReadSection): WithContext<Service> => {
   const head = read('head')
   const url = getAbsoluteUrl(getCanonicalPath(getStaticRoute('pricing'), language))
   return {
@@ -118,11 +120,11 @@ interface Crumb {
   readonly path: string
 }
 
-const getName = (page: StaticPageId, read: Read): string =>
+const getName = (page: StaticPageId, read: ReadSection): string =>
   page === 'home' ? siteConfig.brand : getTitleWithoutBrand(read('head')[`${page}_title`])
 
 /** Returns the breadcrumbs from the home page to a page, inclusive. */
-function getTrail(page: StaticPageId, language: Language, read: Read): Crumb[] {
+function getTrail(page: StaticPageId, language: Language, read: ReadSection): Crumb[] {
   const trail: Crumb[] = []
   for (let at: StaticPageId | undefined = page; at; at = getParentPage(at))
     trail.unshift({ name: getName(at, read), path: getCanonicalPath(getStaticRoute(at), language) })
@@ -143,7 +145,7 @@ const createBreadcrumbs = (trail: readonly Crumb[]): WithContext<BreadcrumbList>
 function createBlogPosting(
   article: Article,
   language: Language,
-  read: Read,
+  read: ReadSection,
 ): WithContext<BlogPosting> {
   const { id, slugs, date, category, picture, title, excerpt, keywords } = article
   const url = getAbsoluteUrl(getArticlePath(slugs, language))
@@ -182,7 +184,11 @@ function createFaqPage(faqs: readonly Faq[] = [], language: Language): WithConte
 }
 
 /** Returns a page's structured data (schema.org). */
-export function getPageData(page: StaticPageId, language: Language, read: Read): StructuredData[] {
+export function getPageData(
+  page: StaticPageId,
+  language: Language,
+  read: ReadSection,
+): StructuredData[] {
   const section = faqSections[page]
   return [
     ...(page === 'home'
@@ -193,7 +199,11 @@ export function getPageData(page: StaticPageId, language: Language, read: Read):
   ]
 }
 
-export function getArticleData(article: Article, language: Language, read: Read): StructuredData[] {
+export function getArticleData(
+  article: Article,
+  language: Language,
+  read: ReadSection,
+): StructuredData[] {
   const own = { name: article.title, path: getArticlePath(article.slugs, language) }
   return [
     createBreadcrumbs([...getTrail('blog', language, read), own]),

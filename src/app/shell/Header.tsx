@@ -60,7 +60,7 @@ export const Header = memo(function Header() {
   )
 })
 
-/** Becomes translucent with a shadow below 10 px; its children do not render again. */
+/** Becomes translucent with a shadow once the page is scrolled by 10 px; its children do not render again. */
 function HeaderBar({ children }: { readonly children: ReactNode }) {
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 10 })
   const bar = useRef<HTMLElement>(null)

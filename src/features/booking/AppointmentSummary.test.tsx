@@ -56,6 +56,14 @@ describe('the time in the device’s zone', () => {
     expect(lines().values).toContain('4:00 AM on this device’s clock')
   })
 
+  it('is shown if only the date differs, in a zone 24 hours away', async () => {
+    device.setTimeZone('Pacific/Pago_Pago')
+    await renderSummary({ ...appointment, timeZone: 'Pacific/Auckland' })
+    expect(lines().values).toContain(
+      'Wednesday, November 25, 2026, 10:00 AM on this device’s clock',
+    )
+  })
+
   it('includes the date if that differs, too', async () => {
     device.setTimeZone('Pacific/Auckland')
     await renderSummary({ ...appointment, time: '17:00' }, 'es')

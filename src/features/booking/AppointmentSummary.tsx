@@ -41,7 +41,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
         <div>
           <Term>{t('confirmation_time')}</Term>
           <Value variant="h2">{formatTime(time)}</Value>
-          {deviceTime.time !== time && (
+          {(deviceTime.time !== time || deviceTime.date !== date) && (
             <Value color="textSecondary">
               {t('local_time', {
                 time: `${deviceTime.date === date ? '' : `${formatInlineDate(deviceTime.date, language)}, `}${formatTime(deviceTime.time)}`,

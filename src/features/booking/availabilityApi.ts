@@ -13,7 +13,7 @@ import type { AppDispatch } from '@/store/setupStore'
 import {
   getActivityRangeOfDay,
   getActivityRangeOfMonth,
-  filterActivitiesOnDay,
+  hasActivityOnDay,
   getSlots,
 } from './domain/availability'
 import { getBookableDaysAfter } from './domain/businessDays'
@@ -82,7 +82,7 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
       queryFn: ({ date, timeZone, ownAppointment }, api) =>
         search(api, ownAppointment?.tokenKey, async (list) => {
           const ofDay = await list(getActivityRangeOfDay(date, timeZone), true)
-          const isFree = filterActivitiesOnDay(date, timeZone, ofDay).length === 0
+          const isFree = !hasActivityOnDay(date, timeZone, ofDay)
           const ofMonth = isFree ? await list(getActivityRangeOfMonth(date), true) : []
           return getSlots(date, timeZone, [...ofDay, ...ofMonth], ownAppointment)
         }),

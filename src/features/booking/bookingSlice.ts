@@ -93,7 +93,6 @@ export const bookingSlice = createSlice({
     selectBookingStep: ({ step }) => step,
     selectChosenDate: ({ date }) => date,
     selectChosenTime: ({ time }) => time,
-    /** Undefined until the visitor has chosen a zone or a time; until then the zone of the device counts. */
     selectChosenTimeZone: ({ timeZone }) => timeZone,
     selectBookingDraft: ({ draft }) => draft,
     selectIsDateExpired: ({ isDateExpired }) => isDateExpired,

@@ -21,7 +21,7 @@ const getHourCycle = memoizeByKey((locale: string): HourCycle => {
 const getDeviceHourCycle = (language: Language): HourCycle =>
   getHourCycle(getDeviceLanguages().find((tag) => tag.split('-')[0] === language) ?? language)
 
-/** 12 or 24 hours: what the visitor chose, else what their device uses (requirements R9). */
+/** 12 or 24 hours: what the visitor chose, else what their device uses (requirements R55). */
 export function useHourCycle(): HourCycle {
   const language = useAppSelector(selectLanguage)
   const ofDevice = useClientValue(() => getDeviceHourCycle(language), defaultHourCycle[language])

@@ -21,7 +21,7 @@ type StepState = { readonly step?: Step } | null
 /**
  * Gives each step its own entry in the browser's history, so that Back leads to the previous step, and
  * Forward to the next step if it is allowed. The confirmation replaces the entry of step 2, so Back
- * leaves the wizard from there (requirements, section 4).
+ * leaves the wizard from there (requirements R52).
  */
 export function useStepHistory(): void {
   const store = useAppStore()

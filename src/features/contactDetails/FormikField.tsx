@@ -76,14 +76,14 @@ function useFieldError(name: string, translateError: TranslateError) {
   const { errors, touched } = useFormikContext<Record<string, string>>()
   const isTried = useIsTried()
   const error = errors[name] as FieldErrorKey | undefined
-  const isMissing = error === 'error_all_fields'
-  const isErrorAnnounced = !isMissing && !isTried
-  if (isMissing)
-    return {
-      isErrorAnnounced,
-      error: isTried ? translateError('field_required') : undefined,
-    }
-  return { isErrorAnnounced, error: error && touched[name] ? translateError(error) : undefined }
+  if (error === 'error_all_fields') {
+    const required = isTried ? translateError('field_required') : undefined
+    return { isErrorAnnounced: false, error: required }
+  }
+  return {
+    isErrorAnnounced: !isTried,
+    error: error && touched[name] ? translateError(error) : undefined,
+  }
 }
 
 /**

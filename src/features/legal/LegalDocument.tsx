@@ -29,10 +29,7 @@ interface LegalDocumentProps {
 
 const getAnchor = (index: number) => `section-${index + 1}`
 
-/**
- * A long text in numbered sections, with a table of contents beside it. `{{brand}}` and `{{email}}`
- * stand for the company's name and e-mail address.
- */
+/** A long text in numbered sections, with a table of contents beside it. */
 export function LegalDocument({ text, children }: LegalDocumentProps) {
   return (
     <Article component="article">

@@ -104,9 +104,11 @@ const View = styled('div')({
   '& form': { width: '100%', maxWidth: 720 },
 })
 
-type Loaded =
-  | { readonly language: Language; readonly search: Search }
-  | { readonly language: Language; readonly failed: true }
+interface Loaded {
+  readonly language: Language
+  /** Undefined if it could not be loaded. */
+  readonly search: Search | undefined
+}
 
 async function load(language: Language): Promise<Search> {
   const { loadSearch } = await import(/* webpackChunkName: "use-search" */ './loadSearch')
@@ -121,26 +123,20 @@ function useSearch(language: Language, isNeeded: boolean) {
 
   useEffect(() => {
     if (!missing) return
-    let superseded = false
-    const setResult = (next: Loaded) => {
-      if (!superseded) setLoaded(next)
-    }
-    load(language).then(
-      (search) => {
-        setResult({ language, search })
-      },
-      () => {
-        setResult({ language, failed: true })
-      },
-    )
+    let isSuperseded = false
+    void load(language)
+      .catch(() => undefined)
+      .then((search) => {
+        if (!isSuperseded) setLoaded({ language, search })
+      })
     return () => {
-      superseded = true
+      isSuperseded = true
     }
   }, [language, missing])
 
   return {
-    search: current && 'search' in current ? current.search : undefined,
-    failed: current !== undefined && 'failed' in current,
+    search: current?.search,
+    failed: current !== undefined && !current.search,
     retry: () => {
       setLoaded(undefined)
     },

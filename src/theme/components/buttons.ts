@@ -66,7 +66,8 @@ export const buttons = {
             props: { color: 'primary' },
             style: {
               borderColor: 'currentColor',
-              ...createFilledStyle(theme),
+              backgroundColor: theme.vars.palette.primary.main,
+              color: theme.vars.palette.primary.contrastText,
               '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
             },
           },
@@ -107,8 +108,3 @@ export const buttons = {
     },
   },
 } satisfies Components<Theme>
-
-const createFilledStyle = ({ vars }: Theme) => ({
-  backgroundColor: vars.palette.primary.main,
-  color: vars.palette.primary.contrastText,
-})

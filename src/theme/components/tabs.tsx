@@ -25,11 +25,10 @@ export const tabs = {
       root: { overflow: 'visible', '& .MuiTabs-scroller': { flexGrow: 1 } },
       list: ({ ownerState, theme }) => ({
         flexWrap: 'wrap',
-        gap: ownerState.variant === 'fullWidth' ? 4 : 8,
         ...(ownerState.variant === 'fullWidth'
-          ? { [theme.breakpoints.up('md')]: { gap: 12 } }
+          ? { gap: 4, [theme.breakpoints.up('md')]: { gap: 12 } }
           : // Otherwise some screens would leave the last of five tabs alone on its line.
-            { justifyContent: 'center', maxWidth: 520, marginInline: 'auto' }),
+            { gap: 8, justifyContent: 'center', maxWidth: 520, marginInline: 'auto' }),
       }),
     },
   },

@@ -51,6 +51,16 @@ describe('a toast', () => {
     expect(within(area()).getByRole('status')).toHaveAttribute('lang', 'es')
   })
 
+  it('stays in its language when the visitor switches', async () => {
+    const { switchLanguage } = await renderArea('es')
+    await tell('Hola', 'info')
+    await switchLanguage('en')
+    expect(within(area()).getByRole('status')).toHaveAttribute('lang', 'es')
+    expect(
+      within(area()).getByRole('button', { name: esNav.close_notification }),
+    ).toBeInTheDocument()
+  })
+
   it.each([
     ['es', esNav.close_notification],
     ['en', enNav.close_notification],

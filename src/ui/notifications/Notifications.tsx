@@ -21,18 +21,14 @@ export function Notifications() {
   const [Toasts, setToasts] = useState(() => loadedToasts)
 
   useEffect(() => {
-    let isMounted = true
     loadToasts().then(
       (loaded) => {
-        if (isMounted) setToasts(() => loaded)
+        setToasts(() => loaded)
       },
       () => {
         // Without toasts, the forms still show the outcome.
       },
     )
-    return () => {
-      isMounted = false
-    }
   }, [])
 
   return Toasts && <Toasts />

@@ -2,15 +2,12 @@ import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectLanguage } from '@/i18n/languageSlice'
 import { getFloatingStyles } from '@/theme/components/surfaces'
 import { handleAreaMounted } from './notify'
 import {
   closeSnackbar,
   enqueueSnackbar,
   SnackbarProvider,
-  useSnackbar,
   type CustomContentProps,
 } from './notistack'
 
@@ -53,16 +50,15 @@ const Area = styled('section')(({ theme }) => ({
 
 /** A toast. Screen readers announce errors at once and other toasts when they are idle. */
 function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
-  const { closeSnackbar } = useSnackbar()
-  const { t } = useTranslation('nav')
-  const language = useSelector(selectLanguage)
+  const { t, i18n } = useTranslation('nav')
+  // The message stays in the language in which it was shown.
+  const [shown] = useState({ lang: i18n.language, closeText: t('close_notification') })
   return (
     <ToastAlert
       ref={ref}
-      lang={language}
+      {...shown}
       role={variant === 'error' ? 'alert' : 'status'}
       severity={variant === 'default' ? 'info' : variant}
-      closeText={t('close_notification')}
       onClose={() => {
         closeSnackbar(id)
       }}

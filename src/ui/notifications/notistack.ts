@@ -7,7 +7,6 @@ export {
   closeSnackbar,
   enqueueSnackbar,
   SnackbarProvider,
-  useSnackbar,
   type CustomContentProps,
   type VariantType,
 } from 'notistack'

@@ -14,7 +14,7 @@ export type Organization = v.InferOutput<typeof organizationSchema>
   const endpoint = 'src/contactService/organizations.ts'
   project.insertBefore(
     endpoint,
-    'import { createWriteRequest',
+    'import type { WriteArgs',
     `import { organizationSchema, type Organization } from './schemas/responses'\n`,
   )
   project.insertAfter(

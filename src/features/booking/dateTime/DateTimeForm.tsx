@@ -44,9 +44,8 @@ interface DateTimeFormProps {
   readonly takenText?: string | undefined
   /** While a choice is being sent it cannot be changed. */
   readonly isBusy?: boolean
-  /** Must be the same function in every render, because the slots are memoized. */
+  /** This and `onTimeChange` must be the same functions in every render, because the slots are memoized. */
   readonly onDateChange: (date: IsoDate) => void
-  /** Must be the same function in every render, because the slots are memoized. */
   readonly onTimeChange: (slot: SlotChoice) => void
   readonly onTimeZoneChange: (zone: ZoneChoice) => void
   /** Called once date and time are chosen. */

@@ -2,11 +2,10 @@ import Stack from '@mui/material/Stack'
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContent } from '@/i18n/useContent'
-import { defaultTimeZone, getToday } from '@/time/deviceTime'
+import { defaultTimeZone } from '@/time/deviceTime'
 import { notify } from '@/ui/notifications/notify'
 import { SearchPicker } from '@/ui/SearchPicker'
-import type { ZoneChoice } from '../choice'
-import { isBookableToday } from '../domain/businessDays'
+import { getAllowedDate, type ZoneChoice } from '../choice'
 import { isKnownTimeZone } from '../domain/instant'
 import type * as Search from '../domain/searchTimeZones'
 import {
@@ -42,7 +41,7 @@ export default function TimeZoneField({
   const deviceTimeZone = useDeviceTimeZone()
 
   const change = (timeZone: TimeZone) => {
-    const isDateAllowed = date !== undefined && isBookableToday(date, getToday(timeZone))
+    const isDateAllowed = getAllowedDate(date, timeZone) !== undefined
     onChange({ timeZone, isDateAllowed })
     return isDateAllowed
   }

@@ -1,7 +1,7 @@
 import type { ListedActivity } from '@/contactService/schemas/responses'
 import {
   getSlots,
-  filterActivitiesOnDay,
+  hasActivityOnDay,
   getActivityRangeOfDay,
   getActivityRangeOfMonth,
 } from './availability'
@@ -183,7 +183,7 @@ describe('getActivityRangeOfMonth', () => {
   })
 })
 
-describe('filterActivitiesOnDay', () => {
+describe('hasActivityOnDay', () => {
   const activityFrom = (due_date: string, due_time: string | null, duration = '01:00') =>
     createActivity({ due_date, due_time, duration })
 
@@ -197,28 +197,24 @@ describe('filterActivitiesOnDay', () => {
     ['has no time', activityFrom('2026-11-26', null), false],
     ['has no readable date', activityFrom('26.11.2026', '10:00'), false],
   ])('in Madrid, an activity that %s: %s', (_case, activity, expected) => {
-    expect(filterActivitiesOnDay('2026-11-26', 'Europe/Madrid', [activity])).toEqual(
-      expected ? [activity] : [],
-    )
+    expect(hasActivityOnDay('2026-11-26', 'Europe/Madrid', [activity])).toBe(expected)
   })
 
   it('handles a day that starts at one o’clock', () => {
     // In Santiago 6 September 2026 starts at 01:00, which is 04:00 UTC.
     const before = activityFrom('2026-09-06', '03:00')
     const after = activityFrom('2026-09-06', '04:00')
-    expect(filterActivitiesOnDay('2026-09-06', 'America/Santiago', [before, after])).toEqual([
-      after,
-    ])
-    expect(filterActivitiesOnDay('2026-09-05', 'America/Santiago', [before, after])).toEqual([
-      before,
-    ])
+    const isTaken = (date: string, activity: ListedActivity) =>
+      hasActivityOnDay(date, 'America/Santiago', [activity])
+    expect(isTaken('2026-09-06', before)).toBe(false)
+    expect(isTaken('2026-09-06', after)).toBe(true)
+    expect(isTaken('2026-09-05', before)).toBe(true)
+    expect(isTaken('2026-09-05', after)).toBe(false)
   })
 
-  it('keeps the order of a month’s response and drops other days', () => {
-    const month = ['03', '26', '27', '26'].map((day) => activityFrom(`2026-11-${day}`, '12:00'))
-    expect(filterActivitiesOnDay('2026-11-26', 'Europe/Madrid', month)).toEqual([
-      month[1],
-      month[3],
-    ])
+  it('finds one among activities on other days', () => {
+    const ofMonth = ['03', '26', '27'].map((day) => activityFrom(`2026-11-${day}`, '12:00'))
+    expect(hasActivityOnDay('2026-11-26', 'Europe/Madrid', ofMonth)).toBe(true)
+    expect(hasActivityOnDay('2026-11-25', 'Europe/Madrid', ofMonth)).toBe(false)
   })
 })

@@ -18,7 +18,7 @@ function getSlotInterval(date: IsoDate, time: TimeOfDay, timeZone: TimeZone): In
 /**
  * The slots of a day in the visitor's zone. A slot is available if no activity overlaps it
  * (requirements R19, R21). Activities may be unsorted, from any zone, of any length and on any day.
- * Slots that do not exist, because the date or zone is invalid, are left out.
+ * Slots that do not exist, because the date or zone is invalid, count as taken.
  *
  * @param activities without the appointment that the visitor is changing (requirements R41)
  * @param own that appointment: its slot is marked
@@ -67,28 +67,22 @@ export const getActivityRangeOfMonth = (date: IsoDate): ActivityRange => ({
   end_date: getLastDayOfMonth(date),
 })
 
-/** From the start of the day in the zone to the start of the next day. */
-function getDayInterval(date: IsoDate, timeZone: TimeZone): Interval {
-  return {
-    start: getRequiredInstant(date, '00:00', timeZone),
-    end: getRequiredInstant(addToDate(date, 1), '00:00', timeZone),
-  }
-}
-
 /**
- * Filters activities to those that take time on the day in the zone. It decides whether the day has
- * any activity, and filters the month's activities if it has none (requirements R22). Activities
- * that could block one of the day's slots always pass.
+ * Whether any of the activities takes time on the day in the zone. Activities that could block one of the
+ * day's slots always do.
  *
  * @throws RangeError if the date or zone is invalid
  */
-export function filterActivitiesOnDay(
+export function hasActivityOnDay(
   date: IsoDate,
   timeZone: TimeZone,
   activities: readonly ListedActivity[],
-): ListedActivity[] {
-  const day = getDayInterval(date, timeZone)
-  return activities.filter((activity) => {
+): boolean {
+  const day: Interval = {
+    start: getRequiredInstant(date, '00:00', timeZone),
+    end: getRequiredInstant(addToDate(date, 1), '00:00', timeZone),
+  }
+  return activities.some((activity) => {
     const interval = getInterval(activity)
     return interval !== undefined && overlaps(interval, day)
   })

@@ -5,7 +5,7 @@ export const slotMinutes = 60
 export const firstSlotTime: TimeOfDay = '09:00'
 export const lastSlotTime: TimeOfDay = '17:00'
 
-/** The start times of a day's slots: hourly, 09:00 to 17:00 (requirements, sections 7 and 9). */
+/** The start times of a day's slots: hourly, 09:00 to 17:00 (requirements, section 9). */
 export const slotTimes: readonly TimeOfDay[] = [
   firstSlotTime,
   '10:00',

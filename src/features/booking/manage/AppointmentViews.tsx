@@ -98,10 +98,9 @@ function MessageActions({ view, appointment, isReloading, reload }: ManagedAppoi
       </Button>
     )
   }
-  const isCancelled = view === 'cancelled' || view === 'cancelledNow'
   return (
     <>
-      {isCancelled && appointment && (
+      {contents[view] === 'bookAgain' && appointment && (
         <Cancelled>
           <AppointmentLine appointment={appointment} />
         </Cancelled>

@@ -31,7 +31,7 @@ export function CancelForm({ appointment, failure, setIntent }: CancelFormProps)
           getHelperText={(value) => countCharacters(reasonField.maxLength, value, t)}
         />
         <AppointmentErrorAlert title={t('error_cancel')} failure={failure} />
-        <StepActions error={undefined}>
+        <StepActions>
           <Button
             variant="outlined"
             aria-disabled={isSubmitting}

@@ -40,18 +40,14 @@ export type Intent = 'change' | 'cancel'
 
 /** The views of the page. Each has a title and a text in the dictionary, such as `moved_title`. */
 export type View =
+  | WriteFailure
+  | Intent
+  | BookedAppointment['state']
   | 'loading'
-  | 'failed'
-  | 'offline'
-  | 'rateLimited'
   | 'invalid'
   | 'expired'
-  | 'past'
-  | 'cancelled'
   | 'cancelledNow'
   | 'moved'
-  | 'booked'
-  | Intent
 
 interface ViewState {
   /** Undefined until the appointment is loaded. */

@@ -42,8 +42,8 @@ export type ContactFieldName = (typeof fields)[number]['name']
 export type ContactMessage = FieldValues<ContactFieldName>
 
 /**
- * The fields of the contact form, in order. The form, its skeleton, the validation and the note are
- * generated from this list. Each name is a key of the `contact` dictionary.
+ * The fields of the contact form, in order. The form, the validation and the note are generated from
+ * this list. Each name is a key of the `contact` dictionary.
  */
 export const contactFields: readonly ContactField[] = fields
 

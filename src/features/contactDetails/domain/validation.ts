@@ -26,25 +26,31 @@ export const getFirstError = (
   return errorOrder.find((key) => found.includes(key))
 }
 
-const toErrorKey = (key: FieldErrorKey): FieldErrorKey => key
-
 /** Additional rules by kind of field. They skip empty values, which are up to `isRequired`. */
 const rules: Partial<Record<FieldKind, (text: StringSchema) => StringSchema>> = {
   email: (text) =>
-    text.test('email', toErrorKey('error_valid_email'), (email) => !email || !!readEmail(email)),
+    text.test(
+      'email',
+      'error_valid_email' satisfies FieldErrorKey,
+      (email) => !email || !!readEmail(email),
+    ),
   phone: (text) =>
     text.test(
       'digits',
-      toErrorKey('error_valid_phone'),
+      'error_valid_phone' satisfies FieldErrorKey,
       (phone) => !phone || hasPhoneDigits(phone),
     ),
 }
 
 function createTextSchema({ kind, isRequired, maxLength }: FieldDefinition): StringSchema {
-  const text = string().trim().max(maxLength, toErrorKey('error_too_long'))
+  const text = string()
+    .trim()
+    .max(maxLength, 'error_too_long' satisfies FieldErrorKey)
   const checked = rules[kind]?.(text) ?? text
   return isRequired
-    ? checked.test('visible', toErrorKey('error_all_fields'), (value = '') => isVisible(value))
+    ? checked.test('visible', 'error_all_fields' satisfies FieldErrorKey, (value = '') =>
+        isVisible(value),
+      )
     : checked
 }
 

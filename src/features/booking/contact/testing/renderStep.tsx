@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
 import { fillInField } from '@/testing/interactions'
@@ -8,16 +9,7 @@ import { renderWizard, type WizardExample } from '@/features/booking/testing/ren
 
 type TypedDetails = Partial<Omit<ContactDetails, 'country'>>
 
-const labels = {
-  en: { name: 'Name', email: 'Email', company: 'Company', phone: 'Phone', go: 'Continue' },
-  es: {
-    name: 'Nombre',
-    email: esScheduledemo.email,
-    company: 'Empresa',
-    phone: 'Teléfono',
-    go: 'Continuar',
-  },
-} as const
+const texts = { en: enScheduledemo, es: esScheduledemo }
 
 /** Renders step 2 with an appointment chosen and an empty form, unless `example` overrides them. */
 export async function renderStep(
@@ -31,7 +23,7 @@ export async function renderStep(
   })
   const { user } = view
   const field = (name: keyof typeof details) =>
-    screen.getByRole<HTMLInputElement>('textbox', { name: labels[language][name as 'name'] })
+    screen.getByRole<HTMLInputElement>('textbox', { name: texts[language][name as 'name'] })
 
   const fillIn = async (typed: TypedDetails) => {
     for (const [name, text] of Object.entries(typed)) {
@@ -40,7 +32,7 @@ export async function renderStep(
   }
   // After a failure the error appears shortly before the button is ready again.
   const submit = async () => {
-    await user.click(await screen.findByRole('button', { name: labels[language].go }))
+    await user.click(await screen.findByRole('button', { name: texts[language].continue }))
   }
   return {
     ...view,
