@@ -10,7 +10,7 @@ import {
   type CrmRecords,
 } from '../crm'
 import type { DealFields } from './dealFields'
-import { listAllPages, type VendorClient } from './vendorClient'
+import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorClient'
 import {
   createdSchema,
   foundSchema,
@@ -47,12 +47,6 @@ interface RecordToWrite {
 const createFingerprint = (body: object) =>
   createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
-function readId(data: unknown): number {
-  const created = v.safeParse(createdSchema, data)
-  if (created.success) return created.output.id
-  throw new CrmUnavailable("The CRM's new record can not be read", { canHaveBeenWritten: true })
-}
-
 /** Creates a record, or changes the one that exists. Returns the vendor's id. */
 async function writeRecord(
   { client, now, settleMs }: DeliveryContext,
@@ -66,9 +60,9 @@ async function writeRecord(
     const undo = await memory.begin(kind)
     try {
       const { data } = await client.send({ method: 'POST', path, body })
-      const vendorId = readId(data)
-      await memory.save(kind, vendorId, fingerprint)
-      return vendorId
+      const { id } = parseOrUnavailable(createdSchema, data, 'new record')
+      await memory.save(kind, id, fingerprint)
+      return id
     } catch (error) {
       if (isNotWritten(error)) await undo()
       throw error
