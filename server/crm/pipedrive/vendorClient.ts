@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { getSystemErrorCode, getField } from '../../errors'
+import { readBoundedText } from '../../readBoundedText'
 import { CrmRefusal, CrmUnavailable, isCrmError } from '../crm'
 
 /** More than a page of 500 activities with the longest notes. */
@@ -13,26 +14,8 @@ const envelopeSchema = v.object({
 
 type VendorEnvelope = v.InferOutput<typeof envelopeSchema>
 
-/**
- * Reads a body of at most 16 MiB as text.
- *
- * @throws {CrmUnavailable} if the body is longer
- */
-async function readBoundedText(response: Response): Promise<string> {
-  if (!response.body) return ''
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-    length += chunk.byteLength
-    if (length > maxBodyBytes) {
-      throw new CrmUnavailable('The CRM sent a response that is too long', {
-        canHaveBeenWritten: true,
-      })
-    }
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
+const tooLong = () =>
+  new CrmUnavailable('The CRM sent a response that is too long', { canHaveBeenWritten: true })
 
 const parseJson = (text: string): unknown => {
   try {
@@ -83,7 +66,8 @@ export async function readVendorResponse(response: Response): Promise<VendorEnve
       retryAfterSeconds: getPauseSeconds(headers),
     })
   }
-  const body = parseJson(await readBoundedText(response))
+  const chunks = (response.body ?? []) as unknown as AsyncIterable<Uint8Array>
+  const body = parseJson(await readBoundedText(chunks, maxBodyBytes, tooLong))
   if (isFinal(status)) {
     // An HTML page is of something in between, such as a firewall, and says nothing of the request.
     if (body === undefined) throw new CrmUnavailable(`The CRM responded with a page (${status})`)
