@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { quoteName, RequestRefused } from '../failures'
-
-const refuse = (info?: string) => new RequestRefused(400, 'The request is not valid', info)
+import { quoteName, refuse, RequestRefused } from '../failures'
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -38,9 +36,9 @@ export function parseJson(body: Buffer): unknown {
     const value: unknown = JSON.parse(json)
     const repeated = findRepeatedName(json)
     if (repeated === undefined) return value
-    throw refuse(`body has the field ${quoteName(repeated)} twice`)
+    throw refuse(400, `body has the field ${quoteName(repeated)} twice`)
   } catch (error) {
-    throw error instanceof RequestRefused ? error : refuse()
+    throw error instanceof RequestRefused ? error : refuse(400)
   }
 }
 
