@@ -17,14 +17,18 @@ const lifetimeMs = 400 * dayMs
  *
  * @param now the current time in milliseconds since 1970
  */
-export function createBookingLinks(secret: string | Buffer, now: () => number) {
+export function createBookingLinks(secret: string, now: () => number) {
   const sign = (claim: string) =>
     createHmac('sha256', secret).update(`booking-link ${claim}`).digest('base64url')
 
   return {
-    /** Creates the token that opens a booking: at most 90 letters, digits, `.`, `_` and `-`. */
-    issue: ({ activityId, number }: BookingReference, issuedAt: Date): string => {
-      const expiry = (issuedAt.getTime() + lifetimeMs).toString(36)
+    /**
+     * Creates the token that opens a booking: at most 90 letters, digits, `.`, `_` and `-`.
+     *
+     * @param issuedAt in milliseconds since 1970
+     */
+    issue: ({ activityId, number }: BookingReference, issuedAt: number): string => {
+      const expiry = (issuedAt + lifetimeMs).toString(36)
       const claim = `${activityId}.${number}.${expiry}`
       return `${claim}.${sign(claim)}`
     },

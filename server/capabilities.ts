@@ -12,7 +12,7 @@ const lifetimeMs = 3_600_000
  *
  * @param now the current time in milliseconds since 1970
  */
-export function createCapabilities(secret: string | Buffer, now: () => number) {
+export function createCapabilities(secret: string, now: () => number) {
   const sign = (claim: string) =>
     createHmac('sha256', secret).update(`capability ${claim}`).digest('base64url')
 

@@ -14,9 +14,11 @@ export class RequestRefused extends Error {
   }
 }
 
+const invalidText = 'The request is not valid'
+
 /** Texts that replace the messages of Fastify and Node, because those may quote the request. */
 const statusTexts: Record<number, string> = {
-  400: 'The request is not valid',
+  400: invalidText,
   404: 'There is no such call',
   405: 'Only GET and HEAD are allowed here',
   408: 'The request did not come in time',
@@ -28,8 +30,11 @@ const statusTexts: Record<number, string> = {
 }
 
 /** The text for a request that is refused with a status from 400 to 499. */
-export const getRefusalText = (status: number): string =>
-  statusTexts[status] ?? 'The request is not valid'
+export const getRefusalText = (status: number): string => statusTexts[status] ?? invalidText
+
+/** Refuses a request with the text of a status. */
+export const refuse = (status: number, info?: string): RequestRefused =>
+  new RequestRefused(status, getRefusalText(status), info)
 
 interface Failure {
   readonly status: number

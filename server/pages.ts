@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RequestRefused } from './failures'
+import { refuse } from './failures'
 import {
   getNotFoundFile,
   parsePagePath,
@@ -42,7 +42,7 @@ const pageMethods = ['GET', 'HEAD']
 function requirePageMethod(request: FastifyRequest, reply: FastifyReply): void {
   if (pageMethods.includes(request.method)) return
   reply.header('allow', pageMethods.join(', '))
-  throw new RequestRefused(405, 'Only GET and HEAD are allowed here')
+  throw refuse(405)
 }
 
 /**
@@ -81,7 +81,7 @@ export function registerPages(gateway: FastifyInstance, site: BuiltSite): void {
   // Before the body is read, so that no body changes the response.
   gateway.addHook('onRequest', async (request, reply) => {
     // Fastify sends a request here if no route of the API knows its method.
-    if (isApiUrl(request.url)) throw new RequestRefused(404, 'There is no such call')
+    if (isApiUrl(request.url)) throw refuse(404)
     requirePageMethod(request, reply)
   })
 

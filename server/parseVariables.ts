@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { decodePercent } from './decodePercent'
 
 /** The parsers of environment variables; each returns undefined for an invalid text. */
 
@@ -62,14 +63,7 @@ export const parseProxies = (text: string): TrustedProxies | undefined => {
   return list.every(isProxy) ? list : undefined
 }
 
-function canDecode(text: string): boolean {
-  try {
-    decodeURIComponent(text)
-    return true
-  } catch {
-    return false
-  }
-}
+const canDecode = (text: string) => decodePercent(text) !== undefined
 
 /** @param canRead whether the server's client can read the % in a URL */
 const parseServerUrl =

@@ -1,3 +1,5 @@
+import { decodePercent } from './decodePercent'
+
 /** The result of parsing a request path. Files are relative to the folder of the built site. */
 type ParsedPath =
   | { readonly kind: 'page'; readonly path: string; readonly file: string }
@@ -9,14 +11,6 @@ const unknown: ParsedPath = { kind: 'unknown' }
 /** Files that have no URL of their own: HTML files and precompressed copies. */
 const hiddenFile = /\.(html|br|gz)$/
 const hiddenPage = /(^|\/)(index|404)$/
-
-const decode = (path: string): string | undefined => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
-}
 
 /** The folder of `security.txt`, which says where to report a vulnerability (RFC 9116). */
 const wellKnown = '.well-known'
@@ -30,7 +24,7 @@ const isUnsafe = (segment: string) =>
  * and paths outside the folder.
  */
 export function parsePagePath(path: string): ParsedPath {
-  const decoded = decode(path)
+  const decoded = decodePercent(path)
   if (decoded === undefined) return unknown
   const segments = decoded.split('/').filter((segment) => segment !== '')
   if (segments.some(isUnsafe)) return unknown

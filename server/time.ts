@@ -10,6 +10,13 @@ export const toIso = (instant: number): string => new Date(instant).toISOString(
 /** The UTC date `YYYY-MM-DD` of an instant in milliseconds since 1970. */
 export const toUtcDate = (instant: number): string => toIso(instant).slice(0, 10)
 
+/** The UTC days in which an interval is, each by its beginning. */
+export function listUtcDays({ start, end }: Interval): number[] {
+  const first = Math.floor(start / dayMs)
+  const days = Math.ceil(end / dayMs) - first
+  return Array.from({ length: days }, (_, index) => (first + index) * dayMs)
+}
+
 /** The time zone of an activity; an empty one counts as UTC (requirements R21). */
 export const getZone = ({ source_timezone }: { readonly source_timezone: string }): string =>
   source_timezone || 'UTC'

@@ -104,12 +104,13 @@ export function listAgenda(
       ({ start, isDemo }) => isDemo && day.start <= start && start < day.end,
     ).length
     const isFull = demos >= calendar.perDay
-    const close = (what: string) => (part: Interval) => ({
+    const mark = (state: 'closed' | 'free', what: string) => (part: Interval) => ({
       ...part,
-      state: 'closed' as const,
+      state,
       what,
       host: '',
     })
+    const close = (what: string) => mark('closed', what)
     const workdays = open.flatMap((part) => subtract(part, weekends))
     const shown = [...(isFull ? workdays : [early]), ...free, ...taken]
     const gaps = workdays.flatMap((part) => subtract(part, shown))
@@ -121,12 +122,7 @@ export function listAgenda(
         : workdays.flatMap((part) => intersect(part, [early])).map(close('too soon'))),
       ...gaps.flatMap((part) => intersect(part, buffers)).map(close('buffer')),
       ...gaps.flatMap((part) => subtract(part, buffers)).map(close('too short for a demo')),
-      ...intersect(day, free).map((part) => ({
-        ...part,
-        state: 'free' as const,
-        what: '',
-        host: '',
-      })),
+      ...intersect(day, free).map(mark('free', '')),
       ...taken.filter((each) => overlaps(each, day)),
     ]
     return { date, ...day, entries: entries.toSorted((one, other) => one.start - other.start) }

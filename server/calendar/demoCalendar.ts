@@ -44,7 +44,7 @@ function formatDemo(demo: Demo, options: DemoCalendarOptions): string[] {
   const { id, deal_id: number, starts_at, ends_at, sequence, created_at } = demo
   // The same for each request, so that the file changes only with the demos.
   const issuedAt = Math.max(Date.parse(created_at), starts_at - linkAgeDays * dayMs)
-  const token = bookingLinks.issue({ activityId: id, number }, new Date(issuedAt))
+  const token = bookingLinks.issue({ activityId: id, number }, issuedAt)
   const url = getBookingUrl(siteUrl, 'es', token)
   const who = [demo.name, demo.company].filter((each) => each !== '').join(', ')
   const host = calendar.get().hosts.find((each) => each.id === demo.host)?.name ?? ''

@@ -1,7 +1,7 @@
 import type { Interval } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import type { TimeZone } from '@/features/booking/domain/types'
-import { dayMs, hourMs, minuteMs, toUtcDate } from '../time'
+import { dayMs, hourMs, listUtcDays, minuteMs, toUtcDate } from '../time'
 import type { OwnerCalendar, TimeRange } from './ownerCalendar'
 
 /** A time without a change of the clock. */
@@ -28,13 +28,10 @@ export function listOffsetPeriods(zone: TimeZone, range: Interval): OffsetPeriod
  * When it is weekend, or not between 9:00 and 18:00, in all zones at once: from Friday's last slot twelve
  * hours west of UTC to Monday's first one fourteen hours east of it.
  */
-export function listWeekends({ start, end }: Interval): Interval[] {
-  const first = Math.floor(start / dayMs) - 2
-  const days = Math.ceil(end / dayMs) - first
-  return Array.from({ length: days }, (_, index) => (first + index) * dayMs)
+export const listWeekends = ({ start, end }: Interval): Interval[] =>
+  listUtcDays({ start: start - 2 * dayMs, end })
     .filter((day) => new Date(day).getUTCDay() === 6)
     .map((saturday) => ({ start: saturday + 6 * hourMs, end: saturday + (24 + 19) * hourMs }))
-}
 
 /** Intervals without overlaps and gaps of no length, by their start. */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
@@ -59,10 +56,8 @@ function getOpenRanges(calendar: OwnerCalendar, day: number): readonly TimeRange
 
 const getOpenTimesOfPeriod =
   (calendar: OwnerCalendar) =>
-  ({ start, end, offset }: OffsetPeriod): Interval[] => {
-    const first = Math.floor((start + offset) / dayMs)
-    const days = Math.ceil((end + offset) / dayMs) - first
-    return Array.from({ length: days }, (_, index) => (first + index) * dayMs).flatMap((day) =>
+  ({ start, end, offset }: OffsetPeriod): Interval[] =>
+    listUtcDays({ start: start + offset, end: end + offset }).flatMap((day) =>
       getOpenRanges(calendar, day)
         .map(({ from, to }) => ({
           start: Math.max(start, day + from * minuteMs - offset),
@@ -70,7 +65,6 @@ const getOpenTimesOfPeriod =
         }))
         .filter((interval) => interval.start < interval.end),
     )
-  }
 
 /** When the owner is open within a range: whenever the owner's clock shows an open time. */
 export const getOpenTimes = (calendar: OwnerCalendar, range: Interval): Interval[] =>

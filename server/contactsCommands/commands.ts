@@ -114,10 +114,11 @@ async function removeAndDescribe(context: CommandContext, removal: Removal): Pro
 }
 
 /** Prints the tables: `npm run contacts` without an option. */
-export const printTables: Command['run'] = async (_value, context) => {
-  const suspects = await readRecords(context, readSuspects)
-  return formatTables(await readRecords(context, readContacts)) + formatSuspectHint(suspects)
-}
+export const printTables: Command['run'] = (_value, context) =>
+  readRecords(context, async (queries) => {
+    const hint = formatSuspectHint(await readSuspects(queries))
+    return formatTables(await readContacts(queries)) + hint
+  })
 
 /** The options of `npm run contacts`, in the order of its help. Each can safely be run twice. */
 export const commands = {

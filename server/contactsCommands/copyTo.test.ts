@@ -64,7 +64,8 @@ const write = (place: Place, due_time: string) =>
     await store.createDeal(deal({ person_id }))
     await erasePersonalData(database, 'eva@example.com', now())
     await store.keepSuspect({ reason: 'trap', sequence: due_time }, message)
-    return (await openLinks(database)).issue({ activityId, number: ids.deal_id }, now())
+    const links = await openLinks(database)
+    return links.issue({ activityId, number: ids.deal_id }, now().getTime())
   })
 
 const readAll = (place: Place) =>

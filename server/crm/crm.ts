@@ -142,6 +142,10 @@ export class CrmRefusal extends Error {
   }
 }
 
+/** Whether an error is one of the CRM, whose message may be logged. */
+export const isCrmError = (error: unknown): error is CrmUnavailable | CrmRefusal =>
+  error instanceof CrmUnavailable || error instanceof CrmRefusal
+
 /** Whether an error says that a record does not exist in the CRM any more. */
 export const isGone = (error: unknown): boolean =>
   error instanceof CrmRefusal && [404, 410].includes(error.status)

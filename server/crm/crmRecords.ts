@@ -1,8 +1,9 @@
-import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
+import type { NewActivity } from '@/contactService/schemas/requests'
 import type { Interval } from '@/features/booking/domain/interval'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { Obsolete } from '../messages/deliver'
 import { parseOrigin } from '../notes'
+import { parseContactPoints } from '../records/contacts'
 import type { Database, Queries } from '../records/database'
 import type { ActivityRow } from '../records/schema'
 import { crmKinds, type CrmKind, type CrmMemory, type CrmRecord, type CrmRecords } from './crm'
@@ -15,8 +16,6 @@ interface LoadedRecords {
   readonly fieldIds: Readonly<Record<string, number>>
   readonly meeting: (Interval & Pick<ActivityRow, 'id' | 'host'>) | undefined
 }
-
-type ContactPoints = NewPerson['email']
 
 /** Reads a booking or a message as it is now; undefined if its person was erased. */
 export async function loadCrmRecords(
@@ -45,14 +44,14 @@ export async function loadCrmRecords(
     .where('deal_id', '=', number)
     .execute()
   const { title, status, value, currency, description, starts_at, ends_at } = row
-  const phone = JSON.parse(row.phone) as ContactPoints
+  const phone = parseContactPoints(row.phone)
   return {
     records: {
       number,
       organization: row.company === null ? undefined : { name: row.company },
       person: {
         name: row.name,
-        email: JSON.parse(row.email) as ContactPoints,
+        email: parseContactPoints(row.email),
         ...(phone.length > 0 && { phone }),
       },
       deal: { title, status, value, currency, description },

@@ -2,7 +2,7 @@ import { anybody } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { BusySource } from '../records/busyReader'
 import type { Queries, SiteContext } from '../records/database'
-import { CrmRefusal, CrmUnavailable, type Crm, type CrmActivity } from './crm'
+import { isCrmError, type Crm, type CrmActivity } from './crm'
 import { followCrm, findDelivered, type FollowOptions } from './followCrm'
 
 /** Nobody cancels more meetings between two readings: then it is the reading that lacks them. */
@@ -45,7 +45,7 @@ async function readActivities(
     try {
       found.set(id, await crm.readActivity(id, signal))
     } catch (error) {
-      if (!(error instanceof CrmUnavailable || error instanceof CrmRefusal)) throw error
+      if (!isCrmError(error)) throw error
     }
   }
   return found

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import moment from '@/features/booking/domain/moment'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import { toTimeColumns } from '../records/activities'
+import { changeMeeting, toTimeColumns, type MeetingChanges } from '../records/activities'
 import { formatDuration, getZone } from '../time'
 import type { Queries } from '../records/database'
 import { addJobs, tellFormerHost, type EventContext } from '../records/events'
@@ -69,22 +69,18 @@ interface FollowContext extends EventContext {
  */
 async function update(
   queries: Queries,
-  { id, sequence }: OwnMeeting,
-  changes: Partial<Omit<ActivityRow, 'id' | 'created_at' | 'sequence'>>,
+  row: OwnMeeting,
+  changes: MeetingChanges,
 ): Promise<ActivityRow | undefined> {
-  const updated = await queries
-    .updateTable('activities')
-    .set({ ...changes, sequence: sequence + 1 })
-    .where('id', '=', id)
-    .where('sequence', '=', sequence)
-    .returningAll()
+  const updated = await changeMeeting(queries, row, changes)
+    .where('sequence', '=', row.sequence)
     .executeTakeFirst()
   if (!updated) return undefined
   await queries
     .updateTable('crm_records')
     .set({ fingerprint: null })
     .where('kind', '=', 'activity')
-    .where('local_id', '=', id)
+    .where('local_id', '=', row.id)
     .execute()
   return updated
 }

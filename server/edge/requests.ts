@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { quoteName, RequestRefused } from '../failures'
-
-const refuse = (info?: string) => new RequestRefused(400, 'The request is not valid', info)
+import { decodePercent } from '../decodePercent'
+import { quoteName, refuse, RequestRefused } from '../failures'
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -38,9 +37,9 @@ export function parseJson(body: Buffer): unknown {
     const value: unknown = JSON.parse(json)
     const repeated = findRepeatedName(json)
     if (repeated === undefined) return value
-    throw refuse(`body has the field ${quoteName(repeated)} twice`)
+    throw refuse(400, `body has the field ${quoteName(repeated)} twice`)
   } catch (error) {
-    throw error instanceof RequestRefused ? error : refuse()
+    throw error instanceof RequestRefused ? error : refuse(400)
   }
 }
 
@@ -65,15 +64,6 @@ export async function requireHost({ raw }: FastifyRequest): Promise<void> {
   if (!isEnough) throw new RequestRefused(400, 'The request must name one host')
 }
 
-const canDecode = (path: string): boolean => {
-  try {
-    decodeURI(path)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Scheme and host of an absolute URL, which clients send to proxies. */
 const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 
@@ -86,5 +76,7 @@ export function getRoutedUrl(url: string): string {
   const rooted = target.startsWith('/') ? target : `/${target}`
   if (!rooted.includes('%')) return rooted
   const [path = ''] = rooted.split(/[?#]/, 1)
-  return canDecode(path) ? rooted : path.replaceAll('%', '%25') + rooted.slice(path.length)
+  return decodePercent(path) === undefined
+    ? path.replaceAll('%', '%25') + rooted.slice(path.length)
+    : rooted
 }

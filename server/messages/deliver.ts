@@ -1,5 +1,5 @@
 import { hideTokens } from '../bookingLinks'
-import { CrmRefusal, CrmUnavailable } from '../crm/crm'
+import { CrmRefusal, CrmUnavailable, isCrmError } from '../crm/crm'
 import { getRootMessage, getField } from '../errors'
 import type { SiteContext } from '../records/database'
 import type { Jobs, Job } from '../records/jobs'
@@ -20,7 +20,7 @@ const isCode = (code: unknown) =>
  * Those about the CRM quote nothing.
  */
 function describeFailure(error: unknown): string {
-  if (error instanceof CrmUnavailable || error instanceof CrmRefusal) return error.message
+  if (isCrmError(error)) return error.message
   const codes = getCauses(error).flatMap((each) => [
     getField(each, 'name') === 'TimeoutError' && 'ETIMEDOUT',
     ...['originalCode', 'code', 'responseCode'].map((name) => getField(each, name)),

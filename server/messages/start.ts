@@ -65,7 +65,7 @@ function createMailSenders(
     ...(meetingUrl !== '' && { meetingUrl }),
     // The token is created here, so that no job has one. The same event gives the same token.
     getBookingUrl: ({ activityId, number, createdAt, language }) => {
-      const token = bookingLinks.issue({ activityId, number }, new Date(createdAt))
+      const token = bookingLinks.issue({ activityId, number }, Date.parse(createdAt))
       return getBookingUrl(siteUrl, language, token)
     },
   }

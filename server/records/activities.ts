@@ -57,6 +57,20 @@ export async function addActivity(
   return written
 }
 
+export type MeetingChanges = Partial<Omit<ActivityRow, 'id' | 'created_at' | 'sequence'>>
+
+/** The query that writes changes of a meeting, and counts them. */
+export const changeMeeting = (
+  queries: Queries,
+  { id, sequence }: Pick<ActivityRow, 'id' | 'sequence'>,
+  changes: MeetingChanges,
+) =>
+  queries
+    .updateTable('activities')
+    .set({ ...changes, sequence: sequence + 1 })
+    .where('id', '=', id)
+    .returningAll()
+
 export const findActivity = (queries: Queries, id: number): Promise<ActivityRow | undefined> =>
   queries.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -17,6 +17,7 @@ import { addCancellationToNote, addChangeToNote, markAsCancelled } from '../note
 import { getZone } from '../time'
 import {
   addActivity,
+  changeMeeting,
   findActivity,
   findMeetingOfDeal,
   toActivityRow,
@@ -65,21 +66,6 @@ export const readBooking = async (
 ): Promise<BookedAppointment> =>
   toAppointment(await getBooking(queries, booking), booking.number, at)
 
-type ActivityChanges = Partial<Omit<ActivityRow, 'id' | 'created_at' | 'sequence'>>
-
-/** Writes the changes of a meeting. */
-const update = (
-  queries: Queries,
-  { id, sequence }: ActivityRow,
-  changes: ActivityChanges,
-): Promise<ActivityRow> =>
-  queries
-    .updateTable('activities')
-    .set({ ...changes, sequence: sequence + 1 })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-
 interface Move {
   readonly change: AppointmentChange
   readonly dates: BookableDates | undefined
@@ -127,7 +113,8 @@ export async function moveBooking(
   if (isSameInstant(row, move.change)) return toAppointment(row, booking.number, at)
   requireChangesLeft(row.sequence)
   const time = await toMovedTime(queries, row, move, context)
-  const moved = await update(queries, row, { ...time, note: addChangeToNote(row.note, row) })
+  const changes = { ...time, note: addChangeToNote(row.note, row) }
+  const moved = await changeMeeting(queries, row, changes).executeTakeFirstOrThrow()
   await addJobs(queries, 'booking.changed', moved, context)
   await tellFormerHost(queries, row, moved, context)
   return toAppointment(moved, booking.number, at)
@@ -149,13 +136,13 @@ export async function cancelBooking(
   const state = getState(row, at)
   if (state === 'past') throw new StoreError('bookingPast')
   if (state === 'booked') {
-    const cancelled = await update(queries, row, {
+    const cancelled = await changeMeeting(queries, row, {
       subject: markAsCancelled(row.subject),
       note: addCancellationToNote(row.note, row, cancellation),
       starts_at: null,
       ends_at: null,
       cancelled_at: at.toISOString(),
-    })
+    }).executeTakeFirstOrThrow()
     await addJobs(queries, 'booking.cancelled', { ...cancelled, subject: row.subject }, context)
     await tellFormerHost(queries, row, cancelled, context)
     return toAppointment(cancelled, booking.number, at)
@@ -190,7 +177,7 @@ async function reviseMeeting(
   if (isCancelled) await requireBookingsLeft(queries, { personId: person_id, limit }, context)
   const texts = { subject, note, language, origin }
   const changes = { ...time, ...texts, org_id, person_id, cancelled_at: null }
-  const revised = await update(queries, row, changes)
+  const revised = await changeMeeting(queries, row, changes).executeTakeFirstOrThrow()
   const isMoved = !isSameTime && !isCancelled
   await addJobs(queries, isMoved ? 'booking.changed' : 'booking.created', revised, context)
   // Who gave a cancelled one was told then.

@@ -3,7 +3,7 @@ import type { Interval } from '@/features/booking/domain/interval'
 import { StoreError } from '../contactStore'
 import { getErrorMessage } from '../errors'
 import { toUtcTime } from '../time'
-import type { Queries, SiteContext } from './database'
+import { splitRows, type Queries, type SiteContext } from './database'
 
 /** How long a reading may take. No other instance reads meanwhile. */
 const maxReadingMs = 20_000
@@ -42,9 +42,6 @@ interface ReadOptions {
   readonly stop?: AbortSignal
 }
 
-/** SQLite takes 32,766 parameters in one statement. */
-const rowsPerInsert = 1_000
-
 async function replaceBusyTimes(
   queries: Queries,
   source: string,
@@ -57,12 +54,7 @@ async function replaceBusyTimes(
       const { due_date: utc_date, ...time } = toUtcTime({ start, end })
       return { source, id, host, utc_date, ...time, starts_at: start, ends_at: end }
     })
-  for (let start = 0; start < rows.length; start += rowsPerInsert) {
-    await queries
-      .insertInto('busy')
-      .values(rows.slice(start, start + rowsPerInsert))
-      .execute()
-  }
+  for (const some of splitRows(rows)) await queries.insertInto('busy').values(some).execute()
 }
 
 interface TurnEnd {

@@ -8,12 +8,11 @@ import type { ActivityRow, DealsTable, OrganizationsTable, PersonsTable } from '
 
 type ContactPoints = NewPerson['email']
 
-interface Parsed {
-  readonly email: ContactPoints
-  readonly phone: ContactPoints
-}
+/** Reads a person's e-mail addresses or phones, which are stored as JSON. */
+export const parseContactPoints = (json: string) => JSON.parse(json) as ContactPoints
 
-type StoredPerson = Omit<Selectable<PersonsTable>, 'address' | keyof Parsed> & Parsed
+type StoredPerson = Omit<Selectable<PersonsTable>, 'address' | 'email' | 'phone'> &
+  Readonly<Record<'email' | 'phone', ContactPoints>>
 
 interface StoredDeal extends Selectable<DealsTable> {
   /** The custom fields by name, for example `Industria`. */
@@ -80,8 +79,8 @@ export const readContacts = async (queries: Queries): Promise<Contacts> => ({
       .execute()
   ).map(({ email, phone, ...row }) => ({
     ...row,
-    email: JSON.parse(email) as ContactPoints,
-    phone: JSON.parse(phone) as ContactPoints,
+    email: parseContactPoints(email),
+    phone: parseContactPoints(phone),
   })),
   deals: await readDeals(queries),
   activities: (

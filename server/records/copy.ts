@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Queries } from './database'
+import { splitRows, type Database, type Queries } from './database'
 import type { Schema } from './schema'
 
 /** In an order in which no record refers to a later one. Busy times are read again. */
@@ -29,9 +29,6 @@ const numbered = [
 ] as const
 
 type Numbered = (typeof numbered)[number]
-
-/** Statements take 32,766 parameters in SQLite, and no table has more than 20 columns. */
-const rowsPerInsert = 1_000
 
 /** A transaction in one of the engines. */
 interface Side extends Pick<Database, 'engine'> {
@@ -83,8 +80,7 @@ export async function replaceRecords(source: Side, target: Side): Promise<void> 
       .selectFrom(table as 'secrets')
       .selectAll()
       .execute()
-    for (let start = 0; start < rows.length; start += rowsPerInsert) {
-      const some = rows.slice(start, start + rowsPerInsert)
+    for (const some of splitRows(rows)) {
       if (table === 'secrets') {
         const names = some.map(({ name }) => name)
         await target.queries.deleteFrom('secrets').where('name', 'in', names).execute()

@@ -17,6 +17,15 @@ export interface WriteContext {
 /** Runs queries, inside a transaction or outside of one. */
 export type Queries = Kysely<Schema>
 
+/** Statements take 32,766 parameters in SQLite, and no table has more than 20 columns. */
+const rowsPerInsert = 1_000
+
+/** Cuts rows into lists that one statement each can insert. */
+export const splitRows = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsPerInsert) }, (_, index) =>
+    rows.slice(index * rowsPerInsert, (index + 1) * rowsPerInsert),
+  )
+
 /** The records' database, in one of the two engines. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'

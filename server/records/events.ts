@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { readEmail } from '@/contactService/schemas/email'
-import type { NewPerson } from '@/contactService/schemas/requests'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import {
   isBooking,
@@ -14,14 +13,12 @@ import {
 } from '../messages/events'
 import { formatNoteAsText, parseOrigin } from '../notes'
 import { getZone } from '../time'
+import { parseContactPoints } from './contacts'
 import type { Queries, WriteContext } from './database'
 import type { ActivityRow } from './schema'
 
-/** The first of a person's addresses or phones, which are stored as JSON. */
-export const getPrimary = (json: string): string => {
-  const [first] = JSON.parse(json) as NewPerson['email']
-  return first?.value ?? ''
-}
+/** The first of a person's addresses or phones. */
+export const getPrimary = (json: string): string => parseContactPoints(json)[0]?.value ?? ''
 
 async function findSender(queries: Queries, personId: number, orgId: number | null) {
   const { name, email, phone, company } = await queries

@@ -17,7 +17,7 @@ import {
   type Page,
   type PageRequest,
 } from '../contactStore'
-import { dayMs, toUtcDate, toUtcTime } from '../time'
+import { dayMs, listUtcDays, toUtcDate, toUtcTime } from '../time'
 import type { Queries, WriteContext } from './database'
 import type { ActivityRow } from './schema'
 
@@ -60,14 +60,11 @@ export function listBusyTimes(
 }
 
 /** The parts of an interval on each UTC date. */
-function splitAtMidnight({ start, end }: Interval): Interval[] {
-  const first = Math.floor(start / dayMs)
-  const days = Math.ceil(end / dayMs) - first
-  return Array.from({ length: days }, (_, index) => (first + index) * dayMs).map((day) => ({
-    start: Math.max(start, day),
-    end: Math.min(end, day + dayMs),
+const splitAtMidnight = (interval: Interval): Interval[] =>
+  listUtcDays(interval).map((day) => ({
+    start: Math.max(interval.start, day),
+    end: Math.min(interval.end, day + dayMs),
   }))
-}
 
 const toListed = (interval: Interval): ListedActivity => ({
   ...toUtcTime(interval),

@@ -3,6 +3,9 @@ import type { Database, Queries } from './database'
 
 const createSecret = () => randomBytes(32).toString('base64url')
 
+const selectSecret = (queries: Queries, name: string) =>
+  queries.selectFrom('secrets').select('value').where('name', '=', name)
+
 /** Returns the random secret of this name, which all instances share. The first call creates it. */
 export const readSecret = (database: Database, name: string): Promise<string> =>
   database.transact(async (transaction) => {
@@ -11,23 +14,12 @@ export const readSecret = (database: Database, name: string): Promise<string> =>
       .values({ name, value: createSecret() })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute()
-    const { value } = await transaction
-      .selectFrom('secrets')
-      .select('value')
-      .where('name', '=', name)
-      .executeTakeFirstOrThrow()
-    return value
+    return (await selectSecret(transaction, name).executeTakeFirstOrThrow()).value
   })
 
 /** Returns the secret of this name; undefined if there is none. */
-export async function findSecret(queries: Queries, name: string): Promise<string | undefined> {
-  const row = await queries
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return row?.value
-}
+export const findSecret = async (queries: Queries, name: string): Promise<string | undefined> =>
+  (await selectSecret(queries, name).executeTakeFirst())?.value
 
 /** Gives the secret of this name a new value, and returns that. */
 export const replaceSecret = (database: Database, name: string): Promise<string> =>

@@ -11,7 +11,7 @@ import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
 import moment from '@/features/booking/domain/moment'
 import { slotMinutes, slotTimes } from '@/features/booking/domain/slots'
 import type { BookableDates } from '../contactStore'
-import { RequestRefused } from '../failures'
+import { refuse } from '../failures'
 import { getZone, toUtcDate, toUtcTime } from '../time'
 
 /** A visitor may choose a date before midnight and send it after midnight. */
@@ -22,10 +22,8 @@ const maxMessageAge = 7
 
 const hour = moment.utc(slotMinutes * 60_000).format('HH:mm')
 
-const refuse = (info: string) => new RequestRefused(400, 'The request is not valid', info)
-
 const requireRule = (rule: boolean, info: string) => {
-  if (!rule) throw refuse(`body/${info}`)
+  if (!rule) throw refuse(400, `body/${info}`)
 }
 
 /**
@@ -105,11 +103,11 @@ export function getRangeFromToday(
   now: number,
 ): ActivityRange | undefined {
   const { start_date, end_date } = requested
-  if (end_date < start_date) throw refuse('end_date is before start_date')
+  if (end_date < start_date) throw refuse(400, 'end_date is before start_date')
   const today = toUtcDate(now)
   const start = start_date < today ? today : start_date
   if (end_date > addToDate(start, maxDays - 1)) {
-    throw refuse(`the range has more than ${maxDays} days`)
+    throw refuse(400, `the range has more than ${maxDays} days`)
   }
   return end_date < start ? undefined : { start_date: start, end_date }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { RequestRefused } from '../failures'
+import { refuse, RequestRefused } from '../failures'
 import type { RequestLimits } from '../limits/requestLimits'
 import { isSameSecret } from '../secret'
 import type { ApiOptions } from './apiOptions'
@@ -41,7 +41,7 @@ const cleanBodies = (api: FastifyInstance) =>
   })
 
 const refuseUnknownCall = async () => {
-  throw new RequestRefused(404, 'There is no such call')
+  throw refuse(404)
 }
 
 /** Registers everything below `/api`: JSON only, never cached, dated, errors in one envelope. */

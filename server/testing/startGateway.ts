@@ -108,7 +108,7 @@ const capableOfFirst = capable(['organization', 1], ['person', 1], ['deal', 1])
 
 /** Creates the token of a link that was sent at this time. */
 export const createBookingToken = (booking: BookingReference, at = testNow): string =>
-  createBookingLinks(capabilitySecret, () => at).issue(booking, new Date(at))
+  createBookingLinks(capabilitySecret, () => at).issue(booking, at)
 
 /**
  * Creates a write as the site sends it, by a visitor who took a minute for the form and created the

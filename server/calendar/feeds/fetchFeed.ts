@@ -3,6 +3,7 @@ import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { isIP, BlockList } from 'node:net'
+import { readBoundedText } from '../../readBoundedText'
 import type { Secret } from '../../secret'
 import { FeedError } from './readFeed'
 
@@ -77,6 +78,7 @@ type LookupCallback = (
   family?: number,
 ) => void
 
+const tooLarge = () => new FeedError('It is larger than 5 MB')
 const notPublic = () => new FeedError('Its address leads to no server on the internet')
 
 /** Looks up a hostname and refuses it for a single forbidden address: what is checked is connected to. */
@@ -114,17 +116,6 @@ async function openResponse(
   return response
 }
 
-async function readBody(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > maxBytes) throw new FeedError('It is larger than 5 MB')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
 async function follow(
   address: string,
   redirects: number,
@@ -135,7 +126,7 @@ async function follow(
   const response = await openResponse(url, signal, options)
   try {
     const { statusCode = 0, headers } = response
-    if (statusCode === 200) return await readBody(response)
+    if (statusCode === 200) return await readBoundedText(response, maxBytes, tooLarge)
     const { location } = headers
     if (![301, 302, 303, 307, 308].includes(statusCode) || location === undefined) {
       throw new FeedError(`Its server answers ${statusCode}`)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { industryFieldName } from '@/contactService/schemas/industryField'
-import { CrmRefusal, CrmUnavailable, type CrmCheck } from '../crm'
+import { isCrmError, type CrmCheck } from '../crm'
 import { listDealFields } from './dealFields'
-import type { VendorClient } from './vendorClient'
+import { parseOrUnavailable, type VendorClient } from './vendorClient'
 
 const userSchema = v.object({ id: v.number(), name: v.fallback(v.string(), '') })
 
@@ -20,16 +20,14 @@ const neededPermissions: Readonly<Record<string, string>> = {
 }
 
 const explain = (error: unknown): string => {
-  if (error instanceof CrmUnavailable || error instanceof CrmRefusal) return error.message
-  // The error's own message quotes the response.
-  if (v.isValiError(error)) return "The CRM's response can not be read"
+  if (isCrmError(error)) return error.message
   throw error
 }
 
 async function describePermissions(client: VendorClient, userId: number): Promise<string> {
   try {
     const { data } = await client.send({ method: 'GET', path: `/v1/users/${userId}/permissions` })
-    const permissions = v.parse(permissionsSchema, data)
+    const permissions = parseOrUnavailable(permissionsSchema, data, 'response')
     const missing = Object.entries(neededPermissions).filter(
       ([name]) => permissions[name] === false,
     )
@@ -72,7 +70,9 @@ const describeActivities = async (client: VendorClient): Promise<Finding> => {
 /** Whether the users whom the owner's calendar names can get demos. */
 async function describeUsers(client: VendorClient, users: readonly number[]): Promise<Finding> {
   const { data } = await client.send({ method: 'GET', path: '/v1/users' })
-  const active = v.parse(usersSchema, data).filter(({ active_flag }) => active_flag)
+  const active = parseOrUnavailable(usersSchema, data, 'response').filter(
+    ({ active_flag }) => active_flag,
+  )
   const unknown = users.filter((user) => !active.some(({ id }) => id === user))
   return unknown.length === 0
     ? { sentence: 'The account has all users whom the calendar names.', isFine: true }
@@ -90,7 +90,7 @@ export async function checkAccount(
 ): Promise<CrmCheck> {
   try {
     const { data } = await client.send({ method: 'GET', path: '/v1/users/me' })
-    const user = v.parse(userSchema, data)
+    const user = parseOrUnavailable(userSchema, data, 'response')
     const calls = [
       await describeCall(() => describeFields(client), 'The deal fields can not be read'),
       await describeCall(() => describeActivities(client), 'The activities can not be read'),

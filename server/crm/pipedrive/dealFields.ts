@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CrmRefusal, CrmUnavailable, isNotWritten, type CrmMemory, type CrmRecords } from '../crm'
-import { listAllPages, type VendorClient } from './vendorClient'
+import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorClient'
 
 /** Fields hardly ever change. */
 const freshMs = 3_600_000
@@ -31,7 +31,7 @@ export const listDealFields = async (client: VendorClient): Promise<Field[]> => 
 
 type FieldMemory = Pick<CrmMemory, 'beginField'>
 
-interface DealFieldsOptions {
+export interface DealFieldsOptions {
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
   /** How long a creation of unknown outcome may still be carried out by the vendor. */
@@ -95,14 +95,9 @@ export function createDealFields({ now, settleMs, report }: DealFieldsOptions) {
     const body = { field_name: name, field_type: 'varchar' }
     try {
       const { data } = await client.send({ method: 'POST', path, body })
-      const created = v.safeParse(fieldSchema, data)
-      if (!created.success) {
-        throw new CrmUnavailable("The CRM's new field can not be read", {
-          canHaveBeenWritten: true,
-        })
-      }
-      if (known) known = { ...known, fields: [...known.fields, created.output] }
-      return created.output.field_code
+      const created = parseOrUnavailable(fieldSchema, data, 'new field')
+      if (known) known = { ...known, fields: [...known.fields, created] }
+      return created.field_code
     } catch (error) {
       if (isNotWritten(error)) await undo()
       acceptRefusal(error, [name])

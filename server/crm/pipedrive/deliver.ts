@@ -9,8 +9,8 @@ import {
   type CrmMemory,
   type CrmRecords,
 } from '../crm'
-import type { DealFields } from './dealFields'
-import { listAllPages, type VendorClient } from './vendorClient'
+import type { DealFields, DealFieldsOptions } from './dealFields'
+import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorClient'
 import {
   createdSchema,
   foundSchema,
@@ -21,13 +21,9 @@ import {
   type FoundRecord,
 } from './vendorFields'
 
-export interface DeliveryContext {
+export interface DeliveryContext extends Pick<DealFieldsOptions, 'now' | 'settleMs'> {
   readonly client: VendorClient
   readonly dealFields: DealFields
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
-  /** How long a write of unknown outcome may still be carried out by the vendor. */
-  readonly settleMs: number
 }
 
 /** The most that the vendor's clock may differ from this machine's. */
@@ -47,12 +43,6 @@ interface RecordToWrite {
 const createFingerprint = (body: object) =>
   createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
-function readId(data: unknown): number {
-  const created = v.safeParse(createdSchema, data)
-  if (created.success) return created.output.id
-  throw new CrmUnavailable("The CRM's new record can not be read", { canHaveBeenWritten: true })
-}
-
 /** Creates a record, or changes the one that exists. Returns the vendor's id. */
 async function writeRecord(
   { client, now, settleMs }: DeliveryContext,
@@ -66,9 +56,9 @@ async function writeRecord(
     const undo = await memory.begin(kind)
     try {
       const { data } = await client.send({ method: 'POST', path, body })
-      const vendorId = readId(data)
-      await memory.save(kind, vendorId, fingerprint)
-      return vendorId
+      const { id } = parseOrUnavailable(createdSchema, data, 'new record')
+      await memory.save(kind, id, fingerprint)
+      return id
     } catch (error) {
       if (isNotWritten(error)) await undo()
       throw error

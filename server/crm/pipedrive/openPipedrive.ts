@@ -1,20 +1,21 @@
 import * as v from 'valibot'
 import { toUtcDate } from '../../time'
-import { CrmUnavailable, isGone, type Crm } from '../crm'
+import { isGone, type Crm } from '../crm'
 import type { Configuration } from '../../configuration'
 import { checkAccount } from './checkAccount'
-import { createDealFields } from './dealFields'
+import { createDealFields, type DealFieldsOptions } from './dealFields'
 import { deliver } from './deliver'
-import { createVendorClient, limitClient, listAllPages, type VendorAccess } from './vendorClient'
+import {
+  createVendorClient,
+  listAllPages,
+  parseOrUnavailable,
+  type VendorAccess,
+} from './vendorClient'
 import { listedActivitySchema } from './vendorFields'
 
-interface PipedriveOptions extends VendorAccess {
-  /** The current time in milliseconds since 1970. */
-  readonly now?: () => number
-  readonly settleMs?: number
-  /** Gets sentences for the operator. */
-  readonly report: (sentence: string) => void
-}
+type PipedriveOptions = VendorAccess &
+  Pick<DealFieldsOptions, 'report'> &
+  Partial<Pick<DealFieldsOptions, 'now' | 'settleMs'>>
 
 /** The longest meeting of another user that may reach into the time that is asked for. */
 const longestMs = 24 * 3_600_000
@@ -24,17 +25,17 @@ const accountSchema = v.object({ company_id: v.number() })
 /** A Pipedrive account, by version 2 of its API; notes and users exist in version 1 alone. */
 export function openPipedrive(options: PipedriveOptions): Crm {
   const { now = Date.now, settleMs = 60_000 } = options
-  const client = createVendorClient(options)
+  const connect = (signal?: AbortSignal) => createVendorClient(options, signal)
   const dealFields = createDealFields({ now, settleMs, report: options.report })
   return {
     deliver: async (records, openMemory, signal) => {
-      const limited = limitClient(client, signal)
-      await deliver({ client: limited, dealFields, now, settleMs }, records, await openMemory())
+      const client = connect(signal)
+      await deliver({ client, dealFields, now, settleMs }, records, await openMemory())
     },
     readBusy: async (from, signal) => {
       const firstDate = toUtcDate(from - longestMs)
       // The vendor can't filter by date, so the latest come first.
-      const listed = await listAllPages(limitClient(client, signal), {
+      const listed = await listAllPages(connect(signal), {
         path: '/api/v2/activities',
         query: { sort_by: 'due_date', sort_direction: 'desc', limit: 500 },
         schema: listedActivitySchema,
@@ -45,25 +46,18 @@ export function openPipedrive(options: PipedriveOptions): Crm {
     readActivity: async (id, signal) => {
       try {
         const path = `/api/v2/activities/${id}`
-        const { data } = await limitClient(client, signal).send({ method: 'GET', path })
-        const parsed = v.safeParse(listedActivitySchema, data)
-        if (!parsed.success) throw new CrmUnavailable("The CRM's activity can not be read")
-        return parsed.output.activity ?? null
+        const { data } = await connect(signal).send({ method: 'GET', path })
+        return parseOrUnavailable(listedActivitySchema, data, 'activity').activity ?? null
       } catch (error) {
         if (isGone(error)) return null
         throw error
       }
     },
     readAccount: async (signal) => {
-      const { data } = await limitClient(client, signal).send({
-        method: 'GET',
-        path: '/v1/users/me',
-      })
-      const parsed = v.safeParse(accountSchema, data)
-      if (!parsed.success) throw new CrmUnavailable("The CRM's account can not be read")
-      return parsed.output.company_id
+      const { data } = await connect(signal).send({ method: 'GET', path: '/v1/users/me' })
+      return parseOrUnavailable(accountSchema, data, 'account').company_id
     },
-    check: (users) => checkAccount(client, options.url, users),
+    check: (users) => checkAccount(connect(), options.url, users),
   }
 }
 

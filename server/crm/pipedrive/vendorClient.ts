@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { getSystemErrorCode, getField } from '../../errors'
-import { CrmRefusal, CrmUnavailable } from '../crm'
+import { readBoundedText } from '../../readBoundedText'
+import { CrmRefusal, CrmUnavailable, isCrmError } from '../crm'
 
 /** More than a page of 500 activities with the longest notes. */
 const maxBodyBytes = 16 * 1024 * 1024
@@ -13,26 +14,8 @@ const envelopeSchema = v.object({
 
 type VendorEnvelope = v.InferOutput<typeof envelopeSchema>
 
-/**
- * Reads a body of at most 16 MiB as text.
- *
- * @throws {CrmUnavailable} if the body is longer
- */
-async function readBoundedText(response: Response): Promise<string> {
-  if (!response.body) return ''
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-    length += chunk.byteLength
-    if (length > maxBodyBytes) {
-      throw new CrmUnavailable('The CRM sent a response that is too long', {
-        canHaveBeenWritten: true,
-      })
-    }
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
+const tooLong = () =>
+  new CrmUnavailable('The CRM sent a response that is too long', { canHaveBeenWritten: true })
 
 const parseJson = (text: string): unknown => {
   try {
@@ -40,6 +23,22 @@ const parseJson = (text: string): unknown => {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Reads a value of the vendor.
+ *
+ * @param what names it for the operator
+ * @throws {CrmUnavailable} if it does not fit the schema, also after a write that was carried out
+ */
+export function parseOrUnavailable<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  value: unknown,
+  what: string,
+): Output {
+  const parsed = v.safeParse(schema, value)
+  if (parsed.success) return parsed.output
+  throw new CrmUnavailable(`The CRM's ${what} can not be read`, { canHaveBeenWritten: true })
 }
 
 const defaultPauseSeconds = 2
@@ -67,7 +66,8 @@ export async function readVendorResponse(response: Response): Promise<VendorEnve
       retryAfterSeconds: getPauseSeconds(headers),
     })
   }
-  const body = parseJson(await readBoundedText(response))
+  const chunks = (response.body ?? []) as unknown as AsyncIterable<Uint8Array>
+  const body = parseJson(await readBoundedText(chunks, maxBodyBytes, tooLong))
   if (isFinal(status)) {
     // An HTML page is of something in between, such as a firewall, and says nothing of the request.
     if (body === undefined) throw new CrmUnavailable(`The CRM responded with a page (${status})`)
@@ -78,13 +78,7 @@ export async function readVendorResponse(response: Response): Promise<VendorEnve
       canHaveBeenWritten: status >= 500 || status === 408,
     })
   }
-  const parsed = v.safeParse(envelopeSchema, body)
-  if (!parsed.success) {
-    throw new CrmUnavailable(`The CRM's response (${status}) can not be read`, {
-      canHaveBeenWritten: true,
-    })
-  }
-  return parsed.output
+  return parseOrUnavailable(envelopeSchema, body, `response (${status})`)
 }
 
 type Query = Readonly<Record<string, string | number>>
@@ -95,7 +89,6 @@ interface VendorRequest {
   readonly path: string
   readonly query?: Query
   readonly body?: object
-  readonly signal?: AbortSignal
 }
 
 export interface VendorClient {
@@ -128,13 +121,16 @@ const toUnavailable = (error: unknown): CrmUnavailable => {
   return new CrmUnavailable(reason, { canHaveBeenWritten: !neverSent.test(code) })
 }
 
-/** Creates the client of a vendor's account. The token is sent in a header only, never in a URL. */
-export const createVendorClient = ({
-  url,
-  token,
-  timeoutMs = 15_000,
-}: VendorAccess): VendorClient => ({
-  send: async ({ method, path, query = {}, body, signal }) => {
+/**
+ * Creates the client of a vendor's account. The token is sent in a header only, never in a URL.
+ *
+ * @param signal ends all its calls
+ */
+export const createVendorClient = (
+  { url, token, timeoutMs = 15_000 }: VendorAccess,
+  signal?: AbortSignal,
+): VendorClient => ({
+  send: async ({ method, path, query = {}, body }) => {
     if (signal?.aborted) throw new CrmUnavailable('The CRM did not respond in time')
     const requestUrl = new URL(`${url}${path}`)
     for (const [name, value] of Object.entries(query)) {
@@ -156,16 +152,9 @@ export const createVendorClient = ({
       })
       return await readVendorResponse(response)
     } catch (error) {
-      throw error instanceof CrmUnavailable || error instanceof CrmRefusal
-        ? error
-        : toUnavailable(error)
+      throw isCrmError(error) ? error : toUnavailable(error)
     }
   },
-})
-
-/** The same client, whose calls all end with a signal. */
-export const limitClient = (client: VendorClient, signal: AbortSignal): VendorClient => ({
-  send: (request) => client.send({ ...request, signal }),
 })
 
 /** Enough for 20,000 activities. A longer list is an error, because a cut one would miss activities. */
@@ -200,9 +189,7 @@ export async function listAllPages<Item>(
       path,
       query: { ...query, ...next },
     })
-    const parsed = v.safeParse(pageSchema, data)
-    if (!parsed.success) throw new CrmUnavailable("The CRM's list can not be read")
-    const items = (parsed.output ?? []).flatMap((each) => {
+    const items = (parseOrUnavailable(pageSchema, data, 'list') ?? []).flatMap((each) => {
       const item = v.safeParse(schema, each)
       return item.success ? [item.output] : []
     })

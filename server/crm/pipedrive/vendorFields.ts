@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { getInterval } from '@/features/booking/domain/interval'
-import moment from '@/features/booking/domain/moment'
+import { toUtcTime } from '../../time'
 import type { CrmActivity, CrmRecords } from '../crm'
 
 const text = v.fallback(v.string(), '')
@@ -49,14 +49,10 @@ export const listedActivitySchema = v.pipe(
 )
 
 /** The visitor's local time in the vendor's UTC fields. A cancelled meeting has no time. */
-function toVendorTime({ due_date, due_time, duration, source_timezone }: CrmRecords['activity']) {
-  const interval = getInterval({ due_date, due_time, duration, source_timezone })
-  const start = interval && moment.utc(interval.start)
-  return {
-    due_date: start?.format('YYYY-MM-DD') ?? due_date,
-    due_time: start?.format('HH:mm') ?? '',
-    duration: toMinutes(duration),
-  }
+function toVendorTime(activity: CrmRecords['activity']) {
+  const interval = getInterval(activity)
+  const { due_date, due_time } = interval ? toUtcTime(interval) : { ...activity, due_time: '' }
+  return { due_date, due_time, duration: toMinutes(activity.duration) }
 }
 
 interface Owners {
