@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
 import { PrerenderedForm } from './PrerenderedForm'
 
 const onClick = jest.fn()
@@ -36,10 +38,11 @@ afterEach(() => {
   delete window.queuedClick
 })
 
-it('a click on a button of a form that was replaced is repeated on its like, once', () => {
+it('a click on a button of a form that was replaced is repeated on its like, once', async () => {
   clickBeforeReplacement('<form name="booking" method="dialog">', 'Continue')
   const { rerender } = render(<Form />)
   rerender(<Form />)
+  await Promise.resolve()
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
@@ -47,8 +50,25 @@ it.each([
   ['another button', '<form name="booking" method="dialog">', '12 hours'],
   ['a form that was hydrated', '<form name="booking">', 'Continue'],
   ['another form that waits', '<form name="message" method="dialog">', 'Continue'],
-])('a click on %s is not', (_what, form, name) => {
+])('a click on %s is not', async (_what, form, name) => {
   clickBeforeReplacement(form, name)
   render(<Form />)
+  await Promise.resolve()
   expect(onClick).not.toHaveBeenCalled()
+})
+
+it('a click on a button that is hydrated after its form is repeated', async () => {
+  const form = (
+    <PrerenderedForm>
+      <Suspense>
+        <button onClick={onClick}>24 hours</button>
+      </Suspense>
+    </PrerenderedForm>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(form)
+  window.queuedClick = screen.getByRole('button')
+  render(form, { container, hydrate: true })
+  await Promise.resolve()
+  expect(onClick).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
+import { repeatClick } from './repeatClick'
 import { useHydrated } from './useHydrated'
 import { findCounterpart } from './waitingForm'
 
@@ -12,9 +13,7 @@ export function PrerenderedForm(props: ComponentProps<'form'>) {
   const isHydrated = useHydrated()
   useEffect(() => {
     const button = isHydrated && findCounterpart(form.current, window.queuedClick)
-    if (!button) return
-    delete window.queuedClick
-    button.click()
+    if (button) repeatClick(button)
   }, [isHydrated])
 
   return <form {...props} ref={form} method={isHydrated ? undefined : 'dialog'} />

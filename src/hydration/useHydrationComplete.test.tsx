@@ -1,4 +1,6 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { StreamedSections } from './StreamedSections'
 import { useHydrationComplete } from './useHydrationComplete'
 
 function Site() {
@@ -26,15 +28,35 @@ it('marks the document as hydrated', () => {
   expect(document.documentElement).toHaveAttribute('data-hydrated')
 })
 
-it('repeats the queued click once', () => {
+it('repeats the queued click once', async () => {
   const press = queueButton(true)
   const { rerender } = render(<Site />)
   rerender(<Site />)
+  await Promise.resolve()
   expect(press).toHaveBeenCalledTimes(1)
 })
 
-it('drops the queued click if its button no longer exists', () => {
+it('drops the queued click if its button no longer exists', async () => {
   const press = queueButton(false)
   render(<Site />)
+  await Promise.resolve()
   expect(press).not.toHaveBeenCalled()
+})
+
+it('repeats the queued click on a button of a section that is hydrated later', async () => {
+  const press = jest.fn()
+  const site = (
+    <>
+      <Site />
+      <StreamedSections>
+        <button onClick={press}>Second</button>
+      </StreamedSections>
+    </>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(site)
+  window.queuedClick = screen.getByRole('button')
+  render(site, { container, hydrate: true })
+  await Promise.resolve()
+  expect(press).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { hydratedAttribute, scriptingAttribute, waitingForm } from './attributes'
+import { repeatClick } from './repeatClick'
 
 declare global {
   interface Window {
@@ -17,7 +18,6 @@ export function useHydrationComplete(): void {
     const queued = window.queuedClick
     // A form that is not hydrated yet repeats the click itself.
     if (!queued?.isConnected || queued.closest(waitingForm)) return
-    delete window.queuedClick
-    queued.click()
+    repeatClick(queued)
   }, [])
 }

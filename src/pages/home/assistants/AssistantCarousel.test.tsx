@@ -132,6 +132,28 @@ describe('the carousel of assistants', () => {
     expect(reachable()).toEqual(['PickerBOT'])
   })
 
+  it.each([
+    [1, 'SupportPro'],
+    [3, 'DataAnalyst'],
+  ] as const)(
+    'with %i slides in view starts at the card to which the visitor has scrolled',
+    async (slidesInView, name) => {
+      await renderCarousel({ slidesInView })
+      const { prototype } = Element
+      const left = jest.spyOn(prototype, 'scrollLeft', 'get')
+      left.mockReturnValue(2 * (1200 / slidesInView))
+      const scroll = jest.spyOn(prototype, 'scrollLeft', 'set')
+      mockAllIsIntersecting(true)
+      await waitFor(() => {
+        expect(current()).toEqual([name])
+      })
+      expect(reachable()).toContain(name)
+      expect(scroll).toHaveBeenCalledWith(0)
+      left.mockRestore()
+      scroll.mockRestore()
+    },
+  )
+
   it('loops in both directions and announces its position', async () => {
     const { user } = await renderCarousel({ slidesInView: 1 })
     mockAllIsIntersecting(true)

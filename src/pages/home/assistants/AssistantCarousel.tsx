@@ -2,7 +2,15 @@ import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { useTheme } from '@mui/material/styles'
 import useEmblaCarousel from 'embla-carousel-react'
-import { memo, useState, useCallback, useDeferredValue, useSyncExternalStore } from 'react'
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
 import { AssistantCard } from '@/features/assistants'
@@ -53,7 +61,7 @@ const AssistantSlide = memo(function AssistantSlide({
 export default function AssistantCarousel() {
   const { t } = useTranslation('ai_assistants')
   const assistants = useContent('assistants')
-  const { sectionRef, viewport, selected, deferredSelected, isInView, ...moves } =
+  const { sectionRef, viewport, slides, selected, deferredSelected, isInView, ...moves } =
     useCarousel(count)
   const [moved, setMoved] = useState(false)
   const names = assistantKeys.map((key) => assistants[key].name)
@@ -70,7 +78,7 @@ export default function AssistantCarousel() {
         ref={viewport}
         className={selected === undefined ? styles.viewport : `${styles.viewport} ${styles.active}`}
       >
-        <div className={styles.slides}>
+        <div ref={slides} className={styles.slides}>
           {assistantKeys.map((key, index) => (
             <AssistantSlide
               key={key}
@@ -158,6 +166,12 @@ const getLoopDistance = (one: number, other: number, count: number): number => {
   return Math.min(apart, count - apart)
 }
 
+/** By how many slides the visitor has scrolled them before the carousel has started. */
+function countScrolled(slides: HTMLElement | null): number {
+  const width = (slides?.firstElementChild as HTMLElement | null)?.offsetWidth
+  return width ? Math.round((slides?.parentElement?.scrollLeft ?? 0) / width) : 0
+}
+
 /**
  * A looping carousel that can be swiped. It starts when it comes near the viewport, at the position
  * that the prerendered slides show, so that nothing jumps.
@@ -167,12 +181,15 @@ function useCarousel(count: number) {
   // From this width on, three cards fit side by side, as in AssistantCarousel.module.css.
   const three = useMediaQuery(breakpoints.up('md'))
   const prefersReducedMotion = usePrefersReducedMotion()
-  const { ref: sectionRef, inView: isNear } = useInView({
+  const slides = useRef<HTMLDivElement>(null)
+  const [startIndex, setStartIndex] = useState<number>()
+  const { ref: sectionRef } = useInView({
     rootMargin: nearViewport,
     triggerOnce: true,
+    onChange: (isNear) => {
+      if (isNear) setStartIndex((three ? 1 : 0) + countScrolled(slides.current))
+    },
   })
-  const [startIndex, setStartIndex] = useState<number>()
-  if (isNear && startIndex === undefined) setStartIndex(three ? 1 : 0)
 
   const [viewport, embla] = useEmblaCarousel({
     active: startIndex !== undefined,
@@ -180,6 +197,11 @@ function useCarousel(count: number) {
     loop: true,
     align: 'center',
   })
+  // From now on Embla moves the slides instead, by a transform.
+  useEffect(() => {
+    const scroller = slides.current?.parentElement
+    if (embla && startIndex !== undefined && scroller) scroller.scrollLeft = 0
+  }, [embla, startIndex])
   const subscribe = useCallback(
     (onChange: () => void) => {
       embla?.on('select', onChange).on('reInit', onChange)
@@ -196,6 +218,7 @@ function useCarousel(count: number) {
   return {
     sectionRef,
     viewport,
+    slides,
     /** The index of the slide in the middle; undefined until the carousel has started. */
     selected,
     /** The same index for the slides, which render after the controls. */

@@ -1,0 +1,10 @@
+/**
+ * Repeats the click that the early script has kept, once the effect that calls this is over: within an effect React
+ * cannot hydrate the section of the button, and drops the click. Still before the next tap, which counts more.
+ */
+export function repeatClick(button: HTMLElement): void {
+  delete window.queuedClick
+  queueMicrotask(() => {
+    button.click()
+  })
+}
