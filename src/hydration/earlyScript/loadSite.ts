@@ -94,13 +94,15 @@ export function loadOnFirstAction(window: typeof globalThis.window, load: () => 
 /**
  * Keeps the last click on a button before hydration for `useHydrationComplete`, or for the form that it
  * belongs to, which repeats it. Enter in a form is a click on its button, too. A click on a language link
- * stores the language; the browser follows the link itself.
+ * stores the language, and the browser follows the link itself, unless it would lose what was typed: then
+ * the click is kept, too.
  */
 export function queueClicks(window: typeof globalThis.window, loadSite: () => void): void {
   const { document } = window
   document.addEventListener(
     'click',
-    ({ target }) => {
+    (event) => {
+      const { target } = event
       if (!(target instanceof window.Element)) return
       const control = target.closest<HTMLElement & { readonly hreflang?: string }>(
         'a[hreflang],button,[role=tab]',
@@ -109,11 +111,16 @@ export function queueClicks(window: typeof globalThis.window, loadSite: () => vo
       const isHydrated = document.documentElement.hasAttribute(hydratedAttribute)
       if (isHydrated && !control.closest(waitingForm)) return
       if (isLanguage(control.hreflang)) {
-        saveLanguagePreference(control.hreflang)
-      } else {
-        window.queuedClick = control
-        loadSite()
+        const fields = document.querySelectorAll<HTMLInputElement>('input,textarea')
+        const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+        if (!isTyped) {
+          saveLanguagePreference(control.hreflang)
+          return
+        }
+        event.preventDefault()
       }
+      window.queuedClick = control
+      loadSite()
     },
     true,
   )

@@ -332,12 +332,26 @@ describe('the texts of a page', () => {
   })
 })
 
+const createLanguageLink = () => Object.assign(document.createElement('a'), { hreflang: 'en' })
+
 it('stores the language of a language link that is clicked before hydration', () => {
   const { click } = visitPage({})
   click(document.createElement('p'))
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({})
-  click(Object.assign(document.createElement('a'), { hreflang: 'en' }))
+  expect(click(createLanguageLink())).toBe(true)
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ language: 'en' })
+})
+
+it('keeps the click on a language link until hydration where the next document would lose what was typed', () => {
+  const { click, page, asked } = visitPage({})
+  document.body.innerHTML = '<input><textarea></textarea>'
+  document.querySelectorAll('textarea')[0]?.setRangeText('Hola')
+  const link = createLanguageLink()
+  expect(click(link)).toBe(false)
+  expect(page.queuedClick).toBe(link)
+  expect(asked).toEqual(['/a.js', '/b.js'])
+  expect(localStorage).toHaveLength(0)
+  document.body.replaceChildren()
 })
 
 describe('a menu that is opened before hydration', () => {

@@ -94,7 +94,7 @@ export function visitPage({
       querySelectorAll: (selector: string) =>
         selector === `[${hydrateOnVisibleAttribute}]`
           ? Array.from({ length: moving }, (_, index) => index)
-          : [],
+          : document.querySelectorAll(selector),
       head: {
         append: (element: Link | { src: string }) => {
           if ('src' in element) asked.push(element.src)
@@ -131,8 +131,11 @@ export function visitPage({
   }
   const page = browser as typeof browser & { queuedClick?: object }
   runEarlyScript(browser as unknown as typeof window)
+  /** Returns whether the browser is left to follow a link. */
   const click = (target: EventTarget) => {
-    for (const listener of clicks) listener({ target })
+    const preventDefault = jest.fn()
+    for (const listener of clicks) listener({ target, preventDefault })
+    return preventDefault.mock.calls.length === 0
   }
   const happen = (type: string, event: object = {}) => {
     for (const listener of listeners.get(type) ?? []) listener(event)
