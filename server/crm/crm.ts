@@ -84,7 +84,7 @@ export interface Crm {
    * @param openMemory reads what is known of the CRM's records
    * @param signal ends it when it has taken too long
    * @throws {CrmUnavailable} if it has to be tried again later
-   * @throws {CrmRefusal} if the CRM refuses it for good
+   * @throws {CrmRefusal} if the CRM refuses it for good; also what the memory throws
    */
   deliver(
     records: CrmRecords,

@@ -87,8 +87,8 @@ export async function loadCrmRecords(
 const unknown: CrmRecord = { vendor_id: null, begun_at: null, fingerprint: null }
 
 /**
- * Reads what is known of these records in the CRM. What is returned throws `Obsolete` once their person was
- * erased, so that a delivery writes nothing more of them.
+ * Reads what is known of these records in the CRM. Its `begin` and `save` throw `Obsolete` once their person
+ * was erased, so that a delivery creates no further record of them.
  */
 export async function openCrmMemory(
   database: Database,

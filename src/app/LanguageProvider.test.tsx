@@ -100,13 +100,22 @@ describe('the language of the state', () => {
     )
     document.documentElement.dataset.content = '/assets/content/es/pages/home.json'
     const { i18n, switchLanguage } = await renderText()
+    const complete: boolean[] = []
+    const observer = new MutationObserver(() => {
+      if (document.documentElement.lang === 'en')
+        complete.push(i18n.hasResourceBundle('en', 'hero'))
+    })
+    observer.observe(document.documentElement, { attributeFilter: ['lang'] })
     const switched = switchLanguage('en')
     await requested.promise
     expect(screen.getByText('Inicio')).toBeVisible()
     answered.send()
     await switched
     expect(screen.getByText('Home')).toBeVisible()
-    expect(i18n.hasResourceBundle('en', 'hero')).toBe(true)
+    await waitFor(() => {
+      expect(complete).toEqual([true])
+    })
+    observer.disconnect()
     delete document.documentElement.dataset.content
   })
 
@@ -174,17 +183,17 @@ describe('the language of the state', () => {
   })
 
   it('wins over a language whose texts loaded later', async () => {
+    document.documentElement.lang = 'es'
     const { store, i18n } = await renderText()
-    const loaded = new Promise((resolve) => {
-      i18n.on('loaded', resolve)
-    })
     act(() => {
       store.dispatch(languageSwitched('en'))
     })
     act(() => {
       store.dispatch(languageSwitched('es'))
     })
-    await act(() => loaded)
+    await waitFor(() => {
+      expect(i18n.hasResourceBundle('en', 'nav')).toBe(true)
+    })
     expect(screen.getByText('Inicio')).toBeVisible()
     expect(document.documentElement).toHaveAttribute('lang', 'es')
   })

@@ -1,12 +1,10 @@
 import type { i18n as I18n } from 'i18next'
 import {
   createContext,
-  startTransition,
   useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   type ReactNode,
 } from 'react'
@@ -39,8 +37,8 @@ interface LanguageProviderProps {
 }
 
 /**
- * Applies a change of language to the translations and to the document's `lang`. Each language has its
- * i18next instance, so that parts of the page that are not hydrated yet are hydrated in the document's
+ * Applies a change of language to the translations and to the document's `lang`. Each switch makes an
+ * i18next instance of its own, so that parts of the page that are not hydrated yet are hydrated in the document's
  * language, and then rendered in the other one.
  */
 export function LanguageProvider({ i18n: initial, children }: LanguageProviderProps) {
@@ -48,13 +46,11 @@ export function LanguageProvider({ i18n: initial, children }: LanguageProviderPr
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const [i18n, setI18n] = useState(initial)
-  const asked = useRef(i18n.language)
   const [lost, setLost] = useState<Language>()
 
   useEffect(() => {
     // A new instance renders all texts again, even if the language stays the same.
-    if (asked.current === language) return
-    asked.current = language
+    if (i18n.language === language) return
     let current = true
     // Loads all sections first: a missing one would shorten the page, and the visitor would lose their place.
     prefetchPage(i18n, language, getPageFromPath(window.location.pathname))
@@ -62,16 +58,13 @@ export function LanguageProvider({ i18n: initial, children }: LanguageProviderPr
       .then(() => {
         if (!current) return
         setLost(undefined)
-        const next = i18n.cloneInstance({ lng: language })
-        startTransition(() => {
-          setI18n(next)
-        })
+        // No transition: it would wait for parts of the page whose code may be lost.
+        setI18n(i18n.cloneInstance({ lng: language }))
       })
       .catch(() => (current ? loadDocument(store.getState()) : undefined))
       .catch(() => {
         if (!current) return
         // The page stays in its language.
-        asked.current = i18n.language
         setLost(language)
         dispatch(languageSwitched(i18n.language as Language))
       })

@@ -29,10 +29,13 @@ describe('a path in another language than the visitor’s', () => {
   it('is replaced when the visitor switches language, with query and hash kept', async () => {
     const { switchLanguage } = await renderAt('/agendar-demo?industry=retail&x=1#top', 'es')
     expect(getNavigationType()).toBe('POP')
-    await switchLanguage('en')
+    // At once, while the texts are still loading.
+    const toEnglish = switchLanguage('en')
     expect(getLocation()).toBe('/en/schedule-demo?industry=retail&x=1#top')
-    await switchLanguage('es')
+    await toEnglish
+    const toSpanish = switchLanguage('es')
     expect(getLocation()).toBe('/agendar-demo?industry=retail&x=1#top')
+    await toSpanish
   })
 })
 

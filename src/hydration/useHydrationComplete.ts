@@ -4,12 +4,12 @@ import { repeatClick } from './repeatClick'
 
 declare global {
   interface Window {
-    /** The last button that was clicked before hydration (`queueClicks` in earlyScript/loadSite.ts). */
+    /** The last button, tab or language link that was clicked before hydration (`queueClicks` in earlyScript/loadSite.ts). */
     queuedClick?: HTMLElement
   }
 }
 
-/** Marks the document as hydrated, and repeats the last click on a button before that. */
+/** Marks the document as hydrated, and repeats the last click before that. */
 export function useHydrationComplete(): void {
   useEffect(() => {
     document.documentElement.setAttribute(hydratedAttribute, '')

@@ -30,7 +30,9 @@ const sheetVariables = {
 
 const writeRule = (selector: string, declarations: object) =>
   `${selector}{${Object.entries(declarations)
-    .map(([property, value]) => `${property.replace('colorScheme', 'color-scheme')}:${value}`)
+    .map(
+      ([property, value]) => `${property === 'colorScheme' ? 'color-scheme' : property}:${value}`,
+    )
     .join(';')}}`
 
 const listRules = () =>

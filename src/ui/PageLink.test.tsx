@@ -30,8 +30,10 @@ describe('a link to a page', () => {
     const { switchLanguage } = await renderWithProviders(
       <PageLink page="scheduleDemo">There</PageLink>,
     )
-    await switchLanguage('en')
+    // At once, while the texts are still loading.
+    const switched = switchLanguage('en')
     expect(screen.getByRole('link')).toHaveAttribute('href', '/en/schedule-demo')
+    await switched
   })
 
   it('takes the props of any link', async () => {

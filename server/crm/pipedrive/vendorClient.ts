@@ -29,7 +29,7 @@ const parseJson = (text: string): unknown => {
  * Reads a value of the vendor.
  *
  * @param what names it for the operator
- * @throws {CrmUnavailable} if it does not fit the schema, also after a write that was carried out
+ * @throws {CrmUnavailable} if it does not fit the schema; a write counts as perhaps carried out then
  */
 export function parseOrUnavailable<Output>(
   schema: v.GenericSchema<unknown, Output>,

@@ -25,11 +25,13 @@ const ConfirmationStep = lazyPart(
  * In a boundary of its own, which React hydrates after the calendar. It need not render with the wizard, but
  * is no constant element: to such a boundary React would not pass on a change of language.
  */
-const Heading = memo(() => (
-  <Suspense>
-    <WizardHeading />
-  </Suspense>
-))
+const Heading = memo(function Heading() {
+  return (
+    <Suspense>
+      <WizardHeading />
+    </Suspense>
+  )
+})
 
 /** The three steps to book a demo. What the visitor typed survives changes of step and language. */
 export function BookingWizard() {

@@ -146,7 +146,9 @@ export async function loadSearchDocuments(language: Language): Promise<SearchDoc
  * @throws {Error} if a section can't be loaded
  */
 export async function loadSearch(language: Language): Promise<Search> {
-  const documents = await loadSearchDocuments(language)
-  const { search_words } = await loadSections(language, ['search_words'])
+  const [documents, { search_words }] = await Promise.all([
+    loadSearchDocuments(language),
+    loadSections(language, ['search_words']),
+  ])
   return createSearch(documents, language, search_words.ignored)
 }

@@ -113,7 +113,8 @@ export function queueClicks(window: typeof globalThis.window, loadSite: () => vo
       if (isLanguage(control.hreflang)) {
         const fields = document.querySelectorAll<HTMLInputElement>('input,textarea')
         const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
-        if (!isTyped) {
+        const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey
+        if (!isTyped || isForNewTab || !document.documentElement.hasAttribute(scriptingAttribute)) {
           saveLanguagePreference(control.hreflang)
           return
         }

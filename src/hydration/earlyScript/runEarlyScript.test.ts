@@ -343,7 +343,7 @@ it('stores the language of a language link that is clicked before hydration', ()
 })
 
 it('keeps the click on a language link until hydration where the next document would lose what was typed', () => {
-  const { click, page, asked } = visitPage({})
+  const { click, page, asked, root } = visitPage({})
   document.body.innerHTML = '<input><textarea></textarea>'
   document.querySelectorAll('textarea')[0]?.setRangeText('Hola')
   const link = createLanguageLink()
@@ -351,6 +351,9 @@ it('keeps the click on a language link until hydration where the next document w
   expect(page.queuedClick).toBe(link)
   expect(asked).toEqual(['/a.js', '/b.js'])
   expect(localStorage).toHaveLength(0)
+  expect(click(link, { metaKey: true })).toBe(true)
+  root.removeAttribute(scriptingAttribute)
+  expect(click(link)).toBe(true)
   document.body.replaceChildren()
 })
 

@@ -132,9 +132,9 @@ export function visitPage({
   const page = browser as typeof browser & { queuedClick?: object }
   runEarlyScript(browser as unknown as typeof window)
   /** Returns whether the browser is left to follow a link. */
-  const click = (target: EventTarget) => {
+  const click = (target: EventTarget, keys: object = {}) => {
     const preventDefault = jest.fn()
-    for (const listener of clicks) listener({ target, preventDefault })
+    for (const listener of clicks) listener({ target, preventDefault, ...keys })
     return preventDefault.mock.calls.length === 0
   }
   const happen = (type: string, event: object = {}) => {

@@ -166,10 +166,11 @@ const getLoopDistance = (one: number, other: number, count: number): number => {
   return Math.min(apart, count - apart)
 }
 
-/** By how many slides the visitor has scrolled them before the carousel has started. */
-function countScrolled(slides: HTMLElement | null): number {
+/** The index of the slide in the middle of the view, to which the visitor may have scrolled. */
+function getMiddleSlide(slides: HTMLElement | null): number {
+  const view = slides?.parentElement
   const width = (slides?.firstElementChild as HTMLElement | null)?.offsetWidth
-  return width ? Math.round((slides?.parentElement?.scrollLeft ?? 0) / width) : 0
+  return view && width ? Math.floor((view.scrollLeft + view.offsetWidth / 2) / width) : 0
 }
 
 /**
@@ -187,7 +188,7 @@ function useCarousel(count: number) {
     rootMargin: nearViewport,
     triggerOnce: true,
     onChange: (isNear) => {
-      if (isNear) setStartIndex((three ? 1 : 0) + countScrolled(slides.current))
+      if (isNear) setStartIndex(getMiddleSlide(slides.current))
     },
   })
 
