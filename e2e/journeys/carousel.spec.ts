@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { assistantNames } from '@/site/assistants'
-import { languages } from '@/site/language'
+import { getOtherLanguage, languages } from '@/site/language'
 import { sample } from '../fixtures/combinations'
 import { measure } from '../fixtures/measure'
 import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
 
@@ -16,7 +17,7 @@ for (const language of sample(languages)) {
   test.describe(`the carousel in ${language}, whose code is lost`, () => {
     test.use({ locale: language, viewport: viewports.wide })
 
-    test('shows its cards and no dead buttons', async ({ page, problems }) => {
+    test('shows its cards and no dead buttons, and holds no switch of language', async ({ page, problems }) => {
       problems.expect(/./)
       await page.route(/\/home-sections\.[^/]*\.js/, (route) => route.abort())
       const site = new SitePage(page, language)
@@ -27,6 +28,9 @@ for (const language of sample(languages)) {
       await lost
       await expect(section.getByRole('link', { name: assistantNames.salesbot })).toBeVisible()
       await expect(section.getByRole('button')).toHaveCount(0)
+      const other = getOtherLanguage(language)
+      await site.switchTo(other)
+      await expect(site.title()).toHaveText(texts[other].hero.title)
     })
   })
 
