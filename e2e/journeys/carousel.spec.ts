@@ -17,7 +17,10 @@ for (const language of sample(languages)) {
   test.describe(`the carousel in ${language}, whose code is lost`, () => {
     test.use({ locale: language, viewport: viewports.wide })
 
-    test('shows its cards and no dead buttons, and holds no switch of language', async ({ page, problems }) => {
+    test('shows its cards and no dead buttons, and holds no switch of language', async ({
+      page,
+      problems,
+    }) => {
       problems.expect(/./)
       await page.route(/\/home-sections\.[^/]*\.js/, (route) => route.abort())
       const site = new SitePage(page, language)
