@@ -17,7 +17,7 @@ for (const language of sample(languages)) {
   test.describe(`the carousel in ${language}, whose code is lost`, () => {
     test.use({ locale: language, viewport: viewports.wide })
 
-    test('shows its cards and no dead buttons, and holds no switch of language', async ({
+    test('shows its cards and no dead buttons, and does not block a switch of language', async ({
       page,
       problems,
     }) => {

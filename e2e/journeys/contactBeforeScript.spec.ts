@@ -56,6 +56,17 @@ for (const { language, viewport, missing } of coverPairs(visits)) {
       await expect(contact.field('name')).toHaveValue('Lucía')
     })
 
+    test('keeps what was typed when the language is switched', async ({ page }) => {
+      const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
+      await contact.field('message').fill(typedMessage.message)
+      const other = getOtherLanguage(language)
+      await contact.site.opener(viewport === 'narrow' ? 'menu' : 'language').click()
+      await contact.site.entry(contact.site.nav[`language_${other}`]).click()
+      releaseScripts()
+      const inOther = new ContactSectionPageObject(page, other)
+      await expect(inOther.field('message')).toHaveValue(typedMessage.message)
+    })
+
     test('is sent by its button', async ({ page, contacts }) => {
       const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
       await contact.type(typedMessage)

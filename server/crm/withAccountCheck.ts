@@ -2,8 +2,8 @@ import type { SiteContext } from '../records/database'
 import { CrmRefusal, CrmUnavailable, type Crm } from './crm'
 
 /**
- * Makes a CRM check, before it is used first, that the token is of the same account as before. If it is not, what
- * is known of the CRM's records is forgotten: in another account, the same ids are other records.
+ * Makes a CRM check, before it is used first, that the token is of the same account as before. If it is not,
+ * what is known of the CRM's records is forgotten: in another account, the same ids are other records.
  */
 export function withAccountCheck(
   crm: Crm,

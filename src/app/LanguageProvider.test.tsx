@@ -145,7 +145,7 @@ describe('the language of the state', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('does not contradict the document where its code is still loading', async () => {
+  it('causes no hydration error in a section whose code is still loading', async () => {
     const store = setupStore({ language: 'es' })
     const i18n = await createI18n('es', ['nav', 'not_found'])
     const code = createSignal()

@@ -28,6 +28,7 @@ const LostLanguageContext = createContext<LostLanguage>({
   forgetLost: () => undefined,
 })
 
+/** The switch of language that has failed, for its message. */
 export const useLostLanguage = (): LostLanguage => useContext(LostLanguageContext)
 
 interface LanguageProviderProps {
@@ -37,9 +38,9 @@ interface LanguageProviderProps {
 }
 
 /**
- * Applies a change of language to the translations and to the document's `lang`. Each switch makes an
- * i18next instance of its own, so that parts of the page that are not hydrated yet are hydrated in the document's
- * language, and then rendered in the other one.
+ * Provides the translations in the language of the store, and sets the document's `lang`. Each switch makes
+ * a new i18next instance, as a new state: so React hydrates what is not hydrated yet in the document's
+ * language first, and then renders it in the other one.
  */
 export function LanguageProvider({ i18n: initial, children }: LanguageProviderProps) {
   const language = useAppSelector(selectLanguage)

@@ -4,7 +4,7 @@ import { repeatClick } from './repeatClick'
 
 declare global {
   interface Window {
-    /** The last button, tab or language link that was clicked before hydration (`queueClicks` in earlyScript/loadSite.ts). */
+    /** The button, tab or language link that was clicked last before hydration (`queueClicks`). */
     queuedClick?: HTMLElement
   }
 }

@@ -31,7 +31,7 @@ export const listDealFields = async (client: VendorClient): Promise<Field[]> => 
 
 type FieldMemory = Pick<CrmMemory, 'beginField'>
 
-export interface DealFieldsOptions {
+interface DealFieldsOptions {
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
   /** How long a creation of unknown outcome may still be carried out by the vendor. */

@@ -9,7 +9,7 @@ import {
   type CrmMemory,
   type CrmRecords,
 } from '../crm'
-import type { DealFields, DealFieldsOptions } from './dealFields'
+import type { DealFields } from './dealFields'
 import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorClient'
 import {
   createdSchema,
@@ -21,9 +21,13 @@ import {
   type FoundRecord,
 } from './vendorFields'
 
-export interface DeliveryContext extends Pick<DealFieldsOptions, 'now' | 'settleMs'> {
+export interface DeliveryContext {
   readonly client: VendorClient
   readonly dealFields: DealFields
+  /** The current time in milliseconds since 1970. */
+  readonly now: () => number
+  /** How long a write of unknown outcome may still be carried out by the vendor, in milliseconds. */
+  readonly settleMs: number
 }
 
 /** The most that the vendor's clock may differ from this machine's. */

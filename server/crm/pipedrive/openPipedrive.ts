@@ -3,7 +3,7 @@ import { toUtcDate } from '../../time'
 import { isGone, type Crm } from '../crm'
 import type { Configuration } from '../../configuration'
 import { checkAccount } from './checkAccount'
-import { createDealFields, type DealFieldsOptions } from './dealFields'
+import { createDealFields } from './dealFields'
 import { deliver } from './deliver'
 import {
   createVendorClient,
@@ -13,9 +13,14 @@ import {
 } from './vendorClient'
 import { listedActivitySchema } from './vendorFields'
 
-type PipedriveOptions = VendorAccess &
-  Pick<DealFieldsOptions, 'report'> &
-  Partial<Pick<DealFieldsOptions, 'now' | 'settleMs'>>
+interface PipedriveOptions extends VendorAccess {
+  /** The current time in milliseconds since 1970. */
+  readonly now?: () => number
+  /** How long a write of unknown outcome may still be carried out by the vendor, in milliseconds. */
+  readonly settleMs?: number
+  /** Gets sentences for the operator. */
+  readonly report: (sentence: string) => void
+}
 
 /** The longest meeting of another user that may reach into the time that is asked for. */
 const longestMs = 24 * 3_600_000
@@ -25,17 +30,17 @@ const accountSchema = v.object({ company_id: v.number() })
 /** A Pipedrive account, by version 2 of its API; notes and users exist in version 1 alone. */
 export function openPipedrive(options: PipedriveOptions): Crm {
   const { now = Date.now, settleMs = 60_000 } = options
-  const connect = (signal?: AbortSignal) => createVendorClient(options, signal)
+  const createClient = (signal?: AbortSignal) => createVendorClient(options, signal)
   const dealFields = createDealFields({ now, settleMs, report: options.report })
   return {
     deliver: async (records, openMemory, signal) => {
-      const client = connect(signal)
+      const client = createClient(signal)
       await deliver({ client, dealFields, now, settleMs }, records, await openMemory())
     },
     readBusy: async (from, signal) => {
       const firstDate = toUtcDate(from - longestMs)
       // The vendor can't filter by date, so the latest come first.
-      const listed = await listAllPages(connect(signal), {
+      const listed = await listAllPages(createClient(signal), {
         path: '/api/v2/activities',
         query: { sort_by: 'due_date', sort_direction: 'desc', limit: 500 },
         schema: listedActivitySchema,
@@ -46,7 +51,7 @@ export function openPipedrive(options: PipedriveOptions): Crm {
     readActivity: async (id, signal) => {
       try {
         const path = `/api/v2/activities/${id}`
-        const { data } = await connect(signal).send({ method: 'GET', path })
+        const { data } = await createClient(signal).send({ method: 'GET', path })
         return parseOrUnavailable(listedActivitySchema, data, 'activity').activity ?? null
       } catch (error) {
         if (isGone(error)) return null
@@ -54,10 +59,10 @@ export function openPipedrive(options: PipedriveOptions): Crm {
       }
     },
     readAccount: async (signal) => {
-      const { data } = await connect(signal).send({ method: 'GET', path: '/v1/users/me' })
+      const { data } = await createClient(signal).send({ method: 'GET', path: '/v1/users/me' })
       return parseOrUnavailable(accountSchema, data, 'account').company_id
     },
-    check: (users) => checkAccount(connect(), options.url, users),
+    check: (users) => checkAccount(createClient(), options.url, users),
   }
 }
 

@@ -342,7 +342,7 @@ it('stores the language of a language link that is clicked before hydration', ()
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ language: 'en' })
 })
 
-it('keeps the click on a language link until hydration where the next document would lose what was typed', () => {
+it('keeps the click on a language link until hydration if something was typed', () => {
   const { click, page, asked, root } = visitPage({})
   document.body.innerHTML = '<input><textarea></textarea>'
   document.querySelectorAll('textarea')[0]?.setRangeText('Hola')
