@@ -3,6 +3,23 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { Faq } from '../content/types'
 import { Disclosure } from './Disclosure'
+import { Section, SectionHeading } from './Section'
+
+interface FaqSectionProps {
+  readonly title: string
+  readonly faqs: readonly Faq[]
+  readonly joined?: boolean
+}
+
+/** A page's section of questions. */
+export function FaqSection({ title, faqs, joined }: FaqSectionProps) {
+  return (
+    <Section id="questions" titleId="questions-title" columns={[4, 8]} joined={joined}>
+      <SectionHeading id="questions-title" title={title} />
+      <FaqList faqs={faqs} />
+    </Section>
+  )
+}
 
 /** Questions that expand to show their answers, also without JavaScript. */
 export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {

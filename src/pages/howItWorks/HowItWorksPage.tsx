@@ -1,9 +1,8 @@
 import { proof } from '@/content/proof'
 import { Team } from '@/features/proof'
 import { useContent } from '@/i18n/useContent'
-import { FaqList } from '@/ui/FaqList'
+import { FaqSection } from '@/ui/FaqList'
 import { StreamedSections } from '@/hydration/StreamedSections'
-import { Section, SectionHeading } from '@/ui/Section'
 import { CallToAction } from './CallToAction'
 import { ConversationDemo } from './ConversationDemo'
 import { ImplementationTime } from './ImplementationTime'
@@ -21,10 +20,7 @@ export default function HowItWorksPage() {
       <ImplementationTime />
       <ConversationDemo />
       <Integrations />
-      <Section id="questions" titleId="faq-title" columns={[4, 8]}>
-        <SectionHeading id="faq-title" title={faq_title} />
-        <FaqList faqs={faqs} />
-      </Section>
+      <FaqSection title={faq_title} faqs={faqs} />
       <Team team={proof.team} />
       <CallToAction />
     </StreamedSections>

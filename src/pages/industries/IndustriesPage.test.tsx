@@ -76,7 +76,8 @@ describe.each([
 
   it('have questions, and a chat that starts with the sales assistant', async () => {
     await renderPage(language)
-    expect(screen.getAllByRole('group')).toHaveLength(texts.faqs.length)
+    const questions = within(screen.getByRole('region', { name: texts.faq_title }))
+    expect(questions.getAllByRole('group')).toHaveLength(texts.faqs.length)
     expect(screen.getByText('salesbot first, with tabs')).toBeVisible()
   })
 })

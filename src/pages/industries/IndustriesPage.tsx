@@ -8,7 +8,7 @@ import { useContent } from '@/i18n/useContent'
 import { industryKeys } from '@/site/industries'
 import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/PageLink'
-import { FaqList } from '@/ui/FaqList'
+import { FaqSection } from '@/ui/FaqList'
 import { Reveal } from '@/ui/Reveal'
 import { Section, SectionHeading } from '@/ui/Section'
 import { IndustryCard } from './IndustryCard'
@@ -42,10 +42,7 @@ export default function IndustriesPage() {
 
       <SalesConversation title={content.chat.title} description={content.chat.description} />
 
-      <Section id="questions" columns={[4, 8]}>
-        <SectionHeading title={content.faq_title} />
-        <FaqList faqs={content.faqs} />
-      </Section>
+      <FaqSection title={content.faq_title} faqs={content.faqs} />
 
       <Section joined>
         <Bubble color="indigoSoft" shape="bubbleLarge" className={styles.callToAction}>

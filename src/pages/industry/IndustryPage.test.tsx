@@ -94,7 +94,7 @@ describe.each(industryKeys.flatMap((id) => languages.map((language) => ({ id, la
       expect(screen.getByText(text.price)).toBeVisible()
       // Automotive has no questions.
       expect(screen.queryAllByRole('group')).toHaveLength(id === 'automotive' ? 0 : 5)
-      expect(screen.queryAllByRole('heading', { name: text.faq_title })).toHaveLength(
+      expect(screen.queryAllByRole('region', { name: text.faq_title })).toHaveLength(
         id === 'automotive' ? 0 : 1,
       )
     })

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { proof } from '@/content/proof'
-import type { Faq } from '@/content/types'
 import { Customers } from '@/features/proof'
 import { StreamedSections } from '@/hydration/StreamedSections'
 import { useContent } from '@/i18n/useContent'
 import type { IndustryKey } from '@/site/industries'
-import { FaqList } from '@/ui/FaqList'
+import { FaqSection } from '@/ui/FaqList'
 import { Reveal } from '@/ui/Reveal'
-import { Section, SectionHeading } from '@/ui/Section'
 import { AssistantTabs } from './AssistantTabs'
 import { Benefits } from './Benefits'
 import { CallToAction } from './CallToAction'
@@ -33,6 +31,7 @@ const order: Readonly<Record<IndustryKey, readonly (keyof typeof sections)[]>> =
 }
 
 export default function IndustryPage({ id }: { readonly id: IndustryKey }) {
+  const { t } = useTranslation('industry')
   const content = useContent(`industry/${id}`)
   return (
     <StreamedSections>
@@ -48,20 +47,8 @@ export default function IndustryPage({ id }: { readonly id: IndustryKey }) {
         )
       })}
       <Customers cases={proof.cases.filter(({ industry }) => industry === id)} logos={[]} />
-      <IndustryFaq faqs={content.faqs} />
+      {content.faqs.length > 0 && <FaqSection title={t('faq_title')} faqs={content.faqs} joined />}
       <CallToAction industry={id} content={content} />
     </StreamedSections>
-  )
-}
-
-/** The questions about an industry; renders nothing if there are none. */
-function IndustryFaq({ faqs }: { readonly faqs: readonly Faq[] }) {
-  const { t } = useTranslation('industry')
-  if (faqs.length === 0) return null
-  return (
-    <Section id="questions" columns={[4, 8]} joined>
-      <SectionHeading title={t('faq_title')} />
-      <FaqList faqs={faqs} />
-    </Section>
   )
 }

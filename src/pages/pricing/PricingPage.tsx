@@ -4,8 +4,7 @@ import { proof } from '@/content/proof'
 import { Customers } from '@/features/proof'
 import { StreamedSections } from '@/hydration/StreamedSections'
 import { useContent } from '@/i18n/useContent'
-import { FaqList } from '@/ui/FaqList'
-import { Section, SectionHeading } from '@/ui/Section'
+import { FaqSection } from '@/ui/FaqList'
 import { CallToAction } from './CallToAction'
 import { Implementation } from './Implementation'
 import { PageHeader } from './PageHeader'
@@ -13,13 +12,14 @@ import { Plan } from './Plan'
 import styles from './Plan.module.css'
 
 export default function PricingPage() {
+  const { title, faqs } = useContent('buyer_questions')
   return (
     <StreamedSections>
       <PageHeader />
       <Plans />
       <Implementation />
       <Customers cases={proof.cases} logos={proof.logos} />
-      <BuyerQuestions />
+      <FaqSection title={title} faqs={faqs} />
       <CallToAction />
     </StreamedSections>
   )
@@ -33,16 +33,5 @@ function Plans() {
         <Plan key={plan.id} plan={plan} />
       ))}
     </Container>
-  )
-}
-
-/** Questions of buyers about prices, data and AI. */
-function BuyerQuestions() {
-  const { title, faqs } = useContent('buyer_questions')
-  return (
-    <Section id="questions" titleId="questions-title" columns={[4, 8]}>
-      <SectionHeading id="questions-title" title={title} />
-      <FaqList faqs={faqs} />
-    </Section>
   )
 }
