@@ -32,7 +32,7 @@ function openMailer(configuration: Configuration): Mailer | undefined {
 /** Describes in a sentence how mails are sent. */
 export function describeMails(configuration: Configuration): string {
   const { mailTransport, smtpUrl } = configuration
-  if (mailTransport === 'crm') return 'Confirmations are sent by the CRM (MAIL_TRANSPORT=crm).'
+  if (mailTransport === 'crm') return 'The site sends no mails (MAIL_TRANSPORT=crm).'
   return smtpUrl
     ? `Mails are sent through ${new URL(smtpUrl.reveal()).host}.`
     : `Mails are written into ${getMailFolder(configuration.contactDatabase)}: set SMTP_URL to send them.`
