@@ -38,6 +38,20 @@ export function describeMails(configuration: Configuration): string {
     : `Mails are written into ${getMailFolder(configuration.contactDatabase)}: set SMTP_URL to send them.`
 }
 
+/** Says where bookings and messages go: CRM_URL without CRM, or a variable with a slip, would go unnoticed. */
+export function describeRecipients(configuration: Configuration): string {
+  const { crm, mailTransport, notifyEmail, webhookUrl } = configuration
+  const recipients = {
+    NOTIFY_EMAIL: notifyEmail !== '' && mailTransport === 'site',
+    CRM: crm !== 'none',
+    WEBHOOK_URL: webhookUrl !== '',
+  }
+  const list = Object.entries(recipients).map(
+    ([name, isSent]) => `${name} ${isSent ? 'yes' : 'no'}`,
+  )
+  return `Bookings and messages are sent to ${list.join(', ')}: set those that you want.`
+}
+
 /** The mail that tells the owner of an event, or its host; undefined if there is no such address. */
 function createMail(event: SiteEvent, settings: MailSettings, notifyEmail: string) {
   const host = isBooking(event) ? (event.host?.email ?? '') : ''
