@@ -47,9 +47,9 @@ export function describeRecipients(configuration: Configuration): string {
     WEBHOOK_URL: webhookUrl !== '',
   }
   const list = Object.entries(recipients).map(
-    ([name, isSent]) => `${name} ${isSent ? 'yes' : 'no'}`,
+    ([name, isSent]) => `${name} (${isSent ? 'yes' : 'no'})`,
   )
-  return `Bookings and messages are sent to ${list.join(', ')}: set those that you want.`
+  return `Bookings and messages are sent to ${list.join(', ')}. Set those that you want.`
 }
 
 /** The mail that tells the owner of an event, or its host; undefined if there is no such address. */
