@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import moment from '@/features/booking/domain/moment'
-import { slotMinutes } from '@/features/booking/domain/slots'
 import { hourMs, minuteMs } from '../time'
+import { holdsSlot } from './availability'
 import type { TimeRange } from './ownerCalendar'
 
 /**
@@ -80,7 +80,7 @@ export const longEnough = 'at least an hour long, from a quarter of an hour on, 
 const isLongEnough = (ranges: TimeRange[]) =>
   ranges.every(
     ({ from, to }) =>
-      Math.ceil(from / 15) * 15 + slotMinutes <= to ||
+      holdsSlot({ start: from * minuteMs, end: to * minuteMs }) ||
       from === 0 ||
       to === 24 * 60 ||
       ranges.some((other) => other.to === from || other.from === to),
