@@ -125,7 +125,14 @@ const zoneAllowed = 'a time zone, such as Europe/Madrid'
 export const calendarSchema = v.pipe(
   group(
     {
-      zone: v.pipe(v.string(zoneAllowed), v.check(isKnownTimeZone, zoneAllowed)),
+      zone: v.pipe(
+        v.string(zoneAllowed),
+        v.check(isKnownTimeZone, zoneAllowed),
+        v.check(
+          (text) => !/^[em]st$/i.test(text),
+          'the zone of a city, such as America/New_York, since this one has no summer time',
+        ),
+      ),
       hours: v.exactOptional(hours),
       closed: v.exactOptional(list(closedDates, "'2026-12-24'")),
       opened: v.exactOptional(list(opening, "'2027-10-12 10:00-13:00'")),

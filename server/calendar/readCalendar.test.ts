@@ -307,6 +307,10 @@ test.each([
     'zone: Europe/Madird',
     'Line 1: zone is "Europe/Madird", but must be a time zone, such as Europe/Madrid.',
   ],
+  [
+    'zone: EST',
+    'Line 1: zone is "EST", but must be the zone of a city, such as America/New_York, since this one has no summer time.',
+  ],
   ['zone:', 'Line 1: zone is empty, but must be a time zone, such as Europe/Madrid.'],
 ])('%j is no calendar', (text, sentence) => {
   expect(findProblems(text)).toEqual([sentence])
