@@ -47,7 +47,7 @@ const examples: readonly (readonly [name: string, text: string, value: object])[
   ['CAPABILITY_SECRET', 'a-secret-of-at-least-32-characters', { capabilitySecret: secret }],
   ['OPEN_BOOKINGS_PER_PERSON', '5', { openBookingsPerPerson: 5 }],
   ['OPEN_BOOKINGS_PER_ADDRESS', '0', { openBookingsPerAddress: 0 }],
-  ['MAIL_TRANSPORT', 'crm', { mailTransport: 'crm' }],
+  ['MAIL_TRANSPORT', 'site', {}],
   ['SMTP_URL', 'smtps://user:password@mail.example.com', { smtpUrl: secret }],
   ['MAIL_FROM', 'Ana <ana@example.com>', { mailFrom: { name: 'Ana', address: 'ana@example.com' } }],
   ['NOTIFY_EMAIL', 'ventas@example.com', { notifyEmail: 'ventas@example.com' }],
@@ -117,8 +117,21 @@ describe('readConfiguration', () => {
       { crm: 'pipedrive', crmUrl: 'https://crm.example', crmToken: secret },
     ],
     [
-      { WEBHOOK_URL: 'https://hooks.example', WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` },
-      { webhookUrl: 'https://hooks.example', webhookSecret: secret },
+      {
+        CRM: 'pipedrive',
+        CRM_URL: 'https://crm.example',
+        CRM_TOKEN: 'f00dfeedf00dfeedf00d',
+        MAIL_TRANSPORT: 'crm',
+      },
+      { crm: 'pipedrive', mailTransport: 'crm' },
+    ],
+    [
+      {
+        WEBHOOK_URL: 'https://hooks.example',
+        WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+        MAIL_TRANSPORT: 'crm',
+      },
+      { webhookUrl: 'https://hooks.example', webhookSecret: secret, mailTransport: 'crm' },
     ],
   ])('reads what needs each other: %j', (environment, values) => {
     expect(readConfiguration(environment)).toMatchObject(values)
@@ -271,6 +284,16 @@ describe('readConfiguration', () => {
         '  CRM_TOKEN must be set for CRM=pipedrive.',
     )
   })
+
+  it.each([{}, { CRM_URL: 'https://crm.example', CRM_TOKEN: 'f00dfeedf00dfeedf00d' }])(
+    'refuses to leave the mails to a CRM that is not there: %j',
+    (environment) => {
+      expect(getMessage({ ...environment, MAIL_TRANSPORT: 'crm' })).toBe(
+        'The configuration is not usable:\n' +
+          '  CRM or WEBHOOK_URL must be set for MAIL_TRANSPORT=crm, or nobody sends mails.',
+      )
+    },
+  )
 
   it('shows no secret, however it is printed', () => {
     const secrets = {

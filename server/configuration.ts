@@ -208,12 +208,18 @@ function findMissing({
   crm,
   crmUrl,
   crmToken,
+  mailTransport,
   webhookUrl,
   webhookSecret,
 }: Configuration): string[] {
   const missing = [
     crm !== 'none' && crmUrl === '' && `CRM_URL must be set for CRM=${crm}.`,
     crm !== 'none' && !crmToken && `CRM_TOKEN must be set for CRM=${crm}.`,
+    // A webhook may bring bookings to any CRM.
+    mailTransport === 'crm' &&
+      crm === 'none' &&
+      webhookUrl === '' &&
+      'CRM or WEBHOOK_URL must be set for MAIL_TRANSPORT=crm, or nobody sends mails.',
     webhookUrl !== '' && !webhookSecret && 'WEBHOOK_SECRET must be set for WEBHOOK_URL.',
   ]
   return missing.filter((sentence) => sentence !== false)

@@ -128,6 +128,14 @@ describe('the sentences for the operator', () => {
   const atStart = [
     ['log', 'The site is at http://127.0.0.1:4173'],
     ['log', 'Mails are written into data/mail: set SMTP_URL to send them.'],
+    [
+      'log',
+      'Bookings and messages are sent to NOTIFY_EMAIL (no), CRM (no), WEBHOOK_URL (no). Set those that you want.',
+    ],
+    [
+      'log',
+      "Links in mails lead to https://www.example.com: set SITE_URL to the site's public URL.",
+    ],
   ]
 
   it.each([
@@ -152,6 +160,45 @@ describe('the sentences for the operator', () => {
     await startServer({ LOG_LEVEL, CONTACT_DATABASE: path.join(folder, 'contacts.sqlite') })
     const sentence = expect.stringContaining(`Other users may look into ${folder}`) as string
     expect(said).toEqual(Array.from({ length: times }, () => ['warn', sentence]))
+  })
+
+  const account = { CRM_URL: 'https://crm.example', CRM_TOKEN: 'f00dfeedf00dfeedf00d' }
+  const hook = { WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` }
+
+  it.each([
+    [
+      'NOTIFY_EMAIL (no), CRM (no), WEBHOOK_URL (no)',
+      { ...account, ...hook, NOTIFY_MAIL: 'a@b.example' },
+    ],
+    ['NOTIFY_EMAIL (yes), CRM (no), WEBHOOK_URL (no)', { NOTIFY_EMAIL: 'ventas@example.com' }],
+    [
+      'NOTIFY_EMAIL (no), CRM (yes), WEBHOOK_URL (yes)',
+      {
+        ...account,
+        ...hook,
+        CRM: 'pipedrive',
+        WEBHOOK_URL: 'https://hooks.example',
+        NOTIFY_EMAIL: 'ventas@example.com',
+        MAIL_TRANSPORT: 'crm',
+      },
+    ],
+  ])('say where bookings and messages go: %s', (recipients, environment) => {
+    expect(announceWith(environment)).toContainEqual([
+      'log',
+      `Bookings and messages are sent to ${recipients}. Set those that you want.`,
+    ])
+  })
+
+  it.each([
+    [1, 'https://site.example', ''],
+    [0, 'https://site.example', 'loopback'],
+    [0, 'http://site.example', ''],
+  ])('warn %i times of SITE_URL=%s and TRUSTED_PROXIES=%s', (times, SITE_URL, TRUSTED_PROXIES) => {
+    const warnings = announceWith({ SITE_URL, TRUSTED_PROXIES }).filter(
+      ([stream]) => stream === 'warn',
+    )
+    const sentence = expect.stringContaining('set TRUSTED_PROXIES') as string
+    expect(warnings).toEqual(Array.from({ length: times }, () => ['warn', sentence]))
   })
 
   it('name the mail server, without its password', () => {

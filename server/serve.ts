@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { siteDefaults } from '@/site/siteDefaults'
 import type { Configuration } from './configuration'
 import { getSystemErrorCode, getRootMessage, UserError } from './errors'
 import { buildGateway } from './gateway'
@@ -17,7 +18,7 @@ import { createCrmSender } from './crm/createCrmSender'
 import { openCrm } from './crm/pipedrive/openPipedrive'
 import { withAccountCheck } from './crm/withAccountCheck'
 import { startReminderPlanning } from './messages/reminders'
-import { describeMails, startDeliveries } from './messages/start'
+import { describeMails, describeRecipients, startDeliveries } from './messages/start'
 import { createJobs } from './records/jobs'
 import { getRecordsFile, openRecords } from './records/openRecords'
 import { createRecordStore } from './records/recordStore'
@@ -83,9 +84,18 @@ async function serveMetrics(
 
 /** Prints the site's URL and hints for the operator, as far as `LOG_LEVEL` allows. */
 export function announce({ url }: Pick<Server, 'url'>, configuration: Configuration): void {
-  const { notice } = createOperatorLog(configuration.logLevel)
+  const { notice, warn } = createOperatorLog(configuration.logLevel)
+  const { siteUrl, trustedProxies } = configuration
   notice(`The site is at ${url}`)
   notice(describeMails(configuration))
+  notice(describeRecipients(configuration))
+  if (siteUrl === siteDefaults.SITE_URL) {
+    notice(`Links in mails lead to ${siteUrl}: set SITE_URL to the site's public URL.`)
+  } else if (siteUrl.startsWith('https:') && trustedProxies === 0) {
+    warn(
+      'SITE_URL is https, so a proxy is in front: set TRUSTED_PROXIES, or all visitors share one limit of requests.',
+    )
+  }
 }
 
 /** What runs beside the gateway: jobs, hourly work, and the look at other calendars. */

@@ -1,11 +1,11 @@
 import { getEarliestDate } from '@/features/booking/domain/businessDays'
 import { getDateInZone } from '@/features/booking/domain/instant'
-import { millisecondsPerMinute, overlaps, type Interval } from '@/features/booking/domain/interval'
+import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import { addToDate } from '@/features/booking/domain/isoDate'
 import moment from '@/features/booking/domain/moment'
-import { firstSlotTime, slotMinutes } from '@/features/booking/domain/slots'
+import { firstSlotTime } from '@/features/booking/domain/slots'
 import type { IsoDate } from '@/features/booking/domain/types'
-import { getAvailability } from './availability'
+import { getAvailability, holdsSlot } from './availability'
 import { getOpenTimes, listWeekends, mergeIntervals } from './openTimes'
 import type { OwnerCalendar } from './ownerCalendar'
 
@@ -23,8 +23,6 @@ export interface AgendaDay extends Interval {
   readonly date: IsoDate
   readonly entries: readonly AgendaEntry[]
 }
-
-const slotMs = slotMinutes * millisecondsPerMinute
 
 /** The owner's days from one on, each from midnight to midnight. */
 export const listDays = (
@@ -90,9 +88,7 @@ export function listAgenda(
   const busy = taken.map((each) => ({ ...each, isDemo: each.state === 'booked' }))
   const { blocks } = getAvailability(calendar, busy, range)
   const early = { start: -Infinity, end: getSoonest(now) }
-  const free = subtract(range, [...blocks, ...weekends, early]).filter(
-    ({ start, end }) => end - start >= slotMs,
-  )
+  const free = subtract(range, [...blocks, ...weekends, early]).filter(holdsSlot)
   const { buffer } = calendar
   const buffers = mergeIntervals(
     taken.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })),

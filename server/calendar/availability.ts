@@ -31,6 +31,10 @@ const slotMs = slotMinutes * millisecondsPerMinute
 const stepMs = 15 * millisecondsPerMinute
 const stepsPerSlot = slotMs / stepMs
 
+/** Whether a slot can start and end in an open time. */
+export const holdsSlot = ({ start, end }: Interval): boolean =>
+  Math.ceil(start / stepMs) * stepMs + slotMs <= end
+
 const extend = ({ start, end }: Interval, milliseconds: number): Interval => ({
   start: start - milliseconds,
   end: end + milliseconds,

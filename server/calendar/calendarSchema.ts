@@ -1,15 +1,24 @@
 import * as v from 'valibot'
 import { readEmail } from '@/contactService/schemas/email'
 import { isKnownTimeZone } from '@/features/booking/domain/instant'
-import type { Interval } from '@/features/booking/domain/interval'
-import type { TimeZone } from '@/features/booking/domain/types'
+import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import { Secret } from '../secret'
 import { dayMs, minuteMs } from '../time'
+import { holdsSlot } from './availability'
 import { readFeedAddress } from './feeds/fetchFeed'
 import { createIsHoliday, getParent, isKnownRegion, listRegions } from './holidays'
 import { getOpenTimes, listWeekends } from './openTimes'
 import { createHosts, defaultCalendar, type Opening, type OwnerCalendar } from './ownerCalendar'
-import { closedDates, duration, group, hours, list, opening, wholeNumber } from './schemaParts'
+import {
+  closedDates,
+  duration,
+  group,
+  hours,
+  list,
+  longEnough,
+  opening,
+  wholeNumber,
+} from './schemaParts'
 
 const describeRegions = (text: unknown) => {
   const country = typeof text === 'string' ? getParent(text) : ''
@@ -92,16 +101,22 @@ const hosts = v.pipe(
 
 const reminder = v.pipe(duration(7 * 24, '24h or 30m'), v.minValue(minuteMs, 'at least 1m'))
 
-/** Whether no visitor of any zone can book a part of an opening. */
-function isOnWeekend(opening: Opening, zone: TimeZone): boolean {
+/** What is allowed in place of an opening in which no demo can be booked; undefined if one can. */
+function findUseless(opening: Opening, calendar: OwnerCalendar): string | undefined {
   const day = Date.parse(opening.date)
   const range = { start: day - dayMs, end: day + 2 * dayMs }
   const weekends = listWeekends(range)
+  const { zone } = calendar
   const times = getOpenTimes({ ...defaultCalendar, zone, hours: [], opened: [opening] }, range)
+  // Clocks may skip the opening.
+  if (times.length === 0) return undefined
   const isWithin = ({ start, end }: Interval) =>
     weekends.some((weekend) => weekend.start <= start && end <= weekend.end)
-  // Clocks may skip the opening.
-  return times.length > 0 && times.every(isWithin)
+  if (times.every(isWithin)) return 'a time that is not on a weekend, when no demo can be booked'
+  const canBook = getOpenTimes(calendar, range).some(
+    (open) => times.some((time) => overlaps(open, time)) && holdsSlot(open),
+  )
+  return canBook ? undefined : longEnough
 }
 
 const zoneAllowed = 'a time zone, such as Europe/Madrid'
@@ -110,7 +125,14 @@ const zoneAllowed = 'a time zone, such as Europe/Madrid'
 export const calendarSchema = v.pipe(
   group(
     {
-      zone: v.pipe(v.string(zoneAllowed), v.check(isKnownTimeZone, zoneAllowed)),
+      zone: v.pipe(
+        v.string(zoneAllowed),
+        v.check(isKnownTimeZone, zoneAllowed),
+        v.check(
+          (text) => !/^[em]st$/i.test(text),
+          'the zone of a city, such as America/New_York, since this one has no summer time',
+        ),
+      ),
       hours: v.exactOptional(hours),
       closed: v.exactOptional(list(closedDates, "'2026-12-24'")),
       opened: v.exactOptional(list(opening, "'2027-10-12 10:00-13:00'")),
@@ -130,20 +152,6 @@ export const calendarSchema = v.pipe(
     },
     { zone: zoneAllowed },
   ),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const { zone, opened = [] } = dataset.value
-    opened.forEach((value, key) => {
-      if (!isOnWeekend(value, zone)) return
-      addIssue({
-        message: 'a time that is not on a weekend, when no demo can be booked',
-        path: [
-          { type: 'object', origin: 'value', input: dataset.value, key: 'opened', value: opened },
-          { type: 'array', origin: 'value', input: opened, key, value },
-        ],
-      })
-    })
-  }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const { capacity: value, hosts } = dataset.value
@@ -177,4 +185,25 @@ export const calendarSchema = v.pipe(
     ...(holidays && { isHoliday: createIsHoliday(holidays) }),
     ...rest,
   })),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { opened } = dataset.value
+    opened.forEach((value, key) => {
+      const message = findUseless(value, dataset.value)
+      if (message === undefined) return
+      addIssue({
+        message,
+        path: [
+          {
+            type: 'object',
+            origin: 'value',
+            input: { ...dataset.value },
+            key: 'opened',
+            value: opened,
+          },
+          { type: 'array', origin: 'value', input: [...opened], key, value },
+        ],
+      })
+    })
+  }),
 )

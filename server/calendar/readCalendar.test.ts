@@ -75,6 +75,16 @@ it('takes an opening on a weekday in an hour that the clock skips', () => {
   expect(readCalendar(text).opened).toHaveLength(1)
 })
 
+it.each([
+  "hours:\n  mon: ['09:00-10:00']",
+  "hours:\n  mon: ['09:00-09:30', '09:30-10:00']",
+  "hours:\n  mon: ['23:30-24:00']\n  tue: ['00:00-00:30']",
+  "hours:\n  tue: ['13:00-14:00']\nopened: ['2027-10-12 14:00-14:30']",
+  "opened: ['2027-10-12 10:00-10:30', '2027-10-12 10:30-11:00']\nholidays: [ES]",
+])('takes what is long enough for a demo with what it touches: %j', (lines) => {
+  expect(findProblems(`zone: Europe/Madrid\n${lines}`)).toEqual([])
+})
+
 it('reads a time with spaces around its dash', () => {
   expect(readCalendar("zone: UTC\nhours:\n  mon: ['09:00 - 14:00']").hours[1]).toEqual([at(9, 14)])
 })
@@ -104,6 +114,7 @@ it('reads webcal as https', () => {
 const time = 'a time with four digits, a colon and a short dash, such as 09:00-14:00'
 const forward =
   'a time whose end is after its start; a night is two of them, until 24:00 and from 00:00 on'
+const long = 'at least an hour long, from a quarter of an hour on, as a demo is'
 const hidden = 'something else (not shown, since addresses of feeds are secret)'
 
 /** What stands in the file, from line 2 on, and the sentence about it. */
@@ -139,6 +150,19 @@ test.each([
   [
     "hours:\n  fri: ['09:00-14:00', '13:00-18:00']",
     'Line 3: hours.fri is ["09:00-14:00","13:00-18:00"], but must be times that do not overlap.',
+  ],
+  [
+    "hours:\n  mon: ['09:00-14:00']\n  fri: ['09:00-09:45']",
+    `Line 4: hours.fri is ["09:00-09:45"], but must be ${long}.`,
+  ],
+  ["hours:\n  fri: ['09:10-10:10']", `Line 3: hours.fri is ["09:10-10:10"], but must be ${long}.`],
+  [
+    "closed: ['2027-10-11']\nopened: ['2027-10-11 10:00-13:00', '2027-10-11 16:00-16:30']",
+    `Line 3: opened is "2027-10-11 16:00-16:30", but must be ${long}.`,
+  ],
+  [
+    "holidays: [ES]\nopened: ['2027-10-12 10:00-10:50']",
+    `Line 3: opened is "2027-10-12 10:00-10:50", but must be ${long}.`,
   ],
   ['hours:\n  fri:', /^Line 3: hours\.fri is empty, but must be a list/],
   ["closed: ['2026-02-30']", /^Line 2: closed is "2026-02-30", but must be a date such as/],
@@ -282,6 +306,10 @@ test.each([
   [
     'zone: Europe/Madird',
     'Line 1: zone is "Europe/Madird", but must be a time zone, such as Europe/Madrid.',
+  ],
+  [
+    'zone: EST',
+    'Line 1: zone is "EST", but must be the zone of a city, such as America/New_York, since this one has no summer time.',
   ],
   ['zone:', 'Line 1: zone is empty, but must be a time zone, such as Europe/Madrid.'],
 ])('%j is no calendar', (text, sentence) => {

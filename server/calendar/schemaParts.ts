@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import moment from '@/features/booking/domain/moment'
 import { hourMs, minuteMs } from '../time'
+import { holdsSlot } from './availability'
 import type { TimeRange } from './ownerCalendar'
 
 /**
@@ -73,9 +74,22 @@ const hasNoOverlap = (ranges: TimeRange[]) =>
     .toSorted((one, other) => one.from - other.from)
     .every(({ from }, index, sorted) => index === 0 || from >= (sorted[index - 1]?.to ?? 0))
 
+export const longEnough = 'at least an hour long, from a quarter of an hour on, as a demo is'
+
+/** Whether a demo fits into each, or might, together with what touches it. */
+const isLongEnough = (ranges: TimeRange[]) =>
+  ranges.every(
+    ({ from, to }) =>
+      holdsSlot({ start: from * minuteMs, end: to * minuteMs }) ||
+      from === 0 ||
+      to === 24 * 60 ||
+      ranges.some((other) => other.to === from || other.from === to),
+  )
+
 const dayRanges = v.pipe(
   list(timeRange, "'09:00-14:00', '15:00-18:00'"),
   v.check(hasNoOverlap, 'times that do not overlap'),
+  v.check(isLongEnough, longEnough),
 )
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { parse } from 'yaml'
+import { siteDefaults } from '@/site/siteDefaults'
 import { readConfiguration } from '../configuration'
 import { hasProgram } from '../testing/proxies'
 
@@ -20,6 +21,7 @@ interface Service {
   readonly restart?: string
   readonly ports?: readonly string[]
   readonly environment?: Readonly<Record<string, string | number>>
+  readonly build?: { readonly args: Readonly<Record<string, string>> }
 }
 const { services } = parse(read('compose.yaml')) as { services: Readonly<Record<string, Service>> }
 
@@ -47,6 +49,13 @@ describe('compose.yaml', () => {
   it('opens the proxy’s ports alone', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports)
     expect(open.map(([name]) => name)).toEqual(['proxy'])
+  })
+
+  it('builds the image with all variables that the pages hold', () => {
+    expect(Object.keys(services.site?.build?.args ?? {})).toEqual(Object.keys(siteDefaults))
+    for (const name of Object.keys(siteDefaults)) {
+      expect(read('Dockerfile')).toMatch(new RegExp(`^ARG ${name}\\b`, 'm'))
+    }
   })
 
   it('sets variables that the server accepts', () => {

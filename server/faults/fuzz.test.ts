@@ -121,5 +121,7 @@ it('keeps running and has logged nothing', async () => {
   const page = formatRequest('GET / HTTP/1.1', ['Host: site.example', 'Connection: close'])
   expect((await sendRequest(server.url, page)).response.status).toBe(200)
   expect(server.child.exitCode).toBeNull()
-  expect(server.getOutput()).toMatch(/^The site is at \S+\nMails are written into .+\n$/)
+  expect(server.getOutput()).toMatch(
+    /^The site is at \S+\nMails are written into .+\nBookings and messages .+\nLinks in mails .+\n$/,
+  )
 })

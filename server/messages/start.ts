@@ -32,10 +32,24 @@ function openMailer(configuration: Configuration): Mailer | undefined {
 /** Describes in a sentence how mails are sent. */
 export function describeMails(configuration: Configuration): string {
   const { mailTransport, smtpUrl } = configuration
-  if (mailTransport === 'crm') return 'Confirmations are sent by the CRM (MAIL_TRANSPORT=crm).'
+  if (mailTransport === 'crm') return 'The site sends no mails (MAIL_TRANSPORT=crm).'
   return smtpUrl
     ? `Mails are sent through ${new URL(smtpUrl.reveal()).host}.`
     : `Mails are written into ${getMailFolder(configuration.contactDatabase)}: set SMTP_URL to send them.`
+}
+
+/** Says where bookings and messages go: CRM_URL without CRM, or a variable with a slip, would go unnoticed. */
+export function describeRecipients(configuration: Configuration): string {
+  const { crm, mailTransport, notifyEmail, webhookUrl } = configuration
+  const recipients = {
+    NOTIFY_EMAIL: notifyEmail !== '' && mailTransport === 'site',
+    CRM: crm !== 'none',
+    WEBHOOK_URL: webhookUrl !== '',
+  }
+  const list = Object.entries(recipients).map(
+    ([name, isSent]) => `${name} (${isSent ? 'yes' : 'no'})`,
+  )
+  return `Bookings and messages are sent to ${list.join(', ')}. Set those that you want.`
 }
 
 /** The mail that tells the owner of an event, or its host; undefined if there is no such address. */

@@ -93,7 +93,7 @@ async function measureEngine(
   const measurements: RecordsMeasurement[] = []
   const filled = []
   for (const activities of fillings) {
-    const environment = { ...(await createEnvironment()), MAIL_TRANSPORT: 'crm' }
+    const environment = await createEnvironment()
     const database = await openRecords(readConfiguration(environment), console.log)
     await fillRecords(database, activities)
     await database.close()
