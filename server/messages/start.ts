@@ -38,7 +38,7 @@ export function describeMails(configuration: Configuration): string {
     : `Mails are written into ${getMailFolder(configuration.contactDatabase)}: set SMTP_URL to send them.`
 }
 
-/** Says where bookings and messages go: CRM_URL without CRM, or a variable with a slip, would go unnoticed. */
+/** Says who is told of bookings and messages: otherwise CRM_URL without CRM would go unnoticed. */
 export function describeRecipients(configuration: Configuration): string {
   const { crm, mailTransport, notifyEmail, webhookUrl } = configuration
   const recipients = {
@@ -46,10 +46,10 @@ export function describeRecipients(configuration: Configuration): string {
     CRM: crm !== 'none',
     WEBHOOK_URL: webhookUrl !== '',
   }
-  const list = Object.entries(recipients).map(
-    ([name, isSent]) => `${name} (${isSent ? 'yes' : 'no'})`,
-  )
-  return `Bookings and messages are sent to ${list.join(', ')}. Set those that you want.`
+  const names = Object.entries(recipients).flatMap(([name, isSet]) => (isSet ? [name] : []))
+  return names.length > 0
+    ? `Bookings and messages are sent to ${names.join(', ')}.`
+    : 'Bookings and messages are only in the database: set NOTIFY_EMAIL, CRM or WEBHOOK_URL.'
 }
 
 /** The mail that tells the owner of an event, or its host; undefined if there is no such address. */
