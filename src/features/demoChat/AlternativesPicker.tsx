@@ -66,7 +66,6 @@ export function AlternativesPicker({
 const Alternatives = styled('div')({
   display: 'grid',
   gap: 8,
-  width: '92%',
   marginTop: 8,
   animation: arrival,
 })

@@ -207,5 +207,5 @@ const Foot = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0 12px',
-  padding: '8px 12px 8px 24px',
+  padding: '8px 12px 8px 16px',
 })
