@@ -66,6 +66,7 @@ export function AlternativesPicker({
 const Alternatives = styled('div')({
   display: 'grid',
   gap: 8,
+  width: '92%',
   marginTop: 8,
   animation: arrival,
 })
