@@ -92,7 +92,7 @@ const Banner = styled(Paper)(({ theme }) => ({
   // Low enough for the buttons at the top of the home page.
   [theme.breakpoints.down('sm')]: {
     inset: 'auto 8px 8px',
-    gap: 8,
+    gap: 4,
     maxWidth: 'none',
     padding: '12px 16px',
     p: { font: theme.vars.font.fine },
