@@ -20,7 +20,7 @@ const hero: Translation<typeof source> = {
   chat_assistant: 'Assistant',
   chat_customer_question: 'Can I see it answer my customers’ questions?',
   chat_assistant_answer: 'Sure: bring three questions to the demo. What day works for you?',
-  chat_customer_reply: 'Thursday at 10:00 AM',
+  chat_customer_reply: 'Thursday at 10:00\u00a0AM',
   chat_assistant_confirmation: 'Thursday at 10:00\u00a0AM it is. See you then.',
   video_title: 'The inbox on a working day',
   video_caption:

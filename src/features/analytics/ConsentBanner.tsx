@@ -89,6 +89,14 @@ const Banner = styled(Paper)(({ theme }) => ({
   overflowY: 'auto',
   padding: '16px 20px',
   borderRadius: theme.vars.radius.reply,
+  // Low enough for the buttons at the top of the home page.
+  [theme.breakpoints.down('sm')]: {
+    inset: 'auto 8px 8px',
+    gap: 4,
+    maxWidth: 'none',
+    padding: '12px 16px',
+    p: { font: theme.vars.font.fine },
+  },
 })) as typeof Paper
 
 const Buttons = styled('div')({

@@ -56,6 +56,13 @@ describe('the time in the device’s zone', () => {
     expect(lines().values).toContain('4:00 AM on this device’s clock')
   })
 
+  it('has no line break before AM', async () => {
+    device.setTimeZone('America/Bogota')
+    await renderSummary()
+    const line = screen.getByText('4:00 AM on this device’s clock')
+    expect(line.textContent).toContain('4:00\u00a0AM')
+  })
+
   it('is shown if only the date differs, in a zone 24 hours away', async () => {
     device.setTimeZone('Pacific/Pago_Pago')
     await renderSummary({ ...appointment, timeZone: 'Pacific/Auckland' })

@@ -11,7 +11,7 @@ import { convertTime } from './domain/instant'
 import { describeTimeZone, formatTimeZone } from './domain/timeZones'
 import type { Appointment } from './domain/types'
 import { useDeviceTimeZone } from './useDeviceTimeZone'
-import { useFormatTime } from './useHourCycle'
+import { useFormatInlineTime, useFormatTime } from './useHourCycle'
 
 /** The appointment that is chosen in the wizard. */
 export function AppointmentSummary() {
@@ -24,6 +24,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
   const formatTime = useFormatTime()
+  const formatInlineTime = useFormatInlineTime()
   const names = useContent('time_zones')
   const deviceTimeZone = useDeviceTimeZone()
   const { date, time, timeZone } = appointment
@@ -44,7 +45,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
           {(deviceTime.time !== time || deviceTime.date !== date) && (
             <Value color="textSecondary">
               {t('local_time', {
-                time: `${deviceTime.date === date ? '' : `${formatInlineDate(deviceTime.date, language)}, `}${formatTime(deviceTime.time)}`,
+                time: `${deviceTime.date === date ? '' : `${formatInlineDate(deviceTime.date, language)}, `}${formatInlineTime(deviceTime.time)}`,
               })}
             </Value>
           )}
@@ -63,15 +64,13 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
 /** An appointment in a line, on phones in two. It is at most a year away, so the line has no year. */
 export function AppointmentLine({ appointment }: { readonly appointment: Appointment }) {
   const language = useAppSelector(selectLanguage)
-  const formatTime = useFormatTime()
+  const formatInlineTime = useFormatInlineTime()
   const names = useContent('time_zones')
   const { date, time, timeZone } = appointment
-  // No line break before AM or PM.
-  const inlineTime = formatTime(time).replace(' ', '\u00a0')
   return (
     <Line>
       <span>{`${formatShortDate(date, language)},`}</span>{' '}
-      <span>{`${inlineTime} · ${formatTimeZone(timeZone, names)}`}</span>
+      <span>{`${formatInlineTime(time)} · ${formatTimeZone(timeZone, names)}`}</span>
     </Line>
   )
 }

@@ -34,3 +34,9 @@ export function useFormatTime(): (time: TimeOfDay) => string {
   const hourCycle = useHourCycle()
   return (time) => formatTime(time, language, hourCycle)
 }
+
+/** Like `useFormatTime`, for text that may need several lines: none begins with AM or PM. */
+export function useFormatInlineTime(): (time: TimeOfDay) => string {
+  const formatTime = useFormatTime()
+  return (time) => formatTime(time).replace(' ', '\u00a0')
+}

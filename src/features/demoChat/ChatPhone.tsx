@@ -119,7 +119,7 @@ const Phone = styled('div')(({ theme: { vars } }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   width: 'min(100%, 23.25rem)',
-  height: 'clamp(500px, 31.25rem, 600px)',
+  height: 'clamp(500px, 32.5rem, 600px)',
   overflow: 'hidden',
   border: '8px solid transparent',
   borderRadius: vars.radius.bubbleLarge,
@@ -207,5 +207,5 @@ const Foot = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0 12px',
-  padding: '8px 12px 8px 24px',
+  padding: '8px 12px 8px 16px',
 })

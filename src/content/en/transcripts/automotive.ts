@@ -36,7 +36,7 @@ const automotive: Translation<typeof source> = {
       {
         from: 'bot',
         type: 'text',
-        text: 'Wednesday at 8:15 AM, with the parts reserved in your name. If you have insurance, bring the claim number, and I’ll add it to case 1960.',
+        text: 'Wednesday at 8:15\u00a0AM, with the parts reserved in your name. If you have insurance, bring the claim number, and I’ll add it to case 1960.',
       },
     ],
   },
@@ -69,7 +69,7 @@ const automotive: Translation<typeof source> = {
         type: 'text',
         text: 'We would. An appraiser needs to see the car. It takes 20 minutes, the same as a test drive. Want to do both on Saturday?',
       },
-      { from: 'user', type: 'text', text: 'Saturday at 9:00 AM. Can I bring the dog?' },
+      { from: 'user', type: 'text', text: 'Saturday at 9:00\u00a0AM. Can I bring the dog?' },
       {
         from: 'bot',
         type: 'text',

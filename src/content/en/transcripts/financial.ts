@@ -12,13 +12,13 @@ const financial: Translation<typeof source> = {
       {
         from: 'bot',
         type: 'text',
-        text: 'I can see it: $487, today at 9:52 PM, on the card ending in 4417. First I’ll block it, so nothing else goes through. OK?',
+        text: 'I can see it: $487, today at 9:52\u00a0PM, on the card ending in 4417. First I’ll block it, so nothing else goes through. OK?',
       },
       { from: 'user', type: 'text', text: 'Yes, block it now.' },
       {
         from: 'bot',
         type: 'text',
-        text: 'Blocked at 9:58 PM. I’ll never ask for your PIN or the code on the back. If anyone does tonight, it isn’t us.',
+        text: 'Blocked at 9:58\u00a0PM. I’ll never ask for your PIN or the code on the back. If anyone does tonight, it isn’t us.',
       },
       { from: 'user', type: 'text', text: 'What about my money? Rent is due Friday.' },
       {
@@ -71,7 +71,7 @@ const financial: Translation<typeof source> = {
       {
         from: 'bot',
         type: 'text',
-        text: 'Tomorrow at 11:00 AM, by video, with Rodrigo, your advisor. He has the quote and your question about the term. The invitation is in your inbox.',
+        text: 'Tomorrow at 11:00\u00a0AM, by video, with Rodrigo, your advisor. He has the quote and your question about the term. The invitation is in your inbox.',
       },
     ],
   },

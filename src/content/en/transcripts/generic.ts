@@ -70,9 +70,9 @@ const generic: Translation<typeof source> = {
       {
         from: 'bot',
         type: 'text',
-        text: 'Want to see it with your own courses? Laura from sales is free Thursday at 10:00 AM or 4:30 PM.',
+        text: 'Want to see it with your own courses? Laura from sales is free Thursday at 10:00\u00a0AM or 4:30\u00a0PM.',
       },
-      { from: 'user', type: 'text', text: 'Thursday at 10:00 AM.' },
+      { from: 'user', type: 'text', text: 'Thursday at 10:00\u00a0AM.' },
       {
         from: 'bot',
         type: 'text',
@@ -101,7 +101,7 @@ const generic: Translation<typeof source> = {
       {
         from: 'bot',
         type: 'text',
-        text: 'Thanks. The driver noted that it was left at your building’s front desk at 11:42 AM.',
+        text: 'Thanks. The driver noted that it was left at your building’s front desk at 11:42\u00a0AM.',
       },
       { from: 'user', type: 'text', text: 'I already asked at the front desk. It isn’t there.' },
       {
@@ -129,7 +129,7 @@ const generic: Translation<typeof source> = {
       {
         from: 'bot',
         type: 'text',
-        text: 'The payment log shows cards failing from 10:40 AM to 2:15 PM. It hit 61 customers; 18 came back later and paid. That leaves 43.',
+        text: 'The payment log shows cards failing from 10:40\u00a0AM to 2:15\u00a0PM. It hit 61 customers; 18 came back later and paid. That leaves 43.',
       },
       { from: 'user', type: 'text', text: 'And the chat? It must have been a zoo.' },
       {
@@ -182,7 +182,7 @@ const generic: Translation<typeof source> = {
       {
         from: 'bot',
         type: 'text',
-        text: 'Marcia will call tomorrow at 9:30 AM, before your shift starts. The form is in your inbox, filled in. All it needs is your signature.',
+        text: 'Marcia will call tomorrow at 9:30\u00a0AM, before your shift starts. The form is in your inbox, filled in. All it needs is your signature.',
       },
     ],
   },

@@ -13,7 +13,7 @@ const health: Translation<typeof source> = {
       {
         from: 'bot',
         type: 'text',
-        text: 'We can fix that, Ellen. Sunday, 7:00 AM to 7:00 PM, right? I’ll look for someone who can cover without going over their hours.',
+        text: 'We can fix that, Ellen. Sunday, 7:00\u00a0AM to 7:00\u00a0PM, right? I’ll look for someone who can cover without going over their hours.',
       },
       { from: 'user', type: 'text', text: 'That’s the one. I’ll make it up any day next week.' },
       {
@@ -31,7 +31,7 @@ const health: Translation<typeof source> = {
       {
         from: 'bot',
         type: 'text',
-        text: 'Ivan is on the request as plan B. Carmen will see it at the 3:00 PM shift change, and I’ll message you when she signs. Now get some sleep.',
+        text: 'Ivan is on the request as plan B. Carmen will see it at the 3:00\u00a0PM shift change, and I’ll message you when she signs. Now get some sleep.',
       },
     ],
   },
@@ -93,7 +93,7 @@ const health: Translation<typeof source> = {
       {
         from: 'bot',
         type: 'text',
-        text: 'That message goes out at 9:00 AM, and hardly anyone opens it before evening. In a test at 7:30 PM, twice as many families replied.',
+        text: 'That message goes out at 9:00\u00a0AM, and hardly anyone opens it before evening. In a test at 7:30\u00a0PM, twice as many families replied.',
       },
       {
         from: 'user',
@@ -109,7 +109,7 @@ const health: Translation<typeof source> = {
       {
         from: 'bot',
         type: 'text',
-        text: 'A yes from Dr. Salas, since they’re her patients. She has a one-page proposal and will read it today at 5:00 PM.',
+        text: 'A yes from Dr. Salas, since they’re her patients. She has a one-page proposal and will read it today at 5:00\u00a0PM.',
       },
     ],
   },

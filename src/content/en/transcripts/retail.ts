@@ -30,7 +30,7 @@ const retail: Translation<typeof source> = {
       {
         from: 'bot',
         type: 'text',
-        text: 'Pay before 6:00 PM today and they’ll arrive Friday. I’m holding the pair for an hour: here’s the payment link.',
+        text: 'Pay before 6:00\u00a0PM today and they’ll arrive Friday. I’m holding the pair for an hour: here’s the payment link.',
       },
       { from: 'user', type: 'text', text: 'Paid.' },
       {
@@ -67,7 +67,7 @@ const retail: Translation<typeof source> = {
       {
         from: 'bot',
         type: 'text',
-        text: 'Done. Order 8126: two one-gallon cans and a roller. It arrives Friday between 9:00 AM and 1:00 PM, in time to cover the floor.',
+        text: 'Done. Order 8126: two one-gallon cans and a roller. It arrives Friday between 9:00\u00a0AM and 1:00\u00a0PM, in time to cover the floor.',
       },
     ],
     alternatives: [
@@ -109,7 +109,7 @@ const retail: Translation<typeof source> = {
       {
         from: 'bot',
         type: 'text',
-        text: 'Between 6:00 and 8:00 PM, then. The driver will leave the new one and take the old one, box or no box. Exchange 7714: I’ll message you when he’s close.',
+        text: 'Between 6:00 and 8:00\u00a0PM, then. The driver will leave the new one and take the old one, box or no box. Exchange 7714: I’ll message you when he’s close.',
       },
     ],
   },

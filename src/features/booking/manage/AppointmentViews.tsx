@@ -74,7 +74,7 @@ export function AppointmentViews(managed: ManagedAppointment) {
         actions={content !== 'appointment' && <MessageActions {...managed} />}
       >
         {content !== 'appointment' && (
-          <Stage>{content === 'retry' ? undefined : <WavingAssistant />}</Stage>
+          <Stage>{content === 'bookAgain' ? <WavingAssistant /> : undefined}</Stage>
         )}
       </WizardHeader>
       <ViewContent {...managed} />
