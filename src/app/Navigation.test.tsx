@@ -16,6 +16,7 @@ import { getRoutePath } from '../site/routes'
 import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { renderWithProviders } from '../testing/renderWithProviders'
+import { menuOpened, selectOpenMenu } from '../ui/uiSlice'
 import { App } from './App'
 import { prefetchPage } from './usePrefetch'
 import { Navigation } from './Navigation'
@@ -186,14 +187,15 @@ describe('while the code of the next page is loading', () => {
   async function renderPage() {
     window.history.replaceState(null, '', present)
     const i18n = await createI18n('es', ['nav'])
+    const store = setupStore({ language: 'es' })
     render(
-      <App store={setupStore({ language: 'es' })} i18n={i18n} emotionCache={createEmotionCache()}>
+      <App store={store} i18n={i18n} emotionCache={createEmotionCache()}>
         <BrowserRouter useTransitions={false}>
           <Page />
         </BrowserRouter>
       </App>,
     )
-    return { i18n }
+    return { i18n, store }
   }
 
   it('the current page stays visible, and a text says that the next is loading', async () => {
@@ -203,6 +205,13 @@ describe('while the code of the next page is loading', () => {
     expect(await screen.findByText(nav.loading_page)).toBeVisible()
     expect(screen.getByText('Blog')).toBeVisible()
     expect(screen.queryByText('Loading')).not.toBeInTheDocument()
+  })
+
+  it('the menu of the link is closed, as Back would leave it open before the page has come', async () => {
+    const { store } = await renderPage()
+    store.dispatch(menuOpened('mobile'))
+    click()
+    expect(selectOpenMenu(store.getState())).toBeNull()
   })
 
   it('a prefetched page is rendered within the click', async () => {

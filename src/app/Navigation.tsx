@@ -10,6 +10,7 @@ import { useAppDispatch } from '../store/hooks'
 import { getFloatingStyles } from '../theme/components/surfaces'
 import { Dots } from '../ui/Dots'
 import { appearLate } from '../ui/PageLoading'
+import { allMenusClosed } from '../ui/uiSlice'
 import { findSiteLink, isPageReady } from './usePrefetch'
 
 /** Follows the links of the site. While the next page loads, a bubble over the current one says so. */
@@ -91,6 +92,8 @@ export function useClientSideNavigation(): boolean {
       const link = isPlainClick(event) && findPageLink(event.target)
       if (!link) return
       event.preventDefault()
+      // The shell closes them once the next page has come: Back before that would leave one open.
+      dispatch(allMenusClosed())
       const { pathname, search, hash, href, hreflang } = link
       const isSamePage = isLanguage(hreflang) || href === window.location.href
       const go = () => {

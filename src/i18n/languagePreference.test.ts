@@ -1,6 +1,6 @@
 import { setupStore } from '../store/setupStore'
 import { loadLanguagePreference, saveLanguagePreference } from './languagePreference'
-import { keepLanguagePreference, languageSwitched } from './languageSlice'
+import { keepLanguagePreference, languageSwitched, selectLanguage } from './languageSlice'
 
 afterEach(() => {
   window.localStorage.clear()
@@ -41,4 +41,16 @@ test('every change of language is saved, but not the first language', () => {
   expect(window.localStorage.getItem('language')).toBe('en')
   store.dispatch(languageSwitched('es'))
   expect(window.localStorage.getItem('language')).toBe('es')
+})
+
+test('a page that Back shows as it was left is in the language that was chosen meanwhile', () => {
+  const store = setupStore({ language: 'es' })
+  keepLanguagePreference(store)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(selectLanguage(store.getState())).toBe('es')
+  saveLanguagePreference('en')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(selectLanguage(store.getState())).toBe('es')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(selectLanguage(store.getState())).toBe('en')
 })

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type Store } from '@reduxjs/toolkit'
 import { defaultLanguage, type Language } from '../site/language'
-import { saveLanguagePreference } from './languagePreference'
+import { loadLanguagePreference, saveLanguagePreference } from './languagePreference'
 
 export const languageSlice = createSlice({
   name: 'language',
@@ -17,15 +17,20 @@ export const languageSlice = createSlice({
 export const { languageSwitched } = languageSlice.actions
 export const { selectLanguage } = languageSlice.selectors
 
-/** Saves the language whenever the visitor changes it, but not the language that a visit starts in. */
-export function keepLanguagePreference(
-  store: Pick<Store<{ language: Language }>, 'getState' | 'subscribe'>,
-): void {
+/**
+ * Saves the language whenever the visitor changes it, but not the language that a visit starts in. Back may show
+ * the page as it was left: then it takes over the language that was chosen on another page.
+ */
+export function keepLanguagePreference(store: Store<{ language: Language }>): void {
   let saved = selectLanguage(store.getState())
   store.subscribe(() => {
     const language = selectLanguage(store.getState())
     if (language === saved) return
     saved = language
     saveLanguagePreference(language)
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const preference = loadLanguagePreference()
+    if (persisted && preference) store.dispatch(languageSwitched(preference))
   })
 }

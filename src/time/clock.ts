@@ -10,6 +10,7 @@ export const subscribeToCorrection = (listener: () => void): (() => void) => {
   }
 }
 
+/** @internal for tests */
 export const getCorrection = (): number => correction
 
 /** The current time: the device's, corrected. */

@@ -25,8 +25,9 @@ export function FaqSection({ title, faqs, joined }: FaqSectionProps) {
 export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
   return (
     <Stack sx={{ gap: 1.5 }}>
-      {faqs.map(({ question, answer }) => (
-        <Question key={question} component={Disclosure} summary={question}>
+      {faqs.map(({ question, answer }, index) => (
+        // By its place, so that it stays open when its text changes with the language.
+        <Question key={index} component={Disclosure} summary={question}>
           <p>{answer}</p>
         </Question>
       ))}

@@ -55,6 +55,16 @@ describe('a date that has become too early while the page was open', () => {
   })
 })
 
+it('a day that has become too early is not offered any more when the visitor returns', async () => {
+  device.setNow('2026-11-16T09:00:00Z')
+  await renderDateTimeStep(service)
+  await screen.findByRole('grid', { name: 'November 2026' })
+  expect(day(/^Wednesday, November 18, 2026/)).toHaveAttribute('aria-disabled', 'false')
+  device.setNow('2026-11-17T09:00:00Z')
+  comeBack()
+  expect(day(/^Wednesday, November 18, 2026/)).toHaveAttribute('aria-disabled', 'true')
+})
+
 const serviceTime = '2026-11-17T02:00:00Z'
 const days = (count: number) => new Date(Date.parse(serviceTime) + count * 86_400_000).toISOString()
 

@@ -2,10 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { getCorrection, subscribeToCorrection } from '@/time/clock'
-import { dateExpired, selectBookingStep } from './bookingSlice'
+import { subscribeToCorrection } from '@/time/clock'
+import { getToday } from '@/time/deviceTime'
+import { dateExpired, selectBookingStep, selectChosenTimeZone } from './bookingSlice'
 import { getAllowedDate } from './choice'
-import type { TimeZone } from './domain/types'
+import type { IsoDate, TimeZone } from './domain/types'
 import { useDeviceTimeZone } from './useDeviceTimeZone'
 
 /**
@@ -24,24 +25,29 @@ export const checkDate =
     return false
   }
 
-/**
- * Checks the chosen date at each step, whenever the visitor comes back to the page, and when the clock
- * is corrected.
- */
+const subscribeToToday = (listener: () => void) => {
+  const end = subscribeToCorrection(listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    end()
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+/** Today's date in a zone, also when the visitor comes back on another day or the clock is corrected. */
+export function useToday(timeZone: TimeZone): IsoDate {
+  const read = () => getToday(timeZone)
+  return useSyncExternalStore(subscribeToToday, read, read)
+}
+
+/** Checks the chosen date at each step, and whenever another day has begun. */
 export function useDateCheck(): void {
   const dispatch = useAppDispatch()
   const step = useAppSelector(selectBookingStep)
   const deviceTimeZone = useDeviceTimeZone()
-  const correction = useSyncExternalStore(subscribeToCorrection, getCorrection, getCorrection)
+  const today = useToday(useAppSelector(selectChosenTimeZone) ?? deviceTimeZone)
 
   useEffect(() => {
-    const check = () => {
-      dispatch(checkDate(deviceTimeZone))
-    }
-    check()
-    document.addEventListener('visibilitychange', check)
-    return () => {
-      document.removeEventListener('visibilitychange', check)
-    }
-  }, [dispatch, step, deviceTimeZone, correction])
+    dispatch(checkDate(deviceTimeZone))
+  }, [dispatch, step, deviceTimeZone, today])
 }

@@ -332,6 +332,28 @@ describe('the texts of a page', () => {
   })
 })
 
+describe('a page that Back shows as it was left', () => {
+  const comeBack = ({ persisted = true, stored = 'en', hydrated = false }) => {
+    const { happen, root, reloads } = visitPage({ stored: 'es' })
+    root.toggleAttribute(hydratedAttribute, hydrated)
+    localStorage.setItem('language', stored)
+    happen('pageshow', { persisted })
+    return reloads.length
+  }
+
+  it('is loaded again if the visitor has switched the language meanwhile', () => {
+    expect(comeBack({})).toBe(1)
+  })
+
+  it.each([
+    ['the language is the same', { stored: 'es' }],
+    ['it was loaded anew', { persisted: false }],
+    ['it is hydrated, and switches itself', { hydrated: true }],
+  ])('stays if %s', (_why, given) => {
+    expect(comeBack(given)).toBe(0)
+  })
+})
+
 const createLanguageLink = () => Object.assign(document.createElement('a'), { hreflang: 'en' })
 
 it('stores the language of a language link that is clicked before hydration', () => {
@@ -395,6 +417,11 @@ describe('a menu that is opened before hydration', () => {
   it('is closed also while only the page is hydrated', () => {
     document.documentElement.setAttribute(hydratedAttribute, '')
     press('Escape')
+    expect(openOnes()).toEqual(['question'])
+  })
+
+  it('is closed when the page is left, as Back may show it as it was', () => {
+    document.dispatchEvent(new Event('pagehide', { bubbles: true }))
     expect(openOnes()).toEqual(['question'])
   })
 

@@ -37,8 +37,12 @@ function markFirstAction(window: typeof globalThis.window): void {
   for (const action of actionEvents) window.addEventListener(action, mark, options)
 }
 
-/** Before the header is hydrated, Escape, or a press or focus outside, closes the open menu of the header. */
-export function closeMenus({ document }: typeof window): void {
+/**
+ * Before the header is hydrated, Escape, or a press or focus outside, closes the open menu of the header. So does
+ * leaving the page, because Back may show it as it was left.
+ */
+export function closeMenus(window: typeof globalThis.window): void {
+  const { document } = window
   const closeMenu = (event: Event) => {
     const menu = document.querySelector<HTMLDetailsElement>('details[name][open]')
     if (!menu || document.documentElement.hasAttribute(headerHydratedAttribute)) return
@@ -49,6 +53,7 @@ export function closeMenus({ document }: typeof window): void {
   }
   for (const type of ['pointerdown', 'focusin', 'keydown'])
     document.addEventListener(type, closeMenu, true)
+  window.addEventListener('pagehide', closeMenu)
 }
 
 /**

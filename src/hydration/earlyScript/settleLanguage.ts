@@ -5,6 +5,7 @@ import { defaultLanguage } from '@/site/language'
 import { tokenParameter } from '@/site/tokenParameter'
 import {
   alternatePathAttribute,
+  hydratedAttribute,
   languageAttribute,
   pathAttribute,
   pendingLanguageAttribute,
@@ -32,6 +33,12 @@ export function settleLanguage(window: typeof globalThis.window, loadSite: () =>
     choosesEnglish || isUnknownEnglish
       ? 'en'
       : (preference ?? findBrowserLanguage(getDeviceLanguages(navigator)) ?? defaultLanguage)
+
+  // Back may show the page as it was left, before the language was switched. A hydrated page switches itself.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const isSwitched = (loadLanguagePreference() ?? language) !== language
+    if (persisted && isSwitched && !root.hasAttribute(hydratedAttribute)) location.reload()
+  })
 
   // The attributes of an appointment page have a placeholder for the token, which only the URL has.
   const suffix = location.search + location.hash

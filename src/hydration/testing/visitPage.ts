@@ -66,6 +66,7 @@ export function visitPage({
   localStorage.clear()
   if (stored !== undefined) localStorage.setItem('language', stored)
   const replaced: string[] = []
+  const reloads: string[] = []
   const shown: string[] = []
   const [search = '', hash = ''] = [/\?[^#]*/.exec(rest)?.[0], /#.*/.exec(rest)?.[0]]
   const clicks: ((event: object) => void)[] = []
@@ -102,7 +103,13 @@ export function visitPage({
         },
       },
     },
-    location: { pathname: path, search, hash, replace: (to: string) => replaced.push(to) },
+    location: {
+      pathname: path,
+      search,
+      hash,
+      replace: (to: string) => replaced.push(to),
+      reload: () => reloads.push(path),
+    },
     navigator: { languages, userAgent },
     Element,
     addEventListener: listen,
@@ -144,6 +151,7 @@ export function visitPage({
     root,
     storage: Object.fromEntries(Object.entries(localStorage)) as Record<string, unknown>,
     replaced,
+    reloads,
     shown,
     click,
     asked,

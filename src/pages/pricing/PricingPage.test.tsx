@@ -102,4 +102,12 @@ describe('the other sections', () => {
     expect(last && getListTexts(last)).toEqual(enterprise.points)
     expect(last && getText(last)).not.toMatch(/\d|USD/)
   })
+
+  it('an answer stays open when the language is switched', async () => {
+    const { user, switchLanguage } = await renderPage('es')
+    await user.click(screen.getByText(spanishQuestions.faqs[0].question))
+    await switchLanguage('en')
+    expect(await screen.findByText(englishQuestions.faqs[0].answer)).toBeVisible()
+    expect(screen.getByText(englishQuestions.faqs[1].answer)).not.toBeVisible()
+  })
 })

@@ -17,11 +17,11 @@ import { AfterHydration } from '@/hydration/AfterHydration'
 import { PrerenderedForm } from '@/hydration/PrerenderedForm'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
-import { getToday } from '@/time/deviceTime'
 import { LoadBoundary } from '@/ui/LoadBoundary'
 import { bringIntoView } from '@/ui/scroll'
 import { matchesMedia } from '@/ui/useMediaQuery'
 import type { SlotChoice, ZoneChoice } from '../choice'
+import { useToday } from '../dateCheck'
 import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
 import type { Appointment, IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
@@ -70,7 +70,7 @@ export function DateTimeForm({
 }: DateTimeFormProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
-  const today = getToday(timeZone)
+  const today = useToday(timeZone)
   const earliest = getEarliestDate(today)
   const latest = getLatestDate(today)
   // Deferred: the calendar shows the chosen date first, then its slots render.
