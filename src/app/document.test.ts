@@ -118,20 +118,6 @@ describe('the document of a path', () => {
     expect(getAttributes(page, 'head style', 'data-href')).toEqual([[null], ['/site.css']])
   })
 
-  it.each([
-    ['scheduleDemo', [...finished.scripts]],
-    ['home', []],
-  ] as const)('preloads scripts behind the page %s: %j', async (page, hrefs) => {
-    const preloads = getAttributes(
-      await parse({ ...finished, page }),
-      '#root ~ link[rel="preload"]',
-      'href',
-      'as',
-      'fetchpriority',
-    )
-    expect(preloads).toEqual(hrefs.map((href) => [href, 'script', 'low']))
-  })
-
   it('contains emotion’s rules before the stylesheets, and lists the ids of the rules', async () => {
     const page = await parse({
       ...finished,

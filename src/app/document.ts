@@ -59,15 +59,6 @@ function writeDeferredAssets({ page, scripts, body }: DocumentParts): string {
   return `${assets}${isEager(page) ? ` ${hydrateEarlyAttribute}` : ''}`
 }
 
-/**
- * Preloads the scripts of a page that needs them at once, with a low priority and at the end of the document,
- * so that the first paint waits for none of them.
- */
-const writeScriptPreloads = ({ page, scripts, body }: DocumentParts) =>
-  body && isEager(page)
-    ? scripts.map((src) => `<link rel="preload" href="${src}" as="script" fetchpriority="low">\n`)
-    : []
-
 /** Because of `data-href` webpack's runtime does not load the stylesheet again. */
 const writeStylesheet = ({ href, text }: Stylesheet) =>
   text === undefined
@@ -120,7 +111,7 @@ ${body ? '' : scripts.map((src) => `<script defer src="${src}"></script>`).join(
 <body>
 <div id="root">${body?.root ?? ''}</div>
 <link rel="stylesheet" href="${printSheet}" media="print">
-${writeScriptPreloads(parts).join('')}${writeTodayScript(parts)}</body>
+${writeTodayScript(parts)}</body>
 </html>
 `
 }
