@@ -73,7 +73,7 @@ export const navigation = {
   // A row of bars, filled up to the current step.
   MuiStepper: {
     defaultProps: { connector: null },
-    styleOverrides: { root: { gap: 8, margin: '12px 0', padding: 0 } },
+    styleOverrides: { root: { gap: 8, margin: '12px 0 20px', padding: 0 } },
   },
   MuiStep: { styleOverrides: { root: { padding: 0 } } },
   MuiStepLabel: {
