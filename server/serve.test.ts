@@ -125,16 +125,15 @@ describe('the sentences for the operator', () => {
     return said.splice(0)
   }
 
+  const nobodyIsTold =
+    'Nobody is told of messages, and of bookings only their hosts: set NOTIFY_EMAIL, CRM or WEBHOOK_URL.'
   const atStart = [
     ['log', 'The site is at http://127.0.0.1:4173'],
     ['log', 'Mails are written into data/mail: set SMTP_URL to send them.'],
+    ['log', nobodyIsTold],
     [
       'log',
-      'Bookings and messages are only in the database: set NOTIFY_EMAIL, CRM or WEBHOOK_URL.',
-    ],
-    [
-      'log',
-      "Links in mails lead to https://www.example.com: set SITE_URL to the site's public URL.",
+      "Links to bookings lead to https://www.example.com: set SITE_URL to the site's public URL.",
     ],
   ]
 
@@ -166,13 +165,10 @@ describe('the sentences for the operator', () => {
   const hook = { WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` }
 
   it.each([
+    [nobodyIsTold, { ...account, ...hook, NOTIFY_MAIL: 'a@b.example' }],
+    ['Bookings and messages are sent to NOTIFY_EMAIL.', { NOTIFY_EMAIL: 'ventas@example.com' }],
     [
-      'only in the database: set NOTIFY_EMAIL, CRM or WEBHOOK_URL',
-      { ...account, ...hook, NOTIFY_MAIL: 'a@b.example' },
-    ],
-    ['sent to NOTIFY_EMAIL', { NOTIFY_EMAIL: 'ventas@example.com' }],
-    [
-      'sent to CRM, WEBHOOK_URL',
+      'Bookings and messages are sent to CRM, WEBHOOK_URL.',
       {
         ...account,
         ...hook,
@@ -182,11 +178,8 @@ describe('the sentences for the operator', () => {
         MAIL_TRANSPORT: 'crm',
       },
     ],
-  ])('say where bookings and messages go: %s', (recipients, environment) => {
-    expect(announceWith(environment)).toContainEqual([
-      'log',
-      `Bookings and messages are ${recipients}.`,
-    ])
+  ])('say who is told: %s', (sentence, environment) => {
+    expect(announceWith(environment)).toContainEqual(['log', sentence])
   })
 
   it.each([

@@ -90,7 +90,7 @@ export function announce({ url }: Pick<Server, 'url'>, configuration: Configurat
   notice(describeMails(configuration))
   notice(describeRecipients(configuration))
   if (siteUrl === siteDefaults.SITE_URL) {
-    notice(`Links in mails lead to ${siteUrl}: set SITE_URL to the site's public URL.`)
+    notice(`Links to bookings lead to ${siteUrl}: set SITE_URL to the site's public URL.`)
   } else if (siteUrl.startsWith('https:') && trustedProxies === 0) {
     warn(
       'SITE_URL is https, so a proxy is in front: set TRUSTED_PROXIES, or all visitors share one limit of requests.',

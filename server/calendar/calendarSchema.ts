@@ -101,7 +101,7 @@ const hosts = v.pipe(
 
 const reminder = v.pipe(duration(7 * 24, '24h or 30m'), v.minValue(minuteMs, 'at least 1m'))
 
-/** What is allowed in place of an opening in which no demo can be booked; undefined if one can. */
+/** What is allowed in place of an opening on a weekend, or too short for a demo; undefined for others. */
 function findUseless(opening: Opening, calendar: OwnerCalendar): string | undefined {
   const day = Date.parse(opening.date)
   const range = { start: day - dayMs, end: day + 2 * dayMs }
@@ -128,9 +128,10 @@ export const calendarSchema = v.pipe(
       zone: v.pipe(
         v.string(zoneAllowed),
         v.check(isKnownTimeZone, zoneAllowed),
+        // Who writes these rarely means the places that have no summer time.
         v.check(
-          (text) => !/^[em]st$/i.test(text),
-          'the zone of a city, such as America/New_York, since this one has no summer time',
+          (text) => !['EST', 'MST'].includes(text.toUpperCase()),
+          'the zone of a city, such as America/New_York or America/Phoenix, since this one has no summer time',
         ),
       ),
       hours: v.exactOptional(hours),

@@ -155,6 +155,10 @@ test.each([
     "hours:\n  mon: ['09:00-14:00']\n  fri: ['09:00-09:45']",
     `Line 4: hours.fri is ["09:00-09:45"], but must be ${long}.`,
   ],
+  [
+    "hours:\n  fri: ['09:00-09:15', '09:15-09:30']",
+    `Line 3: hours.fri is ["09:00-09:15","09:15-09:30"], but must be ${long}.`,
+  ],
   ["hours:\n  fri: ['09:10-10:10']", `Line 3: hours.fri is ["09:10-10:10"], but must be ${long}.`],
   [
     "closed: ['2027-10-11']\nopened: ['2027-10-11 10:00-13:00', '2027-10-11 16:00-16:30']",
@@ -309,7 +313,7 @@ test.each([
   ],
   [
     'zone: EST',
-    'Line 1: zone is "EST", but must be the zone of a city, such as America/New_York, since this one has no summer time.',
+    'Line 1: zone is "EST", but must be the zone of a city, such as America/New_York or America/Phoenix, since this one has no summer time.',
   ],
   ['zone:', 'Line 1: zone is empty, but must be a time zone, such as Europe/Madrid.'],
 ])('%j is no calendar', (text, sentence) => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import moment from '@/features/booking/domain/moment'
-import { hourMs, minuteMs } from '../time'
+import { dayMs, hourMs, minuteMs } from '../time'
 import { holdsSlot } from './availability'
+import { mergeIntervals } from './openTimes'
 import type { TimeRange } from './ownerCalendar'
 
 /**
@@ -76,15 +77,11 @@ const hasNoOverlap = (ranges: TimeRange[]) =>
 
 export const longEnough = 'at least an hour long, from a quarter of an hour on, as a demo is'
 
-/** Whether a demo fits into each, or might, together with what touches it. */
+/** Whether a demo fits into each. What begins or ends at midnight may go on in the next day's hours. */
 const isLongEnough = (ranges: TimeRange[]) =>
-  ranges.every(
-    ({ from, to }) =>
-      holdsSlot({ start: from * minuteMs, end: to * minuteMs }) ||
-      from === 0 ||
-      to === 24 * 60 ||
-      ranges.some((other) => other.to === from || other.from === to),
-  )
+  mergeIntervals(
+    ranges.map(({ from, to }) => ({ start: from * minuteMs, end: to * minuteMs })),
+  ).every((open) => holdsSlot(open) || open.start === 0 || open.end === dayMs)
 
 const dayRanges = v.pipe(
   list(timeRange, "'09:00-14:00', '15:00-18:00'"),

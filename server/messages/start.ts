@@ -49,7 +49,7 @@ export function describeRecipients(configuration: Configuration): string {
   const names = Object.entries(recipients).flatMap(([name, isSet]) => (isSet ? [name] : []))
   return names.length > 0
     ? `Bookings and messages are sent to ${names.join(', ')}.`
-    : 'Bookings and messages are only in the database: set NOTIFY_EMAIL, CRM or WEBHOOK_URL.'
+    : 'Nobody is told of messages, and of bookings only their hosts: set NOTIFY_EMAIL, CRM or WEBHOOK_URL.'
 }
 
 /** The mail that tells the owner of an event, or its host; undefined if there is no such address. */

@@ -10,9 +10,6 @@ export const subscribeToCorrection = (listener: () => void): (() => void) => {
   }
 }
 
-/** @internal for tests */
-export const getCorrection = (): number => correction
-
 /** The current time: the device's, corrected. */
 export const getNow = (): Date => new Date(Date.now() + correction)
 

@@ -25,18 +25,19 @@ export function settleLanguage(window: typeof globalThis.window, loadSite: () =>
   const root = document.documentElement
   const path = root.getAttribute(pathAttribute)
 
-  const preference = loadLanguagePreference()
-  const choosesEnglish = !preference && englishHome.test(location.pathname)
-  if (choosesEnglish) saveLanguagePreference('en')
+  let preference = loadLanguagePreference()
+  if (!preference && englishHome.test(location.pathname)) {
+    preference = 'en'
+    saveLanguagePreference(preference)
+  }
   const isUnknownEnglish = !path && belowEnglish.test(location.pathname)
-  const language =
-    choosesEnglish || isUnknownEnglish
-      ? 'en'
-      : (preference ?? findBrowserLanguage(getDeviceLanguages(navigator)) ?? defaultLanguage)
+  const preferred =
+    preference ?? findBrowserLanguage(getDeviceLanguages(navigator)) ?? defaultLanguage
+  const language = isUnknownEnglish ? 'en' : preferred
 
   // Back may show the page as it was left, before the language was switched. A hydrated page switches itself.
   window.addEventListener('pageshow', ({ persisted }) => {
-    const isSwitched = (loadLanguagePreference() ?? language) !== language
+    const isSwitched = (loadLanguagePreference() ?? preferred) !== preferred
     if (persisted && isSwitched && !root.hasAttribute(hydratedAttribute)) location.reload()
   })
 

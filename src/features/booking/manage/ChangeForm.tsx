@@ -5,6 +5,7 @@ import { useCallback, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import { choiceReducers, getAllowedDate, type Choice, type SlotChoice } from '../choice'
+import { useToday } from '../dateCheck'
 import { DateTimeForm } from '../dateTime/DateTimeForm'
 import type { Appointment, IsoDate, OwnAppointment, TimeZone } from '../domain/types'
 import { StepActions } from '../StepActions'
@@ -47,6 +48,8 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
   /** What can't be had any more of the choice that was sent. */
   const [lost, setLost] = useState<'date' | 'time'>()
   const { timeZone } = choice
+  // Renders anew when another day has begun.
+  useToday(timeZone)
   const date = getAllowedDate(choice.date, timeZone)
   const time = date && choice.time
   const chosen = date && time ? { date, time, timeZone } : undefined

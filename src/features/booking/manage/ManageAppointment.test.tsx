@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import { errorCodes } from '@/contactService/schemas/responses'
 import { fillIn } from '@/i18n/fillIn'
@@ -200,6 +200,14 @@ describe('another time', () => {
     expect(screen.getByText(enScheduledemo.error_date_over)).toBeVisible()
     expect(appointments()).toEqual([oldAppointment, text.nothing_chosen])
     expect(service.getRequests('changeAppointment')).toEqual([])
+  })
+
+  it('is given up when the visitor returns on a day when it is too early', async () => {
+    const view = await open('change')
+    await pick(view)
+    setNow('2026-11-26T09:00:00Z')
+    fireEvent(document, new Event('visibilitychange'))
+    expect(appointments()).toEqual([oldAppointment, text.nothing_chosen])
   })
 
   it('need not be taken', async () => {
