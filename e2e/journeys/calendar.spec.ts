@@ -189,6 +189,8 @@ async function expectTwoBooked(browser: Browser, first: RunningGateway, second =
 for (const engine of engines) {
   test.describe(`the owner’s calendar, with records in ${engine}:`, () => {
     test.use({ engine })
+    // Each starts gateways of its own, and perhaps PostgreSQL.
+    test.slow()
 
     test('visitors see the hours of an owner in Madrid on their own clocks', async ({
       browser,
@@ -237,7 +239,6 @@ for (const engine of engines) {
       browser,
       open,
     }) => {
-      test.slow()
       await expectTwoBooked(browser, await open(team), await open(team))
     })
 
