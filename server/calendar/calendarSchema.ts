@@ -102,7 +102,7 @@ const hosts = v.pipe(
 const reminder = v.pipe(duration(7 * 24, '24h or 30m'), v.minValue(minuteMs, 'at least 1m'))
 
 /** What is allowed in place of an opening on a weekend, or too short for a demo; undefined for others. */
-function findUseless(opening: Opening, calendar: OwnerCalendar): string | undefined {
+function findOpeningProblem(opening: Opening, calendar: OwnerCalendar): string | undefined {
   const day = Date.parse(opening.date)
   const range = { start: day - dayMs, end: day + 2 * dayMs }
   const weekends = listWeekends(range)
@@ -190,7 +190,7 @@ export const calendarSchema = v.pipe(
     if (!dataset.typed) return
     const { opened } = dataset.value
     opened.forEach((value, key) => {
-      const message = findUseless(value, dataset.value)
+      const message = findOpeningProblem(value, dataset.value)
       if (message === undefined) return
       addIssue({
         message,

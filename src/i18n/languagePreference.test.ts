@@ -43,7 +43,7 @@ test('every change of language is saved, but not the first language', () => {
   expect(window.localStorage.getItem('language')).toBe('es')
 })
 
-test('a page that Back shows as it was left is in the language that was chosen meanwhile', () => {
+test('a page from the back/forward cache is in the language that was chosen meanwhile', () => {
   const store = setupStore({ language: 'es' })
   keepLanguagePreference(store)
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

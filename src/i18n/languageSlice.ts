@@ -18,8 +18,8 @@ export const { languageSwitched } = languageSlice.actions
 export const { selectLanguage } = languageSlice.selectors
 
 /**
- * Saves the language whenever the visitor changes it, but not the language that a visit starts in. Back may show
- * the page as it was left: then it takes over the language that was chosen on another page.
+ * Saves the language whenever the visitor changes it, but not the language that a visit starts in. A page from
+ * the back/forward cache switches to the language that was chosen meanwhile on another page.
  */
 export function keepLanguagePreference(store: Store<{ language: Language }>): void {
   let saved = selectLanguage(store.getState())

@@ -332,7 +332,7 @@ describe('the texts of a page', () => {
   })
 })
 
-describe('a page that Back shows as it was left', () => {
+describe('a page from the back/forward cache', () => {
   const comeBack = ({ persisted = true, stored = 'en', hydrated = false }) => {
     const { happen, root, reloads } = visitPage({ stored: 'es' })
     root.toggleAttribute(hydratedAttribute, hydrated)
@@ -420,7 +420,7 @@ describe('a menu that is opened before hydration', () => {
     expect(openOnes()).toEqual(['question'])
   })
 
-  it('is closed when the page is left, as Back may show it as it was', () => {
+  it('is closed when the page is left, since the back/forward cache would keep it open', () => {
     document.dispatchEvent(new Event('pagehide', { bubbles: true }))
     expect(openOnes()).toEqual(['question'])
   })

@@ -39,7 +39,7 @@ function markFirstAction(window: typeof globalThis.window): void {
 
 /**
  * Before the header is hydrated, Escape, or a press or focus outside, closes the open menu of the header. So does
- * leaving the page, because Back may show it as it was left.
+ * leaving the page, since the back/forward cache would keep it open.
  */
 export function closeMenus(window: typeof globalThis.window): void {
   const { document } = window

@@ -35,7 +35,7 @@ export function settleLanguage(window: typeof globalThis.window, loadSite: () =>
     preference ?? findBrowserLanguage(getDeviceLanguages(navigator)) ?? defaultLanguage
   const language = isUnknownEnglish ? 'en' : preferred
 
-  // Back may show the page as it was left, before the language was switched. A hydrated page switches itself.
+  // From the back/forward cache, after a switch of language on another page. A hydrated page switches itself.
   window.addEventListener('pageshow', ({ persisted }) => {
     const isSwitched = (loadLanguagePreference() ?? preferred) !== preferred
     if (persisted && isSwitched && !root.hasAttribute(hydratedAttribute)) location.reload()
