@@ -24,6 +24,14 @@ it.each(['\r', ' '])(
   },
 )
 
+it.each(['https://Site.example', 'https://site.example/'])(
+  'the pages hold the URL that the gateway reads of %s',
+  async (url) => {
+    process.env.SITE_URL = url
+    await loadAndCompare()
+  },
+)
+
 it('the pages hold the defaults that the gateway reads, if each is empty', async () => {
   for (const name of names) process.env[name] = ''
   await loadAndCompare()

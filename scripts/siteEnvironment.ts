@@ -3,9 +3,11 @@
  * the gateway reads.
  */
 import { siteDefaults } from '@/site/siteDefaults'
+import { parseOrigin } from '../server/parseVariables'
 
 for (const name of Object.keys(siteDefaults)) {
   const value = process.env[name]?.trim() ?? ''
   if (value === '') Reflect.deleteProperty(process.env, name)
-  else process.env[name] = value
+  // What is no origin is refused by the build.
+  else process.env[name] = (name === 'SITE_URL' ? parseOrigin(value) : undefined) ?? value
 }

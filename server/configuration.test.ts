@@ -192,7 +192,13 @@ describe('readConfiguration', () => {
     [
       'SITE_URL',
       'an http or https origin without a path, such as https://www.example.com',
-      ['www.example.com', 'https://www.example.com/es'],
+      [
+        'www.example.com',
+        'https://www.example.com/es',
+        'https://www.example.com//',
+        'https://www.example.com/?',
+        'https://user@www.example.com',
+      ],
     ],
     ['SITE_KEY', 'letters, digits, dots, dashes and underscores, at most 200', ['a b']],
     ['CONTACT_SERVICE_URL', 'a path of this site or an http or https URL', ['api']],
@@ -276,6 +282,21 @@ describe('readConfiguration', () => {
       expect(readConfiguration({ CRM_URL: url }).crmUrl).toBe(url)
     },
   )
+
+  it.each(['https://SITE.example', 'HTTPS://site.example/', 'https://site.example:443'])(
+    'reads %s as what browsers make of it',
+    (url) => {
+      expect(readConfiguration({ SITE_URL: url }).siteUrl).toBe('https://site.example')
+    },
+  )
+
+  it('refuses metrics on the port of the site', () => {
+    expect(getMessage({ PORT: '8080', METRICS_PORT: '8080' })).toBe(
+      'The configuration is not usable:\n  METRICS_PORT must be another port than PORT.',
+    )
+    expect(getMessage({ METRICS_PORT: '4173' })).toContain('METRICS_PORT must be another')
+    expect(getMessage({ PORT: '0', METRICS_PORT: '0' })).toBe('accepted')
+  })
 
   it('requires the URL and the token of a vendor', () => {
     expect(getMessage({ CRM: 'pipedrive' })).toBe(

@@ -203,8 +203,10 @@ export type Configuration = {
 export const getVariableName = (property: string): string =>
   property.replace(/[A-Z]/g, '_$&').toUpperCase()
 
-/** Names the variables that others need. */
-function findMissing({
+/** Says which variables do not go together. */
+function findContradictions({
+  port,
+  metricsPort,
   crm,
   crmUrl,
   crmToken,
@@ -212,7 +214,9 @@ function findMissing({
   webhookUrl,
   webhookSecret,
 }: Configuration): string[] {
-  const missing = [
+  const found = [
+    // 0 is any free port.
+    metricsPort === port && port !== 0 && 'METRICS_PORT must be another port than PORT.',
     crm !== 'none' && crmUrl === '' && `CRM_URL must be set for CRM=${crm}.`,
     crm !== 'none' && !crmToken && `CRM_TOKEN must be set for CRM=${crm}.`,
     // A webhook may bring bookings to any CRM.
@@ -222,7 +226,7 @@ function findMissing({
       'CRM or WEBHOOK_URL must be set for MAIL_TRANSPORT=crm, or nobody sends mails.',
     webhookUrl !== '' && !webhookSecret && 'WEBHOOK_SECRET must be set for WEBHOOK_URL.',
   ]
-  return missing.filter((sentence) => sentence !== false)
+  return found.filter((sentence) => sentence !== false)
 }
 
 /**
@@ -245,7 +249,7 @@ export function readConfiguration(environment: Environment): Configuration {
       read(getVariableName(property), variable),
     ]),
   ) as Configuration
-  if (problems.length === 0) problems.push(...findMissing(configuration))
+  if (problems.length === 0) problems.push(...findContradictions(configuration))
   if (problems.length > 0) throw new ConfigurationError(problems)
   return configuration
 }

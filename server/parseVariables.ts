@@ -35,9 +35,10 @@ export function parseCrmUrl(text: string): string | undefined {
   return `${url.origin}${path}`
 }
 
-export const parseOrigin = (text: string) => {
+/** Reads an origin as browsers do: with the host in lower case, and without the scheme's usual port. */
+export const parseOrigin = (text: string): string | undefined => {
   const url = parseWebUrl(text)
-  return url?.origin === text.replace(/\/$/, '') ? url.origin : undefined
+  return url?.href === `${url?.origin}/` ? url.origin : undefined
 }
 
 export const parsePathOrUrl = (text: string) =>
