@@ -1,15 +1,12 @@
-import { openCalendar } from '../calendar/openCalendar'
 import { formatSuspectHint, suspectCommands } from './suspectCommands'
 import { formatCsvTables, formatJobs, formatTables, tableNames } from '../contactsReport/tables'
-import { openCrm } from '../crm/pipedrive/openPipedrive'
-import { UserError } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
 import { parseFilePath, parsePostgresUrl } from '../parseVariables'
 import { countContacts, readContacts } from '../records/contacts'
 import { copyRecords } from '../records/copy'
 import type { Database } from '../records/database'
 import { readJobs, retryJobs } from '../records/jobs'
-import { describeDatabase, getRecordsFile, openRecords } from '../records/openRecords'
+import { getRecordsFile, openRecords } from '../records/openRecords'
 import { erasePersonalData, readPersonalData } from '../records/personalData'
 import { countRecords, removeExpired, type RemovedRecords } from '../records/removal'
 import { backUp, restore } from '../records/sqlite/backup'
@@ -17,6 +14,7 @@ import { readSuspects } from '../records/suspects'
 import { subtractDays } from '../time'
 import { Secret } from '../secret'
 import { calendarCommands } from './calendarCommands'
+import { checkCommand } from './checkCommand'
 import {
   readRecords,
   requireRecords,
@@ -148,28 +146,7 @@ export const commands = {
   },
   ...calendarCommands,
   ...suspectCommands,
-  check: {
-    help: 'whether the configured calendar, database and CRM can be used',
-    run: async (_value, { configuration }) => {
-      const { hosts, crm } = (await openCalendar(configuration, () => undefined)).get()
-      const database = await openRecords(configuration, () => undefined)
-      await database.close()
-      const users = new Set([...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users])
-      const { sentences, isUsable } = (await openCrm(configuration, () => undefined)?.check([
-        ...users,
-      ])) ?? { sentences: ['There is no CRM: CRM is none.'], isUsable: true }
-      const { calendarFile } = configuration
-      const text = [
-        `The contacts are kept in ${describeDatabase(configuration)}.`,
-        calendarFile === ''
-          ? 'There is no calendar: CALENDAR_FILE is not set.'
-          : `The calendar ${calendarFile} can be used.`,
-        ...sentences,
-      ].join('\n')
-      if (!isUsable) throw new UserError(text)
-      return `${text}\n`
-    },
-  },
+  ...checkCommand,
   export: {
     value: 'EMAIL',
     help: 'all stored data about a person, as JSON',

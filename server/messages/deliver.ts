@@ -19,7 +19,7 @@ const isCode = (code: unknown) =>
  * the other side said, and so perhaps an e-mail address or a password.
  * Those about the CRM quote nothing.
  */
-function describeFailure(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (isCrmError(error)) return error.message
   const codes = getCauses(error).flatMap((each) => [
     getField(each, 'name') === 'TimeoutError' && 'ETIMEDOUT',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -49,6 +50,22 @@ export function createSmtpMailer(url: string): Mailer {
       transport.close()
     },
   }
+}
+
+/**
+ * Connects to a mail server and logs in, without sending anything.
+ *
+ * @throws {Error} if that is refused, or takes too long
+ */
+export async function verifySmtp(url: string, limitMs = timeoutMs): Promise<void> {
+  const limits = { connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs }
+  const transport = createTransport({ url, ...limits })
+  // The transport's own limits are for one step each.
+  const signal = AbortSignal.timeout(limitMs)
+  const late = once(signal, 'abort').then(() => {
+    signal.throwIfAborted()
+  })
+  await Promise.race([transport.verify(), late])
 }
 
 /** Writes each mail as an `.eml` file into a folder that only its owner may read. */

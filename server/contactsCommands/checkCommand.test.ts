@@ -1,0 +1,150 @@
+import { once } from 'node:events'
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import path from 'node:path'
+import { verifySmtp } from '../messages/mailer'
+import { createScriptedMailServer, startMailServer } from '../messages/testing/mailServer'
+import { getVersion } from '../records/sqlite/migrations'
+import { openDatabase, openReadOnly } from '../records/sqlite/sqliteFile'
+import { createOlderTables } from '../testing/createOlderTables'
+import { createTestSite, type TestSite } from './testing/createTestSite'
+
+let site: TestSite
+
+beforeEach(() => {
+  site = createTestSite()
+})
+
+const check = () => site.run('--check')
+
+it('says what is used, and what is not', async () => {
+  await site.open()
+  const mails = path.join(site.folder, 'mail')
+  expect(await check()).toEqual({
+    output: `The contacts are kept in CONTACT_DATABASE ${site.file}.
+There is no calendar: CALENDAR_FILE is not set.
+Mails are written into ${mails}: set SMTP_URL to send them.
+There is no CRM: CRM is none.
+`,
+  })
+  const calendar = path.join(site.folder, 'calendar.yaml')
+  writeFileSync(calendar, 'zone: Europe/Madrid')
+  site.environment = { CALENDAR_FILE: calendar }
+  expect((await check()).output).toContain(`\nThe calendar ${calendar} can be used.\n`)
+})
+
+describe('a SQLite file', () => {
+  it.each(['contacts.sqlite', 'new/folder/contacts.sqlite'])(
+    'that is not there is not created: %s',
+    async (name) => {
+      const file = path.join(site.folder, name)
+      site.environment = { CONTACT_DATABASE: file }
+      expect((await check()).output).toContain(
+        `CONTACT_DATABASE ${file} does not exist yet: the first start creates it. If the site has run before, the path is wrong.\n`,
+      )
+      expect(readdirSync(site.folder)).toEqual([])
+    },
+  )
+
+  it('that could not be created is no database', async () => {
+    const folder = path.join(site.folder, 'text')
+    writeFileSync(folder, '')
+    site.environment = { CONTACT_DATABASE: path.join(folder, 'contacts.sqlite') }
+    expect((await check()).problem).toMatch(/^CONTACT_DATABASE .* can not be used: ENOTDIR: /)
+  })
+
+  it('of an older release stays as it is, with its mode', async () => {
+    const database = openDatabase(site.file)
+    createOlderTables(database, 5)
+    database.close()
+    chmodSync(site.file, 0o644)
+    expect((await check()).output).toContain(`kept in CONTACT_DATABASE ${site.file}.`)
+    const after = openReadOnly(site.file)
+    expect(getVersion(after)).toBe(5)
+    after.close()
+    expect(statSync(site.file).mode & 0o777).toBe(0o644)
+  })
+
+  it('that is none can not be used', async () => {
+    writeFileSync(site.file, 'not a database, but a text of some length '.repeat(20))
+    expect((await check()).problem).toMatch(
+      /^CONTACT_DATABASE .* can not be used: .*file is not a database/,
+    )
+  })
+})
+
+describe('a mail server', () => {
+  const servers: Server[] = []
+  const sockets: Socket[] = []
+
+  const start = async (server: Server) => {
+    server.on('connection', (socket) => sockets.push(socket))
+    servers.push(server.listen(0, '127.0.0.1'))
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    return `127.0.0.1:${port}`
+  }
+
+  const checkServer = async (host: string) => {
+    site.environment = { SMTP_URL: `smtp://site:pass%2Fword@${host}` }
+    const { output, problem = output } = await check()
+    expect(problem).not.toMatch(/pass.+word/)
+    return problem.split('\n').filter((line) => line.includes('mail'))
+  }
+
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy()
+    for (const server of servers.splice(0)) server.close()
+  })
+
+  it('that takes the password can be used, and gets no mail', async () => {
+    const server = await startMailServer()
+    const { host } = new URL(server.url)
+    expect(await checkServer(host)).toEqual([`The mail server ${host} can be used.`])
+    expect(server.received).toEqual([])
+    await server.close()
+  })
+
+  it('that refuses the password can not be used', async () => {
+    const host = await start(createScriptedMailServer({ AUTH: '535 No password for pass/word' }))
+    expect(await checkServer(host)).toEqual([`The mail server ${host} can not be used: EAUTH 535.`])
+  })
+
+  it('that is not there can not be used', async () => {
+    const server = createServer()
+    const host = await start(server)
+    server.close()
+    expect(await checkServer(host)).toEqual([
+      `The mail server ${host} can not be used: ECONNREFUSED ESOCKET.`,
+    ])
+  })
+
+  it('that does not respond in time can not be used', async () => {
+    const host = await start(createServer())
+    await expect(verifySmtp(`smtp://${host}`, 200)).rejects.toThrow()
+  })
+
+  it('that is slow in every line can not be used', async () => {
+    const host = await start(
+      createServer((socket) => {
+        socket.write('220 localhost\r\n')
+        const timer = setInterval(() => socket.write('250-localhost\r\n'), 50)
+        socket.on('close', () => {
+          clearInterval(timer)
+        })
+        socket.on('error', () => undefined)
+      }),
+    )
+    await expect(verifySmtp(`smtp://${host}`, 300)).rejects.toMatchObject({ name: 'TimeoutError' })
+  })
+
+  it('is not asked if the site sends no mails', async () => {
+    site.environment = {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_TRANSPORT: 'crm',
+      WEBHOOK_URL: 'https://hooks.example',
+      WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+    }
+    expect((await check()).output).toContain('The site sends no mails (MAIL_TRANSPORT=crm).\n')
+  })
+})

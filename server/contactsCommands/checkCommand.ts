@@ -1,0 +1,93 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import path from 'node:path'
+import { openCalendar } from '../calendar/openCalendar'
+import type { Configuration } from '../configuration'
+import type { CrmCheck } from '../crm/crm'
+import { openCrm } from '../crm/pipedrive/openPipedrive'
+import { getRootMessage, UserError } from '../errors'
+import { describeFailure } from '../messages/deliver'
+import { verifySmtp } from '../messages/mailer'
+import { describeMails } from '../messages/start'
+import { countContacts } from '../records/contacts'
+import { describeDatabase, getRecordsFile, openRecords } from '../records/openRecords'
+import { readFile } from '../records/sqlite/readFile'
+import { checkFile } from '../records/sqlite/sqliteFile'
+import { hasRecords, type Command, type CommandContext } from './command'
+
+/** @throws {Error} if nothing can be written into the folder of a file, or where that folder will be */
+function requireWritableFolder(file: string): void {
+  let folder = path.dirname(path.resolve(file))
+  while (!existsSync(folder)) folder = path.dirname(folder)
+  // With the slash a file that stands in place of the folder fails.
+  accessSync(`${folder}/`, constants.W_OK | constants.X_OK)
+}
+
+/** A file of an older release stays as it is, since that may still run. */
+async function checkFileOfRecords(file: string): Promise<void> {
+  requireWritableFolder(file)
+  if (!existsSync(file)) return
+  accessSync(file, constants.W_OK)
+  checkFile(file)
+  await readFile(file, countContacts)
+}
+
+/** @throws {UserError} if the database can't be used */
+async function checkDatabase(context: CommandContext): Promise<string> {
+  const { configuration } = context
+  const name = describeDatabase(configuration)
+  const file = getRecordsFile(configuration)
+  try {
+    if (file === undefined) await (await openRecords(configuration, () => undefined)).close()
+    else await checkFileOfRecords(file)
+  } catch (error) {
+    throw new UserError(`${name} can not be used: ${getRootMessage(error)}`, { cause: error })
+  }
+  return hasRecords(context)
+    ? `The contacts are kept in ${name}.`
+    : `${name} does not exist yet: the first start creates it. If the site has run before, the path is wrong.`
+}
+
+async function checkMails(configuration: Configuration): Promise<CrmCheck> {
+  const { mailTransport, smtpUrl } = configuration
+  if (mailTransport === 'crm' || !smtpUrl) {
+    return { sentences: [describeMails(configuration)], isUsable: true }
+  }
+  const { host } = new URL(smtpUrl.reveal())
+  try {
+    await verifySmtp(smtpUrl.reveal())
+    return { sentences: [`The mail server ${host} can be used.`], isUsable: true }
+  } catch (error) {
+    // Its message quotes what the server says.
+    const sentence = `The mail server ${host} can not be used: ${describeFailure(error)}.`
+    return { sentences: [sentence], isUsable: false }
+  }
+}
+
+/** The option that checks what the site is to use, and changes nothing. */
+export const checkCommand = {
+  check: {
+    help: 'whether the configured calendar, database, mail server and CRM can be used',
+    run: async (_value, context) => {
+      const { configuration } = context
+      const { hosts, crm } = (await openCalendar(configuration, () => undefined)).get()
+      const database = await checkDatabase(context)
+      const users = new Set([...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users])
+      const { calendarFile } = configuration
+      const mails = await checkMails(configuration)
+      const account = (await openCrm(configuration, () => undefined)?.check([...users])) ?? {
+        sentences: ['There is no CRM: CRM is none.'],
+        isUsable: true,
+      }
+      const text = [
+        database,
+        calendarFile === ''
+          ? 'There is no calendar: CALENDAR_FILE is not set.'
+          : `The calendar ${calendarFile} can be used.`,
+        ...mails.sentences,
+        ...account.sentences,
+      ].join('\n')
+      if (!mails.isUsable || !account.isUsable) throw new UserError(text)
+      return `${text}\n`
+    },
+  },
+} as const satisfies Readonly<Record<string, Command>>
