@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { readEmail } from '@/contactService/schemas/email'
 import { isKnownTimeZone } from '@/features/booking/domain/instant'
 import { overlaps, type Interval } from '@/features/booking/domain/interval'
+import type { TimeZone } from '@/features/booking/domain/types'
 import { Secret } from '../secret'
 import { dayMs, minuteMs } from '../time'
 import { holdsSlot } from './availability'
@@ -17,6 +18,7 @@ import {
   list,
   longEnough,
   opening,
+  toWeekdays,
   wholeNumber,
 } from './schemaParts'
 
@@ -101,18 +103,32 @@ const hosts = v.pipe(
 
 const reminder = v.pipe(duration(7 * 24, '24h or 30m'), v.minValue(minuteMs, 'at least 1m'))
 
+const notOnWeekend = 'a time that is not on a weekend, when no demo can be booked'
+
+const isOnWeekends = (times: readonly Interval[], range: Interval): boolean => {
+  const weekends = listWeekends(range)
+  return times.every(({ start, end }) =>
+    weekends.some((weekend) => weekend.start <= start && end <= weekend.end),
+  )
+}
+
+/** Whether all of some hours are on weekends, in summer and in winter. */
+function areHoursOnWeekends(hours: OwnerCalendar['hours'], zone: TimeZone): boolean {
+  const now = Date.now()
+  const year = { start: now, end: now + 366 * dayMs }
+  const times = getOpenTimes({ ...defaultCalendar, zone, hours }, year)
+  return times.length > 0 && isOnWeekends(times, year)
+}
+
 /** What is allowed in place of an opening on a weekend, or too short for a demo; undefined for others. */
 function findOpeningProblem(opening: Opening, calendar: OwnerCalendar): string | undefined {
   const day = Date.parse(opening.date)
   const range = { start: day - dayMs, end: day + 2 * dayMs }
-  const weekends = listWeekends(range)
   const { zone } = calendar
   const times = getOpenTimes({ ...defaultCalendar, zone, hours: [], opened: [opening] }, range)
   // Clocks may skip the opening.
   if (times.length === 0) return undefined
-  const isWithin = ({ start, end }: Interval) =>
-    weekends.some((weekend) => weekend.start <= start && end <= weekend.end)
-  if (times.every(isWithin)) return 'a time that is not on a weekend, when no demo can be booked'
+  if (isOnWeekends(times, range)) return notOnWeekend
   const canBook = getOpenTimes(calendar, range).some(
     (open) => times.some((time) => overlaps(open, time)) && holdsSlot(open),
   )
@@ -178,12 +194,29 @@ export const calendarSchema = v.pipe(
       })
     })
   }),
-  v.transform(({ capacity = 1, per_day, crm, holidays, ...rest }): OwnerCalendar => ({
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { hours = {}, zone } = dataset.value
+    // Beside other lines such a day is shown as a weekend.
+    if (!areHoursOnWeekends(toWeekdays(hours), zone)) return
+    for (const [key, value = []] of Object.entries(hours)) {
+      if (value.length === 0) continue
+      addIssue({
+        message: notOnWeekend,
+        path: [
+          { type: 'object', origin: 'value', input: dataset.value, key: 'hours', value: hours },
+          { type: 'object', origin: 'value', input: hours, key, value },
+        ],
+      })
+    }
+  }),
+  v.transform(({ capacity = 1, per_day, crm, holidays, hours, ...rest }): OwnerCalendar => ({
     ...defaultCalendar,
     hosts: createHosts(capacity),
     perDay: per_day ?? defaultCalendar.perDay,
     crm: { ...defaultCalendar.crm, ...crm },
     ...(holidays && { isHoliday: createIsHoliday(holidays) }),
+    ...(hours && { hours: toWeekdays(hours) }),
     ...rest,
   })),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -70,6 +70,16 @@ it('takes an opening on a weekend that is a workday of visitors elsewhere', () =
   expect(readCalendar(text).opened).toHaveLength(1)
 })
 
+it.each([
+  "zone: Asia/Tokyo\nhours:\n  sat: ['09:00-15:00']",
+  "zone: America/Los_Angeles\nhours:\n  sun: ['12:00-18:00']",
+  "zone: Europe/Madrid\nhours:\n  mon-sat: ['09:00-14:00']\n  sun: []",
+  "zone: Europe/Madrid\nhours:\n  fri: ['09:00-14:00']\n  sat: ['09:00-14:00']",
+  'zone: Europe/Madrid\nhours: { mon: [] }',
+])('takes hours of which some are a workday of visitors somewhere: %j', (text) => {
+  expect(findProblems(text)).toEqual([])
+})
+
 it('takes an opening on a weekday in an hour that the clock skips', () => {
   const text = "zone: Africa/Cairo\nopened: ['2027-04-30 00:00-01:00']"
   expect(readCalendar(text).opened).toHaveLength(1)
@@ -190,6 +200,14 @@ test.each([
   [
     "opened:\n  - '2027-10-12 10:00-13:00'\n  - '2027-05-01 10:00-13:00'",
     'Line 4: opened is "2027-05-01 10:00-13:00", but must be a time that is not on a weekend, when no demo can be booked.',
+  ],
+  [
+    "hours:\n  mon-fri: []\n  sat: ['10:00-13:00', '15:00-17:00']",
+    'Line 4: hours.sat is ["10:00-13:00","15:00-17:00"], but must be a time that is not on a weekend, when no demo can be booked.',
+  ],
+  [
+    "hours:\n  sat-sun: ['09:00-14:00']",
+    'Line 3: hours.sat-sun is ["09:00-14:00"], but must be a time that is not on a weekend, when no demo can be booked.',
   ],
   [
     'holidays: [XX]',

@@ -122,14 +122,15 @@ export const hours = v.pipe(
       for (const day of numbers) seen.add(day)
     }
   }),
-  v.transform((ranges) =>
-    Array.from({ length: 7 }, (_, day) =>
-      Object.entries(ranges).flatMap(([name, each]) =>
-        days.get(name)?.includes(day) ? (each ?? []) : [],
-      ),
-    ),
-  ),
 )
+
+/** The hours of the seven weekdays, from Sunday on, of the lines of a file. */
+export const toWeekdays = (lines: v.InferOutput<typeof hours>): readonly (readonly TimeRange[])[] =>
+  Array.from({ length: 7 }, (_, day) =>
+    Object.entries(lines).flatMap(([name, ranges]) =>
+      days.get(name)?.includes(day) ? (ranges ?? []) : [],
+    ),
+  )
 
 const date = String.raw`\d{4}-\d{2}-\d{2}`
 
