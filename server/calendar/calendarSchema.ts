@@ -11,6 +11,7 @@ import { createIsHoliday, getParent, isKnownRegion, listRegions } from './holida
 import { getOpenTimes, listWeekends } from './openTimes'
 import { createHosts, defaultCalendar, type Opening, type OwnerCalendar } from './ownerCalendar'
 import {
+  checkFields,
   closedDates,
   duration,
   group,
@@ -79,23 +80,14 @@ const hosts = v.pipe(
   list(host, '{ name: Marta, email: marta@example.com }'),
   v.minLength(1, 'a list of one host or more'),
   v.maxLength(50, 'a list of at most 50 hosts'),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const { value: all } = dataset
-    all.forEach((value, index) => {
-      for (const key of ['email', 'name', 'crm_user'] as const) {
-        const own = value[key]
-        if (own === undefined || all.findIndex((each) => each[key] === own) === index) continue
-        addIssue({
-          message: unique[key],
-          path: [
-            { type: 'array', origin: 'value', input: all, key: index, value },
-            { type: 'object', origin: 'value', input: { ...value }, key, value: own },
-          ],
-        })
-      }
-    })
-  }),
+  checkFields((all) =>
+    all.flatMap((host, index) =>
+      (['email', 'name', 'crm_user'] as const)
+        .filter((key) => host[key] !== undefined)
+        .filter((key) => all.findIndex((each) => each[key] === host[key]) < index)
+        .map((key) => ({ at: [index, key], allowed: unique[key] })),
+    ),
+  ),
   v.transform((all) =>
     all.map(({ crm_user, ...rest }) => ({ id: rest.email, crmUser: crm_user, ...rest })),
   ),
@@ -169,47 +161,29 @@ export const calendarSchema = v.pipe(
     },
     { zone: zoneAllowed },
   ),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const { capacity: value, hosts } = dataset.value
-    if (value === undefined || hosts === undefined) return
-    addIssue({
-      message: 'left out, since the number of hosts is the capacity',
-      path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'capacity', value }],
-    })
-  }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const { crm: { users = [] } = {}, hosts = [] } = dataset.value
-    hosts.forEach((host, key) => {
-      const { crmUser } = host
-      if (users.length === 0 || crmUser === undefined || users.includes(crmUser)) return
-      addIssue({
-        message: 'in the list crm.users, too, or the activities of this host would take no time',
-        path: [
-          { type: 'object', origin: 'value', input: dataset.value, key: 'hosts', value: hosts },
-          { type: 'array', origin: 'value', input: hosts, key, value: host },
-          { type: 'object', origin: 'value', input: { ...host }, key: 'crm_user', value: crmUser },
-        ],
-      })
-    })
-  }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const { hours = {}, zone } = dataset.value
+  checkFields(({ capacity, crm: { users = [] } = {}, hosts = [], hours = {}, zone }) => [
+    ...(capacity === undefined || hosts.length === 0
+      ? []
+      : [
+          {
+            at: ['capacity'] as const,
+            allowed: 'left out, since the number of hosts is the capacity',
+          },
+        ]),
+    ...hosts.flatMap(({ crmUser }, index) =>
+      users.length === 0 || crmUser === undefined || users.includes(crmUser)
+        ? []
+        : {
+            at: ['hosts', index, 'crm_user'] as const,
+            allowed:
+              'in the list crm.users, too, or the activities of this host would take no time',
+          },
+    ),
     // Beside other lines such a day is shown as a weekend.
-    if (!areHoursOnWeekends(toWeekdays(hours), zone)) return
-    for (const [key, value = []] of Object.entries(hours)) {
-      if (value.length === 0) continue
-      addIssue({
-        message: notOnWeekend,
-        path: [
-          { type: 'object', origin: 'value', input: dataset.value, key: 'hours', value: hours },
-          { type: 'object', origin: 'value', input: hours, key, value },
-        ],
-      })
-    }
-  }),
+    ...(areHoursOnWeekends(toWeekdays(hours), zone) ? Object.entries(hours) : [])
+      .filter(([, ranges = []]) => ranges.length > 0)
+      .map(([line]) => ({ at: ['hours', line] as const, allowed: notOnWeekend })),
+  ]),
   v.transform(({ capacity = 1, per_day, crm, holidays, hours, ...rest }): OwnerCalendar => ({
     ...defaultCalendar,
     hosts: createHosts(capacity),
@@ -219,25 +193,10 @@ export const calendarSchema = v.pipe(
     ...(hours && { hours: toWeekdays(hours) }),
     ...rest,
   })),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const { opened } = dataset.value
-    opened.forEach((value, key) => {
-      const message = findOpeningProblem(value, dataset.value)
-      if (message === undefined) return
-      addIssue({
-        message,
-        path: [
-          {
-            type: 'object',
-            origin: 'value',
-            input: { ...dataset.value },
-            key: 'opened',
-            value: opened,
-          },
-          { type: 'array', origin: 'value', input: [...opened], key, value },
-        ],
-      })
-    })
-  }),
+  checkFields((calendar) =>
+    calendar.opened.flatMap((opening, index) => {
+      const allowed = findOpeningProblem(opening, calendar)
+      return allowed === undefined ? [] : { at: ['opened', index] as const, allowed }
+    }),
+  ),
 )

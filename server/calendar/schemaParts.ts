@@ -26,6 +26,31 @@ export const group = <Entries extends v.ObjectEntries>(
 export const list = <Schema extends v.GenericSchema>(schema: Schema, example: string) =>
   v.array(schema, `a list, such as [${example}]`)
 
+/** A field that does not go with others. */
+export interface Problem {
+  /** Where the field is within the checked value. */
+  readonly at: readonly [string | number, ...(string | number)[]]
+  readonly allowed: string
+  /** Whether the field's name is wrong, not what stands in it. */
+  readonly isName?: boolean
+}
+
+/** A check of several fields together. */
+export const checkFields = <Value>(find: (value: Value) => readonly Problem[]) =>
+  v.rawCheck<Value>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    for (const { at, allowed, isName = false } of find(dataset.value)) {
+      const [first, ...rest] = at.map((key, index) => ({
+        type: 'unknown' as const,
+        origin: isName && index === at.length - 1 ? ('key' as const) : ('value' as const),
+        input: undefined,
+        key,
+        value: undefined,
+      }))
+      if (first) addIssue({ message: allowed, path: [first, ...rest] })
+    }
+  })
+
 /** A text of a given form; `check` sees only texts that match. */
 const formatted = (
   pattern: RegExp,
@@ -108,19 +133,13 @@ export const hours = v.pipe(
     ({ expected }) =>
       `${expected === 'never' ? '' : 'lines of '}days such as mon or mon-thu, with a short dash, of ${dayNames.join(', ')}`,
   ),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const seen = new Set<number>()
-    for (const [key, value] of Object.entries(dataset.value)) {
-      const numbers = days.get(key) ?? []
-      if (numbers.some((day) => seen.has(day))) {
-        addIssue({
-          message: 'days that have no other line',
-          path: [{ type: 'object', origin: 'key', input: dataset.value, key, value }],
-        })
-      }
-      for (const day of numbers) seen.add(day)
-    }
+  checkFields((lines) => {
+    const names = Object.keys(lines)
+    const isNamedBefore = (day: number, index: number) =>
+      names.slice(0, index).some((name) => days.get(name)?.includes(day))
+    return names
+      .filter((name, index) => days.get(name)?.some((day) => isNamedBefore(day, index)))
+      .map((name) => ({ at: [name], allowed: 'days that have no other line', isName: true }))
   }),
 )
 
