@@ -71,7 +71,6 @@ module.exports = {
         pathNot: [
           '\\.test\\.tsx?$',
           '/testing/',
-          '^server/contract/',
           '^e2e/',
           '^tools/load/',
           '^jest\\.config',

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { exampleSiteKey } from '@/testing/contactServiceExamples'
-import { readPacts } from './pactFiles'
-import { states } from './states'
-import { verifyPact } from './verification'
-import { openVerificationGateway, type VerificationGateway } from './verificationGateway'
+import { readPacts } from './testing/pactFiles'
+import { states } from './testing/states'
+import { verifyPact } from './testing/verification'
+import { openVerificationGateway, type VerificationGateway } from './testing/verificationGateway'
 
 /**
  * Verifies the gateway against the committed pacts: the requests are made over HTTP to a gateway on

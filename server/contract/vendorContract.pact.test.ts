@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { Comparator } from '@pactflow/openapi-pact-comparator'
 import { readOpenApi } from '../testing/vendor/vendorDocument'
-import { readPacts, type Pact } from './pactFiles'
-import { deviations, type Deviation } from './vendorContractDeviations'
+import { readPacts, type Pact } from './testing/pactFiles'
+import { deviations, type Deviation } from './testing/vendorContractDeviations'
 
 /** Compares the pacts with the vendor's OpenAPI document. */
 

@@ -5,5 +5,5 @@
 import path from 'node:path'
 import { readPacts, writePacts } from './pactFiles'
 
-const root = path.join(import.meta.dirname, '../..')
+const root = path.join(import.meta.dirname, '../../..')
 writePacts(path.join(root, 'pacts'), readPacts(path.join(root, '.cache/pacts')))

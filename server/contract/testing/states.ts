@@ -1,10 +1,10 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { AppointmentChange, NewActivity } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
-import { toUtcTime, minuteMs } from '../time'
-import { deal, meeting, organization, person } from '../testing/records'
-import { TooManyRequests } from '../limits/requestLimits'
-import { createFailingStore } from '../testing/failingStore'
+import { toUtcTime, minuteMs } from '../../time'
+import { deal, meeting, organization, person } from '../../testing/records'
+import { TooManyRequests } from '../../limits/requestLimits'
+import { createFailingStore } from '../../testing/failingStore'
 import { emptyTables, setNextId, type VerificationGateway } from './verificationGateway'
 
 // No request can bring the gateway into the first two states: a proxy or a broken service answers in its place.

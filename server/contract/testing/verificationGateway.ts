@@ -3,19 +3,19 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createBookingLinks, type BookingLinks } from '../bookingLinks'
-import { createCapabilities, type Capabilities } from '../capabilities'
-import { readConfiguration } from '../configuration'
-import type { ContactStore } from '../records/recordStore'
-import { buildGateway } from '../gateway'
+import { createBookingLinks, type BookingLinks } from '../../bookingLinks'
+import { createCapabilities, type Capabilities } from '../../capabilities'
+import { readConfiguration } from '../../configuration'
+import type { ContactStore } from '../../records/recordStore'
+import { buildGateway } from '../../gateway'
 import {
   closeDatabase,
   openDatabase,
   runInTransaction,
   selectAll,
   type Database,
-} from '../records/sqlite/sqliteFile'
-import { openTestStore } from '../testing/openTestStore'
+} from '../../records/sqlite/sqliteFile'
+import { openTestStore } from '../../testing/openTestStore'
 
 /** Lists the tables of records, without SQLite's internal ones. */
 const listRecordTables = (database: Database): string[] =>
