@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { openCalendar } from '../calendar/openCalendar'
 import type { Configuration } from '../configuration'
-import type { CrmCheck } from '../crm/crm'
+import { fine, wrong, type Finding } from '../crm/crm'
 import { openCrm } from '../crm/pipedrive/openPipedrive'
 import { getRootMessage, UserError } from '../errors'
 import { describeFailure } from '../messages/deliver'
@@ -47,19 +47,16 @@ async function checkDatabase(context: CommandContext): Promise<string> {
     : `${name} does not exist yet: the first start creates it. If the site has run before, the path is wrong.`
 }
 
-async function checkMails(configuration: Configuration): Promise<CrmCheck> {
+async function checkMails(configuration: Configuration): Promise<Finding> {
   const { mailTransport, smtpUrl } = configuration
-  if (mailTransport === 'crm' || !smtpUrl) {
-    return { sentences: [describeMails(configuration)], isUsable: true }
-  }
+  if (mailTransport === 'crm' || !smtpUrl) return fine(describeMails(configuration))
   const { host } = new URL(smtpUrl.reveal())
   try {
     await verifySmtp(smtpUrl.reveal())
-    return { sentences: [`The mail server ${host} can be used.`], isUsable: true }
+    return fine(`The mail server ${host} can be used.`)
   } catch (error) {
     // Its message quotes what the server says.
-    const sentence = `The mail server ${host} can not be used: ${describeFailure(error)}.`
-    return { sentences: [sentence], isUsable: false }
+    return wrong(`The mail server ${host} can not be used: ${describeFailure(error)}.`)
   }
 }
 
@@ -69,25 +66,24 @@ export const checkCommand = {
     help: 'whether the configured calendar, database, mail server and CRM can be used',
     run: async (_value, context) => {
       const { configuration } = context
-      const { hosts, crm } = (await openCalendar(configuration, () => undefined)).get()
-      const database = await checkDatabase(context)
-      const users = new Set([...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users])
       const { calendarFile } = configuration
-      const mails = await checkMails(configuration)
-      const account = (await openCrm(configuration, () => undefined)?.check([...users])) ?? {
-        sentences: ['There is no CRM: CRM is none.'],
-        isUsable: true,
-      }
-      const text = [
-        database,
-        calendarFile === ''
-          ? 'There is no calendar: CALENDAR_FILE is not set.'
-          : `The calendar ${calendarFile} can be used.`,
-        ...mails.sentences,
-        ...account.sentences,
-      ].join('\n')
-      if (!mails.isUsable || !account.isUsable) throw new UserError(text)
-      return `${text}\n`
+      const { hosts, crm } = (await openCalendar(configuration, () => undefined)).get()
+      const users = new Set([...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users])
+      const findings = [
+        fine(await checkDatabase(context)),
+        fine(
+          calendarFile === ''
+            ? 'There is no calendar: CALENDAR_FILE is not set.'
+            : `The calendar ${calendarFile} can be used.`,
+        ),
+        await checkMails(configuration),
+        ...((await openCrm(configuration, () => undefined)?.check([...users])) ?? [
+          fine('There is no CRM: CRM is none.'),
+        ]),
+      ]
+      const text = findings.map(({ sentence }) => sentence).join('\n')
+      if (findings.every(({ isFine }) => isFine)) return `${text}\n`
+      throw new UserError(text)
     },
   },
 } as const satisfies Readonly<Record<string, Command>>

@@ -70,11 +70,15 @@ export interface CrmActivity extends Interval {
   readonly isBusy: boolean
 }
 
-export interface CrmCheck {
-  /** Whole sentences, one per line. */
-  readonly sentences: readonly string[]
-  readonly isUsable: boolean
+/** What a check has found, for the owner. */
+export interface Finding {
+  readonly sentence: string
+  /** Whether the site can be used like that. */
+  readonly isFine: boolean
 }
+
+export const fine = (sentence: string): Finding => ({ sentence, isFine: true })
+export const wrong = (sentence: string): Finding => ({ sentence, isFine: false })
 
 /** All that the site knows of a CRM. */
 export interface Crm {
@@ -114,7 +118,7 @@ export interface Crm {
    *
    * @param users the ids of its users whom the owner's calendar names
    */
-  check(users: readonly number[]): Promise<CrmCheck>
+  check(users: readonly number[]): Promise<readonly Finding[]>
 }
 
 /**

@@ -18,8 +18,11 @@ const check = async ({
   users = [],
 }: { token?: string; users?: readonly number[] } = {}) => {
   const crm = openPipedrive({ url: vendor.url, token, report: () => undefined })
-  const { sentences, isUsable } = await crm.check(users)
-  return { text: sentences.join('\n'), isUsable }
+  const findings = await crm.check(users)
+  return {
+    text: findings.map(({ sentence }) => sentence).join('\n'),
+    isUsable: findings.every(({ isFine }) => isFine),
+  }
 }
 
 it('says whose token it is, and that it may do everything', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { industryFieldName } from '@/contactService/schemas/industryField'
-import { isCrmError, type CrmCheck } from '../crm'
+import { fine, isCrmError, wrong, type Finding } from '../crm'
 import { listDealFields } from './dealFields'
 import { parseOrUnavailable, type VendorClient } from './vendorClient'
 
@@ -39,32 +39,28 @@ async function describePermissions(client: VendorClient, userId: number): Promis
   }
 }
 
-interface Finding {
-  readonly sentence: string
-  readonly isFine: boolean
-}
-
 /** Runs a call that only reads, and describes the result or the error. */
 const describeCall = async (work: () => Promise<Finding>, failure: string): Promise<Finding> => {
   try {
     return await work()
   } catch (error) {
-    return { sentence: `${failure}: ${explain(error)}.`, isFine: false }
+    return wrong(`${failure}: ${explain(error)}.`)
   }
 }
 
 const describeFields = async (client: VendorClient): Promise<Finding> => {
   const fields = await listDealFields(client)
   const isThere = fields.some(({ field_name }) => field_name === industryFieldName)
-  const sentence = isThere
-    ? `The field ${industryFieldName} exists.`
-    : `The field ${industryFieldName} does not exist; the first booking creates it if it may.`
-  return { sentence, isFine: true }
+  return fine(
+    isThere
+      ? `The field ${industryFieldName} exists.`
+      : `The field ${industryFieldName} does not exist; the first booking creates it if it may.`,
+  )
 }
 
 const describeActivities = async (client: VendorClient): Promise<Finding> => {
   await client.send({ method: 'GET', path: '/api/v2/activities', query: { limit: 1 } })
-  return { sentence: 'The activities can be read.', isFine: true }
+  return fine('The activities can be read.')
 }
 
 /** Whether the users whom the owner's calendar names can get demos. */
@@ -75,11 +71,10 @@ async function describeUsers(client: VendorClient, users: readonly number[]): Pr
   )
   const unknown = users.filter((user) => !active.some(({ id }) => id === user))
   return unknown.length === 0
-    ? { sentence: 'The account has all users whom the calendar names.', isFine: true }
-    : {
-        sentence: `The calendar names users who are no active users of the account: ${unknown.join(', ')}.`,
-        isFine: false,
-      }
+    ? fine('The account has all users whom the calendar names.')
+    : wrong(
+        `The calendar names users who are no active users of the account: ${unknown.join(', ')}.`,
+      )
 }
 
 /** Checks whether the site can use the account: see `Crm`. */
@@ -87,30 +82,21 @@ export async function checkAccount(
   client: VendorClient,
   url: string,
   users: readonly number[],
-): Promise<CrmCheck> {
+): Promise<readonly Finding[]> {
   try {
     const { data } = await client.send({ method: 'GET', path: '/v1/users/me' })
     const user = parseOrUnavailable(userSchema, data, 'response')
-    const calls = [
+    return [
+      fine(`The account at ${url} can be reached.`),
+      fine(`The token is of the user ${user.name} (${user.id}).`),
       await describeCall(() => describeFields(client), 'The deal fields can not be read'),
       await describeCall(() => describeActivities(client), 'The activities can not be read'),
       ...(users.length > 0
         ? [await describeCall(() => describeUsers(client, users), 'The users can not be read')]
         : []),
+      fine(await describePermissions(client, user.id)),
     ]
-    return {
-      sentences: [
-        `The account at ${url} can be reached.`,
-        `The token is of the user ${user.name} (${user.id}).`,
-        ...calls.map(({ sentence }) => sentence),
-        await describePermissions(client, user.id),
-      ],
-      isUsable: calls.every(({ isFine }) => isFine),
-    }
   } catch (error) {
-    return {
-      sentences: [`The account at ${url} can not be used: ${explain(error)}.`],
-      isUsable: false,
-    }
+    return [wrong(`The account at ${url} can not be used: ${explain(error)}.`)]
   }
 }
