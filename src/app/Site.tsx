@@ -11,9 +11,8 @@ import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Notifications } from '../ui/notifications/Notifications'
 import { PageLoading } from '../ui/PageLoading'
 import { isOtherDocument, loadDocument } from './documentLoading'
-import { forgetHeadFailure, PageHead } from './head/PageHead'
+import { PageHead } from './head/PageHead'
 import { Navigation } from './Navigation'
-import { forgetPages } from './pageComponents'
 import { pageRoutes } from './pageRoutes'
 import { RouteError } from './RouteError'
 import { Shell } from './shell/Shell'
@@ -41,7 +40,6 @@ export function Site() {
   usePrefetch()
 
   const handleLostHead = (error: unknown) => {
-    forgetHeadFailure()
     // The title would stay that of another page (requirements R65).
     if (isLoadError(error) && isOtherDocument())
       loadDocument(store.getState()).catch(() => undefined)
@@ -65,7 +63,7 @@ export function Site() {
           )
         }
       >
-        <ErrorBoundary path={pathname} fallback={renderError} onError={forgetPages}>
+        <ErrorBoundary path={pathname} fallback={renderError}>
           <Suspense fallback={<PageLoading />}>
             <ClientNavigationContext value={key !== initialKey}>
               <Routes>{pageRoutes}</Routes>

@@ -6,7 +6,7 @@ import { requestPageContent } from '../i18n/loadDocument'
 import type { Language } from '../site/language'
 import { getPageFromPath, resolvePath } from '../site/resolvePath'
 import type { AnyPageId } from '../site/routes'
-import { loadCurrentHead } from './head/PageHead'
+import { CurrentHead } from './head/PageHead'
 import { preloadPage } from './pageComponents'
 
 const ready = new Set<string>()
@@ -32,7 +32,7 @@ export async function prefetchPage(i18n: I18n, language: Language, page: AnyPage
       loadHead(),
       addContent(),
       preloadPage(page),
-      loadCurrentHead(),
+      CurrentHead.preload(),
     ])
     if (complete) ready.add(getKey(language, page))
   } catch {

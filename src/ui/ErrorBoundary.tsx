@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { isLoadError } from '../site/loading'
+import { renewLostCode } from './lazyAgain'
 
 interface ErrorBoundaryProps {
   /** Shown instead of what throws. `retry` renders the children again. */
@@ -31,6 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown) {
+    renewLostCode()
     this.props.onError?.(error)
   }
 

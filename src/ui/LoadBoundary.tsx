@@ -9,43 +9,14 @@ import {
 import { ClientNavigationContext } from '../hydration/StreamedSections'
 import { ErrorBoundary } from './ErrorBoundary'
 import { LoadErrorAlert } from './ErrorAlert'
-
-interface LoadBoundaryProps {
-  /** Called when something was lost. */
-  readonly onError?: () => void
-  readonly children: ReactNode
-}
+import { lazyAgain } from './lazyAgain'
 
 /** Shows a `LoadErrorAlert` in place of children whose code or texts could not be loaded. */
-export const LoadBoundary = (props: LoadBoundaryProps) => (
-  <ErrorBoundary
-    isForLoading
-    fallback={(_error, retry) => <LoadErrorAlert onRetry={retry} />}
-    {...props}
-  />
+export const LoadBoundary = ({ children }: { readonly children: ReactNode }) => (
+  <ErrorBoundary isForLoading fallback={(_error, retry) => <LoadErrorAlert onRetry={retry} />}>
+    {children}
+  </ErrorBoundary>
 )
-
-/**
- * `lazy` for code that may be lost. Give the `LoadBoundary` around it `onError={Part.forget}`, so that the code is
- * loaded again, which `lazy` itself never does. `preload` loads it in advance: then it is rendered at once,
- * where `lazy` would show the fallback for a moment.
- */
-export function lazyAgain<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) {
-  let current: ComponentType<Props> = lazy(load)
-  const forget = () => {
-    current = lazy(load)
-  }
-  const preload = async () => {
-    current = (await load()).default
-  }
-  function Current(props: Props) {
-    const [component] = useState(() => current)
-    return createElement(component, props)
-  }
-  return Object.assign(Current, { forget, preload })
-}
 
 /** `lazyAgain` for a part of a page: if its code cannot be loaded, a message is shown in its place. */
 export function lazyPart<Props extends object>(
@@ -54,7 +25,7 @@ export function lazyPart<Props extends object>(
   const Current = lazyAgain(load)
   function Part(props: Props) {
     return (
-      <LoadBoundary onError={Current.forget}>
+      <LoadBoundary>
         <Current {...props} />
       </LoadBoundary>
     )

@@ -1,17 +1,14 @@
-import { lazy, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTextLanguage } from '@/i18n/useContent'
 import { getPageFromPath } from '@/site/resolvePath'
 import { useHydrated } from '@/hydration/useHydrated'
+import { lazyAgain } from '@/ui/lazyAgain'
 
-/** Loads the code that renders a head, which a visitor of one page does not need. */
-export const loadCurrentHead = () => import(/* webpackChunkName: "use-head" */ './CurrentHead')
-let CurrentHead = lazy(loadCurrentHead)
-
-/** Lets the next page load the code again, because `lazy` never forgets that this failed. */
-export function forgetHeadFailure(): void {
-  CurrentHead = lazy(loadCurrentHead)
-}
+/** What renders a head, which a visitor of one page does not need. */
+export const CurrentHead = lazyAgain(
+  () => import(/* webpackChunkName: "use-head" */ './CurrentHead'),
+)
 
 /**
  * Renders the document's head for the current page and language. A prerendered document already has

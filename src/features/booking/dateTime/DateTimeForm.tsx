@@ -28,7 +28,7 @@ import type { Appointment, IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '
 import { StepError } from '../StepActions'
 import { wizardColumns } from '../WizardHeader'
 import { Calendar, CalendarSkeleton } from './Calendar'
-import { forgetLazyParts, FullMonth, TimeZoneField } from './lazyParts'
+import { FullMonth, TimeZoneField } from './lazyParts'
 import { SlotList } from './SlotList'
 import { TimeZoneSkeleton } from './TimeZoneSkeleton'
 
@@ -138,7 +138,7 @@ export function DateTimeForm({
     >
       {/* What is confirmed is what was sent (requirements R45). */}
       <Box inert={isBusy} sx={{ display: 'contents', '&[inert] > *': { opacity: 0.7 } }}>
-        <LoadBoundary onError={forgetLazyParts}>
+        <LoadBoundary>
           <Box sx={{ gridArea: 'timeZone' }}>
             <AfterHydration fallback={<TimeZoneSkeleton />}>
               <TimeZoneField

@@ -1,4 +1,4 @@
-import { lazyAgain } from '@/ui/LoadBoundary'
+import { lazyAgain } from '@/ui/lazyAgain'
 
 /*
  * What needs the zone data or asks the contact service, in one chunk. It arrives while the page hydrates, and
@@ -14,8 +14,3 @@ export const DaySlots = lazyAgain(
 export const FullMonth = lazyAgain(
   () => import(/* webpackChunkName: "booking-times", webpackPreload: true */ './FullMonth'),
 )
-
-/** Lets all be loaded again. They are lost together, so one boundary stands around them. */
-export function forgetLazyParts(): void {
-  for (const part of [TimeZoneField, DaySlots, FullMonth]) part.forget()
-}
