@@ -6,10 +6,6 @@ test('an error of the contact service is returned unchanged', () => {
   expect(toContactServiceError(error)).toBe(error)
 })
 
-test('an aborted request is no error', () => {
-  expect(toContactServiceError({ name: 'AbortError', message: 'Aborted' })).toBeUndefined()
-})
-
 test.each([
   [new TypeError('x is not a function'), 'x is not a function'],
   [{ kind: 'mysterious', message: 'made up' }, 'made up'],

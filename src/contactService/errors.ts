@@ -62,14 +62,9 @@ export const createUnknownError = (thrown: unknown): ContactServiceError => ({
   message: getTextProperty(thrown, 'message') ?? String(thrown),
 })
 
-/**
- * Converts an unwrapped call's rejection to one of our errors. Returns undefined if the call was
- * aborted: then nothing is shown.
- */
-export function toContactServiceError(thrown: unknown): ContactServiceError | undefined {
-  if (isContactServiceError(thrown)) return thrown
-  return getTextProperty(thrown, 'name') === 'AbortError' ? undefined : createUnknownError(thrown)
-}
+/** Converts an unwrapped call's rejection to one of our errors. */
+export const toContactServiceError = (thrown: unknown): ContactServiceError =>
+  isContactServiceError(thrown) ? thrown : createUnknownError(thrown)
 
 /** Whether the service answered 409; `errorCodes` says what that means. */
 export const isConflict = (error: ContactServiceError): boolean =>

@@ -18,6 +18,5 @@ export {
 } from './errors'
 export { createOrganization } from './organizations'
 export { createPerson } from './persons'
-export { runEndpoint, type CallContext } from './runEndpoint'
 export type * from './schemas/requests'
 export type * from './schemas/responses'

@@ -122,11 +122,6 @@ export const calls = (requests: readonly RecordedRequest[]) => requests.map(({ c
 export const getSentCalls = (requests: readonly RecordedRequest[]) =>
   requests.map(({ call, body }) => (body === undefined ? [call] : [call, body]))
 
-/** Resolves once a request has been sent that the test wants to interrupt. */
-export async function waitUntilSent(requests: () => readonly RecordedRequest[]): Promise<void> {
-  while (requests().length === 0) await new Promise(setImmediate)
-}
-
 async function record(call: Call, request: Request): Promise<RecordedRequest> {
   const { pathname, searchParams } = new URL(request.url)
   const text = await request.clone().text()

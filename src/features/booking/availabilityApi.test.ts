@@ -1,10 +1,6 @@
 /** @jest-environment node */
 import { createListedActivity, exampleSiteKey as api_token } from '@/testing/contactServiceExamples'
-import {
-  startContactServiceServer,
-  waitUntilSent,
-  type Reply,
-} from '@/testing/contactServiceServer'
+import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { getAvailability, type AvailabilityArgs } from './availabilityApi'
 import { availabilityRequests } from './testing/example'
@@ -118,15 +114,6 @@ describe('a failed availability request', () => {
     } finally {
       jest.useRealTimers()
     }
-  })
-
-  it('sends nothing more once aborted', async () => {
-    service.reply('listActivities', 'silence')
-    const query = openStore().dispatch(getAvailability.initiate(madrid, { subscribe: false }))
-    await waitUntilSent(() => service.requests)
-    query.abort()
-    expect((await query).isSuccess).toBe(false)
-    expect(service.requests).toHaveLength(1)
   })
 })
 

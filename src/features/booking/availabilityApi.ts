@@ -1,11 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import {
-  runEndpoint,
   contactServiceApi,
   listActivities,
   toContactServiceError,
   type ActivityRange,
-  type CallContext,
   type ContactServiceError,
   type ListedActivity,
 } from '@/contactService'
@@ -27,36 +25,34 @@ const givenUp: ContactServiceError = {
   message: 'The search for times was given up',
 }
 
-/** Runs a search of several calls. It ends when its query is aborted, or takes too long. */
+/** Runs a search of several calls, which ends with an error if it takes too long. */
 async function search<Result>(
-  { dispatch, signal }: BaseQueryApi,
+  { dispatch }: BaseQueryApi,
   tokenKey: number | undefined,
   find: (
     list: (range: ActivityRange, fresh?: boolean) => Promise<ListedActivity[]>,
   ) => Promise<Result>,
 ): Promise<{ data: Result } | { error: ContactServiceError }> {
   const limit = new AbortController()
-  const abort = () => {
+  const timer = setTimeout(() => {
     limit.abort()
+  }, limitMs)
+  const list = (range: ActivityRange, forceRefetch = false) => {
+    const call = (dispatch as AppDispatch)(
+      listActivities.initiate({ ...range, tokenKey }, { subscribe: false, forceRefetch }),
+    )
+    limit.signal.addEventListener('abort', () => {
+      call.abort()
+    })
+    return call.unwrap()
   }
-  const timer = setTimeout(abort, limitMs)
-  signal.addEventListener('abort', abort)
-  const context: CallContext = { dispatch: dispatch as AppDispatch, signal: limit.signal }
   try {
-    return {
-      data: await find((range, forceRefetch = false) =>
-        runEndpoint(
-          context,
-          listActivities.initiate({ ...range, tokenKey }, { subscribe: false, forceRefetch }),
-        ),
-      ),
-    }
+    return { data: await find(list) }
   } catch (thrown) {
     // A query must resolve to an error, because a thrown one would be logged as a defect.
-    return { error: toContactServiceError(thrown) ?? givenUp }
+    return { error: limit.signal.aborted ? givenUp : toContactServiceError(thrown) }
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', abort)
   }
 }
 

@@ -11,7 +11,6 @@ import {
   calls,
   getSentCalls,
   startContactServiceServer,
-  waitUntilSent,
   type Reply,
 } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
@@ -125,20 +124,6 @@ describe('a second attempt during the first', () => {
       'createDeal',
       'createActivity',
     ])
-  })
-})
-
-describe('an aborted booking', () => {
-  it('stops without an error', async () => {
-    service.reply('createPerson', 'silence')
-    const { book, state } = openBooking(openStore())
-    const trying = book()
-    await waitUntilSent(() => service.getRequests('createPerson'))
-    trying.abort()
-    const result = await trying
-    expect(result.payload).toBeUndefined()
-    expect(state()).toMatchObject({ step: 1, isSubmitting: false, failure: undefined })
-    expect(service.getRequests('createDeal')).toEqual([])
   })
 })
 

@@ -4,7 +4,6 @@ import {
   calls,
   getSentCalls,
   startContactServiceServer,
-  waitUntilSent,
   type Reply,
 } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
@@ -81,16 +80,4 @@ describe('an industry that fails to be written', () => {
     const later = calls(service.requests.slice(sentFirst))
     expect(later.slice(-2)).toEqual(['updateDeal', 'createActivity'])
   })
-})
-
-test('an aborted booking logs no error about its industry', async () => {
-  service.reply('listDealFields', 'silence')
-  const { book, state } = openBooking(openStore())
-  const trying = book()
-  await waitUntilSent(() => service.getRequests('listDealFields'))
-  trying.abort()
-  await trying
-  expect(logged()).toEqual([])
-  expect(state()).toMatchObject({ isSubmitting: false, failure: undefined })
-  expect(service.getRequests('createActivity')).toEqual([])
 })

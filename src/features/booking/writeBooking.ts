@@ -1,10 +1,8 @@
 import type { GetThunkAPI } from '@reduxjs/toolkit'
 import {
-  runEndpoint,
   getWriteFailure,
   isConflict,
   toContactServiceError,
-  type CallContext,
   type ContactServiceError,
   createDealField,
   listDealFields,
@@ -12,6 +10,7 @@ import {
 } from '@/contactService'
 import { industryFieldName, newIndustryField } from '@/contactService/schemas/industryField'
 import { errorCodes } from '@/contactService/schemas/responses'
+import type { AppDispatch } from '@/store/setupStore'
 import { createContactRecords } from '../contactDetails'
 import { getAvailability } from './availabilityApi'
 import {
@@ -34,29 +33,27 @@ export async function writeBooking(
   { appointment, details, industry, language, origin }: DemoRequest,
   api: GetThunkAPI<BookingThunkConfig>,
 ) {
-  const { dispatch, getState, requestId, signal, rejectWithValue } = api
+  const { dispatch, getState, requestId, rejectWithValue } = api
   const sequenceId = getState().booking?.sequenceId
   try {
     // An earlier attempt may have booked the slot itself: then only the service can say.
-    if (!sequenceId && (await isTaken(appointment, api))) return rejectWithValue('slotTaken')
+    if (!sequenceId && (await isTaken(appointment, dispatch))) return rejectWithValue('slotTaken')
     const id = sequenceId ?? requestId
     dispatch(writingStarted(id))
     return await createContactRecords(
-      { dispatch, signal, id },
+      { dispatch, id },
       {
         details,
         origin,
         getDeal: (ids) => toNewDeal({ details, industry, ...ids }),
         beforeActivity: async (dealId) => {
-          if (industry) await recordIndustry(api, dealId, industry)
+          if (industry) await recordIndustry(dispatch, dealId, industry)
         },
         getActivity: (ids) => toNewMeeting({ appointment, details, industry, language, ...ids }),
       },
     )
   } catch (thrown) {
-    const error = toContactServiceError(thrown)
-    if (!error) throw thrown
-    const failure = getBookingFailure(error)
+    const failure = getBookingFailure(toContactServiceError(thrown))
     if (failure === 'slotTaken') void dispatch(refetchAvailability(appointment))
     return rejectWithValue(failure)
   }
@@ -69,14 +66,9 @@ const refetchAvailability = ({ date, timeZone }: Appointment) =>
  * Whether the slot has been taken meanwhile. If the check fails, the booking continues
  * (requirements R27).
  */
-async function isTaken(appointment: Appointment, context: CallContext): Promise<boolean> {
-  try {
-    const slots = await runEndpoint(context, refetchAvailability(appointment))
-    return slots.some((slot) => slot.time === appointment.time && !slot.available)
-  } catch (thrown) {
-    if (!toContactServiceError(thrown)) throw thrown
-    return false
-  }
+async function isTaken(appointment: Appointment, dispatch: AppDispatch): Promise<boolean> {
+  const { isSuccess, data } = await dispatch(refetchAvailability(appointment))
+  return isSuccess && data.some((slot) => slot.time === appointment.time && !slot.available)
 }
 
 function getBookingFailure(error: ContactServiceError): BookingFailure {
@@ -94,26 +86,19 @@ function getBookingFailure(error: ContactServiceError): BookingFailure {
  * section 8).
  */
 async function recordIndustry(
-  context: CallContext,
+  dispatch: AppDispatch,
   dealId: number,
   industry: string,
 ): Promise<void> {
   try {
-    const fields = await runEndpoint(
-      context,
-      listDealFields.initiate(undefined, { subscribe: false }),
-    )
+    const fields = await dispatch(listDealFields.initiate(undefined, { subscribe: false })).unwrap()
+    const create = createDealField.initiate({ body: newIndustryField }, { track: false })
     const field =
-      fields.find(({ name }) => name === industryFieldName) ??
-      (await runEndpoint(
-        context,
-        createDealField.initiate({ body: newIndustryField }, { track: false }),
-      ))
+      fields.find(({ name }) => name === industryFieldName) ?? (await dispatch(create).unwrap())
     const body = { [field.key]: industry }
-    await runEndpoint(context, updateDeal.initiate({ id: dealId, body }, { track: false }))
+    await dispatch(updateDeal.initiate({ id: dealId, body }, { track: false })).unwrap()
   } catch (thrown) {
-    const error = toContactServiceError(thrown)
-    if (!error) throw thrown
-    console.warn(`The industry could not be written to deal ${dealId}: ${error.message}`)
+    const { message } = toContactServiceError(thrown)
+    console.warn(`The industry could not be written to deal ${dealId}: ${message}`)
   }
 }

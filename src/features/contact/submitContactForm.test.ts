@@ -113,19 +113,6 @@ describe('a second attempt during the first', () => {
   })
 })
 
-describe('an aborted message', () => {
-  it('stops without an error', async () => {
-    service.reply('createPerson', 'silence')
-    const { send, state } = openContact(openStore())
-    const sending = send()
-    while (service.getRequests('createPerson').length === 0) await new Promise(setImmediate)
-    sending.abort()
-    expect((await sending).payload).toBeUndefined()
-    expect(state()).toMatchObject({ isSubmitting: false, failure: undefined })
-    expect(service.getRequests('createDeal')).toEqual([])
-  })
-})
-
 describe('a failure', () => {
   it.each([
     ['networkError', 'offline'],

@@ -30,11 +30,11 @@ export const submitContactForm = createAsyncThunk<
 >(
   'contact/submitContactForm',
   async ({ message, language, timeZone, origin }, api) => {
-    const { dispatch, getState, requestId, signal, rejectWithValue } = api
+    const { dispatch, getState, requestId, rejectWithValue } = api
     const id = getState().contact?.sequenceId ?? requestId
     try {
       await createContactRecords(
-        { dispatch, signal, id },
+        { dispatch, id },
         {
           details: message,
           origin,
@@ -48,9 +48,7 @@ export const submitContactForm = createAsyncThunk<
       )
       return undefined
     } catch (thrown) {
-      const error = toContactServiceError(thrown)
-      if (!error) throw thrown
-      return rejectWithValue(getWriteFailure(error))
+      return rejectWithValue(getWriteFailure(toContactServiceError(thrown)))
     }
   },
   { condition: (_request, { getState }) => !getState().contact?.isSubmitting },

@@ -15,7 +15,7 @@ function createRecords({
   beforeActivity,
 }: { company?: string; beforeActivity?: (dealId: number) => Promise<void> } = {}) {
   const { dispatch } = openStore()
-  const sequence = { dispatch, signal: new AbortController().signal, id: 'sequence' }
+  const sequence = { dispatch, id: 'sequence' }
   return createContactRecords(sequence, {
     details: createContactDetails({ company }),
     origin: undefined,

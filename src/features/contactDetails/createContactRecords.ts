@@ -3,19 +3,18 @@ import {
   createDeal,
   createOrganization,
   createPerson,
-  runEndpoint,
-  type CallContext,
-  type Created,
   type NewActivity,
   type NewDeal,
 } from '@/contactService'
 import type { Origin } from '@/contactService/schemas/origin'
 import { isVisible } from '@/contactService/schemas/rules'
+import type { AppDispatch } from '@/store/setupStore'
 import { toNewOrganization, toNewPerson } from './domain/requests'
 import type { ContactDetails } from './domain/fields'
 
 /** The attempts at one booking or message. */
-interface Sequence extends CallContext {
+interface Sequence {
+  readonly dispatch: AppDispatch
   /** The same in every attempt, so that none creates a second record (requirements R28). */
   readonly id: string
 }
@@ -34,12 +33,8 @@ interface ContactRecords {
   readonly getActivity: (ids: ContactIds & { readonly dealId: number }) => NewActivity
 }
 
-interface CreateEndpoint<Body> {
-  initiate(
-    args: { readonly body: Body; readonly idempotencyKey: string },
-    options: { track: false },
-  ): Parameters<typeof runEndpoint<Created>>[1]
-}
+/** Nothing shows the state of these calls. */
+const untracked = { track: false } as const
 
 /**
  * Creates organization (if any), person, deal and activity (requirements, section 7). After a failure
@@ -49,20 +44,23 @@ interface CreateEndpoint<Body> {
  * @throws the error of the call that failed
  */
 export async function createContactRecords(
-  sequence: Sequence,
+  { dispatch, id }: Sequence,
   { details, origin, getDeal, beforeActivity, getActivity }: ContactRecords,
 ): Promise<number> {
-  const create = async <Body>(kind: string, endpoint: CreateEndpoint<Body>, body: Body) => {
-    const args = { body, idempotencyKey: `${sequence.id}-${kind}` }
-    return (await runEndpoint(sequence, endpoint.initiate(args, { track: false }))).id
+  const getArgs = <Body>(kind: string, body: Body) => ({ body, idempotencyKey: `${id}-${kind}` })
+
+  let orgId: number | undefined
+  if (isVisible(details.company)) {
+    const args = getArgs('organization', toNewOrganization(details))
+    orgId = (await dispatch(createOrganization.initiate(args, untracked)).unwrap()).id
   }
-  const orgId = isVisible(details.company)
-    ? await create('organization', createOrganization, toNewOrganization(details))
-    : undefined
-  const personId = await create('person', createPerson, toNewPerson(details, orgId))
-  const dealId = await create('deal', createDeal, getDeal({ personId, orgId }))
+  const person = getArgs('person', toNewPerson(details, orgId))
+  const { id: personId } = await dispatch(createPerson.initiate(person, untracked)).unwrap()
+  const deal = getArgs('deal', getDeal({ personId, orgId }))
+  const { id: dealId } = await dispatch(createDeal.initiate(deal, untracked)).unwrap()
   await beforeActivity?.(dealId)
   const activity = getActivity({ personId, orgId, dealId })
-  await create('activity', createActivity, { ...activity, ...(origin && { origin }) })
+  const args = getArgs('activity', { ...activity, ...(origin && { origin }) })
+  await dispatch(createActivity.initiate(args, untracked)).unwrap()
   return dealId
 }

@@ -3,7 +3,6 @@ import {
   isConflict,
   toContactServiceError,
   type BookedAppointment,
-  type ContactServiceError,
   type WriteFailure,
 } from '@/contactService'
 import { errorCodes } from '@/contactService/schemas/responses'
@@ -24,15 +23,11 @@ const failures: Readonly<Record<string, AppointmentFailure>> = {
   [errorCodes.tooManyChanges]: 'tooManyChanges',
 }
 
-const fromServiceError = (error: ContactServiceError): AppointmentFailure => {
-  const known = error.kind === 'rejected' ? failures[error.code ?? ''] : undefined
-  return known ?? (isConflict(error) ? 'slotTaken' : getWriteFailure(error))
-}
-
 /** @param thrown what a call of the contact service failed with */
 export function getAppointmentFailure(thrown: unknown): AppointmentFailure {
   const error = toContactServiceError(thrown)
-  return error ? fromServiceError(error) : 'failed'
+  const known = error.kind === 'rejected' ? failures[error.code ?? ''] : undefined
+  return known ?? (isConflict(error) ? 'slotTaken' : getWriteFailure(error))
 }
 
 /** The form that the visitor has opened. */
