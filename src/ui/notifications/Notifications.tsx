@@ -1,29 +1,27 @@
 import { useEffect, useState } from 'react'
-import type ToastsModule from './Toasts'
-import { toastsRequested } from './requestToasts'
+import { lazyAgain } from '../lazyAgain'
 
-type ToastsComponent = typeof ToastsModule
+const Toasts = lazyAgain(() => import(/* webpackChunkName: "use-toasts" */ './Toasts'))
 
-/** Kept outside of React, so that later mounts render the toasts at once. */
-let loadedToasts: ToastsComponent | undefined
+let resolveRequested: () => void
+const requested = new Promise<void>((resolve) => {
+  resolveRequested = resolve
+})
 
-async function loadToasts(): Promise<ToastsComponent> {
-  await toastsRequested
-  const { default: Toasts } = await import(/* webpackChunkName: "use-toasts" */ './Toasts')
-  loadedToasts = Toasts
-  return Toasts
+/** Lets the toasts load. Called by the module that shows them, so with the first form. */
+export const requestToasts = (): void => {
+  resolveRequested()
 }
 
 /** The toasts and their area load with the first form: other pages have no empty landmark. */
 export function Notifications() {
-  // Not `lazy`: after a Suspense fallback, even an empty one, React delays further hydration by 300
-  // ms.
-  const [Toasts, setToasts] = useState(() => loadedToasts)
+  // Not in a `<Suspense>`: after its fallback, even an empty one, React delays further hydration by 300 ms.
+  const [isLoaded, setLoaded] = useState(false)
 
   useEffect(() => {
-    loadToasts().then(
-      (loaded) => {
-        setToasts(() => loaded)
+    requested.then(Toasts.preload).then(
+      () => {
+        setLoaded(true)
       },
       () => {
         // Without toasts, the forms still show the outcome.
@@ -31,5 +29,5 @@ export function Notifications() {
     )
   }, [])
 
-  return Toasts && <Toasts />
+  return isLoaded && <Toasts />
 }
