@@ -16,7 +16,7 @@ import {
   newSlotIsTaken,
   oftenMovedBookingExists,
 } from '../testing/contactServicePactStates'
-import { getAppointment } from './appointment'
+import { getAppointment } from './contactServiceApi'
 import {
   cancelAppointment,
   changeAppointment,

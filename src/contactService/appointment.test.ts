@@ -8,13 +8,13 @@ import {
 } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
-import { listActivities } from './activities'
 import {
   cancelAppointment,
   changeAppointment,
   getAppointment,
+  listActivities,
   showWrittenAppointment,
-} from './appointment'
+} from './contactServiceApi'
 import { keepToken } from './capabilities'
 
 const service = startContactServiceServer()

@@ -1,9 +1,51 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery'
 import { createContractError, errorTexts } from './errors'
+import { listAll } from './paging'
+import type { WriteArgs } from './request'
+import type {
+  ActivityRange,
+  AppointmentChange,
+  Cancellation,
+  DealUpdate,
+  NewActivity,
+  NewDeal,
+  NewDealField,
+  NewOrganization,
+  NewPerson,
+} from './schemas/requests'
+import {
+  bookedAppointmentSchema,
+  createdSchema,
+  dealFieldSchema,
+  listedActivitySchema,
+  type BookedAppointment,
+  type Created,
+  type DealField,
+  type ListedActivity,
+} from './schemas/responses'
+
+/** `tokenKey`: the key of the token in an appointment's link, which leaves out that appointment. */
+interface ListActivitiesArgs extends ActivityRange {
+  readonly tokenKey?: number | undefined
+}
+
+/** An update of a deal: `body` holds the custom fields to set, by field key. */
+interface DealUpdateArgs extends WriteArgs<DealUpdate> {
+  readonly id: number
+}
+
+/** `tokenKey`: the key of the token in the appointment's link. */
+interface AppointmentWriteArgs<Body> {
+  readonly tokenKey: number
+  readonly body: Body
+}
+
+/** Seconds. Only administrators change fields, so they seldom change during a visit. */
+const oneHour = 3600
 
 /**
- * The api of the contact service; each resource injects its endpoints.
+ * The calls of the contact service.
  *
  * Reading is expensive: loading the calendar once takes 20 of the account's daily tokens, which all
  * its integrations share. So nothing is refetched on focus or reconnect, and a day loaded less than
@@ -18,5 +60,102 @@ export const contactServiceApi = createApi({
   tagTypes: ['Activity', 'DealField'],
   keepUnusedDataFor: 300,
   refetchOnMountOrArgChange: 300,
-  endpoints: () => ({}),
+  endpoints: (build) => ({
+    createOrganization: build.mutation<Created, WriteArgs<NewOrganization>>({
+      query: (args) => ({ path: 'organizations', method: 'POST', ...args }),
+      responseSchema: createdSchema,
+    }),
+    createPerson: build.mutation<Created, WriteArgs<NewPerson>>({
+      query: (args) => ({ path: 'persons', method: 'POST', ...args }),
+      responseSchema: createdSchema,
+    }),
+    createDeal: build.mutation<Created, WriteArgs<NewDeal>>({
+      query: (args) => ({ path: 'deals', method: 'POST', ...args }),
+      responseSchema: createdSchema,
+    }),
+    /** Uses POST; the gateway translates it to the vendor’s method (requirements R34). */
+    updateDeal: build.mutation<Created, DealUpdateArgs>({
+      query: ({ id, ...args }) => ({ path: `deals/${id}`, method: 'POST', ...args }),
+      responseSchema: createdSchema,
+    }),
+    // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- lets callers leave the argument out
+    listDealFields: build.query<DealField[], void>({
+      queryFn: (_arg, _api, _extraOptions, baseQuery) =>
+        listAll(baseQuery, { path: 'dealFields' }, dealFieldSchema),
+      keepUnusedDataFor: oneHour,
+      providesTags: ['DealField'],
+    }),
+    createDealField: build.mutation<DealField, WriteArgs<NewDealField>>({
+      query: (args) => ({ path: 'dealFields', method: 'POST', ...args }),
+      responseSchema: dealFieldSchema,
+      invalidatesTags: ['DealField'],
+    }),
+    /** All activities in the inclusive range of UTC dates, in the service's order. */
+    listActivities: build.query<ListedActivity[], ListActivitiesArgs>({
+      queryFn: ({ tokenKey, ...params }, _api, _extraOptions, baseQuery) =>
+        listAll(baseQuery, { path: 'activities', params, tokenKey }, listedActivitySchema),
+      providesTags: ['Activity'],
+    }),
+    /**
+     * A deal has at most one meeting: another time moves it. Fails with status 409 if it overlaps
+     * another.
+     */
+    createActivity: build.mutation<Created, WriteArgs<NewActivity>>({
+      query: (args) => ({ path: 'activities', method: 'POST', ...args }),
+      responseSchema: createdSchema,
+      // Also after an error: a taken slot means that the cached calendar is outdated.
+      invalidatesTags: ['Activity'],
+    }),
+    /** The appointment of a link, by the key of its token. */
+    getAppointment: build.query<BookedAppointment, number>({
+      query: (tokenKey) => ({ path: 'appointment', tokenKey }),
+      responseSchema: bookedAppointmentSchema,
+    }),
+    /**
+     * Moves an appointment. The same change can be sent again. Fails with status 409 and the code of
+     * an appointment that is past or cancelled, or without a code if the slot is taken.
+     */
+    changeAppointment: build.mutation<BookedAppointment, AppointmentWriteArgs<AppointmentChange>>({
+      query: (args) => ({ path: 'appointment', method: 'PUT', ...args }),
+      responseSchema: bookedAppointmentSchema,
+      // As after `createActivity`.
+      invalidatesTags: ['Activity'],
+    }),
+    /** Cancels an appointment; again, if it is cancelled already. */
+    cancelAppointment: build.mutation<
+      BookedAppointment,
+      AppointmentWriteArgs<Cancellation | undefined>
+    >({
+      query: ({ tokenKey, body }) => ({
+        path: 'appointment',
+        method: 'DELETE',
+        tokenKey,
+        ...(body && { body }),
+      }),
+      responseSchema: bookedAppointmentSchema,
+      invalidatesTags: ['Activity'],
+    }),
+  }),
 })
+
+export const {
+  cancelAppointment,
+  changeAppointment,
+  createActivity,
+  createDeal,
+  createDealField,
+  createOrganization,
+  createPerson,
+  getAppointment,
+  listActivities,
+  listDealFields,
+  updateDeal,
+} = contactServiceApi.endpoints
+
+export const { useGetAppointmentQuery } = contactServiceApi
+
+/** Shows what a write returned instead of what was loaded before. */
+export const showWrittenAppointment = (tokenKey: number, written: BookedAppointment) =>
+  contactServiceApi.util.upsertQueryEntries([
+    { endpointName: 'getAppointment', arg: tokenKey, value: written },
+  ])

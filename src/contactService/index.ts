@@ -1,14 +1,5 @@
-export { createActivity, listActivities } from './activities'
-export {
-  cancelAppointment,
-  changeAppointment,
-  showWrittenAppointment,
-  useGetAppointmentQuery,
-} from './appointment'
 export { keepToken } from './capabilities'
-export { contactServiceApi } from './contactServiceApi'
-export { createDealField, listDealFields } from './dealFields'
-export { createDeal, updateDeal } from './deals'
+export * from './contactServiceApi'
 export {
   getWriteFailure,
   isConflict,
@@ -16,7 +7,5 @@ export {
   type ContactServiceError,
   type WriteFailure,
 } from './errors'
-export { createOrganization } from './organizations'
-export { createPerson } from './persons'
 export type * from './schemas/requests'
 export type * from './schemas/responses'

@@ -11,26 +11,21 @@ export type Organization = v.InferOutput<typeof organizationSchema>
 
 `,
   )
-  const endpoint = 'src/contactService/organizations.ts'
+  const endpoints = 'src/contactService/contactServiceApi.ts'
   project.insertBefore(
-    endpoint,
-    'import type { WriteArgs',
-    `import { organizationSchema, type Organization } from './schemas/responses'\n`,
+    endpoints,
+    "} from './schemas/responses'",
+    `  organizationSchema,\n  type Organization,\n`,
   )
   project.insertAfter(
-    endpoint,
+    endpoints,
     'endpoints: (build) => ({\n',
     `    getOrganization: build.query<Organization, number>({
       query: (id) => ({ path: \`organizations/\${id}\` }),
       responseSchema: organizationSchema,
     }),\n`,
   )
-  project.insertAfter(endpoint, 'export const { createOrganization', ', getOrganization')
-  project.insertAfter(
-    'src/contactService/index.ts',
-    'export { createOrganization',
-    ', getOrganization',
-  )
+  project.insertBefore(endpoints, '  listActivities,\n', '  getOrganization,\n')
   project.insertBefore(
     'src/testing/contactServiceServer.ts',
     '  createDeal: [',
