@@ -1,3 +1,3 @@
 export { AssistantCard } from './AssistantCard'
 export { AssistantPicture } from './AssistantPicture'
-export { getAssistantColorClass } from './assistantColors'
+export { getAssistantGradient } from './assistantGradient'
