@@ -2,6 +2,7 @@ import { getOtherLanguage, languages } from '@/site/language'
 import { getAppointmentPath, getRoutePath } from '@/site/routes'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { sample } from '../fixtures/combinations'
+import { clickForDouble } from '../fixtures/clickForDouble'
 import { followLink } from '../fixtures/followLink'
 import { getAppointmentLink, getInvitation } from '../fixtures/contacts'
 import { expect, test } from '../fixtures/test'
@@ -133,6 +134,29 @@ for (const language of sample(languages)) {
       await new SitePage(page, language).switchTo(other)
       await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, other))
       await expect(new AppointmentPageObject(page, other).title('invalid')).toBeVisible()
+    })
+
+    test('the second click of a double click presses nothing of the next view', async ({
+      page,
+    }) => {
+      await page.route('**/api/v1/appointment?*', async (route) => {
+        const data = {
+          number: 12,
+          due_date: date,
+          due_time: '10:00',
+          source_timezone: 'Europe/Madrid',
+          state: 'booked',
+        }
+        await route.fulfill({ json: { success: true, data } })
+      })
+      const appointment = new AppointmentPageObject(page, language)
+      await page.goto(getAppointmentPath('token', language))
+      expect(await clickForDouble(appointment.button('change'))).toBe(false)
+      await expect(appointment.title('change')).toBeFocused()
+      await appointment.button('keep_time').click()
+      expect(await clickForDouble(appointment.button('cancel'))).toBe(false)
+      await appointment.button('keep').click()
+      await expect(appointment.title('booked')).toBeFocused()
     })
 
     test.describe('without scripts', () => {

@@ -1,6 +1,7 @@
 import demoAgenda from '@/content/en/demo_agenda'
 import { formatMonth, formatTime } from '@/i18n/format'
 import { getRoutePath } from '@/site/routes'
+import { clickForDouble } from '../fixtures/clickForDouble'
 import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { viewports, visitor } from '../fixtures/visitor'
@@ -103,6 +104,17 @@ test.describe('on a phone (R54)', () => {
     await page.goBack()
     await booking.heading(1).waitFor()
     await expect.poll(() => new SitePage(page, 'en').scrolledTo()).toBe(0)
+  })
+
+  test('the second click of a double click presses nothing of the next step', async ({ page }) => {
+    const booking = new BookingPage(page, 'en')
+    await booking.open()
+    await booking.choose(date, time)
+    expect(await clickForDouble(booking.button('continue'))).toBe(false)
+    await expect(booking.heading(2)).toBeFocused()
+    expect(await clickForDouble(booking.button('change_appointment'))).toBe(false)
+    await expect(booking.heading(1)).toBeFocused()
+    await expect(booking.slot(time)).toBeChecked()
   })
 })
 

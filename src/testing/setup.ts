@@ -3,9 +3,10 @@ import '@testing-library/jest-dom'
 import 'react-intersection-observer/test-utils'
 import './readDocuments'
 
-// jsdom has no layout, and so no scrolling; tests in the node environment have no elements.
+// jsdom has no layout, and so neither scrolling nor animations; tests in the node environment have no elements.
 if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.animate = jest.fn()
   window.ResizeObserver = class {
     observe = () => undefined
     unobserve = () => undefined

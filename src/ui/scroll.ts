@@ -12,6 +12,19 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: getScrollBehavior() })
 }
 
+/** Milliseconds from the first click of a double click to the second, also of a slow hand. */
+const doubleClickMs = 500
+
+/**
+ * Begins a new view of the page at its top; its title gets the focus. For a moment nothing in it can be clicked:
+ * the second click of a double click was meant for a button of the view before.
+ */
+export function beginView(title: HTMLElement | null): void {
+  title?.focus({ preventScroll: true })
+  scrollToTop()
+  document.getElementById('content')?.animate({ pointerEvents: ['none', 'none'] }, doubleClickMs)
+}
+
 /** Scrolls to an element; the keyboard focus stays where it is. */
 export function bringIntoView(
   element: HTMLElement | null,

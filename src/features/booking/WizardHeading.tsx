@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { Bubble } from '@/ui/Bubble'
-import { scrollToTop } from '@/ui/scroll'
+import { beginView } from '@/ui/scroll'
 import { selectBookingDraft, selectBookingStep } from './bookingSlice'
 import { getFirstName } from './domain/getFirstName'
 import { generalIndustry } from './domain/industry'
@@ -31,8 +31,7 @@ export function WizardHeading() {
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
-    heading.current?.focus({ preventScroll: true })
-    scrollToTop()
+    beginView(heading.current)
   }, [step])
 
   const isBooked = step === 3

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '@/ui/PageLink'
 import { EmailLink } from '@/ui/EmailLink'
 import { Stage } from '@/ui/MessagePage'
-import { scrollToTop } from '@/ui/scroll'
+import { beginView } from '@/ui/scroll'
 import { AppointmentDetails, AppointmentLine } from '../AppointmentSummary'
 import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
 import { WavingAssistant, WizardHeader } from '../WizardHeader'
@@ -51,8 +51,7 @@ export function AppointmentViews(managed: ManagedAppointment) {
     shown.current = view
     // Not for the first view after loading, because the visitor may be reading elsewhere by then.
     if (previous === view || previous === 'loading') return
-    title.current?.focus({ preventScroll: true })
-    scrollToTop()
+    beginView(title.current)
   }, [view])
 
   return (
