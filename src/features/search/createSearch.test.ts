@@ -49,7 +49,7 @@ describe('a search', () => {
     },
   )
 
-  it.each(['', '   ', '¿?', 'los', 'zzz'])('finds nothing by %j', (query) => {
+  it.each(['', '   ', '¿?', 'los', 'zzz', 'C++', '<p>'])('finds nothing by %j', (query) => {
     expect(find(query)).toEqual([])
   })
 

@@ -27,7 +27,8 @@ export interface Search {
   readonly find: (query: string) => readonly SearchResult[]
 }
 
-const tolerant = { prefix: true, fuzzy: 0.2 } as const
+/** A single letter begins too many words: `C++` is no wish to see all that begin with c. */
+const tolerant = { prefix: (term: string) => term.length > 1, fuzzy: 0.2 } as const
 
 /**
  * Tried in order until one finds a result: all words exactly, all words with typing errors or as
