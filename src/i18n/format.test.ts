@@ -131,6 +131,11 @@ it.each([
   expect(formatTime(time, 'en', 'h23')).toBe(twentyFour)
 })
 
+it('does not break the Spanish a. m. and p. m. in two', () => {
+  expect(formatTime('10:00', 'es', 'h12')).toMatch(/^10:00\sa\.\u00a0m\.$/u)
+  expect(formatTime('17:00', 'es', 'h12')).toMatch(/^5:00\sp\.\u00a0m\.$/u)
+})
+
 it('writes a plain space instead of the narrow no-break space of Intl', () => {
   const prototype: { readonly format: unknown } = Intl.DateTimeFormat.prototype
   jest.spyOn(prototype, 'format', 'get').mockReturnValue(() => '9:00\u202fAM')

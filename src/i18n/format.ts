@@ -86,8 +86,8 @@ export function formatTime(
 ): string {
   if (!timePattern.test(time)) return '--:--'
   const written = getTimeFormat[hourCycle](language).format(new Date(`2023-01-01T${time}Z`))
-  // Intl versions differ in the space before AM and PM: a narrow no-break one or a plain one.
-  return written.replace('\u202f', ' ')
+  // Intl versions differ in the spaces: before AM and PM one that breaks, within 'a. m.' one that does not.
+  return written.replace('\u202f', ' ').replace(/\.\sm/u, '.\u00a0m')
 }
 
 /** '15 000' in Spanish, with a thin no-break space, and '2500'; '15,000' and '2,500' in English. */
