@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AssistantPicture } from '@/features/assistants'
 import { ButtonLink } from '@/ui/PageLink'
 import { EmailLink } from '@/ui/EmailLink'
 import { Stage } from '@/ui/MessagePage'
@@ -38,6 +39,13 @@ const contents: Readonly<Record<View, 'appointment' | 'retry' | 'bookAgain' | 'b
     cancelledNow: 'bookAgain',
   }
 
+/** Beside a message: somebody who says goodbye or looks things up. Without a connection no picture loads. */
+const illustrations = {
+  bookAgain: <WavingAssistant />,
+  bookAgainOrWrite: <AssistantPicture assistant="dataanalyst" size={224} />,
+  retry: undefined,
+}
+
 /** The current view below its title, which gets the focus when the view changes. */
 export function AppointmentViews(managed: ManagedAppointment) {
   const { view } = managed
@@ -72,9 +80,7 @@ export function AppointmentViews(managed: ManagedAppointment) {
         }
         actions={content !== 'appointment' && <MessageActions {...managed} />}
       >
-        {content !== 'appointment' && (
-          <Stage>{content === 'bookAgain' ? <WavingAssistant /> : undefined}</Stage>
-        )}
+        {content !== 'appointment' && <Stage>{illustrations[content]}</Stage>}
       </WizardHeader>
       <ViewContent {...managed} />
     </>
