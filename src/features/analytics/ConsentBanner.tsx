@@ -58,13 +58,12 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
   )
 }
 
-const margin = 16
-
 /** Tells what must not be behind the banner how high it is, which depends on its text. */
 function measureBanner(banner: HTMLElement | null) {
   if (!banner) return
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
+    const margin = Number.parseFloat(getComputedStyle(banner).bottom)
     style.setProperty('--banner-space', `${banner.offsetHeight + 2 * margin}px`)
   })
   observer.observe(banner)
@@ -80,7 +79,7 @@ const bannerSpace = { body: { paddingBottom: 'var(--banner-space)' } }
 const Banner = styled(Paper)(({ theme }) => ({
   position: 'fixed',
   zIndex: 8,
-  inset: `auto ${margin}px ${margin}px auto`,
+  inset: 'auto 16px 16px auto',
   display: 'grid',
   gap: 12,
   maxWidth: 'min(440px, calc(100vw - 32px))',
@@ -95,6 +94,7 @@ const Banner = styled(Paper)(({ theme }) => ({
     gap: 4,
     maxWidth: 'none',
     padding: '12px 16px',
+    h2: { fontSize: theme.typography.body1.fontSize },
     p: { font: theme.vars.font.fine },
   },
 })) as typeof Paper
