@@ -20,7 +20,7 @@ const appointment: Translation<typeof source> = {
     'Open it again, in full, from the confirmation email. If it still doesn’t work, email us at',
   expired_title: 'This link has expired',
   expired_text: 'If you need anything about your demo, email us at',
-  past_title: 'The time of this demo has passed',
+  past_title: 'This demo’s time has passed',
   past_text: 'It can no longer be changed or canceled here. If you need anything, email us at',
 
   booked_title: 'Your demo is booked',
@@ -42,7 +42,7 @@ const appointment: Translation<typeof source> = {
   error_too_many_changes:
     'You’ve changed this demo as many times as we allow online. You still have your current appointment. For another time, email us at',
 
-  moved_title: 'Your demo has been changed',
+  moved_title: 'Your demo has been rescheduled',
   moved_text: 'We’ll send you an email with the updated invitation.',
   before: 'Before',
 

@@ -50,7 +50,7 @@ const home: Translation<typeof source> = {
     title: 'Tell us what your customers ask',
     description:
       'With two or three examples we can tell you what an assistant handles well and what to leave to your team.',
-    email_label: 'You can also email us',
+    email_label: 'You can also email us at',
   },
 }
 

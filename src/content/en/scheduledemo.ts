@@ -38,7 +38,7 @@ const scheduledemo: Translation<typeof source> = {
   times_slow: 'Still looking for times...',
   times_loaded_one: '{{count}} available time',
   times_loaded_other: '{{count}} available times',
-  no_available_times: 'There are no available times that day. Try another one.',
+  no_available_times: 'There are no times left that day. Try another day.',
   times_format: 'Time format',
   times_h12: '12-hour',
   times_h23: '24-hour',

@@ -109,7 +109,7 @@ const health: Translation<typeof source> = {
       {
         assistant: 'dataanalyst',
         title: 'Improves the schedule',
-        description: 'Use what you learn to adjust hours, reminders, and capacity.',
+        description: 'Attendance data helps you adjust hours, reminders, and capacity.',
       },
     ],
   },
