@@ -13,7 +13,7 @@ export function scrollToTop(): void {
 }
 
 /** Milliseconds from the first click of a double click to the second, also of a slow hand. */
-const doubleClickMs = 500
+const doubleClickMs = 400
 
 /**
  * Begins a new view of the page at its top; its title gets the focus. For a moment nothing in it can be clicked:
