@@ -1,17 +1,8 @@
 import { useEffect, useState } from 'react'
 import { lazyAgain } from '../lazyAgain'
+import { toastsRequested } from './requestToasts'
 
 const Toasts = lazyAgain(() => import(/* webpackChunkName: "use-toasts" */ './Toasts'))
-
-let resolveRequested: () => void
-const requested = new Promise<void>((resolve) => {
-  resolveRequested = resolve
-})
-
-/** Lets the toasts load. Called by the module that shows them, so with the first form. */
-export const requestToasts = (): void => {
-  resolveRequested()
-}
 
 /** The toasts and their area load with the first form: other pages have no empty landmark. */
 export function Notifications() {
@@ -19,7 +10,7 @@ export function Notifications() {
   const [isLoaded, setLoaded] = useState(false)
 
   useEffect(() => {
-    requested.then(Toasts.preload).then(
+    toastsRequested.then(Toasts.preload).then(
       () => {
         setLoaded(true)
       },

@@ -1,5 +1,5 @@
 import type * as notistack from './notistack'
-import { requestToasts } from './Notifications'
+import { requestToasts } from './requestToasts'
 
 // Loads the toasts in advance, so that a lost connection can still be reported.
 requestToasts()
