@@ -22,7 +22,9 @@ export function CancelForm({ appointment, failure, setIntent }: CancelFormProps)
   return (
     <FormikForm busyText={isSubmitting && t('scheduledemo:processing')}>
       <Stack sx={{ gap: 3, maxWidth: { lg: '68ch' } }}>
-        <AppointmentComparison rows={[{ label: t('current'), appointment }]} />
+        <AppointmentComparison
+          rows={[{ label: t('scheduledemo:your_appointment'), appointment }]}
+        />
         <FormikField
           field={reasonField}
           label={t('reason')}
