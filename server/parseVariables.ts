@@ -35,11 +35,9 @@ export function parseCrmUrl(text: string): string | undefined {
   return `${url.origin}${path}`
 }
 
-/** Reads an origin as browsers do: with the host in lower case, and without the scheme's usual port. */
-export const parseOrigin = (text: string): string | undefined => {
-  const url = parseWebUrl(text)
-  return url?.href === `${url?.origin}/` ? url.origin : undefined
-}
+/** Reads an origin. The result has the host in lower case and not the scheme's usual port, as in browsers. */
+export const parseOrigin = (text: string): string | undefined =>
+  /^https?:\/\/[^/\\?#@\s]+\/?$/i.test(text) ? parseWebUrl(text)?.origin : undefined
 
 export const parsePathOrUrl = (text: string) =>
   /^\/(?!\/)/.test(text) || parseWebUrl(text) ? text : undefined

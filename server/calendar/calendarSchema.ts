@@ -104,7 +104,7 @@ const isOnWeekends = (times: readonly Interval[], range: Interval): boolean => {
   )
 }
 
-/** Whether all of some hours are on weekends, in summer and in winter. */
+/** Whether every hour is on a weekend, all year round. */
 function areHoursOnWeekends(hours: OwnerCalendar['hours'], zone: TimeZone): boolean {
   const now = Date.now()
   const year = { start: now, end: now + 366 * dayMs }
@@ -161,16 +161,13 @@ export const calendarSchema = v.pipe(
     },
     { zone: zoneAllowed },
   ),
-  checkFields(({ capacity, crm: { users = [] } = {}, hosts = [], hours = {}, zone }) => [
-    ...(capacity === undefined || hosts.length === 0
+  checkFields(({ capacity, hosts }) =>
+    capacity === undefined || hosts === undefined
       ? []
-      : [
-          {
-            at: ['capacity'] as const,
-            allowed: 'left out, since the number of hosts is the capacity',
-          },
-        ]),
-    ...hosts.flatMap(({ crmUser }, index) =>
+      : [{ at: ['capacity'], allowed: 'left out, since the number of hosts is the capacity' }],
+  ),
+  checkFields(({ crm: { users = [] } = {}, hosts = [] }) =>
+    hosts.flatMap(({ crmUser }, index) =>
       users.length === 0 || crmUser === undefined || users.includes(crmUser)
         ? []
         : {
@@ -179,11 +176,15 @@ export const calendarSchema = v.pipe(
               'in the list crm.users, too, or the activities of this host would take no time',
           },
     ),
-    // Beside other lines such a day is shown as a weekend.
-    ...(areHoursOnWeekends(toWeekdays(hours), zone) ? Object.entries(hours) : [])
-      .filter(([, ranges = []]) => ranges.length > 0)
-      .map(([line]) => ({ at: ['hours', line] as const, allowed: notOnWeekend })),
-  ]),
+  ),
+  // Hours of which only some are on weekends are no mistake: `--calendar` shows those as a weekend.
+  checkFields(({ hours = {}, opened = [], zone }) =>
+    opened.length === 0 && areHoursOnWeekends(toWeekdays(hours), zone)
+      ? Object.entries(hours)
+          .filter(([, ranges = []]) => ranges.length > 0)
+          .map(([line]) => ({ at: ['hours', line] as const, allowed: notOnWeekend }))
+      : [],
+  ),
   v.transform(({ capacity = 1, per_day, crm, holidays, hours, ...rest }): OwnerCalendar => ({
     ...defaultCalendar,
     hosts: createHosts(capacity),

@@ -64,6 +64,13 @@ it('opens a holiday in the example, on which a demo can be booked', () => {
   }
 })
 
+it('takes hours that are all on weekends beside an opening on a workday', () => {
+  const { hours } = readCalendar(
+    "zone: Europe/Madrid\nhours:\n  sat: ['10:00-14:00']\nopened: ['2027-10-12 10:00-13:00']",
+  )
+  expect(hours.flat()).toHaveLength(1)
+})
+
 it('takes an opening on a weekend that is a workday of visitors elsewhere', () => {
   // From 8:00 on Monday in Sydney.
   const text = "zone: America/Los_Angeles\nopened: ['2027-05-02 15:00-18:00']"

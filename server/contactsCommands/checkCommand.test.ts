@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import path from 'node:path'
 import { verifySmtp } from '../messages/mailer'
@@ -65,6 +65,13 @@ describe('a SQLite file', () => {
     expect(statSync(site.file).mode & 0o777).toBe(0o644)
   })
 
+  it('that is a folder can not be used', async () => {
+    mkdirSync(site.file)
+    expect((await check()).problem).toContain(
+      `CONTACT_DATABASE ${site.file} can not be used: it is a folder, but must be a file\n`,
+    )
+  })
+
   it('that is none can not be used', async () => {
     writeFileSync(site.file, 'not a database, but a text of some length '.repeat(20))
     expect((await check()).problem).toMatch(
@@ -124,7 +131,7 @@ describe('a mail server', () => {
     await expect(verifySmtp(`smtp://${host}`, 200)).rejects.toThrow()
   })
 
-  it('that is slow in every line can not be used', async () => {
+  it('that is slow in every line can not be used, and is left', async () => {
     const host = await start(
       createServer((socket) => {
         socket.write('220 localhost\r\n')
@@ -136,6 +143,8 @@ describe('a mail server', () => {
       }),
     )
     await expect(verifySmtp(`smtp://${host}`, 300)).rejects.toMatchObject({ name: 'TimeoutError' })
+    // To write to it fails once it is closed.
+    await new Promise((resolve) => sockets[0]?.once('error', resolve))
   })
 
   it('is not asked if the site sends no mails', async () => {

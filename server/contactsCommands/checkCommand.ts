@@ -1,10 +1,10 @@
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { openCalendar } from '../calendar/openCalendar'
 import type { Configuration } from '../configuration'
-import { fine, wrong, type Finding } from '../crm/crm'
 import { openCrm } from '../crm/pipedrive/openPipedrive'
 import { getRootMessage, UserError } from '../errors'
+import { fine, wrong, type Finding } from '../finding'
 import { describeFailure } from '../messages/deliver'
 import { verifySmtp } from '../messages/mailer'
 import { describeMails } from '../messages/start'
@@ -14,7 +14,7 @@ import { readFile } from '../records/sqlite/readFile'
 import { checkFile } from '../records/sqlite/sqliteFile'
 import { hasRecords, type Command, type CommandContext } from './command'
 
-/** @throws {Error} if nothing can be written into the folder of a file, or where that folder will be */
+/** @throws {Error} if a file's folder can't be written to or, if that is missing, its nearest parent */
 function requireWritableFolder(file: string): void {
   let folder = path.dirname(path.resolve(file))
   while (!existsSync(folder)) folder = path.dirname(folder)
@@ -22,29 +22,34 @@ function requireWritableFolder(file: string): void {
   accessSync(`${folder}/`, constants.W_OK | constants.X_OK)
 }
 
-/** A file of an older release stays as it is, since that may still run. */
+/** A file of an older release stays as it is, since the older release may still run. */
 async function checkFileOfRecords(file: string): Promise<void> {
   requireWritableFolder(file)
   if (!existsSync(file)) return
+  if (statSync(file).isDirectory()) throw new Error('it is a folder, but must be a file')
   accessSync(file, constants.W_OK)
   checkFile(file)
   await readFile(file, countContacts)
 }
 
-/** @throws {UserError} if the database can't be used */
-async function checkDatabase(context: CommandContext): Promise<string> {
+async function checkDatabase(context: CommandContext): Promise<Finding> {
   const { configuration } = context
   const name = describeDatabase(configuration)
   const file = getRecordsFile(configuration)
   try {
-    if (file === undefined) await (await openRecords(configuration, () => undefined)).close()
-    else await checkFileOfRecords(file)
+    if (file !== undefined) await checkFileOfRecords(file)
+    else {
+      const database = await openRecords(configuration, () => undefined)
+      await database.close()
+    }
   } catch (error) {
-    throw new UserError(`${name} can not be used: ${getRootMessage(error)}`, { cause: error })
+    return wrong(`${name} can not be used: ${getRootMessage(error)}`)
   }
-  return hasRecords(context)
-    ? `The contacts are kept in ${name}.`
-    : `${name} does not exist yet: the first start creates it. If the site has run before, the path is wrong.`
+  return fine(
+    hasRecords(context)
+      ? `The contacts are kept in ${name}.`
+      : `${name} does not exist yet: the first start creates it. If the site has run before, the path is wrong.`,
+  )
 }
 
 async function checkMails(configuration: Configuration): Promise<Finding> {
@@ -60,7 +65,7 @@ async function checkMails(configuration: Configuration): Promise<Finding> {
   }
 }
 
-/** The option that checks what the site is to use, and changes nothing. */
+/** The option that checks what the site is to use. It changes nothing, except that it migrates PostgreSQL. */
 export const checkCommand = {
   check: {
     help: 'whether the configured calendar, database, mail server and CRM can be used',
@@ -70,7 +75,7 @@ export const checkCommand = {
       const { hosts, crm } = (await openCalendar(configuration, () => undefined)).get()
       const users = new Set([...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users])
       const findings = [
-        fine(await checkDatabase(context)),
+        await checkDatabase(context),
         fine(
           calendarFile === ''
             ? 'There is no calendar: CALENDAR_FILE is not set.'

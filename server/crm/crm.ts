@@ -1,6 +1,7 @@
 import type { Origin } from '@/contactService/schemas/origin'
 import type { NewActivity, NewOrganization, NewPerson } from '@/contactService/schemas/requests'
 import type { Interval } from '@/features/booking/domain/interval'
+import type { Finding } from '../finding'
 
 /** The kinds of records that a CRM makes of a booking or a contact message. */
 export const crmKinds = ['organization', 'person', 'deal', 'note', 'activity'] as const
@@ -69,16 +70,6 @@ export interface CrmActivity extends Interval {
   /** Whether it is marked as busy, not as free. */
   readonly isBusy: boolean
 }
-
-/** What a check has found, for the owner. */
-export interface Finding {
-  readonly sentence: string
-  /** Whether the site can be used like that. */
-  readonly isFine: boolean
-}
-
-export const fine = (sentence: string): Finding => ({ sentence, isFine: true })
-export const wrong = (sentence: string): Finding => ({ sentence, isFine: false })
 
 /** All that the site knows of a CRM. */
 export interface Crm {

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { isArticleId, type ArticleId } from '../site/article'
 import { isIndustryKey } from '../site/industries'
 import type { AnyPageId } from '../site/routes'
-import { lazyAgain } from '../ui/lazyAgain'
+import { lazyAgain, type PreloadableComponent } from '../ui/lazyAgain'
 
 /** The name of the chunk with a page's component, as the comments below give it. */
 function getPageChunk(id: AnyPageId): string {
@@ -20,7 +20,7 @@ const articlePage = lazyAgain(
   () => import(/* webpackChunkName: "page-article" */ '../pages/article/ArticlePage'),
 )
 
-type LazyPage<Id> = ReturnType<typeof lazyAgain<{ readonly id: Id }>>
+type LazyPage<Id> = PreloadableComponent<{ readonly id: Id }>
 
 const pages: { readonly [Id in Exclude<AnyPageId, ArticleId>]: LazyPage<Id> } = {
   home: lazyAgain(() => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage')),

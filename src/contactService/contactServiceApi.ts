@@ -118,7 +118,7 @@ export const contactServiceApi = createApi({
     changeAppointment: build.mutation<BookedAppointment, AppointmentWriteArgs<AppointmentChange>>({
       query: (args) => ({ path: 'appointment', method: 'PUT', ...args }),
       responseSchema: bookedAppointmentSchema,
-      // As after `createActivity`.
+      // Also after an error: a taken slot means that the cached calendar is outdated.
       invalidatesTags: ['Activity'],
     }),
     /** Cancels an appointment; again, if it is cancelled already. */

@@ -19,7 +19,10 @@ interface ErrorBoundaryState {
   readonly failure: { readonly error: unknown } | undefined
 }
 
-/** Keeps an error of a part, for example code that cannot be loaded, from emptying the whole screen. */
+/**
+ * Keeps an error of a part, for example code that cannot be loaded, from emptying the whole screen. Lost code is
+ * loaded again when it is rendered again.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { path: this.props.path, failure: undefined }
 
@@ -37,6 +40,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   private readonly retry = () => {
+    // Also what was lost after the error that was caught.
+    renewLostCode()
     this.setState({ failure: undefined })
   }
 

@@ -4,7 +4,8 @@ import esNotFound from '../content/es/not_found'
 import { ClientNavigationContext } from '../hydration/StreamedSections'
 import { createLoadError } from '../site/loading'
 import { renderWithProviders } from '../testing/renderWithProviders'
-import { lazyPart, lazyPrerenderedPart } from './LoadBoundary'
+import { lazyAgain } from './lazyAgain'
+import { LoadBoundary, lazyPart, lazyPrerenderedPart } from './LoadBoundary'
 
 let isLost = true
 const loadPart = async () => {
@@ -37,6 +38,31 @@ it('a part whose code is lost says so in its place, and is loaded again on reque
   await user.click(screen.getByRole('button', { name: esNotFound.retry }))
   expect(await screen.findByText('The part')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('parts that are lost one after the other are loaded again on one request', async () => {
+  let loseSecond: () => void = () => undefined
+  const First = lazyAgain(loadPart)
+  const Second = lazyAgain(() =>
+    isLost
+      ? new Promise<never>((_resolve, reject) => {
+          loseSecond = () => {
+            reject(createLoadError('Loading chunk 2 failed'))
+          }
+        })
+      : loadPart(),
+  )
+  const { user } = await renderPart(() => (
+    <LoadBoundary>
+      <First />
+      <Second />
+    </LoadBoundary>
+  ))
+  const retry = await screen.findByRole('button', { name: esNotFound.retry })
+  loseSecond()
+  isLost = false
+  await user.click(retry)
+  expect(await screen.findAllByText('The part')).toHaveLength(2)
 })
 
 it('the focus stays in the place of a part that is loaded again', async () => {

@@ -1,4 +1,4 @@
-import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react'
 
 /** What renews each `lazy` whose code could not be loaded. */
 const lost = new Set<() => void>()
@@ -9,13 +9,18 @@ export function renewLostCode(): void {
   lost.clear()
 }
 
+/** A component whose code is loaded when it is first rendered, or by `preload` before. */
+export type PreloadableComponent<Props> = FunctionComponent<Props> & {
+  readonly preload: () => Promise<void>
+}
+
 /**
  * `lazy` for code that may be lost: an `ErrorBoundary` that has caught its error can load it again. `preload` loads
  * it in advance: then it is rendered at once, where `lazy` would show the fallback for a moment.
  */
 export function lazyAgain<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-) {
+): PreloadableComponent<Props> {
   const create = () =>
     lazy(() =>
       load().catch((error: unknown) => {
@@ -30,7 +35,7 @@ export function lazyAgain<Props extends object>(
   const preload = async () => {
     current = (await load()).default
   }
-  function Current(props: Props): ReactNode {
+  function Current(props: Props) {
     const [component] = useState(() => current)
     return createElement(component, props)
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { industryFieldName } from '@/contactService/schemas/industryField'
-import { fine, isCrmError, wrong, type Finding } from '../crm'
+import { fine, wrong, type Finding } from '../../finding'
+import { isCrmError } from '../crm'
 import { listDealFields } from './dealFields'
 import { parseOrUnavailable, type VendorClient } from './vendorClient'
 
