@@ -129,6 +129,7 @@ describe('the sentences for the operator', () => {
     'Nobody is told of messages, and of bookings only their hosts: set NOTIFY_EMAIL, CRM or WEBHOOK_URL.'
   const atStart = [
     ['log', 'The site is at http://127.0.0.1:4173'],
+    ['log', 'The contacts are kept in CONTACT_DATABASE data/contacts.sqlite.'],
     ['log', 'Mails are written into data/mail: set SMTP_URL to send them.'],
     ['log', nobodyIsTold],
     [

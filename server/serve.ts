@@ -20,7 +20,7 @@ import { withAccountCheck } from './crm/withAccountCheck'
 import { startReminderPlanning } from './messages/reminders'
 import { describeMails, describeRecipients, startDeliveries } from './messages/start'
 import { createJobs } from './records/jobs'
-import { getRecordsFile, openRecords } from './records/openRecords'
+import { describeDatabase, getRecordsFile, openRecords } from './records/openRecords'
 import { createRecordStore } from './records/recordStore'
 import { readSecret } from './records/secrets'
 
@@ -87,6 +87,7 @@ export function announce({ url }: Pick<Server, 'url'>, configuration: Configurat
   const { notice, warn } = createOperatorLog(configuration.logLevel)
   const { siteUrl, trustedProxies } = configuration
   notice(`The site is at ${url}`)
+  notice(`The contacts are kept in ${describeDatabase(configuration)}.`)
   notice(describeMails(configuration))
   notice(describeRecipients(configuration))
   if (siteUrl === siteDefaults.SITE_URL) {

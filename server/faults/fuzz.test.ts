@@ -122,6 +122,6 @@ it('keeps running and has logged nothing', async () => {
   expect((await sendRequest(server.url, page)).response.status).toBe(200)
   expect(server.child.exitCode).toBeNull()
   expect(server.getOutput()).toMatch(
-    /^The site is at \S+\nMails are written into .+\nNobody is told .+\nLinks to bookings .+\n$/,
+    /^The site is at \S+\nThe contacts are kept in .+\nMails are written into .+\nNobody is told .+\nLinks to bookings .+\n$/,
   )
 })
