@@ -27,9 +27,10 @@ export function addPage(project: ProjectCopy): void {
   )
   project.insertBefore(
     'src/app/pageComponents.ts',
-    '  search: () =>',
-    `  partners: () =>
-    import(/* webpackChunkName: "page-partners" */ '../pages/partners/PartnersPage'),\n`,
+    '  search: lazyAgain(',
+    `  partners: lazyAgain(
+    () => import(/* webpackChunkName: "page-partners" */ '../pages/partners/PartnersPage'),
+  ),\n`,
   )
   project.write(
     'src/pages/partners/PartnersPage.tsx',
