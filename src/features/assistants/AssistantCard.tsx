@@ -9,14 +9,14 @@ import { Bubble } from '@/ui/Bubble'
 import { PageLink } from '@/ui/PageLink'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import styles from './AssistantCard.module.css'
-import { getAssistantGradient } from './assistantGradient'
+import { getAssistantColorClass } from './assistantColors'
 import { AssistantPicture } from './AssistantPicture'
 
 /** A card about an assistant. The whole card links to its conversation. */
 export function AssistantCard({ assistant }: { readonly assistant: AssistantKey }) {
   const { name, role, description, features, metric } = useContent('assistants')[assistant]
   return (
-    <Card component="article" className={styles.card} sx={getAssistantGradient(assistant)}>
+    <Card component="article" className={`${styles.card} ${getAssistantColorClass(assistant)}`}>
       <div className={styles.stage}>
         <AssistantPicture assistant={assistant} size={176} className={styles.picture} />
       </div>

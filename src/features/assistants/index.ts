@@ -1,3 +1,3 @@
 export { AssistantCard } from './AssistantCard'
 export { AssistantPicture } from './AssistantPicture'
-export { getAssistantGradient } from './assistantGradient'
+export { getAssistantColorClass } from './assistantColors'

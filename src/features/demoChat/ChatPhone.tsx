@@ -14,7 +14,7 @@ import type { IndustryKey } from '@/site/industries'
 import { LoadBoundary } from '@/ui/LoadBoundary'
 import { NeedsScript } from '@/ui/NeedsScript'
 import { StrokeIcon } from '@/ui/StrokeIcon'
-import { getAssistantGradient, AssistantPicture } from '../assistants'
+import { getAssistantColorClass, AssistantPicture } from '../assistants'
 import { TypingDots } from './ChatBubble'
 import { Conversation } from './Conversation'
 
@@ -75,7 +75,7 @@ export const ChatPhone = memo(function ChatPhone({
   } as const
 
   return (
-    <Phone ref={ref} {...panel} sx={getAssistantGradient(assistant)} {...hydrateOnVisible}>
+    <Phone ref={ref} {...panel} className={getAssistantColorClass(assistant)} {...hydrateOnVisible}>
       <ChatHeader assistant={assistant} industry={ownIndustry} />
       <NeedsScript text={t('needs_script')} />
       <View ref={view} {...log}>

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { getAssistantGradient, AssistantPicture } from '@/features/assistants'
+import { getAssistantColorClass, AssistantPicture } from '@/features/assistants'
 import { DemoChat } from '@/features/demoChat'
 import { useContent } from '@/i18n/useContent'
 import { assistantKeys, isAssistantKey, type AssistantKey } from '@/site/assistants'
@@ -41,7 +41,7 @@ export function ConversationDemo() {
       <div className={styles.chat}>
         <DemoChat assistant={assistant} onSelect={select} />
       </div>
-      <Card className={styles.about} sx={getAssistantGradient(assistant)}>
+      <Card className={`${styles.about} ${getAssistantColorClass(assistant)}`}>
         <AssistantPicture assistant={assistant} size={120} className={styles.picture} />
         <Typography variant="h3">
           <span>{name}</span> <span className={styles.role}>{role}</span>

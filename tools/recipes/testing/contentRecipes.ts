@@ -91,6 +91,16 @@ export function addAssistant(project: ProjectCopy): void {
   const tokens = 'src/theme/tokens.ts'
   project.insertBefore(tokens, '} as const\n', colors)
   project.insertBefore(tokens, '} as const satisfies', colors)
+  project.insertBefore(
+    'src/features/assistants/assistantColors.module.css',
+    '.hrhelper {',
+    `.guide {
+  --from: var(--palette-site-guideFrom);
+  --to: var(--palette-site-guideTo);
+}
+
+`,
+  )
   for (const path of ['/como-funciona', '/en/how-it-works'])
     project.insertAfter(
       'src/app/shell/Shell.test.tsx',
