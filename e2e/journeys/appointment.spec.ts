@@ -2,7 +2,7 @@ import { getOtherLanguage, languages } from '@/site/language'
 import { getAppointmentPath, getRoutePath } from '@/site/routes'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { sample } from '../fixtures/combinations'
-import { clickForDouble } from '../fixtures/clickForDouble'
+import { secondClickPressesPage } from '../fixtures/doubleClick'
 import { followLink } from '../fixtures/followLink'
 import { getAppointmentLink, getInvitation } from '../fixtures/contacts'
 import { expect, test } from '../fixtures/test'
@@ -151,10 +151,10 @@ for (const language of sample(languages)) {
       })
       const appointment = new AppointmentPageObject(page, language)
       await page.goto(getAppointmentPath('token', language))
-      expect(await clickForDouble(appointment.button('change'))).toBe(false)
+      expect(await secondClickPressesPage(appointment.button('change'))).toBe(false)
       await expect(appointment.title('change')).toBeFocused()
       await appointment.button('keep_time').click()
-      expect(await clickForDouble(appointment.button('cancel'))).toBe(false)
+      expect(await secondClickPressesPage(appointment.button('cancel'))).toBe(false)
       await appointment.button('keep').click()
       await expect(appointment.title('booked')).toBeFocused()
     })

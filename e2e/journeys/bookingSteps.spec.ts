@@ -1,7 +1,7 @@
 import demoAgenda from '@/content/en/demo_agenda'
 import { formatMonth, formatTime } from '@/i18n/format'
 import { getRoutePath } from '@/site/routes'
-import { clickForDouble } from '../fixtures/clickForDouble'
+import { secondClickPressesPage } from '../fixtures/doubleClick'
 import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { viewports, visitor } from '../fixtures/visitor'
@@ -110,9 +110,9 @@ test.describe('on a phone (R54)', () => {
     const booking = new BookingPage(page, 'en')
     await booking.open()
     await booking.choose(date, time)
-    expect(await clickForDouble(booking.button('continue'))).toBe(false)
+    expect(await secondClickPressesPage(booking.button('continue'))).toBe(false)
     await expect(booking.heading(2)).toBeFocused()
-    expect(await clickForDouble(booking.button('change_appointment'))).toBe(false)
+    expect(await secondClickPressesPage(booking.button('change_appointment'))).toBe(false)
     await expect(booking.heading(1)).toBeFocused()
     await expect(booking.slot(time)).toBeChecked()
   })
