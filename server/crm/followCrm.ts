@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { overlaps } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { changeMeeting, toTimeColumns, type MeetingChanges } from '../records/activities'
@@ -6,7 +7,7 @@ import { formatDuration, getZone } from '../time'
 import type { Queries } from '../records/database'
 import { addJobs, tellFormerHost, type EventContext } from '../records/events'
 import { scheduleReminders } from '../records/reminders'
-import { findHostWithoutMeeting, listHostsOfOthers } from '../records/meetings'
+import { listHostsOfOthers } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
 import { markAsCancelled } from '../notes'
 import type { CrmActivity } from './crm'
@@ -71,6 +72,7 @@ async function update(
   queries: Queries,
   row: OwnMeeting,
   changes: MeetingChanges,
+  context: FollowContext,
 ): Promise<ActivityRow | undefined> {
   const updated = await changeMeeting(queries, row, changes)
     .where('sequence', '=', row.sequence)
@@ -82,76 +84,115 @@ async function update(
     .where('kind', '=', 'activity')
     .where('local_id', '=', row.id)
     .execute()
+  if (row.deal_id !== null) await scheduleReminders(queries, row.deal_id, context)
   return updated
 }
 
+/** A meeting of the site, and what the CRM says of it now. */
+interface Change {
+  readonly row: OwnMeeting
+  readonly found: CrmActivity
+}
+
+const isMoved = ({ row, found }: Change) =>
+  found.start !== row.starts_at || found.end !== row.ends_at
+
 /**
- * Moves a meeting also to a time that the owner's calendar closes or another activity of the CRM has,
- * because its user wants that. If another host gives it then, the CRM, the owner and both hosts are told.
- *
- * @returns the meeting as it is now; undefined if the visitor has changed it meanwhile
+ * The host whose user has the meeting in the CRM: otherwise that host would seem free. A meeting whose host is no
+ * user of the CRM stays with that host.
  */
+function getHostInCrm({ row, found: { userId } }: Change, { hosts }: OwnerCalendar): string {
+  const isTold = hosts.some(({ id, crmUser }) => id === row.host && crmUser !== undefined)
+  const inCrm = hosts.find(({ crmUser }) => crmUser !== undefined && crmUser === userId)
+  return isTold && inCrm ? inCrm.id : row.host
+}
+
+/** A change, and the host who gives the meeting then. */
+interface PlannedChange extends Change {
+  readonly host: string
+}
+
+/**
+ * Chooses the hosts of meetings that all leave their times, so that two can swap. They may move to a time that
+ * the owner's calendar closes or another activity of the CRM has, because its users want that, but those stay
+ * as they are whose time or host another one of ours has then.
+ */
+async function planChanges(
+  queries: Queries,
+  changes: readonly Change[],
+  context: FollowContext,
+): Promise<PlannedChange[]> {
+  const { calendar, report } = context
+  const hosts = calendar.hosts.map(({ id }) => id)
+  const leaving = changes.map(({ row }) => row.id)
+  const plan: PlannedChange[] = []
+  for (const change of changes) {
+    const { row, found } = change
+    const planned = plan.filter((other) => overlaps(other.found, found))
+    const taken = await listHostsOfOthers(queries, found, leaving)
+    taken.push(...planned.map(({ host }) => host))
+    const inCrm = getHostInCrm(change, calendar)
+    const wanted = isMoved(change) ? [inCrm, row.host, ...hosts] : [inCrm]
+    const host = wanted.find((id) => hosts.includes(id) && !taken.includes(id))
+    if (host === undefined || taken.length >= hosts.length) {
+      report(
+        isMoved(change)
+          ? `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`
+          : `Booking ${row.deal_id} was given to a host in the CRM who has another one then.`,
+      )
+      return planChanges(
+        queries,
+        changes.filter((each) => each !== change),
+        context,
+      )
+    }
+    plan.push({ ...change, host })
+  }
+  return plan
+}
+
+/** Takes the time of a meeting away until it gets its new one; false if the visitor has changed it meanwhile. */
+async function leaveTime(queries: Queries, { id, sequence }: OwnMeeting): Promise<boolean> {
+  const left = await queries
+    .updateTable('activities')
+    .set({ starts_at: null, ends_at: null })
+    .where('id', '=', id)
+    .where('sequence', '=', sequence)
+    .returning('id')
+    .executeTakeFirst()
+  return left !== undefined
+}
+
+/** If another host gives it than the CRM says, the CRM, the owner and both hosts are told. */
 async function move(
   queries: Queries,
-  row: OwnMeeting,
-  newTime: CrmActivity,
+  { row, found, host }: PlannedChange,
   context: FollowContext,
-): Promise<ActivityRow | undefined> {
-  const host = await findHostWithoutMeeting(queries, row, newTime, context.calendar)
-  if (host === undefined) {
-    context.report(
-      `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
-    )
-    return row
-  }
-  const zoned = moment.tz(newTime.start, getZone(row))
+): Promise<void> {
+  const zoned = moment.tz(found.start, getZone(row))
   const time = toTimeColumns({
     due_date: zoned.format('YYYY-MM-DD'),
     due_time: zoned.format('HH:mm'),
-    duration: formatDuration(newTime),
+    duration: formatDuration(found),
     source_timezone: row.source_timezone,
   })
-  const moved = await update(queries, row, { ...time, host })
-  if (moved && host !== row.host) {
-    await addJobs(queries, 'booking.changed', moved, context, ['crm', 'owner'])
-    await tellFormerHost(queries, row, moved, context)
-  }
-  return moved
+  const moved = await update(queries, row, { ...time, host }, context)
+  if (!moved || [row.host, getHostInCrm({ row, found }, context.calendar)].includes(host)) return
+  await addJobs(queries, 'booking.changed', moved, context, ['crm', 'owner'])
+  await tellFormerHost(queries, row, moved, context)
 }
 
-/**
- * Passes a meeting on to the host to whose user the CRM's users have given it: otherwise that host would
- * seem free. A meeting whose host is no user of the CRM stays with that host.
- */
-async function passOn(
-  queries: Queries,
-  { id, deal_id, host, sequence, starts_at, ends_at }: ActivityRow,
-  { userId }: CrmActivity,
-  { calendar: { hosts }, report }: FollowContext,
-): Promise<void> {
-  const told = hosts.find((each) => each.id === host)?.crmUser
-  const next = hosts.find(({ crmUser }) => crmUser !== undefined && crmUser === userId)
-  if (told === undefined || told === userId || !next || !starts_at || !ends_at) return
-  const others = await listHostsOfOthers(queries, { start: starts_at, end: ends_at }, id)
-  if (others.includes(next.id)) {
-    report(`Booking ${deal_id} was given to a host in the CRM who has another one then.`)
-    return
-  }
-  await queries
-    .updateTable('activities')
-    .set({ host: next.id })
-    .where('id', '=', id)
-    .where('sequence', '=', sequence)
-    .execute()
-}
+const passOn = (queries: Queries, { row: { id, starts_at, ends_at }, host }: PlannedChange) =>
+  queries.updateTable('activities').set({ host, starts_at, ends_at }).where('id', '=', id).execute()
 
 async function cancel(queries: Queries, row: OwnMeeting, context: FollowContext) {
-  const cancelled = await update(queries, row, {
+  const changes = {
     subject: markAsCancelled(row.subject),
     starts_at: null,
     ends_at: null,
     cancelled_at: context.at.toISOString(),
-  })
+  }
+  const cancelled = await update(queries, row, changes, context)
   if (cancelled) await tellFormerHost(queries, row, cancelled, context)
 }
 
@@ -188,25 +229,23 @@ export async function followCrm(
 ): Promise<CrmActivity[]> {
   const context = { at: new Date(startedAt), calendar, report }
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
-  const withSameHost: [ActivityRow, CrmActivity][] = []
+  const changes: Change[] = []
   for (const row of await findDelivered(queries, startedAt)) {
     const id = row.vendor_id ?? 0
     const found = byId.get(id) ?? missing.get(id)
-    if (found === undefined) continue
-    if (found?.start === row.starts_at && found.end === row.ends_at) {
-      withSameHost.push([row, found])
-      continue
-    }
-    if (found === null) {
-      await cancel(queries, row, context)
-    } else {
-      const moved = await move(queries, row, found, context)
-      // The CRM is told of a new host before it is asked who that is.
-      if (moved?.host === row.host) withSameHost.push([moved, found])
-    }
-    if (row.deal_id !== null) await scheduleReminders(queries, row.deal_id, context)
+    if (found) changes.push({ row, found })
+    else if (found === null) await cancel(queries, row, context)
   }
-  for (const [row, found] of withSameHost) await passOn(queries, row, found, context)
+  const isChanged = (change: Change) =>
+    isMoved(change) || getHostInCrm(change, calendar) !== change.row.host
+  const leaving = []
+  for (const plan of await planChanges(queries, changes.filter(isChanged), context)) {
+    if (await leaveTime(queries, plan.row)) leaving.push(plan)
+  }
+  for (const plan of leaving) {
+    if (isMoved(plan)) await move(queries, plan, context)
+    else await passOn(queries, plan)
+  }
   const own = await queries
     .selectFrom('crm_records')
     .select('vendor_id')

@@ -122,11 +122,11 @@ export async function requireBookableTime(
   return host.id
 }
 
-/** The hosts of the site's other meetings at a time. */
+/** The hosts of the site's meetings at a time, without some of these. */
 export async function listHostsOfOthers(
   queries: Queries,
   { start, end }: Interval,
-  ownId: number,
+  ids: readonly number[],
 ): Promise<string[]> {
   const rows = await queries
     .selectFrom('activities')
@@ -134,26 +134,9 @@ export async function listHostsOfOthers(
     .where('type', '=', 'meeting')
     .where('starts_at', '<', end)
     .where('ends_at', '>', start)
-    .where('id', '<>', ownId)
+    .where('id', 'not in', [0, ...ids])
     .execute()
   return rows.map(({ host }) => host)
-}
-
-/**
- * Who can give a meeting at a time, whatever else the owner's calendar says: its own host, if they are still
- * there, else another one without a meeting of the site. Undefined if all have one.
- */
-export async function findHostWithoutMeeting(
-  queries: Queries,
-  meeting: Meeting,
-  time: Interval,
-  calendar: OwnerCalendar,
-): Promise<string | undefined> {
-  const hosts = calendar.hosts.map(({ id }) => id)
-  const taken = await listHostsOfOthers(queries, time, meeting.id)
-  if (taken.length >= hosts.length) return undefined
-  const own = hosts.filter((host) => host === meeting.host)
-  return [...own, ...hosts].find((host) => !taken.includes(host))
 }
 
 /**
