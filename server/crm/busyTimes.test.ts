@@ -86,6 +86,16 @@ describe('reading', () => {
     expect(await list()).toHaveLength(1)
   })
 
+  it('that failed while the clock was an hour ahead is tried again once the clock is right', async () => {
+    crm.clock.advance(60 * minuteMs)
+    crm.vendor.misbehave({ name: 'failing' })
+    await list()
+    crm.clock.advance(-60 * minuteMs)
+    crm.vendor.behave()
+    crm.addActivity()
+    expect(await list()).toHaveLength(1)
+  })
+
   it('happens before a link or the demo calendar shows a demo, which a user of the CRM may have moved', async () => {
     const booking = await crm.book()
     await crm.deliver()

@@ -7,9 +7,6 @@ import { createCrmSource, type CrmSourceOptions } from './crmSource'
 /** How often an instance looks whether another one has finished reading. */
 const pollMs = 100
 
-/** A stored reading that is further in the future was written while the clock was wrong. */
-const maxClockErrorMs = 60_000
-
 /** Reads the busy times of the CRM when they are needed. */
 export function createBusyTimes(options: CrmSourceOptions) {
   const { database, now, report } = options
@@ -18,7 +15,10 @@ export function createBusyTimes(options: CrmSourceOptions) {
   let running: Promise<void> | undefined
   /** When the reading began that this instance does now. */
   let readingSince = Infinity
-  let restUntil = 0
+  let failedAt = -Infinity
+
+  /** Not after a failure in the future: the clock was wrong then. */
+  const isResting = () => now() >= failedAt && now() < failedAt + source.restMs
 
   /** Reads, or waits for the reading of another instance as long as for its own. */
   const readInTurn = async (deadlineMs: number) => {
@@ -27,7 +27,7 @@ export function createBusyTimes(options: CrmSourceOptions) {
     const result = await reader.read(source).finally(() => {
       readingSince = Infinity
     })
-    if (result === 'failed') restUntil = now() + source.restMs
+    if (result === 'failed') failedAt = now()
     if (result !== 'notItsTurn') return
     const before = await reader.getReadAt(source)
     for (;;) {
@@ -63,15 +63,12 @@ export function createBusyTimes(options: CrmSourceOptions) {
       deadlineMs: number
     }): Promise<boolean> => {
       const deadline = performance.now() + deadlineMs
-      const isNew = async () => {
-        const readAt = await reader.getReadAt(source)
-        return readAt >= since && readAt <= now() + maxClockErrorMs
-      }
+      const isNew = () => reader.isReadSince(source, since)
       // The reading that is running may have begun too early: then another one follows.
       for (let round = 0; round < 2; round += 1) {
         if (await isNew()) return true
         const leftMs = Math.min(deadline, readingSince + deadlineMs) - performance.now()
-        if (leftMs <= 0 || now() < restUntil) return false
+        if (leftMs <= 0 || isResting()) return false
         await Promise.race([readOrJoin(deadlineMs), wait(leftMs, undefined, { ref: false })])
       }
       return isNew()

@@ -2,11 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Interval } from '@/features/booking/domain/interval'
 import { StoreError } from '../contactStore'
 import { getErrorMessage } from '../errors'
-import { toUtcTime } from '../time'
+import { minuteMs, toUtcTime } from '../time'
 import { splitRows, type Queries, type SiteContext } from './database'
 
 /** How long a reading may take. No other instance reads meanwhile. */
 const maxReadingMs = 20_000
+
+/** A stored instant that is further ahead was written while a clock was wrong. */
+const maxClockErrorMs = minuteMs
 
 /** A time that is taken in another calendar. */
 export interface BusyTime extends Interval {
@@ -70,6 +73,11 @@ const findRow = (queries: Queries, name: string) =>
 export const findReadAt = async (queries: Queries, name: string): Promise<number> =>
   (await findRow(queries, name))?.read_at ?? 0
 
+/** Whether nobody reads a source now, none leaves it alone, and the last reading began before `since`. */
+const isDue = ({ restMs }: BusySource, since: number, at: number) => sql<boolean>`
+  busy_reads.busy_until NOT BETWEEN ${at + 1} AND ${at + maxReadingMs + restMs + maxClockErrorMs}
+  AND busy_reads.read_at NOT BETWEEN ${since} AND ${at + maxClockErrorMs}`
+
 /** Returns since when the source could not be read before; null if it could. */
 async function endTurn(queries: Queries, source: BusySource, end: TurnEnd): Promise<number | null> {
   const failingSince = (await findRow(queries, source.name))?.failing_since ?? null
@@ -83,19 +91,18 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
   /** The names of sources that failed before this reader was opened, which it has said. */
   const told = new Set<string>()
 
-  const takeTurn = ({ name }: BusySource, since: number) =>
+  const takeTurn = (source: BusySource, since: number) =>
     database.transact(async (transaction) => {
       const at = now()
       const turn = { busy_until: at + maxReadingMs }
       const row = await transaction
         .insertInto('busy_reads')
-        .values({ source: name, read_at: 0, failing_since: null, ...turn })
+        .values({ source: source.name, read_at: 0, failing_since: null, ...turn })
         .onConflict((conflict) =>
           conflict
             .column('source')
             .doUpdateSet(turn)
-            .where('busy_reads.busy_until', '<=', at)
-            .where('busy_reads.read_at', '<', since),
+            .where(isDue(source, since, at)),
         )
         .returning('source')
         .executeTakeFirst()
@@ -136,6 +143,11 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
   return {
     getReadAt: ({ name }: BusySource): Promise<number> =>
       database.read((queries) => findReadAt(queries, name)),
+    /** Whether the last complete reading began at an instant or later. */
+    isReadSince: async ({ name }: BusySource, since: number): Promise<boolean> => {
+      const readAt = await database.read((queries) => findReadAt(queries, name))
+      return readAt >= since && readAt <= now() + maxClockErrorMs
+    },
     /** When the reading began that an instance does now; so long ago that nobody waits for it if none does. */
     getTurnAt: async ({ name }: BusySource): Promise<number> => {
       const row = await database.read((queries) => findRow(queries, name))
@@ -149,9 +161,16 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
       source: BusySource,
       { since = Number.MAX_SAFE_INTEGER, stop }: ReadOptions = {},
     ): Promise<'read' | 'failed' | 'notItsTurn'> => {
-      const row = await database.read((queries) => findRow(queries, source.name))
-      const isDue = !row || (row.busy_until <= now() && row.read_at < since)
-      if (!isDue || !(await takeTurn(source, since))) return 'notItsTurn'
+      // Looks before it writes: most of the time it is not its turn.
+      const left = await database.read((queries) =>
+        queries
+          .selectFrom('busy_reads')
+          .select('source')
+          .where('source', '=', source.name)
+          .where((builder) => builder.not(isDue(source, since, now())))
+          .executeTakeFirst(),
+      )
+      if (left || !(await takeTurn(source, since))) return 'notItsTurn'
       const startedAt = now()
       const limit = AbortSignal.timeout(maxReadingMs)
       let find

@@ -129,6 +129,23 @@ describeEngines('the feeds of a calendar', (create, engine) => {
     expect(await listBusyTimes()).toEqual(expect.arrayContaining([own, [everybody, holidayTime]]))
   })
 
+  it.each([
+    ['read', holiday, holidayTime],
+    ['failing', 'no calendar', lunchTime],
+  ])('that were %s while the clock was an hour ahead are read again', async (_case, text, time) => {
+    rules = writeRules(['/team-secret.ics'], [])
+    const instance = createInstance()
+    await instance.readDue()
+    clock.advance(60 * minuteMs)
+    files['/team-secret.ics'] = text
+    await instance.readDue()
+    expect(await listBusyTimes()).toEqual([[everybody, time]])
+    clock.advance(-54 * minuteMs)
+    files['/team-secret.ics'] = writeCalendar('DTSTART:20260307T120000Z\r\nDURATION:PT1H')
+    await instance.readDue()
+    expect(await listBusyTimes()).toEqual([[everybody, '2026-03-07T12:00 2026-03-07T13:00']])
+  })
+
   it('that fail keep their last times, which is said once, and are asked again after a minute', async () => {
     const [one, other] = [createInstance(), createInstance()]
     await one.readDue()
