@@ -33,6 +33,17 @@ There is no CRM: CRM is none.
   expect((await check()).output).toContain(`\nThe calendar ${calendar} can be used.\n`)
 })
 
+it('says all the rest if the calendar has mistakes', async () => {
+  const calendar = path.join(site.folder, 'calendar.yaml')
+  writeFileSync(calendar, 'zone: Europe/Atlantis')
+  site.environment = { CALENDAR_FILE: calendar }
+  const { problem = '' } = await check()
+  expect(problem).toContain('Line 1: zone is "Europe/Atlantis"')
+  for (const line of ['CONTACT_DATABASE', 'Mails are written', 'There is no CRM']) {
+    expect(problem).toContain(line)
+  }
+})
+
 describe('a SQLite file', () => {
   it.each(['contacts.sqlite', 'new/folder/contacts.sqlite'])(
     'that is not there is not created: %s',
@@ -80,29 +91,67 @@ describe('a SQLite file', () => {
   })
 })
 
-describe('a mail server', () => {
-  const servers: Server[] = []
-  const sockets: Socket[] = []
+const servers: Server[] = []
+const sockets: Socket[] = []
 
-  const start = async (server: Server) => {
-    server.on('connection', (socket) => sockets.push(socket))
-    servers.push(server.listen(0, '127.0.0.1'))
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    return `127.0.0.1:${port}`
+const start = async (server: Server) => {
+  server.on('connection', (socket) => sockets.push(socket))
+  servers.push(server.listen(0, '127.0.0.1'))
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return `127.0.0.1:${port}`
+}
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  for (const server of servers.splice(0)) server.close()
+})
+
+describe('Redis', () => {
+  const checkRedis = async (host: string) => {
+    site.environment = { REDIS_URL: `redis://:pass%2Fword@${host}` }
+    const { output, problem = output } = await check()
+    return problem.split('\n').filter((line) => line.startsWith('Redis'))
   }
 
+  /** Replies to each command, of which several may come at once. */
+  const createScriptedRedis = (reply: string) =>
+    createServer((socket) => {
+      socket.on('data', (chunk) => {
+        for (const command of String(chunk).split(/^\*/m).slice(1)) {
+          socket.write(command.includes('ping') ? '+PONG\r\n' : reply)
+        }
+      })
+    })
+
+  it('that takes the password and responds can be used', async () => {
+    const host = await start(createScriptedRedis('+OK\r\n'))
+    expect(await checkRedis(host)).toEqual([`Redis at ${host} can be used.`])
+  })
+
+  it.each([
+    ['refuses the password', '-WRONGPASS No user has pass/word\r\n', 'WRONGPASS'],
+    ['does not respond', '', 'no usable response'],
+  ])('that %s can not be used', async (_case, reply, reason) => {
+    const host = await start(createScriptedRedis(reply))
+    expect(await checkRedis(host)).toEqual([`Redis at ${host} can not be used: ${reason}.`])
+  })
+
+  it('that is not there can not be used', async () => {
+    const server = createServer()
+    const host = await start(server)
+    server.close()
+    expect(await checkRedis(host)).toEqual([`Redis at ${host} can not be used: ECONNREFUSED.`])
+  })
+})
+
+describe('a mail server', () => {
   const checkServer = async (host: string) => {
     site.environment = { SMTP_URL: `smtp://site:pass%2Fword@${host}` }
     const { output, problem = output } = await check()
     expect(problem).not.toMatch(/pass.+word/)
     return problem.split('\n').filter((line) => line.includes('mail'))
   }
-
-  afterEach(() => {
-    for (const socket of sockets.splice(0)) socket.destroy()
-    for (const server of servers.splice(0)) server.close()
-  })
 
   it('that takes the password can be used, and gets no mail', async () => {
     const server = await startMailServer()

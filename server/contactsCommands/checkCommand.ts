@@ -3,8 +3,9 @@ import path from 'node:path'
 import { openCalendar } from '../calendar/openCalendar'
 import type { Configuration } from '../configuration'
 import { openCrm } from '../crm/pipedrive/openPipedrive'
-import { getRootMessage, UserError } from '../errors'
+import { getErrorMessage, getRootMessage, getSystemErrorCode, UserError } from '../errors'
 import { fine, wrong, type Finding } from '../finding'
+import { pingRedis } from '../limits/redis'
 import { describeFailure } from '../messages/deliver'
 import { verifySmtp } from '../messages/mailer'
 import { describeMails } from '../messages/start'
@@ -12,6 +13,7 @@ import { countContacts } from '../records/contacts'
 import { describeDatabase, getRecordsFile, openRecords } from '../records/openRecords'
 import { readFile } from '../records/sqlite/readFile'
 import { checkFile } from '../records/sqlite/sqliteFile'
+import type { Secret } from '../secret'
 import { hasRecords, type Command, type CommandContext } from './command'
 
 /** @throws {Error} if a file's folder can't be written to or, if that is missing, its nearest parent */
@@ -65,24 +67,49 @@ async function checkMails(configuration: Configuration): Promise<Finding> {
   }
 }
 
+async function checkRedis(url: Secret): Promise<Finding> {
+  const { host } = new URL(url.reveal())
+  try {
+    await pingRedis(url)
+    return fine(`Redis at ${host} can be used.`)
+  } catch (error) {
+    // What Redis says after its code may quote the password.
+    const reason = getSystemErrorCode(error) || /^[A-Z]{2,}/.exec(getErrorMessage(error))?.[0]
+    return wrong(`Redis at ${host} can not be used: ${reason ?? 'no usable response'}.`)
+  }
+}
+
+/** Also returns the users of the CRM whom the calendar names: none if it has a mistake. */
+async function checkCalendar(configuration: Configuration) {
+  const { calendarFile } = configuration
+  try {
+    const { hosts, crm } = (await openCalendar(configuration, () => undefined)).get()
+    const finding = fine(
+      calendarFile === ''
+        ? 'There is no calendar: CALENDAR_FILE is not set.'
+        : `The calendar ${calendarFile} can be used.`,
+    )
+    return { finding, users: [...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users] }
+  } catch (error) {
+    if (error instanceof UserError) return { finding: wrong(error.message), users: [] }
+    throw error
+  }
+}
+
 /** The option that checks what the site is to use. It changes nothing, except that it migrates PostgreSQL. */
 export const checkCommand = {
   check: {
-    help: 'whether the configured calendar, database, mail server and CRM can be used',
+    help: 'whether the configured calendar, database, mail server, Redis and CRM can be used',
     run: async (_value, context) => {
       const { configuration } = context
-      const { calendarFile } = configuration
-      const { hosts, crm } = (await openCalendar(configuration, () => undefined)).get()
-      const users = new Set([...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users])
+      const { redisUrl } = configuration
+      const { finding, users } = await checkCalendar(configuration)
       const findings = [
         await checkDatabase(context),
-        fine(
-          calendarFile === ''
-            ? 'There is no calendar: CALENDAR_FILE is not set.'
-            : `The calendar ${calendarFile} can be used.`,
-        ),
+        finding,
         await checkMails(configuration),
-        ...((await openCrm(configuration, () => undefined)?.check([...users])) ?? [
+        ...(redisUrl ? [await checkRedis(redisUrl)] : []),
+        ...((await openCrm(configuration, () => undefined)?.check([...new Set(users)])) ?? [
           fine('There is no CRM: CRM is none.'),
         ]),
       ]

@@ -116,7 +116,7 @@ describe('the help', () => {
       'npm run contacts                     tables for reading',
       'npm run contacts -- --csv[=TABLE]    all four tables, or one: organizations, persons, deals, activities',
       'npm run contacts -- --erase EMAIL    removes that data; the times of future meetings stay taken',
-      'npm run contacts -- --check          whether the configured calendar, database, mail server and CRM can be used',
+      'npm run contacts -- --check          whether the configured calendar, database, mail server, Redis and CRM can be used',
       'npm run contacts -- --help           this text',
     ]) {
       expect(lines).toContain(`  ${call}`)

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { Configuration } from '../configuration'
 import { RequestRefused } from '../failures'
-import type { Secret } from '../secret'
 import type { TrustedProxies } from '../parseVariables'
+import { openRedis } from './redis'
 
 /** Fastify's `trustProxy`: the peers that may send the client's IP address in `x-forwarded-for`. */
 export const createTrustProxy = (proxies: TrustedProxies) =>
@@ -86,31 +86,6 @@ export class TooManyRequests extends RequestRefused {
 const refuseAbove = ({ ofClient, ofAll }: Counts) => {
   const exceeded = [ofClient, ofAll].find((count) => count?.isExceeded)
   if (exceeded) throw new TooManyRequests(exceeded.ttlInSeconds)
-}
-
-/** After this time counting in memory is better than waiting for Redis. */
-const redisTimeoutMs = 500
-
-/**
- * Connects to Redis in the background and reconnects by itself; disconnects when the gateway closes. While
- * it can't be reached, commands fail at once.
- */
-function openRedis(gateway: FastifyInstance, url: Secret): Redis {
-  const redis = new Redis(url.reveal(), {
-    connectTimeout: redisTimeoutMs,
-    commandTimeout: redisTimeoutMs,
-    disconnectTimeout: redisTimeoutMs,
-    maxRetriesPerRequest: 0,
-    enableOfflineQueue: false,
-    autoResendUnfulfilledCommands: false,
-  })
-  redis.on('error', ({ message }) => {
-    gateway.log.warn({ reason: message }, 'Redis can not be reached: requests count in memory')
-  })
-  gateway.addHook('onClose', async () => {
-    redis.disconnect()
-  })
-  return redis
 }
 
 /**
