@@ -70,9 +70,7 @@ async function serveMetrics(
 ): Promise<void> {
   try {
     const server = await startMetricsServer(metrics, { host, port })
-    gateway.addHook('onClose', async () => {
-      server.close()
-    })
+    gateway.addHook('onClose', () => server.close())
     gateway.log.info({ url: server.url }, 'metrics are served')
   } catch (error) {
     throw new UserError(

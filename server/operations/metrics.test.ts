@@ -59,7 +59,7 @@ describe('the metrics', () => {
     ])
     expect(await response.text()).toContain('site_bookings_total 0')
     expect((await fetch(server.url)).status).toBe(404)
-    server.close()
+    await server.close()
   })
 })
 

@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Feeds } from '../calendar/feeds/startFeeds'
 import { StoreError } from '../contactStore'
@@ -25,31 +22,22 @@ function createJobMetrics(
   { jobs, feeds, recordsFile }: MetricSources,
 ): () => Promise<void> {
   const registers = [registry]
-  const labelNames = ['recipient']
-  const waiting = new Gauge({
-    name: 'site_jobs_waiting',
-    help: 'Jobs that wait, by recipient',
-    labelNames,
-    registers,
-  })
-  const failed = new Gauge({
-    name: 'site_jobs_failed',
-    help: 'Jobs that were given up within 30 days, by recipient',
-    labelNames,
-    registers,
-  })
-  const oldest = new Gauge({
-    name: 'site_jobs_oldest_waiting_seconds',
-    help: 'Age of the oldest job that waits, by recipient',
-    labelNames,
-    registers,
-  })
-  const failing = new Gauge({
-    name: 'site_calendar_feed_failing_seconds',
-    help: 'For how long a busy feed could not be read; 0 while it can',
-    labelNames: ['feed'],
-    registers,
-  })
+  const createGauge = (name: string, help: string, label = 'recipient') =>
+    new Gauge({ name, help, labelNames: [label], registers })
+  const waiting = createGauge('site_jobs_waiting', 'Jobs that wait, by recipient')
+  const failed = createGauge(
+    'site_jobs_failed',
+    'Jobs that were given up within 30 days, by recipient',
+  )
+  const oldest = createGauge(
+    'site_jobs_oldest_waiting_seconds',
+    'Age of the oldest job that waits, by recipient',
+  )
+  const failing = createGauge(
+    'site_calendar_feed_failing_seconds',
+    'For how long a busy feed could not be read; 0 while it can',
+    'feed',
+  )
   if (recordsFile !== undefined) {
     new Gauge({
       name: 'site_last_backup_timestamp_seconds',
@@ -97,12 +85,13 @@ export function createMetrics(sources?: MetricSources) {
   const readJobs = sources && createJobMetrics(registry, sources)
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const requests = new Counter({
-    name: 'site_requests_total',
-    help: 'Requests by method, route pattern and status',
-    labelNames: ['method', 'route', 'status'],
-    registers,
-  })
+  const createCounter = (name: string, help: string, ...labelNames: readonly string[]) =>
+    new Counter({ name, help, labelNames, registers })
+  const requests = createCounter(
+    'site_requests_total',
+    'Requests by method, route pattern and status',
+    ...['method', 'route', 'status'],
+  )
   const durations = new Histogram({
     name: 'site_request_seconds',
     help: 'Seconds until a response was sent, by route pattern',
@@ -110,29 +99,22 @@ export function createMetrics(sources?: MetricSources) {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
     registers,
   })
-  const bookings = new Counter({
-    name: 'site_bookings_total',
-    help: 'Meetings that were booked',
-    registers,
-  })
-  const suspects = new Counter({
-    name: 'site_suspects_total',
-    help: 'Bookings and messages that were kept apart for the owner, by reason',
-    labelNames: ['reason'],
-    registers,
-  })
-  const storeErrors = new Counter({
-    name: 'site_store_errors_total',
-    help: 'Errors of the contact store by problem',
-    labelNames: ['problem'],
-    registers,
-  })
-  const violations = new Counter({
-    name: 'site_policy_violations_total',
-    help: 'Reported violations of the Content-Security-Policy by directive',
-    labelNames: ['directive'],
-    registers,
-  })
+  const bookings = createCounter('site_bookings_total', 'Meetings that were booked')
+  const suspects = createCounter(
+    'site_suspects_total',
+    'Bookings and messages that were kept apart for the owner, by reason',
+    'reason',
+  )
+  const storeErrors = createCounter(
+    'site_store_errors_total',
+    'Errors of the contact store by problem',
+    'problem',
+  )
+  const violations = createCounter(
+    'site_policy_violations_total',
+    'Reported violations of the Content-Security-Policy by directive',
+    'directive',
+  )
   return {
     bookings,
     suspects,
@@ -168,27 +150,13 @@ export function observeRequests(gateway: FastifyInstance, metrics: Metrics): voi
 /** Serves `/metrics` on a port of its own, which must not be reachable from the internet. */
 export async function startMetricsServer(
   metrics: Metrics,
-  { host, port }: { readonly host: string; readonly port: number },
+  address: { readonly host: string; readonly port: number },
 ) {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end()
-      return
-    }
-    metrics.print().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    )
-  })
-  server.listen(port, host)
-  await once(server, 'listening')
-  const address = server.address() as AddressInfo
-  return {
-    /** The URL it listens on, without a path. */
-    url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  const server = Fastify({ forceCloseConnections: true })
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.print()),
+  )
+  /** The URL it listens on, without a path. */
+  const url = await server.listen(address)
+  return { url, close: () => server.close() }
 }

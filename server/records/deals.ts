@@ -49,22 +49,17 @@ const createFieldKey = () => randomBytes(20).toString('hex')
  * Creates a field, or returns the existing one with that name: two visitors who both find it missing
  * must not create it twice, because reports would only see one.
  */
-export async function createDealField(
+export const createDealField = (
   queries: Queries,
   { name, field_type }: NewDealField,
   at: Date,
-): Promise<DealField> {
-  await queries
+): Promise<DealField> =>
+  queries
     .insertInto('deal_fields')
     .values({ key: createFieldKey(), name, field_type, created_at: at.toISOString() })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  return queries
-    .selectFrom('deal_fields')
-    .select(['key', 'name'])
-    .where('name', '=', name)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+    .returning(['key', 'name'])
     .executeTakeFirstOrThrow()
-}
 
 export async function listDealFields(
   queries: Queries,

@@ -1,34 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Queries } from './database'
 
-const createSecret = () => randomBytes(32).toString('base64url')
-
-const selectSecret = (queries: Queries, name: string) =>
-  queries.selectFrom('secrets').select('value').where('name', '=', name)
-
-/** Returns the random secret of this name, which all instances share. The first call creates it. */
-export const readSecret = (database: Database, name: string): Promise<string> =>
-  database.transact(async (transaction) => {
-    await transaction
-      .insertInto('secrets')
-      .values({ name, value: createSecret() })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute()
-    return (await selectSecret(transaction, name).executeTakeFirstOrThrow()).value
-  })
-
 /** Returns the secret of this name; undefined if there is none. */
-export const findSecret = async (queries: Queries, name: string): Promise<string | undefined> =>
-  (await selectSecret(queries, name).executeTakeFirst())?.value
+export const findSecret = async (queries: Queries, name: string): Promise<string | undefined> => {
+  const query = queries.selectFrom('secrets').select('value').where('name', '=', name)
+  return (await query.executeTakeFirst())?.value
+}
 
-/** Gives the secret of this name a new value, and returns that. */
-export const replaceSecret = (database: Database, name: string): Promise<string> =>
+/** Writes a new secret of this name; one that exists stays, or is replaced. */
+const writeSecret = (database: Database, name: string, isReplaced: boolean): Promise<string> =>
   database.transact(async (transaction) => {
-    const value = createSecret()
-    await transaction
+    const value = randomBytes(32).toString('base64url')
+    const { value: written } = await transaction
       .insertInto('secrets')
       .values({ name, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute()
-    return value
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet(isReplaced ? { value } : { name }),
+      )
+      .returning('value')
+      .executeTakeFirstOrThrow()
+    return written
   })
+
+/** Returns the random secret of this name, which all instances share. The first call creates it. */
+export const readSecret = (database: Database, name: string) => writeSecret(database, name, false)
+
+/** Gives the secret of this name a new value, and returns that. */
+export const replaceSecret = (database: Database, name: string) => writeSecret(database, name, true)

@@ -1,19 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RequestRefused } from '../failures'
 import { removePageHeaders } from '../securityHeaders'
 import { chooseEncoding } from '../negotiation'
 import type { Representation, SiteFile } from './loadSite'
-
-/** The response that a request's conditions and range require (RFC 9110). */
-type Outcome =
-  | { readonly kind: 'whole' }
-  | { readonly kind: 'unchanged' }
-  | { readonly kind: 'conditionFailed' }
-  | { readonly kind: 'unsatisfiableRange' }
-  | { readonly kind: 'part'; readonly first: number; readonly last: number }
-
-const whole: Outcome = { kind: 'whole' }
 
 /** Both weak and strong tags; a list may hold several. */
 const entityTag = /(?:W\/)?"[^"]*"/g
@@ -31,36 +20,12 @@ const hasWeakMatch = (header: string, etag: string) =>
 
 const byteRange = /^bytes=\s*(\d*)-(\d*)\s*$/
 
-/** Sends the whole file for several ranges and for units other than bytes, as RFC 9110 allows. */
-function getPart(header: string, size: number): Outcome {
+/** The first and last byte of a range; undefined for several ranges and other units, as RFC 9110 allows. */
+function parseRange(header: string, size: number): [first: number, last: number] | undefined {
   const [, from = '', to = ''] = byteRange.exec(header) ?? []
-  if (from === '' && to === '') return whole
-  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
-  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
-  if (to !== '' && from !== '' && Number(to) < first) return whole
-  return first < size ? { kind: 'part', first, last } : { kind: 'unsatisfiableRange' }
-}
-
-/**
- * Evaluates the conditions of a GET or HEAD in the order of RFC 9110. Files have no date of change,
- * because it differs between instances, so conditions on dates are ignored.
- *
- * @param file the strong entity tag, and the size in bytes, of the representation to send
- */
-function evaluateConditions(
-  method: string,
-  headers: IncomingHttpHeaders,
-  { etag, size }: { readonly etag: string; readonly size: number },
-): Outcome {
-  const ifMatch = headers['if-match']
-  if (ifMatch !== undefined && !hasMatch(ifMatch, etag)) return { kind: 'conditionFailed' }
-  const ifNoneMatch = headers['if-none-match']
-  if (ifNoneMatch !== undefined && hasWeakMatch(ifNoneMatch, etag)) return { kind: 'unchanged' }
-  const { range } = headers
-  if (range === undefined || method !== 'GET') return whole
-  const ifRange = headers['if-range']
-  if (ifRange !== undefined && ifRange !== etag) return whole
-  return getPart(range, size)
+  if (from === '') return to === '' ? undefined : [Math.max(0, size - Number(to)), size - 1]
+  if (to !== '' && Number(to) < Number(from)) return undefined
+  return [Number(from), to === '' ? size - 1 : Math.min(Number(to), size - 1)]
 }
 
 const chooseRepresentation = (request: FastifyRequest, file: SiteFile): Representation => {
@@ -85,7 +50,8 @@ export function sendWholeFile(
 }
 
 /**
- * Sends a file, a part of it, or 304 if the client has this version, as the headers request.
+ * Sends a file, a part of it, or 304 if the client has this version: evaluates the conditions of a GET or HEAD in
+ * the order of RFC 9110. Those on dates are ignored: files have none, because it differs between instances.
  *
  * @param more headers that replace the file's own
  */
@@ -96,19 +62,23 @@ export function sendFile(
   more: Readonly<Record<string, string>> = {},
 ) {
   const { body, etag, headers } = chooseRepresentation(request, file)
-  const outcome = evaluateConditions(request.method, request.headers, { etag, size: body.length })
-  if (outcome.kind === 'conditionFailed') {
+  const asked = request.headers
+  if (asked['if-match'] !== undefined && !hasMatch(asked['if-match'], etag)) {
     throw new RequestRefused(412, 'The file has another version')
   }
-  if (outcome.kind === 'unsatisfiableRange') {
+  const ifNoneMatch = asked['if-none-match']
+  const isUnchanged = ifNoneMatch !== undefined && hasWeakMatch(ifNoneMatch, etag)
+  const isWhole = isUnchanged || request.method !== 'GET' || (asked['if-range'] ?? etag) !== etag
+  const part = isWhole ? undefined : parseRange(asked.range ?? '', body.length)
+  if (part && part[0] >= body.length) {
     reply.header('content-range', `bytes */${body.length}`)
     throw new RequestRefused(416, 'The file has no such part')
   }
   removePageHeaders(reply, file.name)
   reply.headers(headers).headers(more)
-  if (outcome.kind === 'unchanged') return reply.code(304).send()
-  if (outcome.kind === 'whole') return reply.send(body)
-  const { first, last } = outcome
+  if (isUnchanged) return reply.code(304).send()
+  if (!part) return reply.send(body)
+  const [first, last] = part
   return reply
     .code(206)
     .header('content-range', `bytes ${first}-${last}/${body.length}`)
