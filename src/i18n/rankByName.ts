@@ -16,10 +16,10 @@ export const normalizeName = (name: string): string =>
 export const ranks = { exact: 0, beginning: 1, word: 2, part: 3 } as const
 
 function getRank(name: string, query: string): number {
-  if (name === query) return ranks.exact
-  if (name.startsWith(query)) return ranks.beginning
-  if (name.includes(` ${query}`)) return ranks.word
-  return name.includes(query) ? ranks.part : Infinity
+  const at = name.indexOf(query)
+  if (at < 0) return Infinity
+  if (at === 0) return name.length === query.length ? ranks.exact : ranks.beginning
+  return name.includes(` ${query}`) ? ranks.word : ranks.part
 }
 
 /** The rank of the best of normalized names. */

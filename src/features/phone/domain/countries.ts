@@ -41,13 +41,16 @@ export const getCountryOptions = (language: Language): CountryOption[] =>
 /** Countries that a code names come before those that a name finds. */
 const codeRank = -1
 
+const normalizeShownName = memoizeByKey(normalizeName)
+
 const getNormalizedNames = memoizeByKey((country: string) =>
   getAllCountryNames(country).map(normalizeName),
 )
 
-/** The rank of a dial code for what was typed of it: '+34', '34', '0034', '+'. */
-function getDialCodeRank({ country, dialCode }: CountryOption, query: string): number {
-  const typed = query.replaceAll(' ', '').replace(/^(\+|00)?/, '+')
+/** What was typed of a dial code, '34', '0034', '+ 34', as it is written. */
+const normalizeDialCode = (query: string) => query.replaceAll(' ', '').replace(/^(\+|00)?/, '+')
+
+function getDialCodeRank({ country, dialCode }: CountryOption, typed: string): number {
   if (!dialCode.startsWith(typed)) return Infinity
   if (dialCode !== typed) return ranks.beginning
   return getCountryOfDialCode(typed) === country ? codeRank : ranks.exact
@@ -64,12 +67,13 @@ export function searchCountries(
 ): CountryOption[] {
   const asciiQuery = toAsciiDigits(query)
   const normalizedQuery = normalizeName(asciiQuery)
+  const typedDialCode = normalizeDialCode(asciiQuery)
   return sortByRank(countries, (option) =>
     option.country.toLowerCase() === normalizedQuery
       ? codeRank
       : Math.min(
-          getDialCodeRank(option, asciiQuery),
-          getNameRank([normalizeName(option.name)], normalizedQuery),
+          getDialCodeRank(option, typedDialCode),
+          getNameRank([normalizeShownName(option.name)], normalizedQuery),
           getNameRank(getNormalizedNames(option.country), normalizedQuery) + 0.5,
         ),
   )
