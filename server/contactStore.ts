@@ -41,7 +41,7 @@ export interface WriteOptions {
    * Identifies this write, so that a retry after a lost response is not written twice: the same key
    * names the same record, which another request changes.
    */
-  readonly idempotencyKey?: string
+  readonly idempotencyKey?: string | undefined
   /** The visitor's, in which an activity's mails are written; Spanish by default. */
   readonly language?: Language
 }

@@ -24,7 +24,7 @@ function toPayload(event: VisitorEvent) {
       language,
       title,
       note,
-      ...(origin && { origin }),
+      origin,
       ...(isBooking(event) && {
         appointment: event.appointment,
         sequence: event.sequence,

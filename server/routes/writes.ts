@@ -35,10 +35,10 @@ const kinds = {
 const getLanguage = (headers: WriteHeaders): Language =>
   getPreferredLanguage(headers['accept-language'], languages) ?? defaultLanguage
 
-export const getWriteOptions = (headers: WriteHeaders): WriteOptions => {
-  const idempotencyKey = headers['idempotency-key']
-  return { language: getLanguage(headers), ...(idempotencyKey !== undefined && { idempotencyKey }) }
-}
+export const getWriteOptions = (headers: WriteHeaders): WriteOptions => ({
+  language: getLanguage(headers),
+  idempotencyKey: headers['idempotency-key'],
+})
 
 // The response does not depend on whether the record exists, so that nobody can count ids.
 const createRefusal = (kind: RecordKind | 'record') =>

@@ -55,21 +55,17 @@ function toVendorTime(activity: CrmRecords['activity']) {
   return { due_date, due_time, duration: toMinutes(activity.duration) }
 }
 
+/** JSON leaves out what is undefined. */
 interface Owners {
   readonly personId: number
   readonly orgId: number | undefined
 }
 
-const toOwner = (userId: number | undefined) => (userId === undefined ? {} : { owner_id: userId })
-
-const toOrganizationReference = ({ orgId }: Pick<Owners, 'orgId'>) =>
-  orgId === undefined ? {} : { org_id: orgId }
-
 export const toVendorPerson = ({ person }: CrmRecords, orgId: number | undefined) => ({
   name: person.name,
   emails: person.email,
   phones: person.phone ?? [],
-  ...toOrganizationReference({ orgId }),
+  org_id: orgId,
 })
 
 export const toVendorDeal = (
@@ -78,9 +74,9 @@ export const toVendorDeal = (
   customFields: Readonly<Record<string, string>>,
 ) => ({
   title: deal.title,
-  ...toOwner(userId),
+  owner_id: userId,
   person_id: owners.personId,
-  ...toOrganizationReference(owners),
+  org_id: owners.orgId,
   status: deal.status,
   value: deal.value,
   currency: deal.currency,
@@ -93,13 +89,13 @@ export const toVendorActivity = (
   owners: Owners,
 ) => ({
   subject: activity.subject,
-  ...toOwner(userId),
+  owner_id: userId,
   type: activity.type,
   ...toVendorTime(activity),
   ...(activity.isCancelled && { due_time: '' }),
   ...(activity.type === 'meeting' && { done: activity.isCancelled, busy: !activity.isCancelled }),
   participants: [{ person_id: owners.personId, primary: true }],
-  ...toOrganizationReference(owners),
+  org_id: owners.orgId,
   deal_id: dealId,
   note: activity.note,
 })
