@@ -115,7 +115,13 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
  * Fastify's validator: unknown fields are refused rather than dropped, and types are not coerced.
  */
 export const validation = {
-  customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } as const,
+  customOptions: {
+    removeAdditional: false,
+    coerceTypes: false,
+    useDefaults: false,
+    // Valibot has made the schemas: to check them again takes long at each start.
+    validateSchema: false,
+  } as const,
   onCreate: (registry: FormatRegistry) => {
     for (const [name, check] of Object.entries(formats)) registry.addFormat(name, check)
   },
