@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Formik, useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Translation, useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { defaultTimeZone, getDeviceTimeZone } from '@/time/deviceTime'
@@ -30,7 +30,6 @@ export default function ContactForm(props: ContactFormProps) {
 
 /** Returns Formik's `onSubmit`, which sends the message and shows the outcome in a toast. */
 function useSubmitContactForm() {
-  const { t } = useTranslation('contact')
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
 
@@ -38,8 +37,16 @@ function useSubmitContactForm() {
     const timeZone = getDeviceTimeZone() ?? defaultTimeZone
     const origin = readOrigin(window)
     const result = await dispatch(submitContactForm({ message, language, timeZone, origin }))
-    if (submitContactForm.fulfilled.match(result)) notify(t('success'), 'success')
-    else if (result.payload) notify(t('error_sending'), 'error')
+    if (submitContactForm.fulfilled.match(result))
+      notify(
+        <Translation ns="contact">{(t) => <span>{t('success')}</span>}</Translation>,
+        'success',
+      )
+    else if (result.payload)
+      notify(
+        <Translation ns="contact">{(t) => <span>{t('error_sending')}</span>}</Translation>,
+        'error',
+      )
   }
 }
 

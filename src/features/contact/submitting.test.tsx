@@ -49,6 +49,18 @@ describe('a valid message', () => {
     expect(getSentCalls(writes())).toEqual(allWrites.map((write) => [write, bodies[write]]))
   })
 
+  it.each([
+    ['success', { data: { id: exampleIds.organization } }, enContact.success],
+    ['failure', { status: 500, error: 'no' }, enContact.error_sending],
+  ] as const)('tells a %s in the language chosen meanwhile', async (_outcome, reply, text) => {
+    const respond = holdReply('createOrganization')
+    const { send, switchLanguage } = await renderForm(service, 'es')
+    await send()
+    await switchLanguage('en')
+    respond(reply)
+    await told(text)
+  })
+
   it('says where its sender came from (R63)', async () => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.org/today')
     const { send } = await renderForm(service)

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { Translation } from 'react-i18next'
 import enNav from '@/content/en/nav'
 import esNav from '@/content/es/nav'
 import type { Language } from '@/site/language'
@@ -51,13 +52,15 @@ describe('a toast', () => {
     expect(within(area()).getByRole('status')).toHaveAttribute('lang', 'es')
   })
 
-  it('stays in its language when the visitor switches', async () => {
+  it('follows the visitor’s switch of language', async () => {
     const { switchLanguage } = await renderArea('es')
-    await tell('Hola', 'info')
+    await tell(<Translation ns="nav">{(t) => <span>{t('home')}</span>}</Translation>, 'info')
+    expect(within(area()).getByRole('status')).toHaveTextContent(esNav.home)
     await switchLanguage('en')
-    expect(within(area()).getByRole('status')).toHaveAttribute('lang', 'es')
+    expect(within(area()).getByRole('status')).toHaveTextContent(enNav.home)
+    expect(within(area()).getByRole('status')).toHaveAttribute('lang', 'en')
     expect(
-      within(area()).getByRole('button', { name: esNav.close_notification }),
+      within(area()).getByRole('button', { name: enNav.close_notification }),
     ).toBeInTheDocument()
   })
 

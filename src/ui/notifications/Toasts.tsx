@@ -51,12 +51,11 @@ const Area = styled('section')(({ theme }) => ({
 /** A toast. Screen readers announce errors at once and other toasts when they are idle. */
 function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const { t, i18n } = useTranslation('nav')
-  // The message stays in the language in which it was shown.
-  const [shown] = useState({ lang: i18n.language, closeText: t('close_notification') })
   return (
     <ToastAlert
       ref={ref}
-      {...shown}
+      lang={i18n.language}
+      closeText={t('close_notification')}
       role={variant === 'error' ? 'alert' : 'status'}
       severity={variant === 'default' ? 'info' : variant}
       onClose={() => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type * as notistack from './notistack'
 import { requestToasts } from './requestToasts'
 
@@ -18,10 +19,10 @@ export const handleAreaMounted = (getSnackbars: GetSnackbars) => {
 }
 
 /**
- * Shows a toast in place of the one before, once the toast area has mounted. `message` is the translated
- * text.
+ * Shows a toast in place of the one before, once the toast area has mounted. The message translates itself,
+ * because the visitor may switch the language meanwhile.
  */
-export function notify(message: string, variant: notistack.VariantType): void {
+export function notify(message: ReactNode, variant: notistack.VariantType): void {
   void areaMounted.then((getSnackbars) => {
     const { closeSnackbar, enqueueSnackbar } = getSnackbars()
     // In notistack's queue it would wait until the one before has left, and might be lost.

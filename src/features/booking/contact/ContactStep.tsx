@@ -4,7 +4,7 @@ import { styled, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Formik, useFormikContext } from 'formik'
 import { memo, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Translation, useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useServices } from '@/store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
@@ -61,7 +61,6 @@ export default function ContactStep() {
 
 /** Returns a function that books the chosen appointment and shows the outcome in a toast. */
 function useBooking(): (details: ContactDetails) => Promise<void> {
-  const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const industry = useIndustry()
@@ -74,10 +73,17 @@ function useBooking(): (details: ContactDetails) => Promise<void> {
     if (!appointment || !dispatch(checkDate(deviceTimeZone))) return
     const origin = readOrigin(window)
     const outcome = await dispatch(bookDemo({ appointment, details, industry, language, origin }))
-    if (bookDemo.fulfilled.match(outcome)) notify(t('success_title'), 'success')
+    if (bookDemo.fulfilled.match(outcome))
+      notify(
+        <Translation ns="scheduledemo">{(t) => <span>{t('success_title')}</span>}</Translation>,
+        'success',
+      )
     // Of too many bookings the step itself tells.
     else if (outcome.payload && outcome.payload !== 'tooManyBookings')
-      notify(t('error_scheduling'), 'error')
+      notify(
+        <Translation ns="scheduledemo">{(t) => <span>{t('error_scheduling')}</span>}</Translation>,
+        'error',
+      )
   }
 }
 

@@ -38,6 +38,21 @@ describe('Continue with everything in place', () => {
     })
   })
 
+  it.each([
+    ['success', { data: { id: exampleIds.organization } }, enScheduledemo.success_title],
+    ['failure', { status: 500, error: 'no' }, enScheduledemo.error_scheduling],
+  ] as const)('tells a %s in the language chosen meanwhile', async (_outcome, reply, told) => {
+    let respond: (reply: Reply) => void = () => undefined
+    service.reply('createOrganization', new Promise<Reply>((resolve) => (respond = resolve)))
+    const { book, switchLanguage } = await renderStep(service, { language: 'es' })
+    await book()
+    await switchLanguage('en')
+    respond(reply)
+    await waitFor(() => {
+      expect(getToasts()).toEqual([told])
+    })
+  })
+
   it('sends trimmed values, and the phone without its leading zero (R29)', async () => {
     const { book } = await renderStep(service)
     await book({ name: ' Lucía Fernández ', company: 'Tiendas Alba ', phone: '(0) 612.345-678' })

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { Translation, useTranslation } from 'react-i18next'
 import { useServices } from '@/store/addServices'
 import { showInUsedForm } from '@/ui/ErrorAlert'
 import { closeToast, notify } from '@/ui/notifications/notify'
@@ -119,7 +119,6 @@ interface Slots {
  * shows a toast; if every slot is taken, shows a toast that says so (requirements R26).
  */
 function useSlots(date: IsoDate, timeZone: TimeZone, ownAppointment?: OwnAppointment): Slots {
-  const { t } = useTranslation('scheduledemo')
   const { currentData, isFetching, isError, fulfilledTimeStamp, error, refetch } =
     useGetAvailabilityQuery({ date, timeZone, ownAppointment })
   const failed = isError && !isFetching
@@ -128,18 +127,21 @@ function useSlots(date: IsoDate, timeZone: TimeZone, ownAppointment?: OwnAppoint
     currentData.length > 0 &&
     !currentData.some(({ available }) => available)
 
-  // A failure and a response are reported once each, not again when the language changes.
-  const reportFailure = useEffectEvent(() => {
-    notify(t('error_scheduling'), 'error')
-  })
-  const reportAllTaken = useEffectEvent(() => {
-    notify(t('no_available_times'), 'info')
-  })
   useEffect(() => {
-    if (failed) reportFailure()
+    if (failed)
+      notify(
+        <Translation ns="scheduledemo">{(t) => <span>{t('error_scheduling')}</span>}</Translation>,
+        'error',
+      )
   }, [failed, error])
   useEffect(() => {
-    if (allTaken) reportAllTaken()
+    if (allTaken)
+      notify(
+        <Translation ns="scheduledemo">
+          {(t) => <span>{t('no_available_times')}</span>}
+        </Translation>,
+        'info',
+      )
   }, [allTaken, fulfilledTimeStamp, date, timeZone])
 
   const isLoading = !failed && !currentData

@@ -36,8 +36,6 @@ export default function TimeZoneField({
   onChange,
   onPointerChange,
 }: TimeZoneFieldProps) {
-  const { t } = useTranslation('scheduledemo')
-  const names = useContent('time_zones')
   const deviceTimeZone = useDeviceTimeZone()
 
   const change = (timeZone: TimeZone) => {
@@ -48,8 +46,7 @@ export default function TimeZoneField({
   const choose = (chosen: TimeZone, { type }: SyntheticEvent) => {
     if (chosen === value) return
     const isDateAllowed = change(chosen)
-    const notice = t('timezone_changed', { timezone: formatTimeZone(chosen, names) })
-    notify(isDateAllowed ? `${notice}. ${t('reload_times')}` : notice, 'info')
+    notify(<ZoneNotice timeZone={chosen} isDateAllowed={isDateAllowed} />, 'info')
     if (type === 'click') onPointerChange(isDateAllowed)
   }
 
@@ -68,6 +65,13 @@ export default function TimeZoneField({
       onChange={choose}
     />
   )
+}
+
+function ZoneNotice({ timeZone, isDateAllowed }: ZoneChoice) {
+  const { t } = useTranslation('scheduledemo')
+  const names = useContent('time_zones')
+  const notice = t('timezone_changed', { timezone: formatTimeZone(timeZone, names) })
+  return <span>{isDateAllowed ? `${notice}. ${t('reload_times')}` : notice}</span>
 }
 
 /** All zones and their search, loaded with the panel. */

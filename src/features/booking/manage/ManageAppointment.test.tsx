@@ -235,6 +235,19 @@ describe('another time', () => {
     expect(service.getRequests('changeAppointment')).toHaveLength(1)
   })
 
+  it('that failed is told in the language chosen meanwhile', async () => {
+    let respond: (reply: Reply) => void = () => undefined
+    service.reply('changeAppointment', new Promise<Reply>((resolve) => (respond = resolve)))
+    const view = await open('change')
+    await pick(view)
+    await view.user.click(button(text.submit_change))
+    await view.switchLanguage('es')
+    respond({ status: 500, error: 'no' })
+    await waitFor(() => {
+      expect(getToasts()).toEqual([texts.es.error_change])
+    })
+  })
+
   it('that was taken meanwhile is said in place, and another can be chosen (R40)', async () => {
     service.reply('changeAppointment', { status: 409, error: 'taken' })
     const view = await open('change')

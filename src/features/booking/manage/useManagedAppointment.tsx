@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Translation } from 'react-i18next'
 import {
   cancelAppointment,
   changeAppointment,
@@ -36,7 +36,6 @@ const failuresShownInToast: readonly AppointmentFailure[] = [
  * @param tokenKey the key of the token in the appointment's link
  */
 export function useManagedAppointment(tokenKey: number) {
-  const { t } = useTranslation('appointment')
   const dispatch = useAppDispatch()
   // Requested again at each visit: the appointment may have changed in another browser or the CRM.
   const { data, error, isFetching, refetch } = useGetAppointmentQuery(tokenKey, {
@@ -51,7 +50,7 @@ export function useManagedAppointment(tokenKey: number) {
   /** Resolves to the failure; undefined if the write succeeded. */
   const write = async (
     call: Promise<BookedAppointment>,
-    failedText: string,
+    failedKey: 'error_change' | 'error_cancel',
     onDone: () => void,
   ): Promise<AppointmentFailure | undefined> => {
     setFailure(undefined)
@@ -65,7 +64,12 @@ export function useManagedAppointment(tokenKey: number) {
       const reason = getAppointmentFailure(thrown)
       setFailure(reason)
       if (reason === 'outdated') void refetch()
-      if (failuresShownInToast.includes(reason)) notify(failedText, 'error')
+      if (failuresShownInToast.includes(reason)) {
+        notify(
+          <Translation ns="appointment">{(t) => <span>{t(failedKey)}</span>}</Translation>,
+          'error',
+        )
+      }
       return reason
     }
   }
@@ -98,7 +102,7 @@ export function useManagedAppointment(tokenKey: number) {
     move: (chosen: Appointment) => {
       const body = toAppointmentChange(chosen)
       const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
-      return write(call.unwrap(), t('error_change'), () => {
+      return write(call.unwrap(), 'error_change', () => {
         setPrevious(appointment)
         setIntent(undefined)
       })
@@ -107,7 +111,7 @@ export function useManagedAppointment(tokenKey: number) {
     cancel: async (form: CancellationForm) => {
       const body = toCancellation(form)
       const call = dispatch(cancelAppointment.initiate({ tokenKey, body }, { track: false }))
-      await write(call.unwrap(), t('error_cancel'), () => {
+      await write(call.unwrap(), 'error_cancel', () => {
         setCancelledNow(true)
       })
     },
