@@ -72,6 +72,21 @@ describe('the appointment of a link', () => {
     expect(service.getRequests('getAppointment')).toHaveLength(1)
   })
 
+  it('is requested again when the visitor returns: it may have been moved elsewhere', async () => {
+    const moved = { ...booked, due_date: '2026-11-27', due_time: '16:00' }
+    service.reply('getAppointment', { data: booked }, { data: moved })
+    const { user } = await renderAppointment()
+    await findTitle(text.booked_title)
+    await user.click(button(text.cancel))
+    await findTitle(text.cancel_title)
+    expect(appointments()).toEqual([oldAppointment])
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+    await waitFor(() => {
+      expect(appointments()).toEqual([newAppointment])
+    })
+    expect(screen.getByRole('heading', { level: 1, name: text.cancel_title })).toBeVisible()
+  })
+
   it.each([
     ['past', text.past_title, text.past_text],
     ['cancelled', text.cancelled_title, text.cancelled_text],

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { setupListeners } from '@reduxjs/toolkit/query/react'
+import { useEffect, useMemo, useState } from 'react'
 import { Translation } from 'react-i18next'
 import {
   cancelAppointment,
@@ -37,9 +38,11 @@ const failuresShownInToast: readonly AppointmentFailure[] = [
  */
 export function useManagedAppointment(tokenKey: number) {
   const dispatch = useAppDispatch()
-  // Requested again at each visit: the appointment may have changed in another browser or the CRM.
+  // Requested again at each visit and return: the appointment may have changed in another tab or the CRM.
+  useEffect(() => setupListeners(dispatch), [dispatch])
   const { data, error, isFetching, refetch } = useGetAppointmentQuery(tokenKey, {
     refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
   })
   const [intent, setIntent] = useState<Intent>()
   const [previous, setPrevious] = useState<Appointment>()
