@@ -207,6 +207,36 @@ for (const language of sample(languages)) {
       await expect(badge).toHaveCSS('border-top-style', 'solid')
     })
 
+    test('a plan has no edge without room beside it', async ({ page, problems }) => {
+      const { site } = createVisit(page, language, problems.expect)
+      await site.open('pricing')
+      const plans = await page.locator('article').evaluateAll((cards) =>
+        cards.map((card) => {
+          const { borderTopStyle, paddingLeft } = getComputedStyle(card)
+          return { hasEdge: borderTopStyle !== 'none', hasRoom: paddingLeft !== '0px' }
+        }),
+      )
+      expect(plans).toHaveLength(3)
+      for (const { hasEdge, hasRoom } of plans) expect(hasEdge).toBe(hasRoom)
+    })
+
+    for (const id of ['home', 'financial'] as const) {
+      test(`the background of a large figure covers no text above it: ${id}`, async ({
+        page,
+        problems,
+      }) => {
+        const { site } = createVisit(page, language, problems.expect)
+        await site.open(id)
+        const text = page.locator('main p > span:has(+ strong)')
+        await text.scrollIntoViewIfNeeded()
+        const before = await takePicture(text)
+        await text.locator('+ strong').evaluate((figure) => {
+          figure.style.visibility = 'hidden'
+        })
+        expect(await compare(text, before, await takePicture(text))).toBe(0)
+      })
+    }
+
     for (const { name, open, find, pseudo } of marks) {
       test(`the ${name} is filled with the colour of what is chosen`, async ({
         page,
