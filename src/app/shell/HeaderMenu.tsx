@@ -1,15 +1,6 @@
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-  type ComponentProps,
-} from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type ComponentProps } from 'react'
 import { browserDocument } from '@/hydration/prerendered'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ChevronIcon } from '@/ui/StrokeIcon'
@@ -31,16 +22,13 @@ interface HeaderMenuProps {
 }
 
 /**
- * A disclosure menu that works without script. Redux holds whether it is open; Escape, and a click
- * or focus outside, close it.
+ * A disclosure menu that works without script. Redux follows whether it is open; Escape, and a press or
+ * focus outside, close it by `closeMenus` of the early script.
  */
 export function HeaderMenu({ menu, name, opener, className, children }: HeaderMenuProps) {
   const dispatch = useAppDispatch()
   const open = useAppSelector((state) => selectOpenMenu(state) === menu)
   const details = useRef<HTMLDetailsElement>(null)
-
-  const close = useCallback(() => dispatch(menuClosed(menu)), [dispatch, menu])
-  useDismiss(details, open, close)
 
   // A focused link would lose the focus with its menu, for example after a switch of language.
   useLayoutEffect(() => {
@@ -59,46 +47,20 @@ export function HeaderMenu({ menu, name, opener, className, children }: HeaderMe
   }, [dispatch, menu, prerendered])
 
   return (
-    <details ref={details} name={headerMenus} data-menu={menu} className={className} open={open}>
-      <summary
-        aria-label={name}
-        onClick={(event) => {
-          // Opens through the state, so that the listeners that close it are active at once.
-          event.preventDefault()
-          dispatch(open ? menuClosed(menu) : menuOpened(menu))
-        }}
-      >
-        {opener}
-      </summary>
+    <details
+      ref={details}
+      name={headerMenus}
+      data-menu={menu}
+      className={className}
+      open={open}
+      onToggle={({ currentTarget }) => {
+        dispatch(currentTarget.open ? menuOpened(menu) : menuClosed(menu))
+      }}
+    >
+      <summary aria-label={name}>{opener}</summary>
       {children}
     </details>
   )
-}
-
-/**
- * Closes an open menu when the visitor clicks or moves the focus outside of it, or presses Escape, which also
- * returns the focus to its button.
- */
-export function useDismiss(
-  menu: RefObject<HTMLElement | null>,
-  open: boolean,
-  close: () => void,
-): void {
-  useEffect(() => {
-    if (!open) return
-    const handle = (event: Event) => {
-      const isKey = 'key' in event
-      if (isKey ? event.key !== 'Escape' : menu.current?.contains(event.target as Node)) return
-      close()
-      if (isKey) menu.current?.querySelector('summary')?.focus()
-    }
-    const types = ['pointerdown', 'focusin', 'keydown']
-    // Capturing, because React keeps events in a part that is not hydrated yet from bubbling.
-    for (const type of types) document.addEventListener(type, handle, true)
-    return () => {
-      for (const type of types) document.removeEventListener(type, handle, true)
-    }
-  }, [menu, open, close])
 }
 
 interface DropdownProps extends Omit<ComponentProps<typeof HeaderMenu>, 'className' | 'opener'> {

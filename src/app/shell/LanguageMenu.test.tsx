@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import enNav from '@/content/en/nav'
+import { closeMenus } from '@/hydration/earlyScript/runEarlyScript'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { LocationProbe } from '../testing/LocationProbe'
@@ -29,6 +30,10 @@ const getLanguageLinks = () => screen.getAllByRole('link')
 const getLocation = () => screen.getByRole('status', { name: 'location' }).textContent
 
 describe('the language menu', () => {
+  beforeAll(() => {
+    closeMenus(window)
+  })
+
   it.each([
     ['es', 'Idioma: Español', 'Español'],
     ['en', 'Language: English', 'English'],

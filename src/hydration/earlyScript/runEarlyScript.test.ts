@@ -1,7 +1,6 @@
 import {
   actedAttribute,
   actionEvents,
-  headerHydratedAttribute,
   hydratedAttribute,
   pendingLanguageAttribute,
   scriptingAttribute,
@@ -379,7 +378,7 @@ it('keeps the click on a language link until hydration if something was typed', 
   document.body.replaceChildren()
 })
 
-describe('a menu that is opened before hydration', () => {
+describe('an open menu', () => {
   const element = (selector: string) => document.querySelector<HTMLElement>(selector)
   const openOnes = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id)
 
@@ -388,8 +387,6 @@ describe('a menu that is opened before hydration', () => {
   })
 
   beforeEach(() => {
-    document.documentElement.removeAttribute(headerHydratedAttribute)
-    document.documentElement.removeAttribute(hydratedAttribute)
     document.body.innerHTML = `
       <details id="menu" name="menu" open><summary tabindex="0">Menu</summary><a href="/x">X</a></details>
       <details id="question" open><summary>Question</summary></details>
@@ -414,20 +411,8 @@ describe('a menu that is opened before hydration', () => {
     expect(openOnes()).toEqual(['question'])
   })
 
-  it('is closed also while only the page is hydrated', () => {
-    document.documentElement.setAttribute(hydratedAttribute, '')
-    press('Escape')
-    expect(openOnes()).toEqual(['question'])
-  })
-
   it('is closed when the page is left, since the back/forward cache would keep it open', () => {
     document.dispatchEvent(new Event('pagehide', { bubbles: true }))
     expect(openOnes()).toEqual(['question'])
-  })
-
-  it('is left to React once that has hydrated the header', () => {
-    document.documentElement.setAttribute(headerHydratedAttribute, '')
-    press('Escape')
-    expect(openOnes()).toEqual(['menu', 'question'])
   })
 })

@@ -2,7 +2,6 @@ import {
   actedAttribute,
   actionEvents,
   scriptingAttribute,
-  headerHydratedAttribute,
   laidOutAttribute,
   skippedSections,
 } from '../attributes'
@@ -38,14 +37,14 @@ function markFirstAction(window: typeof globalThis.window): void {
 }
 
 /**
- * Before the header is hydrated, Escape, or a press or focus outside, closes the open menu of the header. So does
- * leaving the page, since the back/forward cache would keep it open.
+ * Escape, or a press or focus outside, closes the open menu of the header. So does leaving the page, since the
+ * back/forward cache would keep it open.
  */
 export function closeMenus(window: typeof globalThis.window): void {
   const { document } = window
   const closeMenu = (event: Event) => {
     const menu = document.querySelector<HTMLDetailsElement>('details[name][open]')
-    if (!menu || document.documentElement.hasAttribute(headerHydratedAttribute)) return
+    if (!menu) return
     const { key } = event as KeyboardEvent
     if (key ? key !== 'Escape' : menu.contains(event.target as Node)) return
     menu.open = false
