@@ -46,13 +46,9 @@ export const withRetry =
 /** Rejects, and leaves no timer behind, when the signal is aborted. */
 const pause = (milliseconds: number, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    const stop = () => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => {
       clearTimeout(timer)
       reject(new Error('Aborted'))
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, milliseconds)
-    signal?.addEventListener('abort', stop, { once: true })
+    })
   })

@@ -28,10 +28,9 @@ const fullWidth = { gridColumn: '1 / -1' }
 /** The fields of the contact form and what it says. */
 export function MessageForm(props: ContactFormProps) {
   const { t } = useTranslation('contact')
-  const { errors, isSubmitting } = useFormikContext<ContactMessage>()
-  // The thunk may be running from before the visitor left the page.
-  const isThunkPending = useAppSelector(selectIsSubmitting)
-  const isBusy = isSubmitting || isThunkPending
+  const { errors } = useFormikContext<ContactMessage>()
+  // Not Formik's: the message may still be on its way from before the visitor left the page.
+  const isBusy = useAppSelector(selectIsSubmitting)
   const error = useIsTried() ? getFirstError(errors) : undefined
   const isHydrated = useHydrated()
   const takeOver = useTakeOver(props)

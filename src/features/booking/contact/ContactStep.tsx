@@ -93,11 +93,10 @@ const finalFailures: readonly (BookingFailure | undefined)[] = ['slotTaken', 'to
 function ContactForm() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
-  const isThunkPending = useAppSelector(selectIsSubmitting)
+  // Not Formik's: the booking may still be running from before the visitor left the page.
+  const isBusy = useAppSelector(selectIsSubmitting)
   const isFinal = finalFailures.includes(useAppSelector(selectBookingFailure))
-  const { errors, isSubmitting } = useFormikContext<ContactDetails>()
-  // The booking may still be running from before the visitor left the page.
-  const isBusy = isSubmitting || isThunkPending
+  const { errors } = useFormikContext<ContactDetails>()
   useDetectedCountry(isBusy)
   usePersistDraft<ContactDetails>((draft) => dispatch(detailsLeft(draft)))
   useEffect(() => {
