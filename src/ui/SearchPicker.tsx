@@ -4,26 +4,14 @@ import { LoadErrorAlert } from './ErrorAlert'
 import type { SearchPanel, SearchPanelProps } from './SearchPanel'
 import { LostPanel, Picker, PickerButton, type PickerVariant } from './searchPickerStyles'
 
-type LoadSearch = () => Promise<unknown>
-
 /** Kept outside of React, so that a panel that has loaded once opens synchronously. */
 export const loadedPanel: { Panel?: typeof SearchPanel } = {}
 
-/** The `loadSearch` functions whose search has loaded. */
-const loadedSearches = new WeakSet<LoadSearch>()
-
-const isSearchLoaded = (loadSearch?: LoadSearch): boolean =>
-  !loadSearch || loadedSearches.has(loadSearch)
-
 /** Loads the panel of a picker. If that fails, the next use of the picker loads it again. */
-export async function loadPanel(loadSearch?: LoadSearch): Promise<void> {
+export async function loadPanel(): Promise<void> {
   try {
-    const [panel] = await Promise.all([
-      import(/* webpackChunkName: "use-search-panel" */ './SearchPanel'),
-      loadSearch?.(),
-    ])
+    const panel = await import(/* webpackChunkName: "use-search-panel" */ './SearchPanel')
     loadedPanel.Panel = panel.SearchPanel
-    if (loadSearch) loadedSearches.add(loadSearch)
   } catch {
     // The picker shows that it is not loaded, if it is used.
   }
@@ -35,8 +23,6 @@ interface SearchPickerProps<Option> extends Omit<
 > {
   /** Called only while the panel is open. */
   readonly getOptions: () => readonly Option[]
-  /** Loads, with the panel, what `filterOptions` needs. Must be the same function each time. */
-  readonly loadSearch?: (() => Promise<unknown>) | undefined
   /** The button's accessible name: what it chooses, and the current value. */
   readonly buttonLabel: string
   readonly variant?: PickerVariant
@@ -57,7 +43,6 @@ export function SearchPicker<Option>({
   buttonLabel,
   variant = 'field',
   isDisabled = false,
-  loadSearch,
   children,
   ...panel
 }: SearchPickerProps<Option>) {
@@ -66,7 +51,7 @@ export function SearchPicker<Option>({
   const [isLost, setLost] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
-  const Panel = isSearchLoaded(loadSearch) ? loadedPanel.Panel : undefined
+  const { Panel } = loadedPanel
   if (isDisabled && open) setOpen(false)
 
   const close = () => {
@@ -79,10 +64,10 @@ export function SearchPicker<Option>({
     setLost(false)
     // What is typed while the panel is loading must reach the button. Safari does not focus it on click.
     button.current?.focus()
-    if (!Panel) await loadPanel(loadSearch)
+    if (!Panel) await loadPanel()
     // The visitor may have moved on while the panel was loading.
     if (document.activeElement !== button.current) return
-    const isLoaded = loadedPanel.Panel !== undefined && isSearchLoaded(loadSearch)
+    const isLoaded = loadedPanel.Panel !== undefined
     setOpen(isLoaded)
     setLost(!isLoaded)
     if (!isLoaded) setTyped('')
@@ -113,8 +98,8 @@ export function SearchPicker<Option>({
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         aria-disabled={isDisabled}
-        onPointerEnter={() => void loadPanel(loadSearch)}
-        onFocus={() => void loadPanel(loadSearch)}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
         onBlur={() => {
           setTyped('')
         }}

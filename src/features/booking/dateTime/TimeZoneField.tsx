@@ -7,7 +7,7 @@ import { notify } from '@/ui/notifications/notify'
 import { SearchPicker } from '@/ui/SearchPicker'
 import { getAllowedDate, type ZoneChoice } from '../choice'
 import { isKnownTimeZone } from '../domain/instant'
-import type * as Search from '../domain/searchTimeZones'
+import { getAllTimeZones, searchTimeZones } from '../domain/searchTimeZones'
 import {
   commonTimeZones,
   formatOffset,
@@ -74,13 +74,6 @@ function ZoneNotice({ timeZone, isDateAllowed }: ZoneChoice) {
   return <span>{isDateAllowed ? `${notice}. ${t('reload_times')}` : notice}</span>
 }
 
-/** All zones and their search, loaded with the panel. */
-let search: typeof Search | undefined
-
-async function loadSearch(): Promise<void> {
-  search = await import(/* webpackChunkName: "use-time-zones" */ '../domain/searchTimeZones')
-}
-
 interface TimeZonePickerProps {
   readonly value: TimeZone
   /** The date for which UTC offsets are shown. */
@@ -99,9 +92,8 @@ export function TimeZonePicker({ value, date, deviceTimeZone, onChange }: TimeZo
   const [showsAll, setShowsAll] = useState(false)
   // The device's and the chosen zone are always listed (requirements R42).
   const common = [...new Set([deviceTimeZone, value, ...commonTimeZones])]
-  const getAll = () => search?.getAllTimeZones() ?? []
   const searchAll = (query: string) =>
-    search?.searchTimeZones([...new Set([...common, ...getAll()])], query, date, names) ?? []
+    searchTimeZones([...new Set([...common, ...getAllTimeZones()])], query, date, names)
 
   return (
     <Stack sx={{ gap: 0.5 }}>
@@ -111,10 +103,9 @@ export function TimeZonePicker({ value, date, deviceTimeZone, onChange }: TimeZo
         buttonLabel={t('timezone_value', {
           timezone: `${formatTimeZone(value, names)}, ${formatOffset(value, date)}`,
         })}
-        getOptions={() => (showsAll ? getAll() : common)}
+        getOptions={() => (showsAll ? getAllTimeZones() : common)}
         value={value}
         getKey={(timeZone) => timeZone}
-        loadSearch={loadSearch}
         filterOptions={(shown, query) => (query.trim() ? searchAll(query) : shown)}
         renderOption={(timeZone) => renderTimeZone(timeZone, date, names)}
         searchPlaceholder={t('timezone_search')}
