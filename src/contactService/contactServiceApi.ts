@@ -126,12 +126,7 @@ export const contactServiceApi = createApi({
       BookedAppointment,
       AppointmentWriteArgs<Cancellation | undefined>
     >({
-      query: ({ tokenKey, body }) => ({
-        path: 'appointment',
-        method: 'DELETE',
-        tokenKey,
-        ...(body && { body }),
-      }),
+      query: (args) => ({ path: 'appointment', method: 'DELETE', ...args }),
       responseSchema: bookedAppointmentSchema,
       invalidatesTags: ['Activity'],
     }),

@@ -7,7 +7,7 @@ export interface ContactServiceRequest {
   readonly path: string
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly params?: object
-  readonly body?: object
+  readonly body?: object | undefined
   /** Names the record, so that a retry after a lost response does not write a second one. */
   readonly idempotencyKey?: string
   /** The key of the token that lets the visitor see and change their appointment. */

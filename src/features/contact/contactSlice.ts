@@ -17,14 +17,6 @@ export interface ContactState {
 
 const initialState: ContactState = { isSubmitting: false, sentCount: 0 }
 
-const createEmptyDraft = ({
-  details,
-  countryChosen,
-}: Draft<ContactMessage>): Draft<ContactMessage> => ({
-  details: getEmptyMessage(details.country),
-  countryChosen,
-})
-
 export const contactSlice = createSlice({
   name: 'contact',
   initialState,
@@ -45,7 +37,10 @@ export const contactSlice = createSlice({
         ...initialState,
         sentCount: sentCount + 1,
         // A visitor who left the page meanwhile must not find the sent message again.
-        draft: draft && createEmptyDraft(draft),
+        draft: draft && {
+          details: getEmptyMessage(draft.details.country),
+          countryChosen: draft.countryChosen,
+        },
       }))
       .addCase(submitContactForm.rejected, (state, { payload }) => {
         state.isSubmitting = false

@@ -6,14 +6,12 @@ const maxLength = 40
 /** The name of no particular industry, in both languages. */
 export const generalIndustry = 'General'
 
-const general = { es: generalIndustry, en: generalIndustry }
-
 const namesByKey: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   financial: { es: 'Financiero', en: 'Financial' },
   retail: { es: 'Comercio', en: 'Retail' },
   automotive: { es: 'Automotriz', en: 'Automotive' },
   health: { es: 'Salud', en: 'Health' },
-  general,
+  general: { es: generalIndustry, en: generalIndustry },
 }
 
 /**

@@ -27,7 +27,6 @@ interface AssistantSlideProps {
   readonly assistant: AssistantKey
   /** From 1 to the number of slides. */
   readonly position: number
-  readonly count: number
   readonly selected: boolean
   /** A slide out of view is inert. */
   readonly inView: boolean
@@ -37,7 +36,6 @@ interface AssistantSlideProps {
 const AssistantSlide = memo(function AssistantSlide({
   assistant,
   position,
-  count,
   selected,
   inView,
 }: AssistantSlideProps) {
@@ -62,7 +60,7 @@ export default function AssistantCarousel() {
   const { t } = useTranslation('ai_assistants')
   const assistants = useContent('assistants')
   const { sectionRef, viewport, slides, selected, deferredSelected, isInView, ...moves } =
-    useCarousel(count)
+    useCarousel()
   const [moved, setMoved] = useState(false)
   const names = assistantKeys.map((key) => assistants[key].name)
   const position = (selected ?? 0) + 1
@@ -84,7 +82,6 @@ export default function AssistantCarousel() {
               key={key}
               assistant={key}
               position={index + 1}
-              count={count}
               selected={index === deferredSelected}
               inView={isInView(index)}
             />
@@ -161,7 +158,7 @@ function CarouselControls({
 }
 
 /** How many slides two indexes are apart in a loop. */
-const getLoopDistance = (one: number, other: number, count: number): number => {
+const getLoopDistance = (one: number, other: number): number => {
   const apart = Math.abs(one - other)
   return Math.min(apart, count - apart)
 }
@@ -177,7 +174,7 @@ function getMiddleSlide(slides: HTMLElement | null): number {
  * A looping carousel that can be swiped. It starts when it comes near the viewport, at the position
  * that the prerendered slides show, so that nothing jumps.
  */
-function useCarousel(count: number) {
+function useCarousel() {
   const { breakpoints } = useTheme()
   // From this width on, three cards fit side by side, as in AssistantCarousel.module.css.
   const three = useMediaQuery(breakpoints.up('md'))
@@ -225,8 +222,7 @@ function useCarousel(count: number) {
     /** The same index for the slides, which render after the controls. */
     deferredSelected,
     isInView: (index: number): boolean =>
-      deferredSelected === undefined ||
-      getLoopDistance(index, deferredSelected, count) <= (three ? 1 : 0),
+      deferredSelected === undefined || getLoopDistance(index, deferredSelected) <= (three ? 1 : 0),
     showPrevious: () => embla?.scrollPrev(prefersReducedMotion),
     showNext: () => embla?.scrollNext(prefersReducedMotion),
     show: (index: number) => embla?.scrollTo(index, prefersReducedMotion),
