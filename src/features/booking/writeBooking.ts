@@ -45,11 +45,11 @@ export async function writeBooking(
       {
         details,
         origin,
-        getDeal: (ids) => toNewDeal({ details, industry, ...ids }),
+        deal: toNewDeal({ details, industry }),
         beforeActivity: async (dealId) => {
           if (industry) await recordIndustry(dispatch, dealId, industry)
         },
-        getActivity: (ids) => toNewMeeting({ appointment, details, industry, language, ...ids }),
+        getActivity: () => toNewMeeting({ appointment, details, industry, language }),
       },
     )
   } catch (thrown) {

@@ -38,11 +38,11 @@ export const submitContactForm = createAsyncThunk<
         {
           details: message,
           origin,
-          getDeal: (ids) => toNewDeal({ message, language, ...ids }),
-          getActivity: (ids) => {
+          deal: toNewDeal({ message, language }),
+          getActivity: () => {
             // By now the service has answered, so that a wrong clock is known.
             const date = getToday(timeZone)
-            return toNewEmail({ message, language, sent: { date, timeZone }, ...ids })
+            return toNewEmail({ message, language, sent: { date, timeZone } })
           },
         },
       )

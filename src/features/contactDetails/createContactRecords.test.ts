@@ -19,23 +19,14 @@ function createRecords({
   return createContactRecords(sequence, {
     details: createContactDetails({ company }),
     origin: undefined,
-    getDeal: ({ personId, orgId }) => ({
-      title: 'Deal',
-      person_id: personId,
-      ...(orgId !== undefined && { org_id: orgId }),
-      status: 'open',
-      value: 1000,
-      currency: 'EUR',
-    }),
+    deal: { title: 'Deal', status: 'open', value: 1000, currency: 'EUR' },
     beforeActivity,
-    getActivity: ({ personId, dealId }) => ({
+    getActivity: () => ({
       subject: 'Activity',
       type: 'email',
       due_date: '2026-11-24',
       due_time: '12:00',
       duration: '00:30',
-      person_id: personId,
-      deal_id: dealId,
       note: '',
       source_timezone: 'UTC',
     }),
@@ -55,13 +46,15 @@ it('creates each record with the ids of the previous ones, and returns the dealâ
   })
   expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
     person_id: exampleIds.person,
+    org_id: exampleIds.organization,
     deal_id: exampleIds.deal,
   })
 })
 
-it('creates no organization without a company', async () => {
+it('creates no organization without a company, and names none', async () => {
   await createRecords({ company: ' ' })
   expect(calls()).toEqual(['createPerson', 'createDeal', 'createActivity'])
+  for (const { body } of service.requests) expect(body).not.toHaveProperty('org_id')
 })
 
 it('waits for beforeActivity', async () => {

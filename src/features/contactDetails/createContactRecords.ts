@@ -1,15 +1,13 @@
-import {
-  createActivity,
-  createDeal,
-  createOrganization,
-  createPerson,
-  type NewActivity,
-  type NewDeal,
-} from '@/contactService'
+import { createActivity, createDeal, createOrganization, createPerson } from '@/contactService'
 import type { Origin } from '@/contactService/schemas/origin'
 import { isVisible } from '@/contactService/schemas/rules'
 import type { AppDispatch } from '@/store/setupStore'
-import { toNewOrganization, toNewPerson } from './domain/requests'
+import {
+  toNewOrganization,
+  toNewPerson,
+  type ActivityFacts,
+  type DealFacts,
+} from './domain/requests'
 import type { ContactDetails } from './domain/fields'
 
 /** The attempts at one booking or message. */
@@ -19,18 +17,14 @@ interface Sequence {
   readonly id: string
 }
 
-interface ContactIds {
-  readonly personId: number
-  readonly orgId: number | undefined
-}
-
 interface ContactRecords {
   readonly details: ContactDetails
   readonly origin: Origin | undefined
-  readonly getDeal: (ids: ContactIds) => NewDeal
+  readonly deal: DealFacts
   /** Runs once the deal exists. */
   readonly beforeActivity?: ((dealId: number) => Promise<void>) | undefined
-  readonly getActivity: (ids: ContactIds & { readonly dealId: number }) => NewActivity
+  /** Called when all other records exist. */
+  readonly getActivity: () => ActivityFacts
 }
 
 /** Nothing shows the state of these calls. */
@@ -45,7 +39,7 @@ const untracked = { track: false } as const
  */
 export async function createContactRecords(
   { dispatch, id }: Sequence,
-  { details, origin, getDeal, beforeActivity, getActivity }: ContactRecords,
+  { details, origin, deal, beforeActivity, getActivity }: ContactRecords,
 ): Promise<number> {
   const getArgs = <Body>(kind: string, body: Body) => ({ body, idempotencyKey: `${id}-${kind}` })
 
@@ -56,11 +50,12 @@ export async function createContactRecords(
   }
   const person = getArgs('person', toNewPerson(details, orgId))
   const { id: personId } = await dispatch(createPerson.initiate(person, untracked)).unwrap()
-  const deal = getArgs('deal', getDeal({ personId, orgId }))
-  const { id: dealId } = await dispatch(createDeal.initiate(deal, untracked)).unwrap()
+  const contact = { person_id: personId, ...(orgId !== undefined && { org_id: orgId }) }
+  const dealArgs = getArgs('deal', { ...deal, ...contact })
+  const { id: dealId } = await dispatch(createDeal.initiate(dealArgs, untracked)).unwrap()
   await beforeActivity?.(dealId)
-  const activity = getActivity({ personId, orgId, dealId })
-  const args = getArgs('activity', { ...activity, ...(origin && { origin }) })
+  const activity = { ...getActivity(), ...contact, deal_id: dealId, ...(origin && { origin }) }
+  const args = getArgs('activity', activity)
   await dispatch(createActivity.initiate(args, untracked)).unwrap()
   return dealId
 }

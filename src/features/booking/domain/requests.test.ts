@@ -10,12 +10,8 @@ const untrimmed = createContactDetails({
 
 describe('the deal', () => {
   it('names industry, person and company', () => {
-    expect(
-      toNewDeal({ details: untrimmed, industry: 'Financiero', personId: 11, orgId: 7 }),
-    ).toEqual({
+    expect(toNewDeal({ details: untrimmed, industry: 'Financiero' })).toEqual({
       title: 'Demo Financiero - Ana García - Acme',
-      person_id: 11,
-      org_id: 7,
       status: 'open',
       value: 5000,
       currency: 'EUR',
@@ -27,11 +23,9 @@ describe('the deal', () => {
     const deal = toNewDeal({
       details: createContactDetails({ company: ' ' }),
       industry: undefined,
-      personId: 11,
     })
     expect(deal).toStrictEqual({
       title: 'Demo - Ana García',
-      person_id: 11,
       status: 'open',
       value: 5000,
       currency: 'EUR',
@@ -47,7 +41,7 @@ describe('the deal', () => {
     [undefined, '', '', 'Demo'],
   ])('of %j, %j and %j is titled %j (R30)', (industry, name, company, title) => {
     const details = createContactDetails({ name, company })
-    expect(toNewDeal({ details, industry, personId: 1 }).title).toBe(title)
+    expect(toNewDeal({ details, industry }).title).toBe(title)
   })
 })
 
@@ -61,9 +55,6 @@ describe('the meeting', () => {
         appointment,
         language: 'es',
         industry: 'Financiero',
-        personId: 11,
-        orgId: 7,
-        dealId: 13,
       }),
     ).toEqual({
       subject: 'Demo Financiero - Ana García - Acme',
@@ -71,9 +62,6 @@ describe('the meeting', () => {
       due_date: '2026-11-26',
       due_time: '17:00',
       duration: '01:00',
-      person_id: 11,
-      org_id: 7,
-      deal_id: 13,
       note:
         'Nombre: Ana García<br>Correo electrónico: ana@acme.example<br>' +
         'Teléfono: +34612345678<br>Empresa: Acme<br>Sector: Financiero<br>' +
@@ -93,8 +81,6 @@ describe('the meeting', () => {
       appointment,
       language: 'en',
       industry: '<script>',
-      personId: 11,
-      dealId: 13,
     })
     expect(meeting).toStrictEqual({
       subject: `Demo <script> - <b>Ana</b> - "A" & 'B'`,
@@ -102,8 +88,6 @@ describe('the meeting', () => {
       due_date: '2026-11-26',
       due_time: '17:00',
       duration: '01:00',
-      person_id: 11,
-      deal_id: 13,
       note:
         'Nombre: &lt;b&gt;Ana&lt;/b&gt;<br>Correo electrónico: a&lt;b&gt;@c.d<br>' +
         'Teléfono: +34&lt;i&gt;612345&lt;/i&gt;<br>' +

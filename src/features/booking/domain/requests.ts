@@ -1,10 +1,11 @@
-import type { NewActivity, NewDeal } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
 import { emailLabel, formatHtmlNote } from '@/features/contactDetails/domain/note'
 import {
   formatEmail,
   getPhoneLines,
   languageNames,
+  type ActivityFacts,
+  type DealFacts,
 } from '@/features/contactDetails/domain/requests'
 import type { ContactDetails } from '@/features/contactDetails/domain/fields'
 import type { Appointment } from './types'
@@ -32,14 +33,10 @@ function formatTitle({ name, company }: ContactDetails, industry: string | undef
 export interface DealParts {
   readonly details: ContactDetails
   readonly industry: string | undefined
-  readonly personId: number
-  readonly orgId?: number | undefined
 }
 
-export const toNewDeal = ({ details, industry, personId, orgId }: DealParts): NewDeal => ({
+export const toNewDeal = ({ details, industry }: DealParts): DealFacts => ({
   title: formatTitle(details, industry),
-  person_id: personId,
-  ...(orgId !== undefined && { org_id: orgId }),
   status: 'open',
   value: dealValue,
   currency: dealCurrency,
@@ -49,19 +46,15 @@ export const toNewDeal = ({ details, industry, personId, orgId }: DealParts): Ne
 export interface MeetingParts extends DealParts {
   readonly appointment: Appointment
   readonly language: Language
-  readonly dealId: number
 }
 
 /** The meeting, at the appointment's date and time in the visitor's zone (requirements R20). */
-export const toNewMeeting = (parts: MeetingParts): NewActivity => ({
+export const toNewMeeting = (parts: MeetingParts): ActivityFacts => ({
   subject: formatTitle(parts.details, parts.industry),
   type: 'meeting',
   due_date: parts.appointment.date,
   due_time: parts.appointment.time,
   duration: meetingDuration,
-  person_id: parts.personId,
-  ...(parts.orgId !== undefined && { org_id: parts.orgId }),
-  deal_id: parts.dealId,
   note: formatHtmlNote([
     ['Nombre', parts.details.name],
     [emailLabel, formatEmail(parts.details)],

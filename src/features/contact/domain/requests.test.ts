@@ -6,19 +6,12 @@ const sent = { date: '2026-11-24', timeZone: 'America/Bogota' }
 describe('the deal', () => {
   it('is open and worth 1000 EUR', () => {
     const message = createContactMessage()
-    expect(toNewDeal({ message, language: 'es', personId: 11, orgId: 7 })).toStrictEqual({
+    expect(toNewDeal({ message, language: 'es' })).toStrictEqual({
       title: 'Contacto Web ESP - Precios',
-      person_id: 11,
-      org_id: 7,
       status: 'open',
       value: 1000,
       currency: 'EUR',
     })
-  })
-
-  it('belongs only to the person if there is no organization', () => {
-    const deal = toNewDeal({ message: createContactMessage(), language: 'es', personId: 11 })
-    expect(Object.keys(deal)).not.toContain('org_id')
   })
 
   it.each([
@@ -28,7 +21,7 @@ describe('the deal', () => {
     ['en', ' \t', 'Contacto Web ENG - Sin asunto'],
   ] as const)('from a visitor in %s about %j is titled %j (R30)', (language, subject, title) => {
     const message = createContactMessage({ subject })
-    expect(toNewDeal({ message, language, personId: 1 }).title).toBe(title)
+    expect(toNewDeal({ message, language }).title).toBe(title)
   })
 })
 
@@ -38,9 +31,6 @@ describe('the e-mail', () => {
       toNewEmail({
         message: createContactMessage(),
         language: 'es',
-        personId: 11,
-        orgId: 7,
-        dealId: 13,
         sent,
       }),
     ).toStrictEqual({
@@ -49,9 +39,6 @@ describe('the e-mail', () => {
       due_date: '2026-11-24',
       due_time: '12:00',
       duration: '00:30',
-      person_id: 11,
-      org_id: 7,
-      deal_id: 13,
       note:
         'Mensaje: ¿Qué incluye el plan Avanza?<br>¿Y cuándo empezamos?<br>' +
         'Teléfono: +34612345678<br>Idioma preferido: Español',
@@ -65,11 +52,10 @@ describe('the e-mail', () => {
       country: 'US',
       phone: '<i>202555</i> ext. 7',
     })
-    const { note, org_id } = toNewEmail({ message, language: 'en', personId: 1, dealId: 2, sent })
+    const { note } = toNewEmail({ message, language: 'en', sent })
     expect(note).toBe(
       'Mensaje: Hi &lt;b&gt;all&lt;/b&gt;,<br><br>I&#39;m &quot;Ana&quot; &amp; Co<br>' +
         'Teléfono: +1&lt;i&gt;202555&lt;/i&gt;ext7<br>Idioma preferido: Inglés',
     )
-    expect(org_id).toBeUndefined()
   })
 })

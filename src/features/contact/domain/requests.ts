@@ -1,7 +1,11 @@
-import type { NewActivity, NewDeal } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
 import { formatHtmlNote } from '@/features/contactDetails/domain/note'
-import { getPhoneLines, languageNames } from '@/features/contactDetails/domain/requests'
+import {
+  getPhoneLines,
+  languageNames,
+  type ActivityFacts,
+  type DealFacts,
+} from '@/features/contactDetails/domain/requests'
 import { contactFields, type ContactMessage } from './contactFields'
 
 /**
@@ -34,14 +38,10 @@ const formatTitle = ({ subject }: ContactMessage, language: Language): string =>
 export interface DealParts {
   readonly message: ContactMessage
   readonly language: Language
-  readonly personId: number
-  readonly orgId?: number | undefined
 }
 
-export const toNewDeal = ({ message, language, personId, orgId }: DealParts): NewDeal => ({
+export const toNewDeal = ({ message, language }: DealParts): DealFacts => ({
   title: formatTitle(message, language),
-  person_id: personId,
-  ...(orgId !== undefined && { org_id: orgId }),
   status: 'open',
   value: dealValue,
   currency: dealCurrency,
@@ -54,19 +54,15 @@ const getNoteLines = (message: ContactMessage) =>
 
 export interface EmailParts extends DealParts {
   readonly sent: SentDay
-  readonly dealId: number
 }
 
 /** The e-mail activity, due on the day of the message in the visitor's zone (requirements R37). */
-export const toNewEmail = (parts: EmailParts): NewActivity => ({
+export const toNewEmail = (parts: EmailParts): ActivityFacts => ({
   subject: formatTitle(parts.message, parts.language),
   type: 'email',
   due_date: parts.sent.date,
   due_time: emailTime,
   duration: emailDuration,
-  person_id: parts.personId,
-  ...(parts.orgId !== undefined && { org_id: parts.orgId }),
-  deal_id: parts.dealId,
   note: formatHtmlNote([
     ...getNoteLines(parts.message),
     ...getPhoneLines(parts.message),

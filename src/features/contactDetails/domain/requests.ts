@@ -1,10 +1,19 @@
 import { readEmail } from '@/contactService/schemas/email'
-import type { NewOrganization, NewPerson } from '@/contactService/schemas/requests'
+import type {
+  NewActivity,
+  NewDeal,
+  NewOrganization,
+  NewPerson,
+} from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
 import { getDialCode } from '@/features/phone/domain/countries'
 import { formatFullPhone, splitExtension } from '@/features/phone/domain/fullPhone'
 import { phoneLabel } from './note'
 import type { ContactDetails } from './fields'
+
+/** A deal and an activity without the ids of the records they belong to: `createContactRecords` adds them. */
+export type DealFacts = Omit<NewDeal, 'person_id' | 'org_id'>
+export type ActivityFacts = Omit<NewActivity, 'person_id' | 'org_id' | 'deal_id'>
 
 /** The names of the languages in Spanish, for the CRM's users. */
 export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'Inglés' }
