@@ -13,9 +13,8 @@ import { formLeft, selectDraft, selectSentCount } from './contactSlice'
 import { getEmptyMessage, validateMessage, type ContactMessage } from './domain/contactFields'
 import { MessageForm } from './MessageForm'
 import { submitContactForm } from './submitContactForm'
-import type { ContactFormProps } from './useTakeOver'
 
-export default function ContactForm(props: ContactFormProps) {
+export default function ContactForm() {
   const draft = useAppSelector(selectDraft)
   return (
     <Formik<ContactMessage>
@@ -23,7 +22,7 @@ export default function ContactForm(props: ContactFormProps) {
       validate={validateMessage}
       onSubmit={useSubmitContactForm()}
     >
-      <FormOrConfirmation {...props} />
+      <FormOrConfirmation />
     </Formik>
   )
 }
@@ -51,7 +50,7 @@ function useSubmitContactForm() {
 }
 
 /** The form, or the confirmation once the message was sent. */
-function FormOrConfirmation({ prerendered }: ContactFormProps) {
+function FormOrConfirmation() {
   const dispatch = useAppDispatch()
   const sentCount = useAppSelector(selectSentCount)
   const [seenCount, setSeenCount] = useState(sentCount)
@@ -76,7 +75,7 @@ function FormOrConfirmation({ prerendered }: ContactFormProps) {
           }}
         />
       ) : (
-        <MessageForm prerendered={prerendered} />
+        <MessageForm />
       )}
     </div>
   )

@@ -6,7 +6,6 @@ import { useHydrated } from '@/hydration/useHydrated'
 import { findWaitingForm, waitForUse } from '@/hydration/waitingForm'
 import { lazyPart } from '@/ui/LoadBoundary'
 import { NeedsScript } from '@/ui/NeedsScript'
-import type { ContactFormProps } from './useTakeOver'
 
 const load = () => import(/* webpackChunkName: "use-contact" */ './ContactForm')
 const ContactForm = lazyPart(load)
@@ -26,23 +25,28 @@ export function LazyContactForm() {
     <>
       <NeedsScript text={t('needs_script')} />
       <Suspense fallback={<LoadingForm prerendered={prerendered} />}>
-        <HydratedForm prerendered={prerendered} />
+        <HydratedForm />
       </Suspense>
     </>
   )
 }
 
-function HydratedForm(props: ContactFormProps) {
+function HydratedForm() {
   const isRendered = useHydrated()
   const [Form] = useState(() => (isRendered ? ContactForm : PrerenderedContactForm))
-  return <Form {...props} />
+  return <Form />
+}
+
+interface LoadingFormProps {
+  /** The form of the document, if it waits for its code. */
+  readonly prerendered: HTMLFormElement | null
 }
 
 /**
  * Shown while the form is loading and is not in the document, or no longer: React removes what it cannot
  * hydrate yet when something around it changes. That is shown again, with what was typed.
  */
-function LoadingForm({ prerendered }: ContactFormProps) {
+function LoadingForm({ prerendered }: LoadingFormProps) {
   const show = useCallback(
     (place: HTMLElement | null) => {
       if (prerendered?.matches(waitingForm)) place?.append(prerendered)

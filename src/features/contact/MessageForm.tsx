@@ -21,19 +21,19 @@ import {
 } from '../contactDetails'
 import { selectFailure, selectIsSubmitting } from './contactSlice'
 import { contactFields, type ContactMessage } from './domain/contactFields'
-import { useTakeOver, type ContactFormProps } from './useTakeOver'
+import { useTakeOver } from './useTakeOver'
 
 const fullWidth = { gridColumn: '1 / -1' }
 
 /** The fields of the contact form and what it says. */
-export function MessageForm(props: ContactFormProps) {
+export function MessageForm() {
   const { t } = useTranslation('contact')
   const { errors } = useFormikContext<ContactMessage>()
   // Not Formik's: the message may still be on its way from before the visitor left the page.
   const isBusy = useAppSelector(selectIsSubmitting)
   const error = useIsTried() ? getFirstError(errors) : undefined
   const isHydrated = useHydrated()
-  const takeOver = useTakeOver(props)
+  const takeOver = useTakeOver()
 
   return (
     <FormikForm

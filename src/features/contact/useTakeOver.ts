@@ -1,22 +1,18 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { waitingForm } from '@/hydration/attributes'
-import { findCounterpart } from '@/hydration/waitingForm'
+import { findCounterpart, findWaitingForm } from '@/hydration/waitingForm'
 import type { ContactMessage } from './domain/contactFields'
-
-export interface ContactFormProps {
-  /** The form of the document, whether it is hydrated or was replaced. */
-  readonly prerendered: HTMLFormElement | null
-}
 
 /**
  * Takes over what the visitor has done with the form of the document: what they typed, the focus and the
  * last click on a button. React hydrates that form, or puts another one in its place if a translator has
  * changed it. Returns a ref for an element of the form.
  */
-export function useTakeOver({ prerendered }: ContactFormProps): RefObject<HTMLDivElement | null> {
+export function useTakeOver(): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null)
   const { values, setValues } = useFormikContext<ContactMessage>()
+  const [prerendered] = useState(findWaitingForm)
   // A form that is replaced loses the focus before effects run.
   const [focused] = useState(() => prerendered && document.activeElement)
   const [queuedClick, setQueuedClick] = useState<HTMLElement>()
