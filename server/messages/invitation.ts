@@ -84,7 +84,7 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
         uid: getDemoUid(event.number, site),
         sequence: event.sequence,
         stamp: event.createdAt,
-        ...getEventSpan({ appointment: event.appointment }),
+        ...getEventSpan(event.appointment),
         summary: fillIn(title, values),
         description: fillIn(description, values),
         location: meetingUrl,

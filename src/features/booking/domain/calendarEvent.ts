@@ -11,11 +11,8 @@ export interface CalendarEvent {
   readonly description: string
 }
 
-/** Start and end of the event, ISO 8601 in UTC. */
-export function getEventSpan({ appointment }: Pick<CalendarEvent, 'appointment'>): {
-  start: string
-  end: string
-} {
+/** Start and end of an appointment, ISO 8601 in UTC. */
+export function getEventSpan(appointment: Appointment) {
   const start = formatInstant(appointment)
   return { start, end: moment.utc(start).add(slotMinutes, 'minutes').toISOString() }
 }
@@ -29,7 +26,7 @@ const addQuery = (url: string, query: Readonly<Record<string, string>>): string 
   `${url}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`
 
 export function getGoogleCalendarUrl(event: CalendarEvent): string {
-  const { start, end } = getEventSpan(event)
+  const { start, end } = getEventSpan(event.appointment)
   return addQuery('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: event.title,
@@ -40,7 +37,7 @@ export function getGoogleCalendarUrl(event: CalendarEvent): string {
 }
 
 export function getOutlookCalendarUrl(event: CalendarEvent): string {
-  const { start, end } = getEventSpan(event)
+  const { start, end } = getEventSpan(event.appointment)
   return addQuery('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -100,7 +97,7 @@ interface IcsFileParts extends CalendarEvent {
  * rules.
  */
 export function createIcsFile(parts: IcsFileParts): string {
-  const { start, end } = getEventSpan(parts)
+  const { start, end } = getEventSpan(parts.appointment)
   return formatCalendar('PUBLISH', [
     'BEGIN:VEVENT',
     `UID:${escapeCalendarText(parts.uid)}`,
