@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Formik, useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { Translation, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { defaultTimeZone, getDeviceTimeZone } from '@/time/deviceTime'
@@ -36,16 +36,8 @@ function useSubmitContactForm() {
     const timeZone = getDeviceTimeZone() ?? defaultTimeZone
     const origin = readOrigin(window)
     const result = await dispatch(submitContactForm({ message, language, timeZone, origin }))
-    if (submitContactForm.fulfilled.match(result))
-      notify(
-        <Translation ns="contact">{(t) => <span>{t('success')}</span>}</Translation>,
-        'success',
-      )
-    else if (result.payload)
-      notify(
-        <Translation ns="contact">{(t) => <span>{t('error_sending')}</span>}</Translation>,
-        'error',
-      )
+    if (submitContactForm.fulfilled.match(result)) notify((t) => t('contact:success'), 'success')
+    else if (result.payload) notify((t) => t('contact:error_sending'), 'error')
   }
 }
 

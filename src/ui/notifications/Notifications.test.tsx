@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { Translation } from 'react-i18next'
 import enNav from '@/content/en/nav'
 import esNav from '@/content/es/nav'
 import type { Language } from '@/site/language'
@@ -28,7 +27,7 @@ describe('the toast area', () => {
 
   it('contains the toasts', async () => {
     await renderArea()
-    await tell('Cuidado', 'info')
+    await tell(() => 'Cuidado', 'info')
     expect(within(area()).getByRole('status')).toHaveTextContent('Cuidado')
   })
 })
@@ -41,20 +40,20 @@ describe('a toast', () => {
     ['error', 'alert', 'MuiAlert-colorError'],
   ] as const)('of %s is a %s, and has its colour', async (variant, role, className) => {
     await renderArea()
-    await tell('Hola', variant)
+    await tell(() => 'Hola', variant)
     expect(within(area()).getByRole(role)).toHaveTextContent('Hola')
     expect(within(area()).getByRole(role)).toHaveClass(className)
   })
 
   it('has the visitor’s language', async () => {
     await renderArea('es')
-    await tell('Hola', 'info')
+    await tell(() => 'Hola', 'info')
     expect(within(area()).getByRole('status')).toHaveAttribute('lang', 'es')
   })
 
   it('follows the visitor’s switch of language', async () => {
     const { switchLanguage } = await renderArea('es')
-    await tell(<Translation ns="nav">{(t) => <span>{t('home')}</span>}</Translation>, 'info')
+    await tell((t) => t('nav:home'), 'info')
     expect(within(area()).getByRole('status')).toHaveTextContent(esNav.home)
     await switchLanguage('en')
     expect(within(area()).getByRole('status')).toHaveTextContent(enNav.home)
@@ -69,7 +68,7 @@ describe('a toast', () => {
     ['en', enNav.close_notification],
   ] as const)('can be closed, in %s', async (language, name) => {
     const { user } = await renderArea(language)
-    await tell('Hola', 'info')
+    await tell(() => 'Hola', 'info')
     await user.click(within(area()).getByRole('button', { name }))
     await waitFor(() => {
       expect(within(area()).queryByText('Hola')).not.toBeInTheDocument()
@@ -83,8 +82,8 @@ describe('a toast', () => {
     ['a failure', 'Dos', 'success', 'error'],
   ] as const)('is replaced at once by %s', async (_what, message, first, second) => {
     await renderArea()
-    await tell('Uno', first)
-    await tell(message, second)
+    await tell(() => 'Uno', first)
+    await tell(() => message, second)
     // The style sheet hides all but the last one.
     expect(
       within(area())
@@ -100,7 +99,7 @@ describe('a toast', () => {
   it('is shown after any number of others', async () => {
     await renderArea()
     const messages = Array.from({ length: 6 }, (_, index) => `Toast ${index + 1}`)
-    for (const message of messages) await tell(message, 'info')
+    for (const message of messages) await tell(() => message, 'info')
     expect(await within(area()).findByText('Toast 6')).toBeVisible()
   })
 })

@@ -24,11 +24,11 @@ function Page() {
 
 test('the last toast from before the area mounts is shown once it does; one can be closed before', async () => {
   const { user } = await renderWithProviders(<Page />, { namespaces: ['nav'] })
-  notify('Uno', 'info')
-  notify('Dos', 'error')
+  notify(() => 'Uno', 'info')
+  notify(() => 'Dos', 'error')
   expect(screen.queryByText(/Uno|Dos/)).not.toBeInTheDocument()
   closeToast()
-  notify('Tres', 'error')
+  notify(() => 'Tres', 'error')
   await user.click(screen.getByRole('button', { name: 'Load' }))
   expect(await screen.findByText('Tres')).toBeVisible()
   await waitFor(() => {

@@ -4,7 +4,7 @@ import { styled, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Formik, useFormikContext } from 'formik'
 import { memo, useEffect } from 'react'
-import { Translation, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useServices } from '@/store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
@@ -73,17 +73,10 @@ function useBooking(): (details: ContactDetails) => Promise<void> {
     if (!appointment || !dispatch(checkDate(deviceTimeZone))) return
     const origin = readOrigin(window)
     const outcome = await dispatch(bookDemo({ appointment, details, industry, language, origin }))
-    if (bookDemo.fulfilled.match(outcome))
-      notify(
-        <Translation ns="scheduledemo">{(t) => <span>{t('success_title')}</span>}</Translation>,
-        'success',
-      )
+    if (bookDemo.fulfilled.match(outcome)) notify((t) => t('scheduledemo:success_title'), 'success')
     // Of too many bookings the step itself tells.
     else if (outcome.payload && outcome.payload !== 'tooManyBookings')
-      notify(
-        <Translation ns="scheduledemo">{(t) => <span>{t('error_scheduling')}</span>}</Translation>,
-        'error',
-      )
+      notify((t) => t('scheduledemo:error_scheduling'), 'error')
   }
 }
 

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Translation, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { useServices } from '@/store/addServices'
 import { showInUsedForm } from '@/ui/ErrorAlert'
 import { closeToast, notify } from '@/ui/notifications/notify'
@@ -128,20 +128,10 @@ function useSlots(date: IsoDate, timeZone: TimeZone, ownAppointment?: OwnAppoint
     !currentData.some(({ available }) => available)
 
   useEffect(() => {
-    if (failed)
-      notify(
-        <Translation ns="scheduledemo">{(t) => <span>{t('error_scheduling')}</span>}</Translation>,
-        'error',
-      )
+    if (failed) notify((t) => t('scheduledemo:error_scheduling'), 'error')
   }, [failed, error])
   useEffect(() => {
-    if (allTaken)
-      notify(
-        <Translation ns="scheduledemo">
-          {(t) => <span>{t('no_available_times')}</span>}
-        </Translation>,
-        'info',
-      )
+    if (allTaken) notify((t) => t('scheduledemo:no_available_times'), 'info')
   }, [allTaken, fulfilledTimeStamp, date, timeZone])
 
   const isLoading = !failed && !currentData

@@ -46,7 +46,7 @@ export default function TimeZoneField({
   const choose = (chosen: TimeZone, { type }: SyntheticEvent) => {
     if (chosen === value) return
     const isDateAllowed = change(chosen)
-    notify(<ZoneNotice timeZone={chosen} isDateAllowed={isDateAllowed} />, 'info')
+    notify(() => <ZoneNotice timeZone={chosen} isDateAllowed={isDateAllowed} />, 'info')
     if (type === 'click') onPointerChange(isDateAllowed)
   }
 
@@ -71,7 +71,7 @@ function ZoneNotice({ timeZone, isDateAllowed }: ZoneChoice) {
   const { t } = useTranslation('scheduledemo')
   const names = useContent('time_zones')
   const notice = t('timezone_changed', { timezone: formatTimeZone(timeZone, names) })
-  return <span>{isDateAllowed ? `${notice}. ${t('reload_times')}` : notice}</span>
+  return isDateAllowed ? `${notice}. ${t('reload_times')}` : notice
 }
 
 interface TimeZonePickerProps {

@@ -1,6 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react'
 import { useEffect, useMemo, useState } from 'react'
-import { Translation } from 'react-i18next'
 import {
   cancelAppointment,
   changeAppointment,
@@ -68,10 +67,7 @@ export function useManagedAppointment(tokenKey: number) {
       setFailure(reason)
       if (reason === 'outdated') void refetch()
       if (failuresShownInToast.includes(reason)) {
-        notify(
-          <Translation ns="appointment">{(t) => <span>{t(failedKey)}</span>}</Translation>,
-          'error',
-        )
+        notify((t) => t(`appointment:${failedKey}`), 'error')
       }
       return reason
     }

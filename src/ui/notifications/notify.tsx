@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
+import { Translation } from 'react-i18next'
 import type * as notistack from './notistack'
 import { requestToasts } from './requestToasts'
 
@@ -19,15 +21,15 @@ export const handleAreaMounted = (getSnackbars: GetSnackbars) => {
 }
 
 /**
- * Shows a toast in place of the one before, once the toast area has mounted. The message translates itself,
- * because the visitor may switch the language meanwhile.
+ * Shows a toast in place of the one before, once the toast area has mounted. `write` gives its text, again
+ * if the visitor switches the language.
  */
-export function notify(message: ReactNode, variant: notistack.VariantType): void {
+export function notify(write: (t: TFunction) => ReactNode, variant: notistack.VariantType): void {
   void areaMounted.then((getSnackbars) => {
     const { closeSnackbar, enqueueSnackbar } = getSnackbars()
     // In notistack's queue it would wait until the one before has left, and might be lost.
     closeSnackbar()
-    enqueueSnackbar(message, { variant })
+    enqueueSnackbar(<Translation>{(t) => <span>{write(t)}</span>}</Translation>, { variant })
   })
 }
 
