@@ -2,6 +2,7 @@ import Container from '@mui/material/Container'
 import { styled, keyframes } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode, Ref } from 'react'
+import { getMessageStyles } from '@/ui/MessagePage'
 
 /**
  * The columns of a booking page on wide screens. The second is wide enough for three times like
@@ -27,9 +28,14 @@ interface WizardHeaderProps {
 
 export function WizardHeader({ title, subtitle, titleRef, actions, children }: WizardHeaderProps) {
   return (
-    <Header sx={[Boolean(children) && columns, Boolean(actions) && centred]}>
+    <Header sx={[Boolean(children) && columns, Boolean(actions) && getMessageStyles]}>
       <div>
-        <Typography variant="h2" component="h1" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+        <Typography
+          variant={actions ? 'h1' : 'h2'}
+          component="h1"
+          ref={titleRef}
+          tabIndex={titleRef ? -1 : undefined}
+        >
           {title}
         </Typography>
         <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '60ch' }}>
@@ -50,7 +56,6 @@ const Header = styled('header')(({ theme }) => ({
 }))
 
 const columns = { gridTemplateColumns: { md: wizardColumns } }
-const centred = { minHeight: '60vh', alignContent: 'center' }
 
 const wave = keyframes({ '50%': { rotate: '-8deg' } })
 

@@ -25,7 +25,7 @@ export default function NotFoundPage() {
 const Illustration = () => (
   <Picture>
     <Numeral variant="numeral">404</Numeral>
-    <AssistantPicture assistant="dataanalyst" size={148} />
+    <AssistantPicture assistant="dataanalyst" size={280} />
   </Picture>
 )
 
@@ -33,17 +33,23 @@ const Picture = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
+  justifyContent: 'end',
   gap: 8,
-  '& img': { width: 'clamp(80px, 12vw, 148px)', height: 'auto' },
-  [theme.breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'center' },
+  [theme.breakpoints.up('md')]: { flexFlow: 'column', gap: 16, '& img': { width: '80%' } },
 }))
 
-const Numeral = styled(Typography)(({ theme }) => ({
+const Numeral = styled(Typography)(({ theme: { vars } }) => ({
   padding: '16px 20px',
   whiteSpace: 'nowrap',
-  borderRadius: theme.vars.radius.bubbleLarge,
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
+  borderRadius: vars.radius.replyLarge,
+  backgroundColor: vars.palette.primary.main,
+  color: vars.palette.primary.contrastText,
 }))
 
-const Search = styled('div')({ display: 'grid', gap: 28, width: '100%', maxWidth: 720 })
+const Search = styled('div')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gap: 28,
+  width: '100%',
+  maxWidth: 720,
+  '& a, & a:hover': { backgroundColor: vars.palette.background.paper },
+}))
