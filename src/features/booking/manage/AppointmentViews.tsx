@@ -42,7 +42,7 @@ const contents: Readonly<Record<View, 'appointment' | 'retry' | 'bookAgain' | 'b
 /** Beside a message: somebody who says goodbye or looks things up. Without a connection no picture loads. */
 const illustrations = {
   bookAgain: <WavingAssistant />,
-  bookAgainOrWrite: <AssistantPicture assistant="dataanalyst" size={224} />,
+  bookAgainOrWrite: <AssistantPicture assistant="dataanalyst" size={280} />,
   retry: undefined,
 }
 
@@ -149,6 +149,7 @@ function ViewContent(managed: ManagedAppointment) {
         >
           <span>{t('cancel')}</span>
         </Button>
+        <WavingAssistant />
       </Stack>
     </TicketColumns>
   )
