@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode } from 'react'
 import { companyText } from '@/content/companyText'
+import { AssistantPicture } from '@/features/assistants'
 import { fillIn } from '@/i18n/fillIn'
 import { siteConfig } from '@/site/siteConfig'
 import { BulletList } from '@/ui/BulletList'
@@ -39,6 +40,7 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
           <InterpolatedText text={text.lead} />
         </Typography>
         {children}
+        <AssistantPicture assistant="dataanalyst" size={288} />
       </Header>
       <Contents
         title={text.contents}
@@ -74,23 +76,39 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
 
 const Article = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: 40,
-  paddingBlock: 'var(--space-panel) var(--space-section)',
+  gap: 'var(--space-section) var(--space-panel)',
+  paddingBlock: 'var(--space-item) var(--space-section)',
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    gap: '56px var(--space-panel)',
   },
 })) as typeof Container
 
-const Header = styled('header')(({ theme }) => ({
+/** A bubble, on whose lower edge the one stands who has read everything. */
+const Header = styled('header')(({ theme: { vars, breakpoints } }) => ({
+  '--picture': 'clamp(88px, 20vw, 288px)',
+  position: 'relative',
   gridColumn: '1 / -1',
   display: 'grid',
   justifyItems: 'start',
   gap: 20,
-  paddingBottom: 40,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  padding: 'var(--space-panel) var(--space-card) calc(var(--space-panel) + 24px)',
+  // Forced-colours mode removes fills, but shows the border.
+  border: '1px solid transparent',
+  borderRadius: vars.radius.bubbleLarge,
+  backgroundColor: vars.palette.site.indigoSoft,
   '& h1': { maxWidth: '10.7em' },
   '& h1 + p': { maxWidth: '56ch' },
+  '& img': {
+    position: 'absolute',
+    insetInlineEnd: 'var(--space-card)',
+    bottom: 'calc(-1 * var(--space-block))',
+    width: 'var(--picture)',
+    height: 'auto',
+  },
+  [breakpoints.up('md')]: {
+    paddingBottom: 'var(--space-panel)',
+    paddingInlineEnd: 'calc(var(--picture) + 2 * var(--space-card))',
+  },
 }))
 
 const Contents = styled(TableOfContents)(({ theme }) => ({
@@ -102,12 +120,27 @@ const Contents = styled(TableOfContents)(({ theme }) => ({
   },
 }))
 
-const Sections = styled('div')(({ theme }) => ({
+const Sections = styled('div')(({ theme: { vars, typography, breakpoints } }) => ({
   display: 'grid',
-  gap: 64,
-  '& section': { display: 'grid', gap: 16, scrollMarginTop: 24 },
-  '& h2 span:first-of-type': { color: theme.vars.palette.primary.main },
+  gap: 48,
+  '& section': {
+    display: 'grid',
+    gap: 16,
+    paddingTop: 24,
+    borderTop: `1.5px solid ${vars.palette.text.primary}`,
+  },
+  '& h2 span:first-of-type': {
+    display: 'inline-block',
+    color: vars.palette.primary.main,
+    fontSize: typography.h2.fontSize,
+    lineHeight: 1,
+  },
   '& p, & li': { maxWidth: '66ch' },
+  // Titles and texts stand to the right of the numbers.
+  [breakpoints.up('md')]: {
+    '& section': { paddingInlineStart: `calc(1.6 * ${typography.h2.fontSize})` },
+    '& h2 span:first-of-type': { width: '1.6em', marginInlineStart: '-1.6em' },
+  },
 }))
 
 const { brand } = siteConfig

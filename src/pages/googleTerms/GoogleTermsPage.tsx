@@ -30,7 +30,7 @@ function LastUpdated({ label }: { readonly label: string }) {
     void askToday().then(setDate)
   }, [])
   return (
-    <Updated component="p" color="indigoSoft" shape="bubbleSmall">
+    <Updated component="p" shape="bubbleSmall">
       <span>{label}</span>{' '}
       <time dateTime={date} {...{ [todayAttribute]: '' }} suppressHydrationWarning>
         {date ? formatDay(date, language) : ''}
