@@ -55,7 +55,7 @@ export const typography = {
   htmlFontSize: 16,
   fontFamily: textFont,
   fontWeightMedium,
-  display: createTitleStyle('clamp(min(2.6rem, 12vw), 7vw, 5.25rem)', 1.02),
+  display: createTitleStyle('clamp(min(2.6rem, 11vw), 7vw, 5.25rem)', 1.02),
   h1: createTitleStyle('clamp(min(2.25rem, 12vw), 5.6vw, 4.5rem)', 1.04),
   h2: createTitleStyle('clamp(min(2rem, 11vw), 4.4vw, 3.5rem)', 1.08),
   h3: createHeadingStyle('clamp(min(1.5rem, 10vw), 2.6vw, 2rem)', 1.15),

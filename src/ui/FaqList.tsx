@@ -14,7 +14,7 @@ interface FaqSectionProps {
 /** A page's section of questions. */
 export function FaqSection({ title, faqs, joined }: FaqSectionProps) {
   return (
-    <Section id="questions" titleId="questions-title" columns={[4, 8]} joined={joined}>
+    <Section id="questions" titleId="questions-title" columns={[5, 7]} joined={joined}>
       <SectionHeading id="questions-title" title={title} />
       <FaqList faqs={faqs} />
     </Section>

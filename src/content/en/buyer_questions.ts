@@ -3,7 +3,7 @@ import type { Translation } from '../types'
 
 /** The owner confirms or changes these defaults, as in Spanish. */
 const buyer_questions: Translation<typeof source> = {
-  title: 'Before you buy: price, data, and AI',
+  title: 'Before you buy',
   faqs: [
     {
       question: 'What counts as a conversation?',

@@ -1,5 +1,5 @@
 const benefits = {
-  title: 'Qué ganas cuando nadie espera',
+  title: 'Qué ganas si nadie espera',
   description:
     'Las preguntas de siempre dejan de hacer fila. Tu equipo recibe las que necesitan criterio.',
   items: [

@@ -1,5 +1,5 @@
 const blog = {
-  title: 'Ideas para conversar mejor',
+  title: 'Ideas para atender mejor',
   description:
     'Cómo elegir un asistente de IA, reunir tus canales y decidir qué automatizar: guías y noticias con ejemplos.',
   latest: 'Todos los artículos',

@@ -3,7 +3,7 @@
  * or changes each of them, in both languages, before the site goes live.
  */
 const buyer_questions = {
-  title: 'Antes de contratar: precio, datos e IA',
+  title: 'Antes de contratar',
   faqs: [
     {
       question: '¿Qué cuenta como una conversación?',

@@ -53,7 +53,7 @@ const pricing = {
   },
   enterprise: {
     name: 'Corporativo',
-    title: '¿Necesitas más conversaciones?',
+    title: '¿Necesitas más?',
     description: 'Armamos un plan a tu medida y acordamos el precio contigo.',
     points: ['Conversaciones ilimitadas', 'Integraciones a medida', 'Soporte personalizado'],
     contact: 'Contáctanos',
