@@ -16,19 +16,19 @@ const es = {
     'booking.changed': {
       subject: 'Nueva hora de tu demo con {{brand}}: {{day}}, {{time}} ({{city}})',
       heading: 'Tu demo tiene nueva hora',
-      intro: 'Hola, {{name}}: cambiamos la cita como pediste.',
+      intro: 'Hola, {{name}}: cambiamos la hora de tu demo, como pediste.',
     },
     'booking.cancelled': {
       subject: 'Tu demo con {{brand}} está cancelada',
       heading: 'Tu demo está cancelada',
-      intro: 'Hola, {{name}}: cancelamos la cita como pediste.',
+      intro: 'Hola, {{name}}: cancelamos tu demo, como pediste.',
     },
   },
   reminder: {
     subject: 'Recordatorio: demo con {{brand}}, {{day}}, {{time}} ({{city}})',
     heading: 'Se acerca tu demo',
     intro:
-      'Hola, {{name}}: te esperamos en la demo. Si ya no puedes a esa hora, cambia o cancela la cita aquí abajo.',
+      'Hola, {{name}}: te esperamos en la demo. Si ya no puedes a esa hora, cambia o cancela la demo aquí abajo.',
   },
   day: 'Fecha',
   time: 'Hora',
@@ -41,7 +41,7 @@ const es = {
   join: 'Entrar a la reunión',
   linkFollows: 'Te enviaremos el enlace de la reunión antes de la demo.',
   /** Label of the link to the booking's page. */
-  change: 'Cambiar o cancelar la cita',
+  change: 'Cambiar o cancelar la demo',
   /** Label of the link of a cancelled booking. */
   bookAgain: 'Agenda otra demo',
   reply: 'Si tienes dudas, responde a este correo.',
@@ -64,12 +64,12 @@ const en: typeof es = {
     'booking.changed': {
       subject: 'New time for your demo with {{brand}}: {{day}}, {{time}} ({{city}})',
       heading: 'Your demo has a new time',
-      intro: 'Hi {{name}}, we moved your demo as you asked.',
+      intro: 'Hi {{name}}, we moved your demo, as you asked.',
     },
     'booking.cancelled': {
       subject: 'Your demo with {{brand}} is canceled',
       heading: 'Your demo is canceled',
-      intro: 'Hi {{name}}, we canceled your demo as you asked.',
+      intro: 'Hi {{name}}, we canceled your demo, as you asked.',
     },
   },
   reminder: {
@@ -141,7 +141,7 @@ export const ownerTexts = {
   title: 'Título',
   note: 'Nota',
   /** Label of the link to the booking's page. */
-  change: 'Cambiar o cancelar la cita',
+  change: 'Cambiar o cancelar la demo',
   /** The name of the demo calendar, and of a demo in it. */
   calendar: 'Demos',
   event: 'Demo: {{who}}',

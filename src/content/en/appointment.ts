@@ -42,7 +42,7 @@ const appointment: Translation<typeof source> = {
   error_too_many_changes:
     'You’ve changed this demo as many times as we allow online. You still have your current appointment. For another time, email us at',
 
-  moved_title: 'Your demo has been rescheduled',
+  moved_title: 'Your demo has a new time',
   moved_text: 'We’ll send you an email with the updated invitation.',
   before: 'Before',
 

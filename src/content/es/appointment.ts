@@ -39,7 +39,7 @@ const appointment = {
   error_too_many_changes:
     'Ya cambiaste esta demo el máximo de veces permitido en línea. Tu cita actual sigue en pie. Si necesitas otra hora, escríbenos a',
 
-  moved_title: 'Tu demo está reagendada',
+  moved_title: 'Tu demo tiene nueva hora',
   moved_text: 'Te enviaremos un correo con la invitación actualizada.',
   before: 'Antes',
 

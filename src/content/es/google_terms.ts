@@ -1,6 +1,6 @@
 const google_terms = {
   title: 'Términos de acceso al correo web',
-  lead: 'Lo que autorizas a {{brand}} cuando conectas tu cuenta de correo, lo que hacemos con ese acceso y cómo retirarlo.',
+  lead: 'Lo que le permites a {{brand}} cuando conectas tu cuenta de correo, lo que hacemos con ese acceso y cómo retirarlo.',
   last_updated: 'Última actualización:',
   contents: 'Contenido',
   sections: [

@@ -24,7 +24,7 @@ const privacy = {
         'Al cambiar o cancelar una demo: la hora que tenías y el motivo, si lo escribes.',
         'El idioma en el que navegas, para responderte en él.',
         'El país desde el que te conectas, para proponerte su código telefónico; no lo guardamos.',
-        'Tu dirección IP, solo en la memoria del servidor y para frenar abusos: unos minutos o, si agendas una demo, hasta que pase. No la guardamos con tus datos.',
+        'Tu dirección IP, solo en la memoria del servidor y para frenar abusos: unos minutos o, si agendas una demo, hasta que la demo haya pasado. No la guardamos con tus datos.',
         'Si lo aceptas, las páginas que visitas, con fines estadísticos.',
       ],
     },
