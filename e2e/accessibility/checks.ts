@@ -184,6 +184,32 @@ export async function expectReflow(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
+/** Checks that on the narrowest phone no heading breaks within a word. */
+export async function expectWholeWords(page: Page) {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 740 })
+  const findBroken = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
+        const words: string[] = []
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text
+          for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+            if (new Set(tops).size > 1) words.push(word)
+          }
+        }
+        return words
+      }),
+    )
+  await expect.poll(findBroken).toEqual([])
+  if (before) await page.setViewportSize(before)
+}
+
 /** Least height and width of a target in pixels (WCAG 2.5.8), and least height of buttons. */
 const leastTarget = 24
 const leastButton = 44

@@ -8,6 +8,7 @@ import {
   expectAnnouncement,
   noteAnnouncements,
   expectReflow,
+  expectWholeWords,
   expectLargeTargets,
 } from './checks'
 import { createVisit, type State } from './state'
@@ -35,6 +36,7 @@ async function expectAccessible(state: State, visit: ReturnType<typeof createVis
     await expectNoOverflow(page)
   })
   await test.step('targets are large enough', () => expectLargeTargets(page))
+  await test.step('headings keep their words whole', () => expectWholeWords(page))
   await test.step('changed text is not lost', () => expectReflow(page))
 }
 
