@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { createElement, type ReactNode } from 'react'
@@ -135,13 +136,12 @@ const renderLead = (node: ArticleNode) =>
     </Typography>
   )
 
-const Sections = styled('div')({
-  display: 'grid',
+const Sections = styled(Stack)({
   gap: 'var(--space-block)',
   maxWidth: '66ch',
 })
 
-const Blocks = styled('div')({ display: 'grid', gap: 20 })
+const Blocks = styled(Stack)({ gap: 20 })
 
 const getChildren = (node: ArticleNode) => (typeof node === 'string' ? [node] : node.children)
 

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode } from 'react'
@@ -51,7 +52,8 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
         {text.sections.map(({ title, paragraphs, points }, index) => (
           <section key={title} id={getAnchor(index)}>
             <Typography variant="h3" component="h2">
-              <span>{`${index + 1}.`}</span> <span>{title}</span>
+              <span>{`${index + 1}. `}</span>
+              <span>{title}</span>
             </Typography>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
@@ -120,26 +122,22 @@ const Contents = styled(TableOfContents)(({ theme }) => ({
   },
 }))
 
-const Sections = styled('div')(({ theme: { vars, typography, breakpoints } }) => ({
-  display: 'grid',
+const Sections = styled(Stack)(({ theme: { vars, typography, breakpoints } }) => ({
   gap: 48,
-  '& section': {
-    display: 'grid',
-    gap: 16,
-    paddingTop: 24,
-    borderTop: `1.5px solid ${vars.palette.text.primary}`,
-  },
+  '& section': { display: 'flex', flexDirection: 'column', gap: 16 },
+  '& h2': { paddingTop: 24, borderTop: `1.5px solid ${vars.palette.text.primary}` },
   '& h2 span:first-of-type': {
     display: 'inline-block',
     color: vars.palette.primary.main,
     fontSize: typography.h2.fontSize,
     lineHeight: 1,
+    whiteSpace: 'pre',
   },
   '& p, & li': { maxWidth: '66ch' },
-  // Titles and texts stand to the right of the numbers.
+  // Texts stand to the right of the numbers.
   [breakpoints.up('md')]: {
-    '& section': { paddingInlineStart: `calc(1.6 * ${typography.h2.fontSize})` },
-    '& h2 span:first-of-type': { width: '1.6em', marginInlineStart: '-1.6em' },
+    '& h2 span:first-of-type': { width: '1.6em' },
+    '& h2 ~ *': { marginInlineStart: `calc(1.6 * ${typography.h2.fontSize})` },
   },
 }))
 
