@@ -1,19 +1,9 @@
-import type { Queries, SiteContext } from '../records/database'
+import type { SiteContext } from '../records/database'
 import { CrmRefusal, CrmUnavailable, type Crm } from './crm'
-
-const findAccount = async (queries: Queries) =>
-  (
-    await queries
-      .selectFrom('crm_records')
-      .select('vendor_id')
-      .where('kind', '=', 'account')
-      .executeTakeFirst()
-  )?.vendor_id
 
 /**
  * Makes a CRM check, before it is used first, that the token is of the same account as before. If it is not,
- * what is known of the CRM's records is forgotten: in another account, the same ids are other records. An instance
- * that still has the former token does nothing from then on.
+ * what is known of the CRM's records is forgotten: in another account, the same ids are other records.
  */
 export function withAccountCheck(
   crm: Crm,
@@ -22,9 +12,13 @@ export function withAccountCheck(
   const compare = async (account: number) => {
     const isOther = await database.transact(async (transaction) => {
       await database.lock(transaction, 'crm account')
-      const known = await findAccount(transaction)
-      if (known === account) return false
-      if (known !== undefined) await transaction.deleteFrom('crm_records').execute()
+      const known = await transaction
+        .selectFrom('crm_records')
+        .select('vendor_id')
+        .where('kind', '=', 'account')
+        .executeTakeFirst()
+      if (known?.vendor_id === account) return false
+      if (known) await transaction.deleteFrom('crm_records').execute()
       await transaction
         .insertInto('crm_records')
         .values({ kind: 'account', local_id: 0, vendor_id: account })
@@ -38,24 +32,18 @@ export function withAccountCheck(
     }
   }
 
-  const readAccount = async (signal: AbortSignal) => {
-    try {
-      const account = await crm.readAccount(signal)
-      await compare(account)
-      return account
-    } catch (error) {
-      own = undefined
-      // No booking was refused: all are tried again.
-      throw error instanceof CrmRefusal ? new CrmUnavailable(error.message) : error
-    }
-  }
-
-  /** The token stays the same as long as the process runs. */
-  let own: Promise<number> | undefined
-  const check = async (signal: AbortSignal): Promise<void> => {
-    const account = await (own ??= readAccount(signal))
-    if ((await database.read(findAccount)) === account) return
-    throw new CrmUnavailable('another instance uses another account')
+  // The token stays the same as long as the process runs.
+  let checked: Promise<void> | undefined
+  const check = (signal: AbortSignal): Promise<void> => {
+    checked ??= crm
+      .readAccount(signal)
+      .then(compare)
+      .catch((error: unknown) => {
+        checked = undefined
+        // No booking was refused: all are tried again.
+        throw error instanceof CrmRefusal ? new CrmUnavailable(error.message) : error
+      })
+    return checked
   }
 
   return {
