@@ -142,4 +142,27 @@ describeEngines('demos that are changed in the CRM', (create) => {
     ])
     expect(reports).toEqual([])
   })
+
+  it('is given to a host who is free, however many demos the others have then', async () => {
+    hosts = [...team, createHost('paul@example.com', 25)]
+    const ids = [await book(10), await book(10), await book(11)]
+    const [early, between, late] = ids as [number, number, number]
+    await database.transact((transaction) =>
+      transaction
+        .updateTable('activities')
+        .set({ host: marta, starts_at: at(11).start, ends_at: at(11).end })
+        .where('id', '=', late)
+        .execute(),
+    )
+    await deliver(ids)
+    const half = { start: at(10).start + hourMs / 2, end: at(11).start + hourMs / 2 }
+    await follow([
+      { id: early, ...at(10), userId: 17 },
+      { id: between, ...half, userId: 21 },
+      { id: late, ...at(11), userId: 17 },
+    ])
+    await follow([{ id: between, ...half, userId: 25 }])
+    expect((await readAll())[1]).toEqual([10, 'paul@example.com'])
+    expect(reports).toEqual([])
+  })
 })

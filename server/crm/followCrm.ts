@@ -115,7 +115,7 @@ interface PlannedChange extends Change {
 /**
  * Chooses the hosts of meetings that all leave their times, so that two can swap. They may move to a time that
  * the owner's calendar closes or another activity of the CRM has, because its users want that, but those stay
- * as they are whose time or host another one of ours has then.
+ * as they are whose time or host another one of ours has then: the others are planned again without them.
  */
 async function planChanges(
   queries: Queries,
@@ -134,7 +134,7 @@ async function planChanges(
     const inCrm = getHostInCrm(change, calendar)
     const wanted = isMoved(change) ? [inCrm, row.host, ...hosts] : [inCrm]
     const host = wanted.find((id) => hosts.includes(id) && !taken.includes(id))
-    if (host === undefined || taken.length >= hosts.length) {
+    if (host === undefined || (isMoved(change) && taken.length >= hosts.length)) {
       report(
         isMoved(change)
           ? `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`
@@ -163,7 +163,10 @@ async function leaveTime(queries: Queries, { id, sequence }: OwnMeeting): Promis
   return left !== undefined
 }
 
-/** If another host gives it than the CRM says, the CRM, the owner and both hosts are told. */
+/**
+ * Gives a meeting its new time. If another host gives it than the CRM says, the CRM, the owner and both hosts
+ * are told.
+ */
 async function move(
   queries: Queries,
   { row, found, host }: PlannedChange,
@@ -182,6 +185,7 @@ async function move(
   await tellFormerHost(queries, row, moved, context)
 }
 
+/** Gives a meeting that has left its time (and is locked since) that time back, with another host. */
 const passOn = (queries: Queries, { row: { id, starts_at, ends_at }, host }: PlannedChange) =>
   queries.updateTable('activities').set({ host, starts_at, ends_at }).where('id', '=', id).execute()
 
