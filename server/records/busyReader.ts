@@ -74,9 +74,9 @@ export const findReadAt = async (queries: Queries, name: string): Promise<number
   (await findRow(queries, name))?.read_at ?? 0
 
 /** Whether nobody reads a source now, none leaves it alone, and the last reading began before `since`. */
-const isDue = ({ restMs }: BusySource, since: number, at: number) => sql<boolean>`
+const isDue = ({ restMs }: BusySource, since: number, at: number) => sql<boolean>`(
   busy_reads.busy_until NOT BETWEEN ${at + 1} AND ${at + maxReadingMs + restMs + maxClockErrorMs}
-  AND busy_reads.read_at NOT BETWEEN ${since} AND ${at + maxClockErrorMs}`
+  AND busy_reads.read_at NOT BETWEEN ${since} AND ${at + maxClockErrorMs})`
 
 /** Returns since when the source could not be read before; null if it could. */
 async function endTurn(queries: Queries, source: BusySource, end: TurnEnd): Promise<number | null> {

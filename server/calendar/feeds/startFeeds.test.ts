@@ -146,6 +146,14 @@ describeEngines('the feeds of a calendar', (create, engine) => {
     expect(await listBusyTimes()).toEqual([[everybody, '2026-03-07T12:00 2026-03-07T13:00']])
   })
 
+  it('that are not due write nothing', async () => {
+    const instance = createInstance()
+    await instance.readDue()
+    const transact = jest.spyOn(database, 'transact')
+    await instance.readDue()
+    expect(transact).not.toHaveBeenCalled()
+  })
+
   it('that fail keep their last times, which is said once, and are asked again after a minute', async () => {
     const [one, other] = [createInstance(), createInstance()]
     await one.readDue()
