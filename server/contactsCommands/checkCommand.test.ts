@@ -132,6 +132,7 @@ describe('Redis', () => {
   it.each([
     ['refuses the password', '-WRONGPASS No user has pass/word\r\n', 'WRONGPASS'],
     ['does not respond', '', 'no usable response'],
+    ['goes on loading its data', '$9\r\nloading:1\r\n', 'no usable response'],
   ])('that %s can not be used', async (_case, reply, reason) => {
     const host = await start(createScriptedRedis(reply))
     expect(await checkRedis(host)).toEqual([`Redis at ${host} can not be used: ${reason}.`])

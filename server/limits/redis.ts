@@ -6,6 +6,9 @@ import type { Secret } from '../secret'
 /** After this time counting in memory is better than waiting for Redis. */
 const timeoutMs = 500
 
+/** How long a check waits until Redis can be used. */
+const readyMs = 5_000
+
 /** Connects in the background. While Redis can't be reached, commands fail at once. */
 const connect = (url: Secret) =>
   new Redis(url.reveal(), {
@@ -29,14 +32,18 @@ export function openRedis(gateway: FastifyInstance, url: Secret): Redis {
   return redis
 }
 
-/** @throws {Error} if Redis does not respond in the time that the limits give it, or refuses the password */
+/** @throws {Error} if Redis can not be used within five seconds, or refuses the password */
 export async function pingRedis(url: Secret): Promise<void> {
   const redis = connect(url)
   // It goes on to try, and would say so.
   redis.on('error', () => undefined)
+  // A server that is loading its data is asked again and again.
+  const limit = AbortSignal.timeout(readyMs)
   try {
-    await once(redis, 'ready')
+    await once(redis, 'ready', { signal: limit })
     await redis.ping()
+  } catch (error) {
+    throw limit.aborted ? new Error('not ready in time') : error
   } finally {
     redis.disconnect()
   }
