@@ -6,7 +6,7 @@ import {
   exampleSiteKey,
   exampleToken,
 } from '@/testing/contactServiceExamples'
-import { startContactServiceServer } from '@/testing/contactServiceServer'
+import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
 import {
   cancelAppointment,
@@ -62,6 +62,16 @@ it('a written appointment is shown without another request', async () => {
   const again = await store.dispatch(getAppointment.initiate(tokenKey)).unwrap()
   expect(again.state).toBe('cancelled')
   expect(service.requests).toHaveLength(1)
+})
+
+it('a written appointment is not replaced by a reading that began before', async () => {
+  const store = openStore()
+  let respond: (reply: Reply) => void = () => undefined
+  service.reply('getAppointment', new Promise<Reply>((resolve) => (respond = resolve)))
+  const reading = store.dispatch(getAppointment.initiate(tokenKey))
+  store.dispatch(showWrittenAppointment(tokenKey, { ...exampleAppointment, state: 'cancelled' }))
+  respond({ data: exampleAppointment })
+  expect((await reading).data?.state).toBe('cancelled')
 })
 
 it('reading is retried, writing never', async () => {

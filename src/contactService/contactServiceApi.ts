@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery'
 import { createContractError, errorTexts } from './errors'
@@ -149,8 +150,14 @@ export const {
 
 export const { useGetAppointmentQuery } = contactServiceApi
 
-/** Shows what a write returned instead of what was loaded before. */
-export const showWrittenAppointment = (tokenKey: number, written: BookedAppointment) =>
-  contactServiceApi.util.upsertQueryEntries([
-    { endpointName: 'getAppointment', arg: tokenKey, value: written },
-  ])
+/** Shows what a write returned instead of what was loaded before, or is just being loaded. */
+export const showWrittenAppointment =
+  (
+    tokenKey: number,
+    value: BookedAppointment,
+  ): ThunkAction<void, unknown, unknown, UnknownAction> =>
+  (dispatch) => {
+    const { util } = contactServiceApi
+    dispatch(util.getRunningQueryThunk('getAppointment', tokenKey))?.abort()
+    dispatch(util.upsertQueryEntries([{ endpointName: 'getAppointment', arg: tokenKey, value }]))
+  }
