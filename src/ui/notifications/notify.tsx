@@ -29,7 +29,11 @@ export function notify(write: (t: TFunction) => ReactNode, variant: notistack.Va
     const { closeSnackbar, enqueueSnackbar } = getSnackbars()
     // In notistack's queue it would wait until the one before has left, and might be lost.
     closeSnackbar()
-    enqueueSnackbar(<Translation>{(t) => <span>{write(t)}</span>}</Translation>, { variant })
+    enqueueSnackbar(
+      // `nav` has the text of the button that closes a toast, so it is loaded.
+      <Translation ns="nav">{(_, { i18n }) => <span>{write(i18n.t)}</span>}</Translation>,
+      { variant },
+    )
   })
 }
 
