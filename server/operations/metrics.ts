@@ -85,12 +85,12 @@ export function createMetrics(sources?: MetricSources) {
   const readJobs = sources && createJobMetrics(registry, sources)
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const createCounter = (name: string, help: string, ...labelNames: readonly string[]) =>
+  const createCounter = (name: string, help: string, labelNames: string[] = []) =>
     new Counter({ name, help, labelNames, registers })
   const requests = createCounter(
     'site_requests_total',
     'Requests by method, route pattern and status',
-    ...['method', 'route', 'status'],
+    ['method', 'route', 'status'],
   )
   const durations = new Histogram({
     name: 'site_request_seconds',
@@ -103,17 +103,17 @@ export function createMetrics(sources?: MetricSources) {
   const suspects = createCounter(
     'site_suspects_total',
     'Bookings and messages that were kept apart for the owner, by reason',
-    'reason',
+    ['reason'],
   )
   const storeErrors = createCounter(
     'site_store_errors_total',
     'Errors of the contact store by problem',
-    'problem',
+    ['problem'],
   )
   const violations = createCounter(
     'site_policy_violations_total',
     'Reported violations of the Content-Security-Policy by directive',
-    'directive',
+    ['directive'],
   )
   return {
     bookings,

@@ -85,7 +85,7 @@ const Article = styled(Container)(({ theme }) => ({
   },
 })) as typeof Container
 
-/** A bubble, on whose lower edge the one stands who has read everything. */
+/** A bubble; an assistant stands on its lower edge. */
 const Header = styled('header')(({ theme: { vars, breakpoints } }) => ({
   '--picture': 'clamp(88px, 20vw, 288px)',
   position: 'relative',
@@ -111,6 +111,7 @@ const Header = styled('header')(({ theme: { vars, breakpoints } }) => ({
     paddingBottom: 'var(--space-panel)',
     paddingInlineEnd: 'calc(var(--picture) + 2 * var(--space-card))',
   },
+  '@media print': { paddingInlineEnd: 0, '& img': { display: 'none' } },
 }))
 
 const Contents = styled(TableOfContents)(({ theme }) => ({
