@@ -71,7 +71,7 @@ function ZoneNotice({ timeZone, isDateAllowed }: ZoneChoice) {
   const { t } = useTranslation('scheduledemo')
   const names = useContent('time_zones')
   const notice = t('timezone_changed', { timezone: formatTimeZone(timeZone, names) })
-  return isDateAllowed ? `${notice}. ${t('reload_times')}` : notice
+  return <span>{isDateAllowed ? `${notice}. ${t('reload_times')}` : notice}</span>
 }
 
 interface TimeZonePickerProps {
