@@ -19,8 +19,8 @@ const controls =
   'header.MuiAppBar-root, form, input, button, a.MuiButton-root, canvas, video, [role=tablist], [data-hydrate-on-visible], [href="#content"], [aria-label="Notifications"]'
 
 /**
- * Shows the page as it is printed: what of its content is not, which controls and empty frames are, and what is
- * too pale.
+ * Shows the page as it is printed: what of its content is not, which controls and empty frames are, what is too
+ * pale, and which long texts are in grids.
  */
 async function readPrinted(page: Page) {
   await page.setViewportSize(sheet)
@@ -81,6 +81,11 @@ async function readPrinted(page: Page) {
         .filter((frame) => isSeen(frame) && !frame.innerText.trim())
         .filter((frame) => ![...frame.querySelectorAll('img')].some(isSeen))
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      // Chromium prints the parts of a grid over each other if it goes on on the next sheet.
+      longGrids: [...document.querySelectorAll('article > div, article > div *')]
+        .filter((element) => getComputedStyle(element).display === 'grid')
+        .filter((grid) => grid.querySelector('p + p, p + ul, h2 + p'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       darkGrounds: backgrounds.filter(
         (element) => getContrast(getComputedStyle(element).backgroundColor) > 1.1,
       ).length,
@@ -88,7 +93,14 @@ async function readPrinted(page: Page) {
   }, controls)
 }
 
-const nothing = { missing: [], pale: [], controls: [], emptyFrames: [], darkGrounds: 0 }
+const nothing = {
+  missing: [],
+  pale: [],
+  controls: [],
+  emptyFrames: [],
+  longGrids: [],
+  darkGrounds: 0,
+}
 
 /** Prints to a PDF beside the test's other files, to look at. Returns the number of its sheets. */
 async function print(page: Page, info: TestInfo): Promise<number> {

@@ -136,6 +136,7 @@ const renderLead = (node: ArticleNode) =>
     </Typography>
   )
 
+// No grids: on paper, Chromium prints the parts of a grid over each other.
 const Sections = styled(Stack)({
   gap: 'var(--space-block)',
   maxWidth: '66ch',

@@ -123,6 +123,7 @@ const Contents = styled(TableOfContents)(({ theme }) => ({
   },
 }))
 
+/** No grids: on paper, Chromium prints the parts of a grid over each other. */
 const Sections = styled(Stack)(({ theme: { vars, typography, breakpoints } }) => ({
   gap: 48,
   '& section': { display: 'flex', flexDirection: 'column', gap: 16 },
