@@ -6,7 +6,7 @@ import {
   exampleSiteKey,
   exampleToken,
 } from '@/testing/contactServiceExamples'
-import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
 import {
   cancelAppointment,
@@ -66,8 +66,7 @@ it('a written appointment is shown without another request', async () => {
 
 it('a written appointment is not replaced by a reading that began before', async () => {
   const store = openStore()
-  let respond: (reply: Reply) => void = () => undefined
-  service.reply('getAppointment', new Promise<Reply>((resolve) => (respond = resolve)))
+  const respond = service.hold('getAppointment')
   const reading = store.dispatch(getAppointment.initiate(tokenKey))
   store.dispatch(showWrittenAppointment(tokenKey, { ...exampleAppointment, state: 'cancelled' }))
   respond({ data: exampleAppointment })

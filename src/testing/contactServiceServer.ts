@@ -107,6 +107,16 @@ export function startContactServiceServer() {
     reply: (call: Call, ...newReplies: readonly [Awaitable<Reply>, ...Awaitable<Reply>[]]) => {
       replies.set(call, [...newReplies])
     },
+    /**
+     * Responds to a call with the given replies in turn, and then not before the returned function is called
+     * with a reply.
+     */
+    hold: (call: Call, ...earlier: readonly Reply[]): ((held: Reply) => void) => {
+      let respond: (held: Reply) => void = () => undefined
+      const held = new Promise<Reply>((resolve) => (respond = resolve))
+      replies.set(call, [...earlier, held])
+      return respond
+    },
     /** Sets the header `Date` of all responses, which have none otherwise. */
     setClock: (instant: string) => {
       clock = Number.isNaN(Date.parse(instant)) ? instant : new Date(instant).toUTCString()

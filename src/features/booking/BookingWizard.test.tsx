@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
-import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { getToasts } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderStep } from './contact/testing/renderStep'
@@ -73,8 +73,7 @@ describe('returning to the wizard', () => {
 
 describe('leaving the wizard while a booking runs', () => {
   it('shows the outcome, and the confirmation still greets the visitor by name', async () => {
-    let respond: (reply: Reply) => void = () => undefined
-    service.reply('createActivity', new Promise<Reply>((resolve) => (respond = resolve)))
+    const respond = service.hold('createActivity')
     const { book, leave, store } = await renderStep(service)
     await book()
     await waitFor(() => {

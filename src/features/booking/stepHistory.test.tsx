@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import enScheduledemo from '@/content/en/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
-import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -113,8 +113,7 @@ it('Back does not lead from the confirmation to a step', async () => {
 })
 
 it('Back stays on step 2 while a booking runs', async () => {
-  let reply: (reply: Reply) => void = () => undefined
-  service.reply('createPerson', new Promise<Reply>((resolve) => (reply = resolve)))
+  const reply = service.hold('createPerson')
   const { go, book } = await renderOnStep2()
   await book()
   await waitFor(() => {

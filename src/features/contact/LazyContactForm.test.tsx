@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import enContact from '@/content/en/contact'
 import enPhone from '@/content/en/phone'
 import esContact from '@/content/es/contact'
-import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { openPicker } from '@/testing/interactions'
 import { message as example } from './testing/example'
@@ -35,8 +35,7 @@ describe('a loaded form', () => {
   })
 
   it('keeps a code that was chosen before the country was detected (R29)', async () => {
-    let respond: (reply: Reply) => void = () => undefined
-    service.reply('detectCountry', new Promise<Reply>((resolve) => (respond = resolve)))
+    const respond = service.hold('detectCountry')
     const { user } = await renderForm(service, 'en')
     await openPicker(
       user,

@@ -28,15 +28,6 @@ const told = (text: string) =>
     expect(getToasts()).toEqual([text])
   })
 
-/** Holds back the response to a call until the returned function is called with it. */
-function holdReply(call: Parameters<typeof service.reply>[0]): (reply: Reply) => void {
-  let reply: (reply: Reply) => void = () => undefined
-  service.reply(call, new Promise<Reply>((resolve) => (reply = resolve)))
-  return (held) => {
-    reply(held)
-  }
-}
-
 describe('a valid message', () => {
   it.each(['es', 'en'] as const)('is sent, thanked for in %s and cleared', async (language) => {
     const { send, typed, writeAnother } = await renderForm(service, language)
@@ -53,7 +44,7 @@ describe('a valid message', () => {
     ['success', { data: { id: exampleIds.organization } }, enContact.success],
     ['failure', { status: 500, error: 'no' }, enContact.error_sending],
   ] as const)('tells a %s in the language chosen meanwhile', async (_outcome, reply, text) => {
-    const respond = holdReply('createOrganization')
+    const respond = service.hold('createOrganization')
     const { send, switchLanguage } = await renderForm(service, 'es')
     await send()
     await switchLanguage('en')
@@ -120,7 +111,7 @@ describe('a valid message', () => {
   )
 
   it('takes no focus from a visitor who has moved on', async () => {
-    const reply = holdReply('createOrganization')
+    const reply = service.hold('createOrganization')
     const { send } = await renderForm(service)
     const elsewhere = document.body.appendChild(document.createElement('button'))
     await send()
@@ -139,7 +130,7 @@ describe('while a message is being sent', () => {
     ['es', 'Enviando...'],
     ['en', 'Sending...'],
   ] as const)('the button says so in %s, and nothing is sent twice', async (language, name) => {
-    const reply = holdReply('createOrganization')
+    const reply = service.hold('createOrganization')
     const { send, field, user } = await renderForm(service, language)
     await send()
     const button = screen.getByRole('button', { name })
@@ -157,7 +148,7 @@ describe('while a message is being sent', () => {
   })
 
   it('the fields are read-only (R45)', async () => {
-    const reply = holdReply('createOrganization')
+    const reply = service.hold('createOrganization')
     const { send, typed, user } = await renderForm(service)
     await send()
     const before = typed()
@@ -170,9 +161,9 @@ describe('while a message is being sent', () => {
   })
 
   it('a country detected meanwhile does not change the code (R45)', async () => {
-    const detect = holdReply('detectCountry')
+    const detect = service.hold('detectCountry')
     service.reply('createPerson', { status: 500, error: 'no' })
-    const reply = holdReply('createOrganization')
+    const reply = service.hold('createOrganization')
     const { send, store } = await renderForm(service)
     await send()
     detect({ json: { country_calling_code: '+57' } })
@@ -183,7 +174,7 @@ describe('while a message is being sent', () => {
   })
 
   it('the focus stays where it is, also after it failed', async () => {
-    const reply = holdReply('createPerson')
+    const reply = service.hold('createPerson')
     const { send } = await renderForm(service)
     await send()
     expect(screen.getByRole('button', { name: 'Enviando...' })).toHaveFocus()
@@ -255,7 +246,7 @@ describe('returning to the page', () => {
   })
 
   it('has an empty form if its message was sent meanwhile', async () => {
-    const reply = holdReply('createActivity')
+    const reply = service.hold('createActivity')
     const { send, typed, leave, comeBack, writeAnother } = await renderForm(service)
     await send()
     leave()

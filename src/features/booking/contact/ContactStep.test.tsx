@@ -288,8 +288,7 @@ describe('the country code', () => {
     })
 
     it('stays if the country is detected later', async () => {
-      let respond: (reply: Reply) => void = () => undefined
-      service.reply('detectCountry', new Promise<Reply>((resolve) => (respond = resolve)))
+      const respond = service.hold('detectCountry')
       const view = await renderStep(service)
       await chooseCountry(view, 'argentina')
       respond(code('+57'))

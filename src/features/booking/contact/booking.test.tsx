@@ -42,8 +42,7 @@ describe('Continue with everything in place', () => {
     ['success', { data: { id: exampleIds.organization } }, enScheduledemo.success_title],
     ['failure', { status: 500, error: 'no' }, enScheduledemo.error_scheduling],
   ] as const)('tells a %s in the language chosen meanwhile', async (_outcome, reply, told) => {
-    let respond: (reply: Reply) => void = () => undefined
-    service.reply('createOrganization', new Promise<Reply>((resolve) => (respond = resolve)))
+    const respond = service.hold('createOrganization')
     const { book, switchLanguage } = await renderStep(service, { language: 'es' })
     await book()
     await switchLanguage('en')
@@ -161,8 +160,7 @@ describe('while a booking runs', () => {
     ['en', enScheduledemo],
     ['es', esScheduledemo],
   ] as const)('says so in %s, and nothing can be started twice', async (language, texts) => {
-    let reply: (reply: Reply) => void = () => undefined
-    service.reply('createOrganization', new Promise<Reply>((resolve) => (reply = resolve)))
+    const reply = service.hold('createOrganization')
     const { book, field, user } = await renderStep(service, { language })
     await book()
     expect(button(texts.processing)).toHaveAttribute('aria-disabled', 'true')
@@ -182,8 +180,7 @@ describe('while a booking runs', () => {
   })
 
   it('makes the fields read-only, and confirms the submitted values (R45)', async () => {
-    let reply: (reply: Reply) => void = () => undefined
-    service.reply('createActivity', new Promise<Reply>((resolve) => (reply = resolve)))
+    const reply = service.hold('createActivity')
     const { book, field, user } = await renderStep(service)
     await book()
     await waitFor(() => {
@@ -208,8 +205,7 @@ describe('while a booking runs', () => {
   })
 
   it('keeps the focus, even after a failure', async () => {
-    let reply: (reply: Reply) => void = () => undefined
-    service.reply('createPerson', new Promise<Reply>((resolve) => (reply = resolve)))
+    const reply = service.hold('createPerson')
     const { book } = await renderStep(service)
     await book()
     expect(button(enScheduledemo.processing)).toHaveFocus()
@@ -290,9 +286,7 @@ describe('a booking that failed', () => {
   })
 
   it('is not shown during the next attempt', async () => {
-    let reply: (reply: Reply) => void = () => undefined
-    const pending = new Promise<Reply>((resolve) => (reply = resolve))
-    service.reply('createPerson', { status: 500, error: 'no' }, pending)
+    const reply = service.hold('createPerson', { status: 500, error: 'no' })
     const { book, submit } = await renderStep(service)
     await book()
     await problem(enScheduledemo.failed_text)

@@ -232,8 +232,7 @@ describe('another time', () => {
   })
 
   it('can’t be edited while it is sent, and keeps the focus', async () => {
-    let respond: (reply: Reply) => void = () => undefined
-    service.reply('changeAppointment', new Promise<Reply>((resolve) => (respond = resolve)))
+    const respond = service.hold('changeAppointment')
     const view = await open('change')
     await pick(view)
     await view.user.click(button(text.submit_change))
@@ -251,8 +250,7 @@ describe('another time', () => {
   })
 
   it('that failed is told in the language chosen meanwhile', async () => {
-    let respond: (reply: Reply) => void = () => undefined
-    service.reply('changeAppointment', new Promise<Reply>((resolve) => (respond = resolve)))
+    const respond = service.hold('changeAppointment')
     const view = await open('change')
     await pick(view)
     await view.user.click(button(text.submit_change))
