@@ -57,6 +57,7 @@ export const createDealField = (
   queries
     .insertInto('deal_fields')
     .values({ key: createFieldKey(), name, field_type, created_at: at.toISOString() })
+    // Changes nothing of an existing field, but returns it.
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
     .returning(['key', 'name'])
     .executeTakeFirstOrThrow()

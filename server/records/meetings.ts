@@ -122,11 +122,11 @@ export async function requireBookableTime(
   return host.id
 }
 
-/** The hosts of the site's meetings at a time, without some of these. */
+/** The hosts of the site's meetings at a time, except those with `ownIds` (at least one). */
 export async function listHostsOfOthers(
   queries: Queries,
   { start, end }: Interval,
-  ids: readonly number[],
+  ownIds: readonly number[],
 ): Promise<string[]> {
   const rows = await queries
     .selectFrom('activities')
@@ -134,7 +134,7 @@ export async function listHostsOfOthers(
     .where('type', '=', 'meeting')
     .where('starts_at', '<', end)
     .where('ends_at', '>', start)
-    .where('id', 'not in', [0, ...ids])
+    .where('id', 'not in', ownIds)
     .execute()
   return rows.map(({ host }) => host)
 }

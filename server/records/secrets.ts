@@ -14,6 +14,7 @@ const writeSecret = (database: Database, name: string, isReplaced: boolean): Pro
     const { value: written } = await transaction
       .insertInto('secrets')
       .values({ name, value })
+      // To set the name changes nothing, but returns the existing secret.
       .onConflict((conflict) =>
         conflict.column('name').doUpdateSet(isReplaced ? { value } : { name }),
       )

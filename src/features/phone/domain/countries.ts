@@ -47,7 +47,7 @@ const getNormalizedNames = memoizeByKey((country: string) =>
   getAllCountryNames(country).map(normalizeName),
 )
 
-/** What was typed of a dial code, '34', '0034', '+ 34', as it is written. */
+/** Writes what was typed of a dial code with a plus: '34', '0034' and '+ 34' become '+34'. */
 const normalizeDialCode = (query: string) => query.replaceAll(' ', '').replace(/^(\+|00)?/, '+')
 
 function getDialCodeRank({ country, dialCode }: CountryOption, typed: string): number {
