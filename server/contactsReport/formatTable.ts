@@ -30,14 +30,16 @@ const getWidth = (text: string) =>
   split(text).reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0)
 
 /** Puts a text on one line and removes control characters, which could run terminal commands. */
-export const removeControlCharacters = (cell: Cell): string => {
-  const line = String(cell ?? '')
+export const removeControlCharacters = (cell: Cell): string =>
+  String(cell ?? '')
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
-  const characters = split(line)
+
+const shorten = (text: string) => {
+  const characters = split(text)
   return characters.length > maxCellLength
     ? `${characters.slice(0, maxCellLength - 1).join('')}…`
-    : line
+    : text
 }
 
 const pad = (text: string, width: number, right: boolean) => {
@@ -53,7 +55,7 @@ export function formatText(name: string, { shown, rows }: Table): string {
   if (rows.length === 0) return `${heading}\n`
   const visibleColumns = shown.map((column) => {
     const cells = rows.map((row) => row[column] ?? null)
-    const texts = cells.map(removeControlCharacters)
+    const texts = cells.map((cell) => shorten(removeControlCharacters(cell)))
     return {
       texts: [column, ...texts],
       width: Math.max(...[column, ...texts].map(getWidth)),

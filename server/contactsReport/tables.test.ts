@@ -102,6 +102,7 @@ describe('the tables as CSV', () => {
 const record: JobRecord = {
   id: 1,
   type: 'booking.created',
+  deal_id: 33,
   recipient: 'visitor',
   state: 'sent',
   attempts: 0,
@@ -110,7 +111,7 @@ const record: JobRecord = {
   created_at: '2026-11-24T09:00:00.000Z',
 }
 
-it('lists each job with its state', () => {
+it('lists each job with the number of its booking or message, and its state', () => {
   const waiting = { state: 'waiting', attempts: 2, due_at: '2026-11-24T09:15:00.000Z' } as const
   const failed = { state: 'failed', attempts: 9, error: 'no such\nmailbox' } as const
   expect(
@@ -121,12 +122,17 @@ it('lists each job with its state', () => {
     ]),
   ).toBe(
     [
-      '2026-11-24T09:00:00.000Z  booking.created  visitor  sent',
-      '2026-11-24T09:00:00.000Z  booking.created  owner  waiting  2 failed  next 2026-11-24T09:15:00.000Z  refused',
-      '2026-11-24T09:00:00.000Z  booking.created  visitor  failed  9 failed  no such mailbox',
+      '2026-11-24T09:00:00.000Z  booking.created 33  visitor  sent',
+      '2026-11-24T09:00:00.000Z  booking.created 33  owner  waiting  2 failed  next 2026-11-24T09:15:00.000Z  refused',
+      '2026-11-24T09:00:00.000Z  booking.created 33  visitor  failed  9 failed  no such mailbox',
       '',
     ].join('\n'),
   )
+})
+
+it('shows the whole reason of a failure, which ends with what the other side said', () => {
+  const error = `Can't send mail - all recipients were rejected: 451 4.7.1 ${'x'.repeat(99)}`
+  expect(formatJobs([{ ...record, error }])).toContain(`sent  ${error}\n`)
 })
 
 it('says that there are no jobs', () => {

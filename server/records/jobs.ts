@@ -154,14 +154,24 @@ export type Jobs = ReturnType<typeof createJobs>
 /** A job without the content of its event. */
 export type JobRecord = Pick<
   Selectable<JobsTable>,
-  'id' | 'type' | 'recipient' | 'state' | 'attempts' | 'due_at' | 'error' | 'created_at'
+  'id' | 'type' | 'deal_id' | 'recipient' | 'state' | 'attempts' | 'due_at' | 'error' | 'created_at'
 >
 
 /** Reads the jobs for the operator, oldest first. */
 export const readJobs = (queries: Queries): Promise<JobRecord[]> =>
   queries
     .selectFrom('jobs')
-    .select(['id', 'type', 'recipient', 'state', 'attempts', 'due_at', 'error', 'created_at'])
+    .select([
+      'id',
+      'type',
+      'deal_id',
+      'recipient',
+      'state',
+      'attempts',
+      'due_at',
+      'error',
+      'created_at',
+    ])
     .orderBy('id')
     .execute()
 
