@@ -105,6 +105,12 @@ describe('arguments that the help does not name', () => {
   })
 })
 
+it('no failure shows the password of a database', async () => {
+  expect((await run('--copy-to', 'mysql://site:pass/word@localhost/x')).problem).toBe(
+    '--copy-to mysql://[secret]@localhost/x failed: it needs a postgres URL or the path of a file.',
+  )
+})
+
 describe('the help', () => {
   it('is printed', async () => {
     expect(await run('--help')).toEqual({ output: help })
@@ -113,11 +119,11 @@ describe('the help', () => {
   it('has a line for every command with its value', () => {
     const lines = help.split('\n')
     for (const call of [
-      'npm run contacts                     tables for reading',
-      'npm run contacts -- --csv[=TABLE]    all four tables, or one: organizations, persons, deals, activities',
-      'npm run contacts -- --erase EMAIL    removes that data; the times of future meetings stay taken',
-      'npm run contacts -- --check          whether the configured calendar, database, mail server, Redis and CRM can be used',
-      'npm run contacts -- --help           this text',
+      'npm run contacts                          tables for reading',
+      'npm run contacts -- --csv[=TABLE]         all four tables, or one: organizations, persons, deals, activities',
+      'npm run contacts -- --erase EMAIL         removes that data; the times of future meetings stay taken',
+      'npm run contacts -- --check               whether the configured calendar, database, mail server, Redis and CRM can be used',
+      'npm run contacts -- --help                this text',
     ]) {
       expect(lines).toContain(`  ${call}`)
     }

@@ -20,7 +20,7 @@ ${[
   ...entries.map((entry) => [`${usage} -- ${formatOption(entry)}`, entry[1].help]),
   [`${usage} -- --help`, 'this text'],
 ]
-  .map(([call = '', text = '']) => `  ${call.padEnd(36)} ${text}`)
+  .map(([call = '', text = '']) => `  ${call.padEnd(41)} ${text}`)
   .join('\n')}
 `
 
@@ -91,7 +91,9 @@ export async function runContacts(
     return await (command?.run ?? printTables)(value, context)
   } catch (error) {
     if (error instanceof UserError) throw error
-    const label = name === undefined ? usage : `--${name} ${value}`.trim()
+    // The URL of a database holds its password.
+    const shown = value.replace(/\/\/.*@/, '//[secret]@')
+    const label = name === undefined ? usage : `--${name} ${shown}`.trim()
     throw new UserError(`${label} failed: ${getRootMessage(error)}.`, { cause: error })
   }
 }
