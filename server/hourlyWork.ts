@@ -1,5 +1,5 @@
 import type { Configuration } from './configuration'
-import { getErrorMessage } from './errors'
+import { getRootMessage } from './errors'
 import { getMailFolder, removeOldMails } from './messages/mailFiles'
 import type { SiteContext } from './records/database'
 import { removeExpired } from './records/removal'
@@ -43,7 +43,7 @@ export function startHourlyWork(
     running = Promise.all(
       tasks.map(({ run, problem }) =>
         run(at, oldest).catch((error: unknown) => {
-          report(`${problem}: ${getErrorMessage(error)}`)
+          report(`${problem}: ${getRootMessage(error)}`)
         }),
       ),
     )

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { openCalendar } from '../calendar/openCalendar'
 import type { Configuration } from '../configuration'
 import { openCrm } from '../crm/pipedrive/openPipedrive'
-import { getErrorMessage, getRootMessage, getSystemErrorCode, UserError } from '../errors'
+import { getRootMessage, UserError } from '../errors'
 import { fine, wrong, type Finding } from '../finding'
-import { pingRedis } from '../limits/redis'
+import { describeRedisFailure, pingRedis } from '../limits/redis'
 import { describeFailure } from '../messages/deliver'
 import { verifySmtp } from '../messages/mailer'
 import { describeMails } from '../messages/start'
@@ -73,9 +73,7 @@ async function checkRedis(url: Secret): Promise<Finding> {
     await pingRedis(url)
     return fine(`Redis at ${host} can be used.`)
   } catch (error) {
-    // What Redis says after its code may quote the password.
-    const reason = getSystemErrorCode(error) || /^[A-Z]{2,}/.exec(getErrorMessage(error))?.[0]
-    return wrong(`Redis at ${host} can not be used: ${reason ?? 'no usable response'}.`)
+    return wrong(`Redis at ${host} can not be used: ${describeRedisFailure(error)}.`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { getErrorMessage } from '../errors'
+import { getRootMessage } from '../errors'
 import { createBusyReader } from '../records/busyReader'
 import type { ContactStore } from '../records/recordStore'
 import { createCrmSource, type CrmSourceOptions } from './crmSource'
@@ -40,7 +40,7 @@ export function createBusyTimes(options: CrmSourceOptions) {
   const readOrJoin = (deadlineMs: number) => {
     running ??= readInTurn(deadlineMs)
       .catch((error: unknown) => {
-        report(`The busy times of ${source.title} can not be stored: ${getErrorMessage(error)}.`)
+        report(`The busy times of ${source.title} can not be stored: ${getRootMessage(error)}.`)
       })
       .finally(() => {
         running = undefined

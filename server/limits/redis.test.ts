@@ -52,6 +52,24 @@ async function waitForCounts(port: number, gateways: readonly TestGateway[]): Pr
   redis.disconnect()
 }
 
+/** Collects all warnings; the result waits until one matches. */
+function watchWarnings() {
+  const warnings: string[] = []
+  let notify: () => void = () => undefined
+  const write = (line: string) => {
+    warnings.push(line)
+    notify()
+  }
+  jest.spyOn(console, 'warn').mockImplementation(write)
+  const waitFor = async (pattern: RegExp) => {
+    while (!warnings.some((line) => pattern.test(line)))
+      await new Promise<void>((resolve) => {
+        notify = resolve
+      })
+  }
+  return { warnings, logStream: { write }, waitFor }
+}
+
 describeWithRedis('several instances with one Redis', () => {
   it('count together', async () => {
     const port = await findFreePort()
@@ -74,6 +92,23 @@ describeWithRedis('several instances with one Redis', () => {
     expect(await write(gateway)).toBe(201)
     expect(await write(gateway)).toBe(201)
     expect(await write(gateway)).toBe(429)
+  })
+})
+
+describeWithRedis('an outage of Redis', () => {
+  it('is told once, however often it is connected to again, and its end', async () => {
+    const port = await findFreePort()
+    const { warnings, logStream, waitFor } = watchWarnings()
+    const environment = { LOG_LEVEL: 'warn', REDIS_URL: `redis://127.0.0.1:${port}` }
+    const gateway = await startGateway({ environment, logStream })
+    await waitFor(/can not be reached/)
+    await startRedis(port)
+    await waitForCounts(port, [gateway])
+    await waitFor(/again/)
+    expect(warnings).toEqual([
+      expect.stringMatching(/^Redis can not be reached, so each instance counts alone: [A-Z]+\.$/),
+      'Redis can be reached again.',
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
+import { getErrorMessage, getSystemErrorCode } from '../errors'
 import type { Secret } from '../secret'
 
 /** After this time counting in memory is better than waiting for Redis. */
@@ -20,11 +21,30 @@ const connect = (url: Secret) =>
     autoResendUnfulfilledCommands: false,
   })
 
+/** The code of a failure: what Redis says after it may quote the password. */
+export const describeRedisFailure = (error: unknown): string =>
+  getSystemErrorCode(error) ||
+  (/^[A-Z]{2,}/.exec(getErrorMessage(error))?.[0] ?? 'no usable response')
+
 /** Connects to Redis, and reconnects by itself; disconnects when the gateway closes. */
-export function openRedis(gateway: FastifyInstance, url: Secret): Redis {
+export function openRedis(
+  gateway: FastifyInstance,
+  url: Secret,
+  warn: (sentence: string) => void,
+): Redis {
   const redis = connect(url)
-  redis.on('error', ({ message }) => {
-    gateway.log.warn({ reason: message }, 'Redis can not be reached: requests count in memory')
+  let isLost = false
+  // It is told of each attempt to connect.
+  redis.on('error', (error) => {
+    if (!isLost)
+      warn(
+        `Redis can not be reached, so each instance counts alone: ${describeRedisFailure(error)}.`,
+      )
+    isLost = true
+  })
+  redis.on('ready', () => {
+    if (isLost) warn('Redis can be reached again.')
+    isLost = false
   })
   gateway.addHook('onClose', async () => {
     redis.disconnect()

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Configuration } from '../configuration'
 import { RequestRefused } from '../failures'
+import { createOperatorLog } from '../logging'
 import type { TrustedProxies } from '../parseVariables'
 import { openRedis } from './redis'
 
@@ -93,10 +94,12 @@ const refuseAbove = ({ ofClient, ofAll }: Counts) => {
  * its URL is given, else in this process's memory. Each throws `TooManyRequests` above a limit.
  */
 export async function createRequestLimits(gateway: FastifyInstance, configuration: Configuration) {
-  const { redisUrl, readsPerMinute, writesPerMinute } = configuration
+  const { redisUrl, logLevel, readsPerMinute, writesPerMinute } = configuration
   const { allReadsPerMinute, allWritesPerMinute } = configuration
   const createInMemory = await registerStore(gateway)
-  const createShared = redisUrl && (await registerStore(gateway, openRedis(gateway, redisUrl)))
+  const { warn } = createOperatorLog(logLevel)
+  const createShared =
+    redisUrl && (await registerStore(gateway, openRedis(gateway, redisUrl, warn)))
 
   const createCallCounter = (kind: string, max: number, maxOfAll: number): Counter => {
     const countInMemory = createCounter(createInMemory, kind, max, maxOfAll)

@@ -1,4 +1,4 @@
-import { getErrorMessage } from '../errors'
+import { getRootMessage } from '../errors'
 
 const pauseMs = 2_000
 
@@ -25,7 +25,7 @@ export function startLane({ workNext, reportError }: LaneOptions): Lane {
       while (!isStopped && (await workNext()));
       isFailing = false
     } catch (error) {
-      if (!isFailing) reportError(getErrorMessage(error))
+      if (!isFailing) reportError(getRootMessage(error))
       isFailing = true
     }
     if (!isStopped) timer = setTimeout(run, pauseMs)
