@@ -51,8 +51,11 @@ describe('compose.yaml', () => {
     expect(open.map(([name]) => name)).toEqual(['proxy'])
   })
 
-  it('builds the image with all variables that the pages hold', () => {
-    expect(Object.keys(services.site?.build?.args ?? {})).toEqual(Object.keys(siteDefaults))
+  it('builds and runs the image with all variables that the pages hold', () => {
+    const { build, environment } = services.site ?? {}
+    expect(build?.args).toEqual(
+      Object.fromEntries(Object.keys(siteDefaults).map((name) => [name, environment?.[name]])),
+    )
     for (const name of Object.keys(siteDefaults)) {
       expect(read('Dockerfile')).toMatch(new RegExp(`^ARG ${name}\\b`, 'm'))
     }
