@@ -186,8 +186,8 @@ describe('readConfiguration', () => {
     ['CALENDAR_FILE', 'the path of a YAML file, without quotes or ~', ['"/etc/calendar.yaml"']],
     [
       'KEEP_CONTACTS_DAYS',
-      'a whole number of days after which contacts are removed, 0 to keep them',
-      ['a year'],
+      'a whole number, at most 36500, of days after which contacts are removed, 0 to keep them',
+      ['a year', '99999'],
     ],
     [
       'SITE_URL',
@@ -214,12 +214,12 @@ describe('readConfiguration', () => {
     ],
     [
       'READS_PER_MINUTE',
-      'a whole number of requests that one IP address may make in a minute, 0 for no limit',
+      'a whole number, at most 100000000, of requests that one IP address may make in a minute, 0 for no limit',
       ['many'],
     ],
     [
       'WRITES_PER_MINUTE',
-      'a whole number of writes that one IP address may make in a minute, 0 for no limit',
+      'a whole number, at most 100000000, of writes that one IP address may make in a minute, 0 for no limit',
       ['-1'],
     ],
     [
@@ -256,12 +256,12 @@ describe('readConfiguration', () => {
     ],
     [
       'OPEN_BOOKINGS_PER_PERSON',
-      'a whole number of future meetings that one e-mail address may have, 0 for no limit',
+      'a whole number, at most 1000000, of future meetings that one e-mail address may have, 0 for no limit',
       ['many'],
     ],
     [
       'OPEN_BOOKINGS_PER_ADDRESS',
-      'a whole number of future meetings that one IP address may have, 0 for no limit',
+      'a whole number, at most 1000000, of future meetings that one IP address may have, 0 for no limit',
       ['-1'],
     ],
     ['LOG_LEVEL', 'silent, error, warn, notice, info', ['loud']],

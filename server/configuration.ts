@@ -57,7 +57,7 @@ const defineChoice = <Name extends string>(fallback: Name, names: readonly Name[
   define<Name>(fallback, names.join(', '), (text) => names.find((name) => name === text))
 
 const defineNumber = (fallback: number, highest: number, what: string) =>
-  define(fallback, `a whole number of ${what}`, parseWholeNumber(highest))
+  define(fallback, `a whole number, at most ${highest}, of ${what}`, parseWholeNumber(highest))
 
 const defineLimit = (fallback: number, what: string) =>
   defineNumber(fallback, 100_000_000, `${what} in a minute, 0 for no limit`)
