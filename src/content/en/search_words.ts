@@ -19,10 +19,16 @@ const search_words: Translation<typeof source> = {
   blog: 'news, articles, guides, posts',
   googleTerms: 'Gmail, Google, webmail, permissions, conditions, terms of service',
   contact:
-    'contact, email, message, phone, number, telephone, address, reach, write, help, support, sales',
+    'contact, email, message, phone, number, telephone, address, reach, write, help, support, sales, info',
   channels:
     'WhatsApp, Instagram, Facebook, Messenger, webchat, email, social media, channels, omnichannel, inbox',
+  availability: '24x7, 24h, always open',
   assistants: 'assistants, bots, chatbots, agents',
+  pickerbot: 'recommendations, shop assistant',
+  salesbot: 'salesperson, seller',
+  supportpro: 'technical support, help desk',
+  dataanalyst: 'analytics, reports',
+  hrhelper: 'human resources, recruiting, hiring',
   handoff: 'person, human, human agent, transfer, hand over, escalate',
   integrations: 'integration, integrate, connect, API, CRM, ERP, Excel, webhook',
   implementation: 'implementation, installation, setup, training, onboarding',

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { Language } from '@/site/language'
-import { getStem, markWords, splitWords, type MarkedPart } from './words'
+import { getStem, markWords, readQuery, splitWords, type MarkedPart } from './words'
 
 /** A target of the search: a page, a section of a page, an article, a question, a plan. */
 export interface SearchDocument {
@@ -27,8 +27,13 @@ export interface Search {
   readonly find: (query: string) => readonly SearchResult[]
 }
 
-/** A single letter begins too many words: `C++` is no wish to see all that begin with c. */
-const tolerant = { prefix: (term: string) => term.length > 1, fuzzy: 0.2 } as const
+/** Too many words begin like a short one, or differ in a letter; other figures are other facts. */
+const isTolerable = (term: string) => term.length > 3 && !/\d/.test(term)
+
+const tolerant = {
+  prefix: isTolerable,
+  fuzzy: (term: string) => isTolerable(term) && 0.2,
+} as const
 
 /**
  * Tried in order until one finds a result: all words exactly, all words with typing errors or as
@@ -60,14 +65,20 @@ export function createSearch(
 ): Search {
   const getTerm = (word: string) => getStem(word, language)
   const ignoredTerms = new Set(splitWords(ignored).map(getTerm))
+  const knownTerms = new Set(ignoredTerms)
   const index = new MiniSearch<SearchDocument & { readonly id: number }>({
     fields: ['words', 'title', 'page', 'texts'],
-    tokenize: splitWords,
+    tokenize: (text) => {
+      const words = splitWords(text)
+      for (const word of words) knownTerms.add(getTerm(word))
+      return words
+    },
     processTerm: (word) => {
       const term = getTerm(word)
       return ignoredTerms.has(term) ? null : term
     },
     searchOptions: {
+      tokenize: (query) => readQuery(query, (word) => knownTerms.has(getTerm(word))),
       boost: { words: 4, title: 4, page: 0.5 },
       // A low `b`, so that long documents rank as high as short ones.
       bm25: { k: 1.2, b: 0.2, d: 0.5 },

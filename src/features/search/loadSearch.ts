@@ -12,6 +12,7 @@ import {
   staticRoutes,
   type StaticPageId,
 } from '@/site/routes'
+import { industryKeys } from '@/site/industries'
 import { siteConfig } from '@/site/siteConfig'
 import { createSearch, type Search, type SearchDocument } from './createSearch'
 import {
@@ -63,19 +64,46 @@ const getPageTitle = (page: StaticPageId, { head }: SearchedContent) =>
     ? fillIn(head.home_title, { brand: siteConfig.brand })
     : getTitleWithoutBrand(head[`${page}_title`])
 
+/** What pages say above their sections. */
+const getLeads = ({
+  hero,
+  how,
+  industries_page,
+  pricing,
+  blog,
+  ...content
+}: SearchedContent): Readonly<Partial<Record<StaticPageId, readonly string[]>>> => ({
+  home: [
+    hero.description,
+    `${hero.claim_served_figure} ${hero.claim_served}. ${hero.claims_note}`,
+    `${hero.claim_agents_figure} ${hero.claim_agents}`,
+  ],
+  howItWorks: [how.answer],
+  industries: [industries_page.description],
+  pricing: [pricing.intro],
+  blog: [blog.description],
+  ...Object.fromEntries(
+    industryKeys.map((industry) => {
+      const { description, figure } = content[`industry/${industry}`]
+      return [industry, [description, Object.values(figure).join(' ')]]
+    }),
+  ),
+})
+
 function getPageDocuments(
   content: SearchedContent,
   language: Language,
   getWords: GetWords,
 ): SearchDocument[] {
   const { head } = content
+  const leads = getLeads(content)
   return staticRoutes.flatMap(({ id, noIndex }) => {
     if (noIndex || id === 'search') return []
     return {
       kind: 'page' as const,
       path: getRoutePath(id, language),
       title: getPageTitle(id, content),
-      texts: [head[`${id}_description`]],
+      texts: [head[`${id}_description`], ...(leads[id] ?? [])],
       words: getWords(id),
     }
   })
@@ -98,11 +126,21 @@ const getSectionDocuments = (
     }
   })
 
-function getArticleDocuments(article: SearchedArticle, language: Language): SearchDocument[] {
-  const { title, excerpt, keywords, slugs, lead, sections, faqs = [] } = article
+function getArticleDocuments(
+  article: SearchedArticle,
+  { blog }: SearchedContent,
+  language: Language,
+): SearchDocument[] {
+  const { title, excerpt, keywords, slugs, lead, sections, faqs = [], day, category } = article
   const path = getArticlePath(slugs, language)
   return [
-    { kind: 'article', path, title, texts: [excerpt, ...lead], words: keywords },
+    {
+      kind: 'article',
+      path,
+      title,
+      texts: [excerpt, ...lead, `${blog[`category_${category}`]} · ${day}`],
+      words: keywords,
+    },
     ...sections.map((section) => ({
       kind: 'article' as const,
       path: `${path}#${section.anchor}`,
@@ -135,7 +173,7 @@ export async function loadSearchDocuments(language: Language): Promise<SearchDoc
     ...getPageDocuments(content, language, getWords),
     ...getSectionDocuments(content, language, getWords),
     ...content['listings/search'].articles.flatMap((article) =>
-      getArticleDocuments(article, language),
+      getArticleDocuments(article, content, language),
     ),
   ]
 }

@@ -81,7 +81,7 @@ const getHomeSections = (content: SearchedContent): PageSection[] => {
       words: 'channels',
     },
     toSection(page, 'implementation-title', home.banner, 'implementation_time'),
-    toSection(page, 'benefits', benefits),
+    toSection(page, 'benefits', benefits, 'availability'),
     toSection(page, 'how-it-works', how_it_works),
     {
       page,
@@ -123,6 +123,7 @@ const getHowItWorksSections = ({ how, assistants }: SearchedContent): PageSectio
         anchor: 'conversation',
         title: `${name}: ${role}`,
         content: [description, features, metric],
+        words: assistant,
       }
     }),
   ]
@@ -138,6 +139,7 @@ const getPlanSections = ({ pricing }: SearchedContent, language: Language): Page
     content: [
       [
         `${fillIn(pricing.amount, { price: formatNumber(plan.discountedPrice, language) })} ${pricing.per_month}`,
+        `${pricing.original_price} ${fillIn(pricing.price, { price: formatNumber(plan.originalPrice, language) })}`,
         `${pricing.up_to} ${formatNumber(plan.conversationsPerMonth, language)} ${pricing.conversations}`,
         fillIn(pricing.messages, { count: formatNumber(plan.messagesPerMonth, language) }),
         pricing.support[plan.support],

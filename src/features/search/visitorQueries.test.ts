@@ -31,6 +31,29 @@ const expected: Readonly<Record<Language, readonly (readonly [query: string, pat
     ['pricing', '/precios'],
     ['Turing', '/blog/test-turing'],
     ['seguridad', '/politica-privacidad'],
+    ['82%', '/'],
+    ['+20', '/'],
+    ['24x7', '/#benefits'],
+    ['24h', '/#benefits'],
+    ['30%', '/precios'],
+    ['125 USD', '/precios#plan-start'],
+    ['$88', '/precios#plan-start'],
+    ['2.500', '/precios#plan-start'],
+    ['15000', '/precios#plan-takeoff'],
+    ['15,000', '/precios#plan-takeoff'],
+    ['12 abril', '/blog/test-turing'],
+    ['tendencias', '/blog/test-turing'],
+    ['e-mail', '/#contact'],
+    ['I.A.', '/'],
+    ['RR.HH.', '/como-funciona?assistant=hrhelper#conversation'],
+    ['sales bot', '/como-funciona?assistant=salesbot#conversation'],
+    ['whats app', '/#integration-title'],
+    ['wasap', '/#integration-title'],
+    ['agnedar', '/agendar-demo'],
+    ['preicos', '/precios'],
+    ['automocio\u0301n', '/industrias/automotriz'],
+    ['financiación', '/industrias/financiero'],
+    ['sanitario', '/industrias/salud'],
   ],
   en: [
     ['price', '/en/pricing'],
@@ -57,12 +80,41 @@ const expected: Readonly<Record<Language, readonly (readonly [query: string, pat
     ['GDPR', '/en/privacy-policy'],
     ['precio', '/en/pricing'],
     ['Turing', '/en/blog/turing-test'],
+    ['82%', '/'],
+    ['+20', '/'],
+    ['24x7', '/#benefits'],
+    ['30%', '/en/pricing'],
+    ['$125', '/en/pricing#plan-start'],
+    ['2500', '/en/pricing#plan-start'],
+    ['15000', '/en/pricing#plan-takeoff'],
+    ['April 12', '/en/blog/turing-test'],
+    ['trends', '/en/blog/turing-test'],
+    ['E-mail', '/#contact'],
+    ['A.I.', '/'],
+    ['sales bot', '/en/how-it-works?assistant=salesbot#conversation'],
+    ['health care', '/en/industries/health'],
+    ['what’s app', '/#integration-title'],
+    ['scheduling a demo', '/en/schedule-demo'],
+    ['pirces', '/en/pricing'],
+    ['prcing', '/en/pricing'],
+    ['customer’s', '/en/blog/transforming-customer-service'],
   ],
 }
+
+/** What no page says. */
+const unknown = {
+  es: ['299 €', '5000', '.net', 'node.js', 'SAP', 'C#', 'niño'],
+  en: ['$299', '5000', '.net', 'node.js', 'SAP', 'C#'],
+} as const
 
 describe.each(['es', 'en'] as const)('in %s', (language) => {
   test.each(expected[language])('%j leads to %s first', async (query, path) => {
     const { find } = await loadSearch(language)
     expect(find(query)[0]?.path).toBe(path)
+  })
+
+  test.each(unknown[language])('%j leads nowhere', async (query) => {
+    const { find } = await loadSearch(language)
+    expect(find(query).map(({ path }) => path)).toEqual([])
   })
 })
