@@ -54,3 +54,11 @@ test('a page from the back/forward cache is in the language that was chosen mean
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(selectLanguage(store.getState())).toBe('en')
 })
+
+test('an unknown English address, which is shown in English to all (R5), stays so in the back/forward cache', () => {
+  saveLanguagePreference('es')
+  const store = setupStore({ language: 'en' })
+  keepLanguagePreference(store)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(selectLanguage(store.getState())).toBe('en')
+})

@@ -22,15 +22,18 @@ export const { selectLanguage } = languageSlice.selectors
  * the back/forward cache switches to the language that was chosen meanwhile on another page.
  */
 export function keepLanguagePreference(store: Store<{ language: Language }>): void {
-  let saved = selectLanguage(store.getState())
+  let current = selectLanguage(store.getState())
+  // An unknown English address is in English, whatever the preference.
+  let preference = loadLanguagePreference()
   store.subscribe(() => {
     const language = selectLanguage(store.getState())
-    if (language === saved) return
-    saved = language
+    if (language === current) return
+    current = language
+    preference = language
     saveLanguagePreference(language)
   })
   window.addEventListener('pageshow', ({ persisted }) => {
-    const preference = loadLanguagePreference()
-    if (persisted && preference) store.dispatch(languageSwitched(preference))
+    const chosen = loadLanguagePreference()
+    if (persisted && chosen && chosen !== preference) store.dispatch(languageSwitched(chosen))
   })
 }
