@@ -5,6 +5,7 @@ import { holdRequests } from '../fixtures/holdRequests'
 import { scrollTo } from '../fixtures/scroll'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
+import { BookingPage } from '../pages/BookingPage'
 import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
 import { SitePage } from '../pages/SitePage'
 
@@ -86,6 +87,20 @@ for (const language of sample(languages)) {
       await page.reload()
       await site.hydrate()
       await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
+    })
+
+    test('is the top after a reload that leads back to the first step', async ({ page }) => {
+      const booking = new BookingPage(page, language)
+      const site = new SitePage(page, language)
+      await booking.open()
+      await booking.choose('2026-11-26', '10:00')
+      await booking.button('continue').click()
+      await booking.field('phone').waitFor()
+      await site.footer().scrollIntoViewIfNeeded()
+      await expect.poll(() => site.scrolledTo()).toBeGreaterThan(400)
+      await page.reload()
+      await booking.calendar().waitFor()
+      expect(await site.settledTop('h1')).toBeGreaterThan(0)
     })
 
     test.describe('in a browser without scroll anchoring, such as Safari', () => {

@@ -15,11 +15,20 @@ export function scrollToTop(): void {
 /** Milliseconds from the first click of a double click to the second, also of a slow hand. */
 const doubleClickMs = 400
 
+let viewTitle: HTMLElement | null = null
+
+/** A reload shows the page's first view, to which the position in another one means nothing. */
+function forgetPosition(): void {
+  if (viewTitle?.isConnected) window.history.scrollRestoration = 'manual'
+}
+
 /**
  * Begins a new view of the page at its top; its title gets the focus. For a moment nothing in it can be clicked:
  * the second click of a double click was meant for a button of the view before.
  */
 export function beginView(title: HTMLElement | null): void {
+  viewTitle = title
+  window.addEventListener('pagehide', forgetPosition)
   title?.focus({ preventScroll: true })
   scrollToTop()
   document.getElementById('content')?.animate({ pointerEvents: ['none', 'none'] }, doubleClickMs)
