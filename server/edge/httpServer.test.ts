@@ -2,7 +2,7 @@ import { once, EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { key, startGateway, type TestGateway } from '../testing/startGateway'
-import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
+import { formatRequest, openSocket, readResponse, sendRaw } from '../testing/rawHttp'
 import { writeFiles, writeSite } from '../testing/writeSite'
 import { connectionLimits, type ConnectionLimits } from './httpServer'
 import { organization } from '../testing/records'
@@ -122,6 +122,20 @@ describe('the limits of connections', () => {
     if (held[1]) expect((await readResponse(held[1])).status).toBe(200)
     held[1]?.destroy()
   })
+})
+
+it.each([
+  ['a method that asks for a tunnel', formatRequest('CONNECT example.com:443 HTTP/1.1', [host])],
+  ['an unknown expectation', formatRequest('GET / HTTP/1.1', [host, 'Expect: nonsense'])],
+  ['what is no request', 'nonsense\r\n\r\n'],
+])('goes on when a client resets the connection on which it has sent %s', async (_case, bytes) => {
+  await listen(connectionLimits)
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const socket = await openSocket(address)
+    socket.write(bytes)
+    socket.resetAndDestroy()
+  }
+  expect(await sendRaw(address, page)).toMatchObject({ status: 200 })
 })
 
 /** Tests the stop of a server while visitors are connected (D4, D21). */

@@ -185,6 +185,8 @@ export function createHttpServer(
     onRefused(refuseRaw(refusal, securityHeaders))
   }
   server.on('connect', (request, socket) => {
+    // Node has given the socket away, and an error without a listener ends the process.
+    socket.on('error', () => undefined)
     refuse({ socket, status: 405, request })
   })
   server.on('checkExpectation', (request) => {
