@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { StoreError } from '../../contactStore'
 import { failTest } from '../../testing/openTestStore'
 import { describePostgres, startPostgres } from '../../testing/postgres'
@@ -62,6 +63,36 @@ describePostgres('a PostgreSQL database', () => {
     await Promise.all(holders)
     await database.checkReady()
   })
+
+  it('is unavailable for a transaction whose connection ends, as at a restart, and available to the next', async () => {
+    const getPid = sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`
+    const cut = database.transact(async (transaction) => {
+      const { rows } = await getPid.execute(transaction)
+      await database.read((queries) =>
+        sql`SELECT pg_terminate_backend(${rows[0]?.pid})`.execute(queries),
+      )
+      for (;;) await getPid.execute(transaction)
+    })
+    await expect(cut).rejects.toMatchObject({ problem: 'unavailable' })
+    await database.checkReady()
+  })
+
+  it('is unavailable where it only reads, as after a failover', async () => {
+    const written = database.transact(async (transaction) => {
+      await sql`SET TRANSACTION READ ONLY`.execute(transaction)
+      await transaction.insertInto('secrets').values({ name: 'a', value: 'b' }).execute()
+    })
+    await expect(written).rejects.toMatchObject({ problem: 'unavailable' })
+  })
+
+  it.each(['EAI_AGAIN', 'ENOTFOUND', '28P01', '3D000'])(
+    'is unavailable where no connection can be made: %s',
+    async (code) => {
+      const failed = Object.assign(new Error('failed'), { code })
+      jest.spyOn(pg.Pool.prototype, 'connect').mockImplementationOnce(() => Promise.reject(failed))
+      await expect(database.checkReady()).rejects.toMatchObject({ problem: 'unavailable' })
+    },
+  )
 
   it('is unavailable for calls that get no response, as after a failover, and available to the next', async () => {
     const network = await startNetwork(new URL(url))
