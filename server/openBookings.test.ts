@@ -24,65 +24,65 @@ describe('the count of an IP address', () => {
 
   const book = async (
     clientAddress: string,
-    key?: string,
+    dealId: number,
     work = () => Promise.resolve('booked'),
   ) => {
-    const booking = { clientAddress, key, endsAt: now + hour }
+    const booking = { clientAddress, dealId, endsAt: now + hour }
     return openBookings.count(booking, work).catch((error: unknown) => error)
   }
 
   it('allows each IP address the configured number of open bookings', async () => {
-    expect(await book('203.0.113.1', 'a')).toBe('booked')
-    expect(await book('203.0.113.1')).toBe('booked')
-    expect(await book('203.0.113.1', 'c')).toEqual(refusal)
-    expect(await book('203.0.113.1')).toEqual(refusal)
-    expect(await book('203.0.113.2', 'c')).toBe('booked')
+    expect(await book('203.0.113.1', 1)).toBe('booked')
+    expect(await book('203.0.113.1', 2)).toBe('booked')
+    expect(await book('203.0.113.1', 3)).toEqual(refusal)
+    expect(await book('203.0.113.1', 4)).toEqual(refusal)
+    expect(await book('203.0.113.2', 3)).toBe('booked')
   })
 
   it('counts requests that arrive at the same time', async () => {
-    const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map((key) => book('203.0.113.1', key)))
+    const outcomes = await Promise.all([1, 2, 3, 4].map((dealId) => book('203.0.113.1', dealId)))
     expect(outcomes).toEqual(['booked', 'booked', refusal, refusal])
   })
 
   it('does not count past meetings', async () => {
-    await book('203.0.113.1', 'a')
+    await book('203.0.113.1', 1)
     now += hour / 2
-    await book('203.0.113.1', 'b')
+    await book('203.0.113.1', 2)
     now += hour / 2
-    expect(await book('203.0.113.1', 'c')).toBe('booked')
-    expect(await book('203.0.113.1', 'd')).toEqual(refusal)
+    expect(await book('203.0.113.1', 3)).toBe('booked')
+    expect(await book('203.0.113.1', 4)).toEqual(refusal)
   })
 
   it('counts a repeated booking once', async () => {
-    await book('203.0.113.1', 'a')
-    await book('203.0.113.1', 'a')
-    await book('203.0.113.1', 'b')
-    expect(await book('203.0.113.1', 'b')).toBe('booked')
+    await book('203.0.113.1', 1)
+    await book('203.0.113.1', 1)
+    await book('203.0.113.1', 2)
+    expect(await book('203.0.113.1', 2)).toBe('booked')
   })
 
   it('does not count a booking that fails, unless it repeats an existing one', async () => {
     const failure = new Error('locked')
     const fail = () => Promise.reject(failure)
-    await book('203.0.113.1', 'a')
-    await book('203.0.113.1', 'b')
-    expect(await book('203.0.113.1', 'b', fail)).toBe(failure)
-    expect(await book('203.0.113.1', 'c')).toEqual(refusal)
-    expect(await book('203.0.113.2', 'a', fail)).toBe(failure)
-    await book('203.0.113.2', 'b')
-    expect(await book('203.0.113.2', 'c')).toBe('booked')
+    await book('203.0.113.1', 1)
+    await book('203.0.113.1', 2)
+    expect(await book('203.0.113.1', 2, fail)).toBe(failure)
+    expect(await book('203.0.113.1', 3)).toEqual(refusal)
+    expect(await book('203.0.113.2', 1, fail)).toBe(failure)
+    await book('203.0.113.2', 2)
+    expect(await book('203.0.113.2', 3)).toBe('booked')
   })
 
   it('counts a repeated booking as a new one if it was refused before', async () => {
-    await book('203.0.113.1', 'a')
+    await book('203.0.113.1', 1)
     const taken = new StoreError('slotTaken')
-    expect(await book('203.0.113.1', 'b', () => Promise.reject(taken))).toBe(taken)
-    await book('203.0.113.1', 'c')
-    expect(await book('203.0.113.1', 'b')).toEqual(refusal)
+    expect(await book('203.0.113.1', 2, () => Promise.reject(taken))).toBe(taken)
+    await book('203.0.113.1', 3)
+    expect(await book('203.0.113.1', 2)).toEqual(refusal)
   })
 
   it('has no limit at 0', async () => {
     openBookings = createOpenBookings(0, () => now)
-    for (const key of ['a', 'b', 'c']) expect(await book('203.0.113.1', key)).toBe('booked')
+    for (const dealId of [1, 2, 3]) expect(await book('203.0.113.1', dealId)).toBe('booked')
   })
 })
 
@@ -99,20 +99,21 @@ describe('the calls', () => {
     readonly by?: number
     readonly from?: string
     readonly date?: string
+    readonly key?: string
   }
 
   /** Books the slot of that number, as the person of that number, with a new deal. */
   const book = async (
     slot: number,
-    { by: person_id = 1, from = '203.0.113.1', date: due_date = '2026-03-05' }: Booking = {},
+    { by: person_id = 1, from = '203.0.113.1', date: due_date = '2026-03-05', key }: Booking = {},
   ) => {
     const { id: deal_id } = await running.store.createDeal(deal({ person_id }))
     const body = meeting({ due_date, due_time: slotTimes[slot] ?? '', person_id, deal_id })
-    const headers = createCapable(now)(
-      ['organization', 1],
-      ['person', person_id],
-      ['deal', deal_id],
-    )
+    const capable = createCapable(now)
+    const headers = {
+      ...capable(['organization', 1], ['person', person_id], ['deal', deal_id]),
+      'idempotency-key': key,
+    }
     const request = { ...post('/activities', body, headers), remoteAddress: from }
     return (await running.gateway.inject(request)).statusCode
   }
@@ -136,6 +137,14 @@ describe('the calls', () => {
       )
       expect(stored.slice(1)).toEqual(['ana@example.com', 'ANA@example.com', 'ana@example.com'])
     })
+  })
+
+  it('count every meeting, also of a client that names all of them by one key', async () => {
+    await start({ OPEN_BOOKINGS_PER_PERSON: '0', OPEN_BOOKINGS_PER_ADDRESS: '2' })
+    const outcomes: number[] = []
+    for (const slot of [0, 1, 2]) outcomes.push(await book(slot, { key: 'always-the-same' }))
+    expect(outcomes).toEqual([201, 201, 403])
+    expect(await countActivities()).toBe(2)
   })
 
   it('with the defaults one visitor can not take the whole calendar, and another one can book', async () => {

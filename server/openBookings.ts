@@ -6,8 +6,8 @@ const maxAddresses = 10_000
 interface CountedBooking {
   /** The client's IP address, or network for IPv6. */
   readonly clientAddress: string
-  /** The idempotency key: requests that repeat a booking have the same key and count once. */
-  readonly key: string | undefined
+  /** A deal has one meeting, so requests that repeat or change it count once. */
+  readonly dealId: number
   /** When the meeting ends and no longer counts, in milliseconds since 1970. */
   readonly endsAt: number
 }
@@ -18,8 +18,8 @@ interface CountedBooking {
  * @param now the current time in milliseconds since 1970
  */
 export function createOpenBookings(limit: number, now: () => number) {
-  /** Ends of meetings by booking key, by IP address; the address that booked last comes last. */
-  const bookingsByAddress = new Map<string, Map<string | symbol, number>>()
+  /** Ends of meetings by deal, by IP address; the address that booked last comes last. */
+  const bookingsByAddress = new Map<string, Map<number, number>>()
 
   const getOpen = (clientAddress: string) => {
     const all = bookingsByAddress.get(clientAddress) ?? []
@@ -34,16 +34,15 @@ export function createOpenBookings(limit: number, now: () => number) {
      * @throws {StoreError} `tooManyBookings`
      */
     count: async <Result>(
-      { clientAddress, key, endsAt }: CountedBooking,
+      { clientAddress, dealId, endsAt }: CountedBooking,
       book: () => Promise<Result>,
     ): Promise<Result> => {
       if (limit === 0) return book()
       const open = getOpen(clientAddress)
-      const id = key ?? Symbol('booking')
-      const isCounted = open.has(id)
+      const isCounted = open.has(dealId)
       if (!isCounted && open.size >= limit) throw new StoreError('tooManyBookings')
       bookingsByAddress.delete(clientAddress)
-      bookingsByAddress.set(clientAddress, open.set(id, endsAt))
+      bookingsByAddress.set(clientAddress, open.set(dealId, endsAt))
       const [oldest] = bookingsByAddress.keys()
       if (bookingsByAddress.size > maxAddresses && oldest !== undefined) {
         bookingsByAddress.delete(oldest)
@@ -51,7 +50,7 @@ export function createOpenBookings(limit: number, now: () => number) {
       try {
         return await book()
       } catch (error) {
-        if (!isCounted) bookingsByAddress.get(clientAddress)?.delete(id)
+        if (!isCounted) bookingsByAddress.get(clientAddress)?.delete(dealId)
         throw error
       }
     },

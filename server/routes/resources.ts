@@ -120,11 +120,9 @@ export function registerResources(gateway: FastifyInstance, options: ApiOptions)
           bookableDates: getBookableDates(body, now()),
         })
       const book = async () => {
-        const key = headers['idempotency-key']
-        const record = await openBookings.count(
-          { clientAddress: getClientAddress(request), key, endsAt: getEnd(body, now()) },
-          write,
-        )
+        const clientAddress = getClientAddress(request)
+        const booking = { clientAddress, dealId: body.deal_id, endsAt: getEnd(body, now()) }
+        const record = await openBookings.count(booking, write)
         if (record.isNew) metrics?.bookings.inc()
         return record
       }
