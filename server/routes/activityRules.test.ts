@@ -1,14 +1,18 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { slotTimes } from '@/features/booking/domain/slots'
+import { defaultCalendar } from '../calendar/ownerCalendar'
 import { email, meeting } from '../testing/records'
 import {
   createCapable,
+  key,
   post,
+  startGateway,
   startGatewayWithDeal,
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
 import { readStoredContacts } from '../testing/openTestStore'
+import { getBookableRange } from './activityRules'
 
 let running: TestGateway
 let now: number
@@ -75,7 +79,7 @@ describe('a meeting', () => {
       '2026-03-02',
       '2026-03-03',
       '2027-03-03',
-      '9999-12-31',
+      '9998-12-31',
       '0001-01-01',
     ]
     for (const due_date of others) {
@@ -138,4 +142,25 @@ it('stores notes and descriptions escaped, and other texts without control chara
       subject: 'Demo Bcc: x',
     },
   ])
+})
+
+describe('the taken times that are asked for', () => {
+  it.each([
+    ['2027-02-01', '2027-03-31', '2027-03-04'],
+    ['2027-03-05', '2027-03-31', undefined],
+    ['9998-12-01', '9998-12-31', undefined],
+  ])('from %s to %s end with the last day that can be booked', (start_date, end_date, end) => {
+    const expected = end === undefined ? undefined : { start_date, end_date: end }
+    expect(getBookableRange({ start_date, end_date }, testNow)).toEqual(expected)
+  })
+
+  it('are read without the holidays of years in which nothing can be booked', async () => {
+    const isHoliday = jest.fn(() => false)
+    const calendar = { get: () => ({ ...defaultCalendar, isHoliday }) }
+    const { gateway } = await startGateway({ calendar })
+    const range = 'start_date=9998-12-01&end_date=9998-12-31'
+    const response = await gateway.inject(`/api/v1/activities?${key}&${range}`)
+    expect(response.json()).toMatchObject({ success: true, data: null })
+    expect(isHoliday).not.toHaveBeenCalled()
+  })
 })

@@ -91,17 +91,17 @@ export const getEnd = (meeting: NewActivity, now: number): number =>
 /** The most days of one requested range, both ends included. */
 const maxDays = 62
 
+/** Some zones are a day ahead of UTC, others behind. */
+const zoneDays = 2
+
 /**
- * The part of the requested range from today (UTC) on, because visitors can't book past days.
- * Undefined if the whole range is past.
+ * The part of the requested range in which visitors can book a day somewhere; undefined if there is none. To find
+ * the holidays of a year takes long, so that nobody may ask for all years.
  *
  * @param now the current time in milliseconds since 1970
  * @throws {RequestRefused} if the range ends before it starts, or is too long
  */
-export function getRangeFromToday(
-  requested: ActivityRange,
-  now: number,
-): ActivityRange | undefined {
+export function getBookableRange(requested: ActivityRange, now: number): ActivityRange | undefined {
   const { start_date, end_date } = requested
   if (end_date < start_date) throw refuse(400, 'end_date is before start_date')
   const today = toUtcDate(now)
@@ -109,7 +109,9 @@ export function getRangeFromToday(
   if (end_date > addToDate(start, maxDays - 1)) {
     throw refuse(400, `the range has more than ${maxDays} days`)
   }
-  return end_date < start ? undefined : { start_date: start, end_date }
+  const latest = addToDate(getLatestDate(today), zoneDays)
+  const end = end_date > latest ? latest : end_date
+  return end < start ? undefined : { start_date: start, end_date: end }
 }
 
 /**

@@ -30,7 +30,7 @@ import {
   checkActivity,
   getBookableDates,
   getEnd,
-  getRangeFromToday,
+  getBookableRange,
   toPublicActivity,
 } from './activityRules'
 import {
@@ -143,7 +143,7 @@ export function registerResources(gateway: FastifyInstance, options: ApiOptions)
       },
     },
     async ({ query, headers }) => {
-      const range = getRangeFromToday(query, now())
+      const range = getBookableRange(query, now())
       const page = getPageRequest(query)
       if (!range) return toPageResponse({ items: [], more: false }, page)
       const found = checkAuthorization(bookingLinks, headers)
