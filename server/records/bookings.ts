@@ -174,7 +174,8 @@ async function reviseMeeting(
   const time = isSameTime
     ? toTimeColumns({ ...activity, duration: row.duration })
     : await toMovedTime(queries, row, move, context)
-  if (isCancelled) await requireBookingsLeft(queries, { personId: person_id, limit }, context)
+  // Its person may have another address now.
+  await requireBookingsLeft(queries, { personId: person_id, ownId: row.id, limit }, context)
   const texts = { subject, note, language, origin }
   const changes = { ...time, ...texts, org_id, person_id, cancelled_at: null }
   const revised = await changeMeeting(queries, row, changes).executeTakeFirstOrThrow()

@@ -141,6 +141,7 @@ export async function listHostsOfOthers(
 
 /**
  * Waits for other bookings of the same e-mail address, and counts the future meetings of all persons
+ * @param ownId the meeting that is changed, which does not count
  * that have it.
  *
  * @param limit the most future meetings of an e-mail address; 0 for no limit
@@ -148,7 +149,7 @@ export async function listHostsOfOthers(
  */
 export async function requireBookingsLeft(
   queries: Queries,
-  { personId, limit }: { personId: number; limit: number },
+  { personId, ownId = 0, limit }: { personId: number; ownId?: number; limit: number },
   { at, lock }: WriteContext,
 ): Promise<void> {
   if (limit === 0) return
@@ -163,6 +164,7 @@ export async function requireBookingsLeft(
   const { count } = await queries
     .selectFrom('activities')
     .innerJoin('persons', 'persons.id', 'activities.person_id')
+    .where('activities.id', '<>', ownId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('activities.type', '=', 'meeting')
     .where('activities.ends_at', '>', at.getTime())

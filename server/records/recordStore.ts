@@ -16,13 +16,14 @@ import type {
   ListedActivity,
 } from '@/contactService/schemas/responses'
 import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
-import type {
-  BookableDates,
-  BookingReference,
-  Page,
-  PageRequest,
-  WriteOptions,
-  WrittenActivity,
+import {
+  StoreError,
+  type BookableDates,
+  type BookingReference,
+  type Page,
+  type PageRequest,
+  type WriteOptions,
+  type WrittenActivity,
 } from '../contactStore'
 import { normalizeEmail } from '../emailAddresses'
 import { addActivity, findActivity, listActivities, toActivityRow } from './activities'
@@ -60,6 +61,7 @@ async function writeMessage(
     const { id } = await addActivity(queries, row, context)
     return { id, isNew: true }
   }
+  if (existing.type !== row.type) throw new StoreError('invalidReference')
   if (existing.note !== row.note || existing.subject !== row.subject) {
     const changed = await queries
       .updateTable('activities')

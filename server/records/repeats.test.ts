@@ -3,6 +3,7 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import { StoreError } from '../contactStore'
 import {
   deal,
+  email,
   meeting,
   organization,
   origin,
@@ -180,6 +181,33 @@ describeStores('repeated writes', (tested) => {
       await writeMeeting(store, { due_time: '12:00' })
       await expect(book(store, { due_time: '12:00' })).rejects.toThrow(new StoreError('slotTaken'))
       expect((await read()).activities[0]).toMatchObject({ starts_at: '2026-03-05T09:00:00.000Z' })
+    })
+
+    it('counts for the person whom its records name now', async () => {
+      const [form, limit] = [{ idempotencyKey: 'form' }, { openBookingsPerPerson: 1 }]
+      const writePerson = (value: string) =>
+        store.createPerson(person({ email: [{ value, primary: true }] }), form)
+      const { id: person_id } = await writePerson('eva@example.com')
+      const { id: deal_id } = await store.createDeal(deal({ person_id }))
+      const write = (by: ContactStore, changes: Partial<NewActivity>) =>
+        by.createActivity(meeting({ person_id, deal_id, ...changes }), limit)
+      await write(store, {})
+      await writeMeeting(store, { due_time: '12:00' })
+      await write(other, { due_time: '13:00', note: 'Nombre: Eva' })
+      await writePerson('ana@example.com')
+      for (const changes of [{ note: 'Nombre: Ana' }, { due_time: '14:00' }]) {
+        await expect(write(other, { due_time: '13:00', ...changes })).rejects.toThrow(
+          new StoreError('tooManyBookings'),
+        )
+      }
+    })
+
+    it('is no message, whatever its key names', async () => {
+      const first = await store.createActivity(meeting(ids), options)
+      await expect(other.createActivity(email(ids), options)).rejects.toThrow(
+        new StoreError('invalidReference'),
+      )
+      expect((await read()).activities).toMatchObject([{ id: first.id, type: 'meeting' }])
     })
 
     it('is booked again after it was cancelled', async () => {
