@@ -1,6 +1,7 @@
 /** A visitor and a user of the CRM change one meeting at the same time: PostgreSQL lets both begin. */
 import { sql } from 'kysely'
 import { noCalendar } from '../calendar/openCalendar'
+import { StoreError } from '../contactStore'
 import { createHosts, defaultCalendar } from '../calendar/ownerCalendar'
 import type { Database, Queries } from '../records/database'
 import { openPostgres } from '../records/postgres/openPostgres'
@@ -8,7 +9,7 @@ import { createRecordStore } from '../records/recordStore'
 import { createClock, type Clock } from '../testing/clock'
 import { failTest } from '../testing/openTestStore'
 import { describePostgres, startPostgres } from '../testing/postgres'
-import { meeting, writeDeal } from '../testing/records'
+import { change, meeting, writeDeal } from '../testing/records'
 import type { TestPostgres } from '../testing/spawnPostgres'
 import { createBusyTimes } from './busyTimes'
 import type { CrmActivity } from './crm'
@@ -154,6 +155,24 @@ describePostgres('a change by link that is stored while the CRM is followed', ()
   it('waits for the reading also without an owner’s calendar', async () => {
     const { commit } = await write((transaction) => database.lock(transaction, 'calendar'))
     const booked = bookAt('15:00')
+  it('does not come through for a meeting that the CRM has cancelled', async () => {
+    const activityId = await bookAndDeliver()
+    const { commit } = await write(async (transaction) => {
+      await database.lock(transaction, 'calendar')
+      await transaction
+        .updateTable('activities')
+        .set({ starts_at: null, ends_at: null, cancelled_at: '2026-03-02T08:32:00.000Z' })
+        .where('id', '=', activityId)
+        .execute()
+    })
+    const moved = createRecordStore(database, clock.now).changeBooking(
+      { activityId, number: 1 },
+      change,
+    )
+    await waitForLock()
+    await Promise.all([commit(), expect(moved).rejects.toThrow(new StoreError('bookingCancelled'))])
+  })
+
     await waitForLock()
     await commit()
     await expect(booked).resolves.toMatchObject({ isNew: true })

@@ -110,12 +110,10 @@ export async function requireBookableTime(
   queries: Queries,
   { due_date, start, end }: Interval & { readonly due_date: string },
   { bookableDates, moved = newMeeting }: MeetingRules,
-  { calendar, lock }: WriteContext,
+  { calendar }: WriteContext,
 ): Promise<string> {
   requireBookableDate(due_date, bookableDates)
   const time = { start, end }
-  // Who gives a demo depends on all demos of the week, and on what the CRM's users have moved.
-  await lock('calendar')
   const busy = await listBusyTimes(queries, getContext(time), { ownId: moved.id })
   const host = getAvailability(calendar, busy, time).findHost(time, moved.host)
   if (!host) throw new StoreError('slotTaken')
@@ -141,9 +139,9 @@ export async function listHostsOfOthers(
 
 /**
  * Waits for other bookings of the same e-mail address, and counts the future meetings of all persons
- * @param ownId the meeting that is changed, which does not count
  * that have it.
  *
+ * @param ownId the meeting that is changed, which does not count
  * @param limit the most future meetings of an e-mail address; 0 for no limit
  * @throws {StoreError} `tooManyBookings` if the person has as many
  */
@@ -164,9 +162,9 @@ export async function requireBookingsLeft(
   const { count } = await queries
     .selectFrom('activities')
     .innerJoin('persons', 'persons.id', 'activities.person_id')
-    .where('activities.id', '<>', ownId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('activities.type', '=', 'meeting')
+    .where('activities.id', '<>', ownId)
     .where('activities.ends_at', '>', at.getTime())
     .where('persons.address', '=', address)
     .executeTakeFirstOrThrow()

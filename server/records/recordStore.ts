@@ -138,14 +138,17 @@ export function createRecordStore(
       return { id: known }
     })
 
-  /** Changes a booking by its link, one transaction at a time for each. */
+  /**
+   * Changes a booking by its link. All that write meetings take turns, each before it reads: who gives a demo
+   * depends on all demos of the week, and on what the CRM's users have moved.
+   */
   const writeBooking = (
     { number }: BookingReference,
     write: (queries: Queries, context: WriteContext) => Promise<BookedAppointment>,
   ): Promise<BookedAppointment> =>
     database.transact(async (transaction) => {
       const context = createContext(transaction)
-      await context.lock(`deal ${number}`)
+      await context.lock('calendar')
       const written = await write(transaction, context)
       await scheduleReminders(transaction, number, context)
       return written
@@ -191,7 +194,7 @@ export function createRecordStore(
       writeKeyed('activity', options, async (queries, known, context) => {
         if (activity.type !== 'meeting')
           return writeMessage(queries, activity, options, known, context)
-        await context.lock(`deal ${activity.deal_id}`)
+        await context.lock('calendar')
         const booked = await bookMeeting(queries, activity, options, context)
         await scheduleReminders(queries, activity.deal_id, context)
         return booked

@@ -107,7 +107,7 @@ async function findUnplanned(queries: Queries, { at, calendar }: EventContext): 
 export async function planReminders(database: Database, options: EventContext): Promise<void> {
   for (const id of await database.read((queries) => findUnplanned(queries, options))) {
     await database.transact(async (transaction) => {
-      await database.lock(transaction, `deal ${id}`)
+      await database.lock(transaction, 'calendar')
       await scheduleReminders(transaction, id, options)
     })
   }
