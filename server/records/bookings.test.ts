@@ -77,6 +77,15 @@ describeStores('changes and cancellations', (tested) => {
       expect(await tested.store.changeBooking(link, eleven)).toMatchObject(eleven)
     })
 
+    it('is opened by the link of a later mail, though its instance’s clock is behind', async () => {
+      await takeEvents()
+      tested.clock.advance(-600_000)
+      await tested.other.changeBooking(booking, eleven)
+      const [job] = await takeEvents()
+      const issuedAt = Date.parse(job?.event.createdAt ?? '')
+      expect(await tested.store.getBooking({ ...booking, issuedAt })).toMatchObject(eleven)
+    })
+
     it('tells all recipients when it is created', async () => {
       const jobs = await takeEvents()
       expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])

@@ -62,7 +62,8 @@ export async function createActivityEvent(
   const host = findNamedHost(calendar, row.host)
   const base = {
     id,
-    createdAt: at,
+    // By the clock of another instance the booking may seem newer. No older link opens it.
+    createdAt: at > row.created_at ? at : row.created_at,
     number: deal_id,
     sender: await findSender(queries, person_id, org_id),
     language: row.language,
@@ -114,13 +115,9 @@ export async function addJobs(
   context: EventContext,
   recipients?: readonly Recipient[],
 ): Promise<void> {
-  const event = await createActivityEvent(
-    queries,
-    row,
-    createParts(type, context),
-    context.calendar,
-  )
-  if (event) await insertJobs(queries, event, row.person_id, recipients)
+  const parts = createParts(type, context)
+  const event = await createActivityEvent(queries, row, parts, context.calendar)
+  if (event) await insertJobs(queries, event, row.person_id, recipients, parts.at)
 }
 
 /**
@@ -142,7 +139,8 @@ export async function tellFormerHost(
   const parts = createParts('booking.cancelled', context)
   const event = await createActivityEvent(queries, { ...before, sequence }, parts, calendar)
   if (!event || !isBooking(event)) return
-  await insertJobs(queries, { ...event, host, notice: 'hostReleased' }, before.person_id, ['owner'])
+  const told = { ...event, host, notice: 'hostReleased' as const }
+  await insertJobs(queries, told, before.person_id, ['owner'], parts.at)
 }
 
 /**
