@@ -31,20 +31,23 @@ const readLater = async () => {
 }
 
 /** Starts an instance with a CRM of its own, whose readings are counted. */
-const startInstance = (readBusy: () => Promise<readonly CrmActivity[]>) => {
+const startInstance = (
+  readBusy: () => Promise<readonly CrmActivity[]>,
+  now = () => crm.clock.now(),
+) => {
   const countedReadBusy = jest.fn(readBusy)
-  const { records, clock, reports } = crm
+  const { records, reports } = crm
   const busyTimes = createBusyTimes({
     database: records.database,
     crm: { readBusy: countedReadBusy, readActivity: () => Promise.resolve(null) },
     calendar: noCalendar,
-    now: clock.now,
+    now,
     report: (sentence) => reports.push(sentence),
   })
   return {
     busyTimes,
     countReadings: () => countedReadBusy.mock.calls.length,
-    refresh: () => busyTimes.refresh({ since: clock.now(), deadlineMs: 10_000 }),
+    refresh: () => busyTimes.refresh({ since: now(), deadlineMs: 10_000 }),
   }
 }
 
@@ -279,6 +282,22 @@ describe('two instances', () => {
     expect(await startReading().refresh()).toBe(true)
     dying.ends[0]?.()
     await died
+  })
+
+  it('do not take back a change that one delivers while the other reads, whatever their clocks show', async () => {
+    const booking = await crm.book()
+    await crm.deliver()
+    crm.clock.advance(2 * minuteMs)
+    await crm.records.changeBooking(booking, change)
+    const { refresh } = startInstance(
+      async () => {
+        await crm.deliver()
+        return [{ ...activity, id: crm.getLast()?.id ?? 0 }]
+      },
+      () => crm.clock.now() + 5 * minuteMs,
+    )
+    expect(await refresh()).toBe(true)
+    expect(await crm.records.getBooking(booking)).toMatchObject(change)
   })
 
   it('store an activity once that a shifting page lists twice', async () => {

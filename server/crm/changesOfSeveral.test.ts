@@ -7,7 +7,7 @@ import { createClock, type Clock } from '../testing/clock'
 import { describeEngines } from '../testing/postgres'
 import { meeting, writeDeal } from '../testing/records'
 import { hourMs, minuteMs } from '../time'
-import { followCrm } from './followCrm'
+import { findDelivered, followCrm } from './followCrm'
 
 const createHost = (id: string, crmUser: number): Host => ({
   ...{ id, name: id, email: id },
@@ -61,7 +61,7 @@ describeEngines('demos that are changed in the CRM', (create) => {
   }
 
   const follow = (changed: readonly (Interval & { readonly id: number; userId?: number })[]) =>
-    database.transact((transaction) =>
+    database.transact(async (transaction) =>
       followCrm(
         transaction,
         changed.map((each) => ({
@@ -70,6 +70,7 @@ describeEngines('demos that are changed in the CRM', (create) => {
         })),
         {
           startedAt: clock.now(),
+          delivered: await findDelivered(transaction, clock.now()),
           missing: new Map(),
           report: (sentence) => reports.push(sentence),
           calendar: { ...defaultCalendar, hosts },

@@ -13,7 +13,7 @@ import { change, meeting, writeDeal } from '../testing/records'
 import type { TestPostgres } from '../testing/spawnPostgres'
 import { createBusyTimes } from './busyTimes'
 import type { CrmActivity } from './crm'
-import { followCrm } from './followCrm'
+import { findDelivered, followCrm } from './followCrm'
 
 jest.setTimeout(60_000)
 
@@ -113,9 +113,12 @@ describePostgres('a change by link that is stored while the CRM is followed', ()
   it('stays', async () => {
     const id = await bookAndDeliver()
     const { commit } = await write(moveTo(id, visitorsTime))
+    const startedAt = clock.now()
+    const delivered = await database.read((queries) => findDelivered(queries, startedAt))
     const follow = database.transact((transaction) =>
       followCrm(transaction, [createActivity(Date.parse('2026-03-05T13:00:00Z'))], {
-        startedAt: clock.now(),
+        startedAt,
+        delivered,
         missing: new Map(),
         report: () => undefined,
         calendar: { ...defaultCalendar, hosts: createHosts(1) },
@@ -152,9 +155,6 @@ describePostgres('a change by link that is stored while the CRM is followed', ()
     expect((await readTimes())[1]).toEqual({ starts_at: visitorsTime, sequence: 1 })
   })
 
-  it('waits for the reading also without an owner’s calendar', async () => {
-    const { commit } = await write((transaction) => database.lock(transaction, 'calendar'))
-    const booked = bookAt('15:00')
   it('does not come through for a meeting that the CRM has cancelled', async () => {
     const activityId = await bookAndDeliver()
     const { commit } = await write(async (transaction) => {
@@ -173,6 +173,9 @@ describePostgres('a change by link that is stored while the CRM is followed', ()
     await Promise.all([commit(), expect(moved).rejects.toThrow(new StoreError('bookingCancelled'))])
   })
 
+  it('waits for the reading also without an owner’s calendar', async () => {
+    const { commit } = await write((transaction) => database.lock(transaction, 'calendar'))
+    const booked = bookAt('15:00')
     await waitForLock()
     await commit()
     await expect(booked).resolves.toMatchObject({ isNew: true })

@@ -1,7 +1,7 @@
 import { anybody } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { BusySource } from '../records/busyReader'
-import type { Queries, SiteContext } from '../records/database'
+import type { SiteContext } from '../records/database'
 import { isCrmError, type Crm, type CrmActivity } from './crm'
 import { followCrm, findDelivered, type FollowOptions } from './followCrm'
 
@@ -13,13 +13,11 @@ const mostCancelled = 3
  * may also be a page that shifted. None if many are missing or all of several, as when the token sees less than
  * before.
  */
-async function findMissing(
-  queries: Queries,
+function findMissing(
   activities: readonly CrmActivity[],
-  { startedAt, report }: Pick<FollowOptions, 'startedAt' | 'report'>,
-): Promise<number[]> {
+  { delivered, report }: Pick<FollowOptions, 'delivered' | 'report'>,
+): number[] {
   const listed = new Set(activities.map(({ id }) => id))
-  const delivered = await findDelivered(queries, startedAt)
   const missing = delivered.flatMap(({ vendor_id }) =>
     vendor_id === null || listed.has(vendor_id) ? [] : [vendor_id],
   )
@@ -77,10 +75,9 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
     title: 'the CRM',
     restMs: 10_000,
     read: async (startedAt, signal) => {
+      const delivered = await database.read((queries) => findDelivered(queries, startedAt))
       const activities = await crm.readBusy(startedAt, signal)
-      const missingIds = await database.read((queries) =>
-        findMissing(queries, activities, { startedAt, report: reportOnce }),
-      )
+      const missingIds = findMissing(activities, { delivered, report: reportOnce })
       const missing = await readActivities(crm, missingIds, signal)
       const rules = calendar.get()
       const { hosts } = rules
@@ -92,6 +89,7 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
         await database.lock(queries, 'calendar')
         const others = await followCrm(queries, activities, {
           startedAt,
+          delivered,
           missing,
           report: reportOnce,
           calendar: rules,

@@ -221,6 +221,8 @@ export interface FollowOptions {
   readonly report: (text: string) => void
   readonly calendar: OwnerCalendar
 }
+  /** What `findDelivered` found before the reading: it may lack what was changed since. */
+  readonly delivered: readonly OwnMeeting[]
 
 /**
  * Moves, cancels and passes on the site's meetings as a user of the CRM has done. No visitor is told: the
@@ -229,17 +231,19 @@ export interface FollowOptions {
 export async function followCrm(
   queries: Queries,
   activities: readonly CrmActivity[],
-  { startedAt, missing, report, calendar }: FollowOptions,
+  { startedAt, delivered, missing, report, calendar }: FollowOptions,
 ): Promise<CrmActivity[]> {
   const context = { at: new Date(startedAt), calendar, report }
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
   const changes: Change[] = []
   for (const row of await findDelivered(queries, startedAt)) {
     const id = row.vendor_id ?? 0
+  const sequences = new Map(delivered.map(({ id, sequence }) => [id, sequence]))
     const found = byId.get(id) ?? missing.get(id)
     if (found) changes.push({ row, found })
     else if (found === null) await cancel(queries, row, context)
   }
+    if (row.sequence !== sequences.get(row.id)) continue
   const isChanged = (change: Change) =>
     isMoved(change) || getHostInCrm(change, calendar) !== change.row.host
   const leaving = []
