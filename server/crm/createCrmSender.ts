@@ -3,6 +3,7 @@ import type { Host } from '../calendar/ownerCalendar'
 import type { Send } from '../messages/deliver'
 import type { OwnerNotice, SiteEvent } from '../messages/events'
 import type { Database, Queries, SiteContext } from '../records/database'
+import { findDeal } from '../records/deals'
 import { insertJobs } from '../records/events'
 import { listBusyTimes } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
@@ -38,7 +39,7 @@ async function findConflict(
 const deadlineMs = 5_000
 
 interface CrmSenderOptions extends Omit<SiteContext, 'report'> {
-  readonly crm: Crm
+  readonly crm: Pick<Crm, 'deliver'>
   readonly busyTimes: BusyTimes
 }
 
@@ -50,15 +51,16 @@ const markConflict = (records: CrmRecords): CrmRecords => ({
   activity: { ...records.activity, subject: `${conflictMark}${records.activity.subject}` },
 })
 
-/** Tells the owner once, however often it is found out. */
+/** Tells the owner once, however often it is found out, and of nobody who was erased meanwhile. */
 const tellOwner = (
   database: Database,
   event: SiteEvent,
   { notice, id, at }: { readonly notice: OwnerNotice; readonly id: string; readonly at: number },
 ) =>
-  database.transact((transaction) => {
+  database.transact(async (transaction) => {
+    const deal = await findDeal(transaction, event.number)
     const told = { ...event, id, createdAt: toIso(at), notice }
-    return insertJobs(transaction, told, null, ['owner'])
+    if (deal) await insertJobs(transaction, told, null, ['owner'])
   })
 
 /** Delivers bookings and messages to the CRM: whatever the event was, the CRM gets what is true now. */

@@ -1,10 +1,14 @@
+import { noCalendar } from '../calendar/openCalendar'
 import { defaultCalendar } from '../calendar/ownerCalendar'
 import { Obsolete } from '../messages/deliver'
 import type { Database } from '../records/database'
+import { createJobs, readJobs } from '../records/jobs'
 import { erasePersonalData } from '../records/personalData'
 import { createRecordStore } from '../records/recordStore'
 import { describeEngines } from '../testing/postgres'
 import { writeMeeting } from '../testing/records'
+import { CrmRefusal } from './crm'
+import { createCrmSender } from './createCrmSender'
 import { loadCrmRecords, openCrmMemory } from './crmRecords'
 
 const localIds = { organization: 1, person: 1, deal: 1, note: 1, activity: 1 }
@@ -28,6 +32,33 @@ describeEngines('a person who is erased while their booking is delivered', (crea
       queries.selectFrom('crm_records').selectAll().execute(),
     )
     expect(known).toEqual([])
+    await database.close()
+  })
+})
+
+describeEngines('an owner', (create) => {
+  it('is not told of a person who is erased while the CRM refuses them', async () => {
+    const database = await (await create())()
+    const now = () => Date.parse('2026-03-02')
+    const store = { ...createRecordStore(database, now), ...createJobs(database) }
+    await writeMeeting(store)
+    const job = await store.takeNext({ recipient: 'crm', now: now(), retryAt: now() + 1 })
+    if (!job) throw new Error('There is no delivery.')
+    const send = createCrmSender({
+      database,
+      calendar: noCalendar,
+      now,
+      busyTimes: { refresh: () => Promise.resolve(true) },
+      crm: {
+        deliver: async () => {
+          await erasePersonalData(database, 'ana@example.com', new Date(now()))
+          throw new CrmRefusal(400)
+        },
+      },
+    })
+    const { signal } = new AbortController()
+    await expect(send(job, { now, signal })).rejects.toThrow(CrmRefusal)
+    expect(await database.read(readJobs)).toEqual([])
     await database.close()
   })
 })

@@ -6,6 +6,7 @@ import { parseOrigin } from '../notes'
 import { parseContactPoints } from '../records/contacts'
 import type { Database, Queries } from '../records/database'
 import type { ActivityRow } from '../records/schema'
+import { findDeal } from '../records/deals'
 import { crmKinds, type CrmKind, type CrmMemory, type CrmRecord, type CrmRecords } from './crm'
 
 interface LoadedRecords {
@@ -118,11 +119,7 @@ export async function openCrmMemory(
     known.set(kind, record)
     const columns = { ...record, written_at: record.vendor_id === null ? null : now() }
     await database.transact(async (transaction) => {
-      const deal = await transaction
-        .selectFrom('deals')
-        .select('id')
-        .where('id', '=', localIds.deal)
-        .executeTakeFirst()
+      const deal = await findDeal(transaction, localIds.deal)
       if (!deal) throw new Obsolete('its person was erased meanwhile')
       await transaction
         .insertInto('crm_records')

@@ -10,6 +10,9 @@ export const toDealRow = ({ org_id, description = '', ...deal }: NewDeal) => ({
   description,
 })
 
+export const findDeal = (queries: Queries, id: number) =>
+  queries.selectFrom('deals').select('id').where('id', '=', id).executeTakeFirst()
+
 /**
  * Sets custom fields of a deal, each named by its key.
  *
@@ -21,12 +24,7 @@ export async function setDealFields(
   id: number,
   fields: DealUpdate,
 ): Promise<void> {
-  const deal = await queries
-    .selectFrom('deals')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!deal) throw new StoreError('notFound')
+  if (!(await findDeal(queries, id))) throw new StoreError('notFound')
   for (const [key, value] of Object.entries(fields)) {
     const field = await queries
       .selectFrom('deal_fields')
