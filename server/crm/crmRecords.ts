@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { Interval } from '@/features/booking/domain/interval'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
@@ -5,8 +6,8 @@ import { Obsolete } from '../messages/deliver'
 import { parseOrigin } from '../notes'
 import { parseContactPoints } from '../records/contacts'
 import type { Database, Queries } from '../records/database'
-import type { ActivityRow } from '../records/schema'
 import { findDeal } from '../records/deals'
+import type { ActivityRow } from '../records/schema'
 import { crmKinds, type CrmKind, type CrmMemory, type CrmRecord, type CrmRecords } from './crm'
 
 interface LoadedRecords {
@@ -159,7 +160,10 @@ export async function openCrmMemory(
             conflict
               .columns(['kind', 'local_id'])
               .doUpdateSet({ begun_at })
-              .where('crm_records.begun_at', '<=', begun_at - settleMs),
+              // Later if the clock was ahead.
+              .where(
+                sql<boolean>`crm_records.begun_at NOT BETWEEN ${begun_at - settleMs + 1} AND ${begun_at}`,
+              ),
           )
           .returning('local_id')
           .executeTakeFirst(),

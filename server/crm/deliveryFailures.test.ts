@@ -5,6 +5,7 @@
 import type { SiteEvent } from '../messages/events'
 import { oneOfEach, startCrm, type StartedCrm } from '../testing/crm'
 import type { Misbehaviour } from '../testing/vendor/startVendor'
+import { dayMs } from '../time'
 
 let crm: StartedCrm
 
@@ -36,6 +37,21 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
     expect(crm.vendor.account.dealFields.filter(({ key }) => key.length === 40)).toHaveLength(1)
     expect(crm.getLast()?.subject).toBe('Demo - Ana García')
     expect(await crm.readNotices()).toEqual([])
+  })
+
+  it('whose answer is lost while the clock is a day ahead ends with one record', async () => {
+    const { account } = crm.vendor
+    Object.assign(account, { now: () => new Date(crm.clock.now() - dayMs) })
+    crm.clock.advance(dayMs)
+    crm.vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
+    await crm.bookIndustry()
+    await crm.deliver()
+    Object.assign(account, { now: () => new Date(crm.clock.now()) })
+    crm.clock.advance(-dayMs)
+    await crm.deliverLater()
+    expect(await crm.readStates()).toEqual(['sent'])
+    expect(crm.countRecords()).toEqual(oneOfEach)
+    expect(account.dealFields.filter(({ key }) => key.length === 40)).toHaveLength(1)
   })
 
   it('that is carried out after the site has given up ends with one record', async () => {

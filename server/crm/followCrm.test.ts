@@ -3,6 +3,7 @@ import { StoreError } from '../contactStore'
 import { startCrm, type StartedCrm } from '../testing/crm'
 import { change, meeting } from '../testing/records'
 import { updateActivity, type VendorActivity } from '../testing/vendor/vendorRecords'
+import { dayMs } from '../time'
 
 let crm: StartedCrm
 
@@ -37,6 +38,16 @@ describe('a meeting of ours', () => {
     await expect(crm.book({ due_date: '2026-03-06', due_time: '14:00' })).rejects.toThrow(
       new StoreError('slotTaken'),
     )
+  })
+
+  it('that was delivered while the clock was a day ahead is followed once the clock is right', async () => {
+    crm.clock.advance(dayMs)
+    const booking = await crm.book()
+    await crm.deliver()
+    crm.clock.advance(-dayMs)
+    crm.changeLast({ due_time: '13:00' })
+    await crm.readLater()
+    expect(await crm.records.getBooking(booking)).toMatchObject({ due_time: '14:00' })
   })
 
   it('that was made longer in the CRM takes the longer time', async () => {

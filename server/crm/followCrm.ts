@@ -3,7 +3,7 @@ import { overlaps } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { changeMeeting, toTimeColumns, type MeetingChanges } from '../records/activities'
-import { formatDuration, getZone } from '../time'
+import { formatDuration, getZone, hourMs } from '../time'
 import type { Queries } from '../records/database'
 import { addJobs, tellFormerHost, type EventContext } from '../records/events'
 import { scheduleReminders } from '../records/reminders'
@@ -14,6 +14,9 @@ import type { CrmActivity } from './crm'
 
 /** A change that was made just before the reading may be missing in it. */
 const settleMs = 60_000
+
+/** A change that was made so much later was made while a clock was ahead. */
+const maxClockErrorMs = hourMs
 
 interface Times {
   readonly starts_at: number
@@ -40,7 +43,9 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
     .select('crm_records.vendor_id')
     .where('activities.type', '=', 'meeting')
     .where('activities.starts_at', '>', startedAt)
-    .where('crm_records.written_at', '<', startedAt - settleMs)
+    .where(
+      sql<boolean>`crm_records.written_at NOT BETWEEN ${startedAt - settleMs} AND ${startedAt + maxClockErrorMs}`,
+    )
     .where((builder) =>
       builder(
         builder.fn.coalesce(
@@ -216,13 +221,13 @@ async function findDealsInCreation(queries: Queries): Promise<Set<number | null>
 
 export interface FollowOptions {
   readonly startedAt: number
+  /** What `findDelivered` found before the reading: it may lack what was changed since. */
+  readonly delivered: readonly OwnMeeting[]
   /** The activities that were read one by one, because the list lacked them; null for a deleted one. */
   readonly missing: ReadonlyMap<number, CrmActivity | null>
   readonly report: (text: string) => void
   readonly calendar: OwnerCalendar
 }
-  /** What `findDelivered` found before the reading: it may lack what was changed since. */
-  readonly delivered: readonly OwnMeeting[]
 
 /**
  * Moves, cancels and passes on the site's meetings as a user of the CRM has done. No visitor is told: the
@@ -233,17 +238,17 @@ export async function followCrm(
   activities: readonly CrmActivity[],
   { startedAt, delivered, missing, report, calendar }: FollowOptions,
 ): Promise<CrmActivity[]> {
+  const sequences = new Map(delivered.map(({ id, sequence }) => [id, sequence]))
   const context = { at: new Date(startedAt), calendar, report }
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
   const changes: Change[] = []
   for (const row of await findDelivered(queries, startedAt)) {
+    if (row.sequence !== sequences.get(row.id)) continue
     const id = row.vendor_id ?? 0
-  const sequences = new Map(delivered.map(({ id, sequence }) => [id, sequence]))
     const found = byId.get(id) ?? missing.get(id)
     if (found) changes.push({ row, found })
     else if (found === null) await cancel(queries, row, context)
   }
-    if (row.sequence !== sequences.get(row.id)) continue
   const isChanged = (change: Change) =>
     isMoved(change) || getHostInCrm(change, calendar) !== change.row.host
   const leaving = []

@@ -113,6 +113,25 @@ describe('a job', () => {
     expect(sent).toEqual([name])
   })
 
+  it.each([0, 1, 2])(
+    'is due at once when a clock is set right that was a day ahead, after %s failures',
+    async (failures) => {
+      wait(24 * 60)
+      for (let times = 0; times < failures; times += 1) {
+        await deliver(refuse(name))
+        wait(pauses[times] ?? 0)
+      }
+      // The process ends while it sends.
+      await store.takeNext({ recipient: 'visitor', now: time, retryAt: time + 5 * minuteMs })
+      time = start
+      expect(await deliver(refuse(name))).toBe(true)
+      expect(await deliver()).toBe(false)
+      wait(pauses[failures] ?? 0)
+      expect(await deliver()).toBe(true)
+      expect(sent).toEqual([name])
+    },
+  )
+
   it('that is sent after failures is reported', async () => {
     await deliver(refuse(name))
     wait(1)

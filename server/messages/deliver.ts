@@ -72,6 +72,9 @@ const maxSendMs = minuteMs
 /** How long no other process may take a job that is being sent: longer than sending can take. */
 const claimMs = 5 * minuteMs
 
+/** How long a job waits at most that has failed never, once, and so on. A reminder waits for its time. */
+const longestWaits = [0, ...retryMinutes].map((minutes) => Math.max(claimMs, minutes * minuteMs))
+
 /** A CRM gets everything as soon as it is well again, however long that takes. */
 const crmRetryMinutes = [1, 1, 2, 5]
 const lastCrmRetryMinutes = 15
@@ -119,7 +122,12 @@ export async function deliverNext(
   recipient: Recipient,
 ): Promise<boolean> {
   const startedAt = now()
-  const job = await jobs.takeNext({ recipient, now: startedAt, retryAt: startedAt + claimMs })
+  const job = await jobs.takeNext({
+    recipient,
+    now: startedAt,
+    retryAt: startedAt + claimMs,
+    longestWaits: recipient === 'reminder' ? [] : longestWaits,
+  })
   if (!job) return false
   try {
     await senders[recipient]?.(job, { now, signal: AbortSignal.timeout(maxSendMs) })

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { SiteEvent, Recipient } from '../messages/events'
-import { dayMs, toIso } from '../time'
+import { dayMs, hourMs, toIso } from '../time'
 import type { Database, Queries } from './database'
 import type { JobsTable } from './schema'
 
@@ -55,7 +55,12 @@ interface Turn {
   readonly recipient: Recipient
   readonly now: number
   readonly retryAt: number
+  /** How long a job waits at most that has failed never, once, and so on. */
+  readonly longestWaits?: readonly number[]
 }
+
+/** A job that is due so much later than it can be was taken, or failed, while a clock was ahead. */
+const maxClockErrorMs = hourMs
 
 /**
  * The jobs in the records' database, which are written with the records that they tell of. Instants are
@@ -67,7 +72,7 @@ export const createJobs = (database: Database) => ({
    * `retryAt`, so that two processes never send it at the same time. Of one booking, a job is due only
    * after all earlier ones were sent or given up; reminders wait for no other one.
    */
-  takeNext: ({ recipient, now, retryAt }: Turn): Promise<Job | undefined> =>
+  takeNext: ({ recipient, now, retryAt, longestWaits = [] }: Turn): Promise<Job | undefined> =>
     database.transact(async (transaction) => {
       const row = await transaction
         .updateTable('jobs')
@@ -78,7 +83,17 @@ export const createJobs = (database: Database) => ({
             .select('id')
             .where('state', '=', 'waiting')
             .where('recipient', '=', recipient)
-            .where('due_at', '<=', toIso(now))
+            .where((inner) =>
+              inner.or([
+                inner('due_at', '<=', toIso(now)),
+                ...longestWaits.map((wait, failures) =>
+                  inner.and([
+                    inner('attempts', '=', failures),
+                    inner('due_at', '>', toIso(now + wait + maxClockErrorMs)),
+                  ]),
+                ),
+              ]),
+            )
             // Jobs of one booking are done in order: a later one waits for an earlier one.
             .$if(recipient !== 'reminder', (ordered) =>
               ordered.where((inner) =>

@@ -95,7 +95,8 @@ export function createSuspectKeeper({
   let loggedAt = -Infinity
   const report = (reason: SuspectReason, log: FastifyBaseLogger) => {
     metrics?.suspects.inc({ reason })
-    if (now() - loggedAt < hourMs) return
+    // Further away if the clock was ahead.
+    if (Math.abs(now() - loggedAt) < hourMs) return
     loggedAt = now()
     log.warn({ reason }, 'a suspect booking or message waits: npm run contacts -- --suspects')
   }

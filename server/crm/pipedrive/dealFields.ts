@@ -48,7 +48,8 @@ export function createDealFields({ now, settleMs, report }: DealFieldsOptions) {
   /** When the CRM refused to list or create a field, by its name. */
   const refusals = new Map<string, number>()
 
-  const isFresh = (time = -Infinity) => now() - time < freshMs
+  /** Not if it is in the future: the clock was wrong then. */
+  const isFresh = (time = -Infinity) => Math.abs(now() - time) < freshMs
   const isRefused = (name: string) => isFresh(refusals.get(name))
 
   /** Leaves a field out for a while. Any other error is thrown. */

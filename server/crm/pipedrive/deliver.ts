@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { escapeMarkup } from '@/site/escape'
+import { dayMs } from '../../time'
 import {
   CrmUnavailable,
   isGone,
@@ -86,7 +87,8 @@ async function writeRecord(
 
   if (known.begun_at !== null) {
     const waitMs = known.begun_at + settleMs - now()
-    if (waitMs > 0) {
+    // Longer if it was begun while the clock was ahead.
+    if (waitMs > 0 && waitMs <= settleMs) {
       throw new CrmUnavailable('It is not known yet whether the CRM has created a record', {
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       })
@@ -100,13 +102,14 @@ async function writeRecord(
 /** Finds the newest record of a list that matches and belongs to no other booking. */
 const createFinder =
   (
-    { client }: DeliveryContext,
+    { client, now }: DeliveryContext,
     memory: CrmMemory,
     { kind, path }: Pick<RecordToWrite, 'kind' | 'path'>,
     matches: (record: FoundRecord) => boolean,
   ) =>
   async (begunAt: number): Promise<number | undefined> => {
-    const oldest = begunAt - clockMarginMs
+    // If it was begun while the clock was ahead, nobody knows when.
+    const oldest = (begunAt > now() ? now() - dayMs : begunAt) - clockMarginMs
     const isOld = ({ add_time }: FoundRecord) => Date.parse(add_time) < oldest
     const records = await listAllPages(client, {
       path,
