@@ -7,11 +7,19 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /** Strings, and the characters that open, close or separate objects and lists. */
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
 
-/** Finds a field name that an object has twice. The text must be valid JSON. */
+/** More than in any body of the site. Functions that call themselves would not end well. */
+const maxDepth = 20
+
+/**
+ * Finds a field name that an object has twice. The text must be valid JSON.
+ *
+ * @throws {RequestRefused} if it has too many lists or objects in each other
+ */
 function findRepeatedName(json: string): string | undefined {
   const open: (Set<string> | undefined)[] = []
   let text = ''
   for (const [found] of json.matchAll(token)) {
+    if (open.length > maxDepth) throw refuse(400)
     if (found === '{') open.push(new Set())
     else if (found === '[') open.push(undefined)
     else if (found === '}' || found === ']') open.pop()

@@ -160,6 +160,7 @@ describe('a body that is not valid (D18)', () => {
     ['is not JSON', '{"name": "Ana'],
     ['is not UTF-8', Buffer.from('{"name":"\u00c3("}', 'latin1')],
     ['is empty', ''],
+    ['has lists in thousands of lists', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
   ])('is refused if it %s', async (_case, payload) => {
     const request = { ...post('/organizations', {}), payload }
     expect(await send(request)).toEqual([400, failure('The request is not valid')])
