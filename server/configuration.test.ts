@@ -168,6 +168,7 @@ describe('readConfiguration', () => {
         'mysql://db.example/site',
         'postgres://site:pass/word@db.example/site',
         'postgres://site:50%ff@db.example/site',
+        'postgres://site:20/26@db.example/site',
       ],
     ],
     [
@@ -204,7 +205,11 @@ describe('readConfiguration', () => {
       ],
     ],
     ['SITE_KEY', 'letters, digits, dots, dashes and underscores, at most 200', ['a b']],
-    ['CONTACT_SERVICE_URL', 'a path of this site or an http or https URL', ['api']],
+    [
+      'CONTACT_SERVICE_URL',
+      'a path of this site or an http or https URL',
+      ['api', 'https://user:password@api.example'],
+    ],
     ['GEOLOCATION_URL', 'a path of this site or an http or https URL', ['//geo.example']],
     ['ANALYTICS_ID', 'a measurement id, such as G-ABC1234567', ["G-1'; script-src *", 'off']],
     [
@@ -225,7 +230,7 @@ describe('readConfiguration', () => {
     [
       'REDIS_URL',
       'a redis or rediss URL, such as redis://:password@localhost:6379, with / # % in the password written as %2F %23 %25',
-      ['localhost:6379', 'redis://:50%off@redis.example'],
+      ['localhost:6379', 'redis://:50%off@redis.example', 'redis://site:20/26@redis.example'],
     ],
     ['METRICS_PORT', 'a port number from 0 to 65535, 0 for any free port', ['on']],
     ['HSTS', 'off, host, subdomains, preload', ['yes']],
@@ -233,7 +238,11 @@ describe('readConfiguration', () => {
     [
       'SMTP_URL',
       'a mail server, such as smtps://user:password@mail.example.com, with / # % in the password written as %2F %23 %25',
-      ['mail.example.com', 'smtps://user:pass#word@mail.example.com'],
+      [
+        'mail.example.com',
+        'smtps://user:pass#word@mail.example.com',
+        'smtps://user:20#26@mail.example.com',
+      ],
     ],
     [
       'MAIL_FROM',
@@ -246,7 +255,11 @@ describe('readConfiguration', () => {
       ['sales', 'sales@example.com, eve@example.com', 'sales,eve@example.com'],
     ],
     ['MEETING_URL', 'the https URL of a video meeting', ['http://meet.example.com']],
-    ['WEBHOOK_URL', 'an https URL', ['http://hooks.example.com']],
+    [
+      'WEBHOOK_URL',
+      'an https URL without name and password',
+      ['http://hooks.example.com', 'https://user:password@hooks.example.com'],
+    ],
     ['WEBHOOK_SECRET', 'whsec_ and 24 to 64 random bytes in base64', ['whsec_c2hvcnQ=']],
     ['MAX_CONNECTIONS', 'a whole number of connections at one time, from 1 to 999999', ['0']],
     [

@@ -189,7 +189,7 @@ const variables = {
   /** Link to the video meeting of all demos; empty if each visitor gets a separate link. */
   meetingUrl: define('', 'the https URL of a video meeting', parseHttpsUrl),
   /** URL to which bookings and messages are sent as JSON; empty for none. */
-  webhookUrl: define('', 'an https URL', parseHttpsUrl),
+  webhookUrl: define('', 'an https URL without name and password', parseHttpsUrl),
   /** Key that signs the requests to the webhook. */
   webhookSecret: defineSecret('whsec_ and 24 to 64 random bytes in base64', parseWebhookSecret),
   logLevel: defineChoice('notice', logLevels),

@@ -9,10 +9,11 @@ export const parseWholeNumber = (highest: number) => (text: string) =>
 export const matching = (pattern: RegExp) => (text: string) =>
   pattern.test(text) ? text : undefined
 
+/** Not with a name and password: `fetch` would refuse it, and quote it in its error. */
 const parseWebUrl = (text: string): URL | undefined => {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
-  return ['http:', 'https:'].includes(url.protocol) ? url : undefined
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined
 }
 
 /** https, because personal data or a token is sent to the URL; http only for this machine. */
@@ -30,7 +31,7 @@ const versionPath = /\/(api\/)?v\d$/
 /** Reads the CRM's URL, with or without an API version. */
 export function parseCrmUrl(text: string): string | undefined {
   const url = parseSafeUrl(text)
-  if (!url || url.username || url.password || url.search || url.hash) return undefined
+  if (!url || url.search || url.hash) return undefined
   const path = url.pathname.replace(/\/+$/, '').replace(versionPath, '')
   return `${url.origin}${path}`
 }
@@ -64,11 +65,18 @@ export const parseProxies = (text: string): TrustedProxies | undefined => {
 
 const canDecode = (text: string) => decodePercent(text) !== undefined
 
-/** @param canRead whether the server's client can read the % in a URL */
+/**
+ * Refuses a URL whose password has a / or # after some digits, which would be a port.
+ *
+ * @param canRead whether the server's client can read the % in a URL
+ */
 const parseServerUrl =
   (scheme: RegExp, canRead: (text: string) => boolean = () => true) =>
-  (text: string) =>
-    URL.canParse(text) && scheme.test(text) && canRead(text) ? text : undefined
+  (text: string) => {
+    if (!URL.canParse(text) || !scheme.test(text) || !canRead(text)) return undefined
+    const { pathname, hash } = new URL(text)
+    return `${pathname}${hash}`.includes('@') ? undefined : text
+  }
 
 export const parseRedisUrl = parseServerUrl(/^rediss?:\/\/[^/]/, canDecode)
 /** Its client leaves a % as it is unless two hex digits follow. */
