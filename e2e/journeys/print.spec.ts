@@ -149,6 +149,7 @@ for (const { name, language, colorScheme } of [
   { name: 'step 3', language: 'en', colorScheme: 'light' },
   { name: 'appointment, booked', language: 'es', colorScheme: 'light' },
   { name: 'appointment, moved', language: 'en', colorScheme: 'dark' },
+  { name: 'appointment, cancel', language: 'es', colorScheme: 'light' },
 ] as const) {
   test.describe(`${language}, ${colorScheme}`, () => {
     test.use({ locale: language, colorScheme })

@@ -124,33 +124,36 @@ function ViewContent(managed: ManagedAppointment) {
   if (view === 'loading') return <TicketSkeleton />
   if (!appointment || contents[view] !== 'appointment') return null
   if (view === 'change') return <ChangeForm {...managed} appointment={appointment} />
-  if (view === 'cancel') return <CancelForm {...managed} appointment={appointment} />
   return (
     <TicketColumns>
       <AppointmentTicket number={number}>
         <AppointmentDetails appointment={appointment} />
       </AppointmentTicket>
-      <Stack sx={{ alignItems: 'start', gap: 2 }}>
-        {previous && (
-          <AppointmentComparison rows={[{ label: t('before'), appointment: previous }]} />
-        )}
-        <Button
-          onClick={() => {
-            setIntent('change')
-          }}
-        >
-          <span>{t('change')}</span>
-        </Button>
-        <Button
-          variant="outlined"
-          onClick={() => {
-            setIntent('cancel')
-          }}
-        >
-          <span>{t('cancel')}</span>
-        </Button>
-        <WavingAssistant />
-      </Stack>
+      {view === 'cancel' ? (
+        <CancelForm {...managed} />
+      ) : (
+        <Stack sx={{ alignItems: 'start', gap: 2 }}>
+          {previous && (
+            <AppointmentComparison rows={[{ label: t('before'), appointment: previous }]} />
+          )}
+          <Button
+            onClick={() => {
+              setIntent('change')
+            }}
+          >
+            <span>{t('change')}</span>
+          </Button>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              setIntent('cancel')
+            }}
+          >
+            <span>{t('cancel')}</span>
+          </Button>
+          <WavingAssistant />
+        </Stack>
+      )}
     </TicketColumns>
   )
 }

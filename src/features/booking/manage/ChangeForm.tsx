@@ -4,6 +4,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import { useCallback, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '@/ui/ErrorAlert'
+import { Ticket } from '../AppointmentTicket'
 import { choiceReducers, getAllowedDate, type Choice, type SlotChoice } from '../choice'
 import { useToday } from '../dateCheck'
 import { DateTimeForm } from '../dateTime/DateTimeForm'
@@ -98,14 +99,17 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
         }}
       >
         <Stack sx={{ gridColumn: '1 / -1', gap: 3 }}>
-          <div aria-live="polite">
+          <Ticket
+            aria-live="polite"
+            sx={({ vars }) => ({ padding: 'var(--space-item)', borderRadius: vars.radius.bubble })}
+          >
             <AppointmentComparison
               rows={[
                 { label: t('current'), appointment },
                 { label: t('chosen'), appointment: chosen },
               ]}
             />
-          </div>
+          </Ticket>
           <p role="status" className="visually-hidden">
             {isBusy && t('scheduledemo:processing')}
           </p>
