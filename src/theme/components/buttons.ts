@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { chosenStyle, forcedColors } from '../forcedColors'
 
+const hovered = { backgroundColor: 'var(--hovered)' }
+
 export const buttons = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
@@ -27,10 +29,7 @@ export const buttons = {
             style: {
               borderColor: theme.vars.palette.site.control,
               color: theme.vars.palette.text.primary,
-              '&:hover': {
-                borderColor: theme.vars.palette.text.primary,
-                backgroundColor: theme.vars.palette.site.sunken,
-              },
+              '&:hover': { borderColor: theme.vars.palette.text.primary, ...hovered },
             },
           },
           {
@@ -57,10 +56,7 @@ export const buttons = {
         border: `1.5px solid ${theme.vars.palette.site.control}`,
         borderRadius: theme.vars.radius.replyRound,
         color: theme.vars.palette.text.primary,
-        '&:hover': {
-          borderColor: theme.vars.palette.text.primary,
-          backgroundColor: theme.vars.palette.site.sunken,
-        },
+        '&:hover': { borderColor: theme.vars.palette.text.primary, ...hovered },
         variants: [
           {
             props: { color: 'primary' },
@@ -99,6 +95,7 @@ export const buttons = {
         minHeight: 44,
         padding: '8px 16px',
         color: theme.vars.palette.text.primary,
+        '&:hover': hovered,
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: theme.vars.palette.text.primary,
           color: theme.vars.palette.background.default,
