@@ -3,7 +3,7 @@ import type { Translation } from '../types'
 
 const privacy_notice: Translation<typeof source> = {
   only_in_spanish:
-    'This policy is available in Spanish only. If you have a question about it, email us in English at the address at the end.',
+    'This policy is in Spanish only. If you have a question about it, email us in English at',
 }
 
 export default privacy_notice

@@ -1,10 +1,12 @@
 import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { LegalDocument } from '@/features/legal'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
+import { Bubble } from '@/ui/Bubble'
+import { EmailLink } from '@/ui/EmailLink'
 
 /** The privacy policy, which exists in one language only (requirements R8). */
 export default function PrivacyPage() {
@@ -15,7 +17,9 @@ export default function PrivacyPage() {
     <>
       {language !== privacy.writtenIn && (
         <Container sx={{ pt: 3 }}>
-          <Typography color="textSecondary">{t('only_in_spanish')}</Typography>
+          <Note component="p" shape="bubbleSmall">
+            <span>{t('only_in_spanish')}</span> <EmailLink />
+          </Note>
         </Container>
       )}
       <div lang={privacy.writtenIn}>
@@ -24,3 +28,15 @@ export default function PrivacyPage() {
     </>
   )
 }
+
+/** It overlaps the upper edge of the document's bubble. */
+const Note = styled(Bubble)(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  zIndex: 1,
+  width: 'fit-content',
+  marginInlineStart: 'var(--space-card)',
+  marginBottom: 'calc(-16px - var(--space-item))',
+  padding: '12px 20px',
+  '@media print': { margin: 0 },
+}))
