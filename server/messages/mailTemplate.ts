@@ -103,7 +103,7 @@ const style = (name: keyof typeof light, styles: string) =>
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 
 const sheet = `
-  body, table, td { font-family: system-ui, -apple-system, 'Segoe UI', Arial, sans-serif; }
+  body, table, td { font-family: system-ui, -apple-system, 'Segoe UI', Arial, sans-serif; text-wrap: pretty; }
   @media (max-width: 480px) { .inside { padding: 24px 20px !important; } }
   @media (prefers-color-scheme: dark) {
 ${Object.entries(dark)
