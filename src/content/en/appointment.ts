@@ -20,7 +20,7 @@ const appointment: Translation<typeof source> = {
     'Open it again, in full, from the confirmation email. If it still doesn’t work, email us at',
   expired_title: 'This link has expired',
   expired_text: 'If you need anything about your demo, email us at',
-  past_title: 'This demo’s time has passed',
+  past_title: 'The time for this demo has passed',
   past_text: 'It can no longer be changed or canceled here. If you need anything, email us at',
 
   booked_title: 'Your demo is booked',

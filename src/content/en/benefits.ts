@@ -12,7 +12,7 @@ const benefits: Translation<typeof source> = {
     },
     {
       title: 'Lower costs',
-      description: 'More conversations with the same team, and unlimited users on every plan.',
+      description: 'More conversations with the same team, with no fee per user.',
     },
     {
       title: 'Higher conversions',

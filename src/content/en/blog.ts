@@ -2,7 +2,7 @@ import type source from '../es/blog'
 import type { Translation } from '../types'
 
 const blog: Translation<typeof source> = {
-  title: 'Ideas for better conversations',
+  title: 'Ideas for better service',
   description:
     'How to choose an AI assistant, bring your channels together, and decide what to automate: guides and news, with examples.',
   latest: 'All articles',

@@ -7,7 +7,7 @@ const consent: Translation<typeof source> = {
     'With your permission, Google Analytics tells us, without cookies, which pages are read. If you decline, nothing is loaded.',
   accept: 'Accept',
   refuse: 'Decline',
-  privacy: 'Privacy policy (in Spanish)',
+  privacy: 'Privacy policy (in\u00a0Spanish)',
 }
 
 export default consent

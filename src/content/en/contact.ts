@@ -11,7 +11,7 @@ const contact: Translation<typeof source> = {
   message: 'Message',
   required_note: 'Fields marked with * are required.',
   privacy_note: 'We keep these details to answer you and follow up on your inquiry.',
-  privacy_link: 'Privacy policy (in Spanish)',
+  privacy_link: 'Privacy policy (in\u00a0Spanish)',
   send: 'Send message',
   sending: 'Sending...',
   success: 'Message sent successfully! We will contact you soon.',

@@ -7,7 +7,7 @@ const footer: Translation<typeof source> = {
   product: 'Product',
   assistants: 'Assistants',
   company: 'Company',
-  privacy: 'Privacy policy (in Spanish)',
+  privacy: 'Privacy policy (in\u00a0Spanish)',
   google_terms: 'Webmail terms',
   social_label: 'Social media',
   opens_new_tab: '{{name}} (opens in a new tab)',

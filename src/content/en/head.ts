@@ -16,7 +16,7 @@ const head: Translation<typeof source> = {
   howItWorks_keywords: 'chatbot implementation, analysis, design, optimization, CRM integration',
   industries_title: 'AI assistants for every industry | {{brand}}',
   industries_description:
-    'AI assistants for financial services, retail, automotive, and healthcare. See the questions they answer, the systems they connect to, and a sample sale.',
+    'AI assistants for financial services, retail, automotive, and healthcare. See what they take care of in yours.',
   industries_keywords:
     'AI assistants by industry, financial chatbot, retail chatbot, healthcare chatbot',
   financial_title: 'AI assistants for financial services | {{brand}}',

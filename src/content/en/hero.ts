@@ -3,7 +3,7 @@ import type { Translation } from '../types'
 
 const hero: Translation<typeof source> = {
   tagline: 'AI assistants for business',
-  title: 'Every conversation gets an answer.',
+  title: 'Every conversation gets an\u00a0answer.',
   description:
     'Our assistants answer on WhatsApp, Instagram, Messenger, and webchat from one inbox, at any hour. When a person is needed, they hand the conversation over with its full context.',
   book_demo: 'Schedule a demo',

@@ -28,7 +28,7 @@ const home: Translation<typeof source> = {
     ],
   },
   pricing: {
-    title: 'Monthly plans, implementation included',
+    title: 'One price per plan, not per user',
     starting_at: 'From',
     before: 'Before the discount:',
     original: '${{price}}',
@@ -37,7 +37,7 @@ const home: Translation<typeof source> = {
     discount: '-{{percent}}% DISCOUNT',
     points: [
       'Unlimited users on every plan',
-      'Implementation included at no extra cost',
+      'Implementation included',
       'Cancel anytime and pay only for the current month',
     ],
     view_plans: 'Compare plans',

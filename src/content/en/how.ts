@@ -38,7 +38,7 @@ const how: Translation<typeof source> = {
     ],
   },
   time: {
-    title: 'How long implementation takes',
+    title: 'How long it takes',
     text: 'Each dot is a day. Most projects are live before the last one.',
     items: [
       { before: 'Under', figure: '24 hours', after: 'for the initial diagnosis' },
@@ -101,7 +101,7 @@ const how: Translation<typeof source> = {
     },
   ],
   closing: {
-    title: 'Show us how you serve customers today',
+    title: 'Tell us how you work today',
     text: 'In the demo, we’ll show you where we would start.',
   },
 }

@@ -35,7 +35,7 @@ const appointment = {
   submit_change: 'Confirmar el cambio',
   error_change: 'No pudimos cambiar tu demo',
   error_slot_taken:
-    'Ese horario acaba de ocuparse. Tu cita actual sigue en pie: elige otra hora y confirma.',
+    'Esa hora acaba de ocuparse. Tu cita actual sigue en pie: elige otra hora y confirma.',
   error_too_many_changes:
     'Ya cambiaste esta demo el máximo de veces permitido en línea. Tu cita actual sigue en pie. Si necesitas otra hora, escríbenos a',
 

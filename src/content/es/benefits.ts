@@ -10,7 +10,7 @@ const benefits = {
     },
     {
       title: 'Menos costos',
-      description: 'Más conversaciones con el mismo equipo, y usuarios ilimitados en cada plan.',
+      description: 'Más conversaciones con el mismo equipo, sin pagar por usuario.',
     },
     {
       title: 'Más conversiones',

@@ -2,7 +2,7 @@ const hero = {
   tagline: 'Asistentes de IA para empresas',
   title: 'Cada conversación encuentra respuesta.',
   description:
-    'Nuestros asistentes atienden WhatsApp, Instagram, Messenger y webchat desde una sola bandeja de entrada, a cualquier hora. Y cuando hace falta una persona, le pasan la conversación con todo el contexto.',
+    'Nuestros asistentes atienden WhatsApp, Instagram, Messenger y webchat desde una sola bandeja, a cualquier hora. Y cuando hace falta una persona, le pasan la conversación con todo el contexto.',
   book_demo: 'Agenda una demo',
   view_pricing: 'Ver precios',
   claims_label: 'En cifras',

@@ -32,7 +32,7 @@ const home = {
     ],
   },
   pricing: {
-    title: 'Planes mensuales, implementación incluida',
+    title: 'Un precio por plan, no por usuario',
     starting_at: 'Desde',
     before: 'Sin descuento:',
     original: '{{price}} USD',
@@ -41,7 +41,7 @@ const home = {
     discount: '{{percent}} % DE DESCUENTO',
     points: [
       'Usuarios ilimitados en todos los planes',
-      'Implementación incluida, sin costo aparte',
+      'Implementación incluida',
       'Cancela cuando quieras y paga solo el mes en curso',
     ],
     view_plans: 'Compara los planes',
@@ -53,7 +53,7 @@ const home = {
   contact: {
     title: 'Cuéntanos qué preguntan tus clientes',
     description:
-      'Con dos o tres ejemplos ya podemos decirte qué atiende bien un asistente y qué conviene dejar a tu equipo.',
+      'Con dos o tres ejemplos te decimos qué atiende bien un asistente y qué conviene dejar a tu equipo.',
     email_label: 'También puedes escribirnos a',
   },
 } as const

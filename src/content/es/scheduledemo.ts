@@ -74,7 +74,7 @@ const scheduledemo = {
   offline_text: 'Tus datos siguen aquí. Revisa tu conexión e inténtalo de nuevo.',
   rateLimited_title: 'Demasiados intentos',
   rateLimited_text: 'Tus datos siguen aquí. Espera un minuto e inténtalo de nuevo.',
-  slotTaken_title: 'Ese horario ya no está disponible',
+  slotTaken_title: 'Esa hora ya no está disponible',
   slotTaken_text: 'Tus datos siguen aquí. Elige otra hora y continúa.',
   tooManyBookings_title: 'Ya hay varias demos agendadas',
   tooManyBookings_text:

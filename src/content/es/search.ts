@@ -1,5 +1,5 @@
 const search = {
-  title: '¿Qué quieres saber?',
+  title: '¿Qué quieres\u00a0saber?',
   label: 'Busca en páginas, artículos y preguntas frecuentes',
   submit: 'Buscar',
   hint: 'Escribe una o dos palabras: con eso basta.',

@@ -3,7 +3,7 @@ import type { Translation } from '@/content/types'
 
 const retail: Translation<typeof source> = {
   tagline: 'Stores and e-commerce',
-  title: 'The store closes. The\u00a0shopping doesn’t.',
+  title: 'The store sleeps. Shoppers don’t.',
   description:
     'At eleven at night, someone asks if you have it in a size 8. Your assistant checks inventory, fills the cart, and tells them the next day where the package is.',
   figure: { before: 'Your store, connected in', value: '1 to 2', after: 'weeks' },
