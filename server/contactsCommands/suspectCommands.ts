@@ -5,7 +5,8 @@ import { openCalendar } from '../calendar/openCalendar'
 import type { WriteOptions } from '../contactStore'
 import type { Database } from '../records/database'
 import { createRecordStore, type ContactStore } from '../records/recordStore'
-import { readSuspects, removeSuspects, type Suspect } from '../records/suspects'
+import { remove } from '../records/removal'
+import { readSuspects, type Suspect } from '../records/suspects'
 import { readRecords, requireChoice, useRecords, type Command } from './command'
 import { formatNoteAsText } from '../notes'
 import { createTable, formatCsv, formatText, type Table } from '../contactsReport/formatTable'
@@ -99,7 +100,7 @@ async function acceptSuspect(
 /** Removes suspects, and leaves nothing of them in the database. */
 async function discard(database: Database, suspects: readonly Suspect[]): Promise<void> {
   const ids = suspects.map(({ id }) => id)
-  await database.transact((transaction) => removeSuspects(transaction, ids))
+  await database.transact((transaction) => remove(transaction, 'suspects', ids))
   await database.compact()
 }
 

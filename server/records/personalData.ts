@@ -1,13 +1,14 @@
 import type { Selectable } from 'kysely'
 import { createIsWanted } from '../emailAddresses'
 import { isVisitorEvent, type SiteEvent } from '../messages/events'
-import { readSuspects, removeSuspects, type Suspect } from './suspects'
+import { readSuspects, type Suspect } from './suspects'
 import { readContacts, type Contacts } from './contacts'
 import type { Database, Queries } from './database'
 import { removeJobs } from './jobs'
 import {
   findRecords,
   maxPersons,
+  remove,
   removeInTurns,
   removePersons,
   type RemovedRecords,
@@ -76,7 +77,7 @@ export async function erasePersonalData(
     await removeJobs(transaction, getIds(jobs))
     return {
       ...(await removePersons(transaction, getIds(persons).slice(0, maxPersons), at)),
-      suspects: await removeSuspects(transaction, getIds(suspects)),
+      suspects: await remove(transaction, 'suspects', getIds(suspects)),
     }
   })
   await database.compact()

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type DeleteResult } from 'kysely'
 import moment from '@/features/booking/domain/moment'
 import { defaultLanguage } from '@/site/language'
 import type { Database, Queries } from './database'
 import type { KeyedKind } from './schema'
 import { subtractDays } from '../time'
 import { removeOldJobs } from './jobs'
-import { removeOldSuspects } from './suspects'
 
 const nothing = {
   organizations: 0,
@@ -108,18 +107,16 @@ async function forget(queries: Queries, kind: KeyedKind, ids: readonly number[])
     .execute()
 }
 
+/** Runs a query, and returns the number of removed records. */
+const countRemoved = async (query: { executeTakeFirstOrThrow(): Promise<DeleteResult> }) =>
+  Number((await query.executeTakeFirstOrThrow()).numDeletedRows)
+
 /** Returns the number of removed records. */
-async function remove(
+export const remove = (
   queries: Queries,
-  table: 'persons' | 'deals' | 'activities',
+  table: 'persons' | 'deals' | 'activities' | 'suspects',
   ids: readonly number[],
-): Promise<number> {
-  const { numDeletedRows } = await queries
-    .deleteFrom(table)
-    .where('id', 'in', [0, ...ids])
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+): Promise<number> => countRemoved(queries.deleteFrom(table).where('id', 'in', [0, ...ids]))
 
 /**
  * Removes those of the organizations to which no other record refers, and returns their number.
@@ -239,17 +236,14 @@ async function removeOldContacts(
   queries: Queries,
   { at, oldest }: { readonly at: Date; readonly oldest: Date },
 ): Promise<RemovedRecords> {
+  const day = oldest.toISOString()
   const persons = await findOldPersons(queries, oldest)
   const removed = await removePersons(queries, persons, at)
-  const anonymous = await queries
-    .deleteFrom('activities')
-    .where('person_id', 'is', null)
-    .where('ends_at', '<', oldest.getTime())
-    .executeTakeFirstOrThrow()
+  const anonymous = queries.deleteFrom('activities').where('person_id', 'is', null)
   return add(removed, {
-    activities: Number(anonymous.numDeletedRows),
-    organizations: await removeOrganizations(queries, oldest.toISOString()),
-    suspects: await removeOldSuspects(queries, oldest),
+    activities: await countRemoved(anonymous.where('ends_at', '<', oldest.getTime())),
+    organizations: await removeOrganizations(queries, day),
+    suspects: await countRemoved(queries.deleteFrom('suspects').where('created_at', '<', day)),
   })
 }
 

@@ -149,21 +149,3 @@ export const tellOfSuspects = (database: Database, at: Date): Promise<void> =>
     const event = { type: 'suspects.waiting', id, createdAt, number: 0, count } as const
     await insertJobs(transaction, event, null)
   })
-
-/** Returns the number of removed suspects. */
-export async function removeSuspects(queries: Queries, ids: readonly number[]): Promise<number> {
-  const { numDeletedRows } = await queries
-    .deleteFrom('suspects')
-    .where('id', 'in', [0, ...ids])
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
-
-/** Returns the number of removed suspects. */
-export async function removeOldSuspects(queries: Queries, oldest: Date): Promise<number> {
-  const { numDeletedRows } = await queries
-    .deleteFrom('suspects')
-    .where('created_at', '<', oldest.toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}

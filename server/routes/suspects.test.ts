@@ -3,11 +3,8 @@ import { StoreError } from '../contactStore'
 import { failure, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
 import { readJobs } from '../records/jobs'
 import { readFile } from '../records/sqlite/readFile'
-import {
-  isSuspectId,
-  readSuspects as readStoredSuspects,
-  removeSuspects,
-} from '../records/suspects'
+import { remove } from '../records/removal'
+import { isSuspectId, readSuspects as readStoredSuspects } from '../records/suspects'
 import { createMetrics } from '../operations/metrics'
 import { deal, email, meeting, organization, person } from '../testing/records'
 import { openTestStore, readStoredContacts } from '../testing/openTestStore'
@@ -168,7 +165,7 @@ describe('a suspect form (R59)', () => {
   it('that the owner has removed is sent again by the browser', async () => {
     const one = await send(post('/organizations', organization(), trap))
     const { database } = await openTestStore({ file: running.file })
-    await database.transact((transaction) => removeSuspects(transaction, [one.data.id]))
+    await database.transact((transaction) => remove(transaction, 'suspects', [one.data.id]))
     await database.close()
     const request = post('/persons', person({ org_id: one.data.id }), {
       'x-record-capabilities': one.capability,
