@@ -6,13 +6,6 @@ import { removeExpired } from './records/removal'
 import { tellOfSuspects } from './records/suspects'
 import { hourMs, subtractDays } from './time'
 
-interface Task {
-  /** Gets the time, and the instant before which contacts and mails are too old; undefined if none are. */
-  readonly run: (at: Date, oldest: Date | undefined) => Promise<unknown>
-  /** What the operator is told if it fails. */
-  readonly problem: string
-}
-
 /** Removes old records and mail files, and tells the owner of suspects, now and every hour. */
 export function startHourlyWork(
   {
@@ -22,31 +15,20 @@ export function startHourlyWork(
   { database, now, report }: Omit<SiteContext, 'calendar'>,
 ) {
   const folder = getMailFolder(contactDatabase)
-  const tasks: readonly Task[] = [
-    {
-      run: async (_at, oldest) => oldest && removeOldMails(folder, oldest),
-      problem: `Old mails in ${folder} could not be removed`,
-    },
-    {
-      run: (at, oldest) => removeExpired(database, { at, oldest }),
-      problem: 'Old contacts could not be removed',
-    },
-    {
-      run: (at) => tellOfSuspects(database, at),
-      problem: 'The owner could not be told of suspects',
-    },
-  ]
+  const attempt = (task: Promise<unknown>, problem: string) =>
+    task.catch((error: unknown) => {
+      report(`${problem}: ${getRootMessage(error)}`)
+    })
   let running: Promise<unknown> = Promise.resolve()
   const work = () => {
     const at = new Date(now())
     const oldest = keepContactsDays === 0 ? undefined : subtractDays(at, keepContactsDays)
-    running = Promise.all(
-      tasks.map(({ run, problem }) =>
-        run(at, oldest).catch((error: unknown) => {
-          report(`${problem}: ${getRootMessage(error)}`)
-        }),
-      ),
-    )
+    running = Promise.all([
+      oldest &&
+        attempt(removeOldMails(folder, oldest), `Old mails in ${folder} could not be removed`),
+      attempt(removeExpired(database, { at, oldest }), 'Old contacts could not be removed'),
+      attempt(tellOfSuspects(database, at), 'The owner could not be told of suspects'),
+    ])
   }
   const timer = setInterval(work, hourMs)
   work()

@@ -34,12 +34,6 @@ function toPayload(event: VisitorEvent) {
   }
 }
 
-class WebhookRefused extends Error {
-  constructor(readonly responseCode: number) {
-    super(`The webhook responded with ${responseCode}`)
-  }
-}
-
 /**
  * Posts an event to the owner's URL. A repeated event has the same `webhook-id`, so that the receiver
  * can ignore it.
@@ -67,5 +61,8 @@ export async function sendWebhook(
     },
   })
   await response.body?.cancel()
-  if (!response.ok) throw new WebhookRefused(response.status)
+  const { ok, status: responseCode } = response
+  if (!ok) {
+    throw Object.assign(new Error(`The webhook responded with ${responseCode}`), { responseCode })
+  }
 }
