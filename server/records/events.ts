@@ -12,7 +12,7 @@ import {
   type Recipient,
 } from '../messages/events'
 import { formatNoteAsText, parseOrigin } from '../notes'
-import { getZone } from '../time'
+import { getZone, toIso } from '../time'
 import { parseContactPoints } from './contacts'
 import type { Queries, WriteContext } from './database'
 import type { ActivityRow } from './schema'
@@ -45,16 +45,15 @@ function findFormerHost(calendar: OwnerCalendar, id: string): EventHost | undefi
 /** A meeting without a time lost its slot: its event is a message, so that the owner calls the visitor. */
 const isBookedMeeting = ({ type, due_time }: ActivityRow) => type === 'meeting' && due_time !== ''
 
+export type EventContext = Pick<WriteContext, 'at' | 'calendar'>
+
 /** The event that tells of an activity; undefined if its person was erased. */
 export async function createActivityEvent(
   queries: Queries,
+  type: BookingEvent['type'],
   row: ActivityRow,
-  {
-    id,
-    at,
-    type,
-  }: { readonly id: string; readonly at: string; readonly type: BookingEvent['type'] },
-  calendar: OwnerCalendar,
+  { at, calendar }: EventContext,
+  id = `evt_${randomUUID()}`,
 ): Promise<VisitorEvent | undefined> {
   const { person_id, org_id, deal_id } = row
   if (person_id === null || deal_id === null) return undefined
@@ -63,7 +62,7 @@ export async function createActivityEvent(
   const base = {
     id,
     // By the clock of another instance the booking may seem newer. No older link opens it.
-    createdAt: at > row.created_at ? at : row.created_at,
+    createdAt: toIso(Math.max(at.getTime(), Date.parse(row.created_at))),
     number: deal_id,
     sender: await findSender(queries, person_id, org_id),
     language: row.language,
@@ -81,14 +80,6 @@ export async function createActivityEvent(
     ...(host && { host }),
   }
 }
-
-export type EventContext = Pick<WriteContext, 'at' | 'calendar'>
-
-const createParts = (type: BookingEvent['type'], { at }: EventContext) => ({
-  id: `evt_${randomUUID()}`,
-  at: at.toISOString(),
-  type,
-})
 
 /**
  * Visitors get no mail about a message, because the page has already confirmed it, nor if their address
@@ -115,9 +106,8 @@ export async function addJobs(
   context: EventContext,
   recipients?: readonly Recipient[],
 ): Promise<void> {
-  const parts = createParts(type, context)
-  const event = await createActivityEvent(queries, row, parts, context.calendar)
-  if (event) await insertJobs(queries, event, row.person_id, recipients, parts.at)
+  const event = await createActivityEvent(queries, type, row, context)
+  if (event) await insertJobs(queries, event, row.person_id, recipients, context.at.toISOString())
 }
 
 /**
@@ -132,15 +122,15 @@ export async function tellFormerHost(
   { host: next, sequence }: Pick<ActivityRow, 'host' | 'sequence'>,
   context: EventContext,
 ): Promise<void> {
-  const { calendar } = context
+  const { at, calendar } = context
   const isTold = next === before.host && findNamedHost(calendar, next) !== undefined
   const host = isTold ? undefined : findFormerHost(calendar, before.host)
   if (!host) return
-  const parts = createParts('booking.cancelled', context)
-  const event = await createActivityEvent(queries, { ...before, sequence }, parts, calendar)
+  const former = { ...before, sequence }
+  const event = await createActivityEvent(queries, 'booking.cancelled', former, context)
   if (!event || !isBooking(event)) return
   const told = { ...event, host, notice: 'hostReleased' as const }
-  await insertJobs(queries, told, before.person_id, ['owner'], parts.at)
+  await insertJobs(queries, told, before.person_id, ['owner'], at.toISOString())
 }
 
 /**

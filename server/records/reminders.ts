@@ -36,8 +36,8 @@ async function createReminderEvent(
   { id, createdAt }: Pick<BookingEvent, 'id' | 'createdAt'>,
   calendar: OwnerCalendar,
 ): Promise<BookingEvent | undefined> {
-  const parts = { id, at: createdAt, type: 'booking.created' as const }
-  const event = await createActivityEvent(queries, row, parts, calendar)
+  const context = { at: new Date(createdAt), calendar }
+  const event = await createActivityEvent(queries, 'booking.created', row, context, id)
   if (!event || !isBooking(event) || readEmail(event.sender.email) === undefined) return undefined
   return event
 }
