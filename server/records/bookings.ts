@@ -4,7 +4,6 @@ import type {
   NewActivity,
 } from '@/contactService/schemas/requests'
 import type { BookedAppointment } from '@/contactService/schemas/responses'
-import { getInterval } from '@/features/booking/domain/interval'
 import {
   StoreError,
   requireChangesLeft,
@@ -82,13 +81,9 @@ async function toMovedTime(
   { change, dates }: Move,
   context: WriteContext,
 ) {
-  const moved = { ...row, ...change }
-  const time = toTimeColumns(moved)
-  const interval = getInterval(moved)
-  if (!interval) return time
+  const time = toTimeColumns({ ...row, ...change })
   const rules = { bookableDates: dates, moved: row }
-  const host = await requireBookableTime(queries, { ...time, ...interval }, rules, context)
-  return { ...time, host }
+  return { ...time, host: await requireBookableTime(queries, time, rules, context) }
 }
 
 const isSameInstant = (row: ActivityRow, change: AppointmentChange) =>
@@ -135,19 +130,17 @@ export async function cancelBooking(
   const row = await getBooking(queries, booking)
   const state = getState(row, at)
   if (state === 'past') throw new StoreError('bookingPast')
-  if (state === 'booked') {
-    const cancelled = await changeMeeting(queries, row, {
-      subject: markAsCancelled(row.subject),
-      note: addCancellationToNote(row.note, row, cancellation),
-      starts_at: null,
-      ends_at: null,
-      cancelled_at: at.toISOString(),
-    }).executeTakeFirstOrThrow()
-    await addJobs(queries, 'booking.cancelled', { ...cancelled, subject: row.subject }, context)
-    await tellFormerHost(queries, row, cancelled, context)
-    return toAppointment(cancelled, booking.number, at)
-  }
-  return toAppointment(row, booking.number, at)
+  if (state === 'cancelled') return toAppointment(row, booking.number, at)
+  const cancelled = await changeMeeting(queries, row, {
+    subject: markAsCancelled(row.subject),
+    note: addCancellationToNote(row.note, row, cancellation),
+    starts_at: null,
+    ends_at: null,
+    cancelled_at: at.toISOString(),
+  }).executeTakeFirstOrThrow()
+  await addJobs(queries, 'booking.cancelled', { ...cancelled, subject: row.subject }, context)
+  await tellFormerHost(queries, row, cancelled, context)
+  return toAppointment(cancelled, booking.number, at)
 }
 
 /**
@@ -204,10 +197,7 @@ export async function bookMeeting(
   const row = toActivityRow(activity, options)
   const { person_id: personId } = row
   const { bookableDates, openBookingsPerPerson: limit = 0 } = options
-  const interval = getInterval(activity)
-  const host = interval
-    ? await requireBookableTime(queries, { ...row, ...interval }, { bookableDates }, context)
-    : ''
+  const host = await requireBookableTime(queries, row, { bookableDates }, context)
   await requireBookingsLeft(queries, { personId, limit }, context)
   const { id } = await addActivity(queries, { ...row, host }, context)
   return { id, isNew: true }

@@ -86,16 +86,11 @@ export async function listBlocks(
   return toPage(blocks.slice(page.start).map(toListed), page)
 }
 
-type Meeting = Pick<ActivityRow, 'id' | 'host'>
-
-/** Of no record: of a meeting that is not stored yet. */
-const newMeeting: Meeting = { id: 0, host: '' }
-
 interface MeetingRules {
   /** Undefined allows any date. */
-  readonly bookableDates?: BookableDates | undefined
+  readonly bookableDates: BookableDates | undefined
   /** The meeting that is moved, which is not in its own way. */
-  readonly moved?: Meeting
+  readonly moved?: Pick<ActivityRow, 'id' | 'host'>
 }
 
 /**
@@ -108,12 +103,14 @@ interface MeetingRules {
  */
 export async function requireBookableTime(
   queries: Queries,
-  { due_date, start, end }: Interval & { readonly due_date: string },
-  { bookableDates, moved = newMeeting }: MeetingRules,
+  { due_date, starts_at, ends_at }: Pick<ActivityRow, 'due_date' | 'starts_at' | 'ends_at'>,
+  { bookableDates, moved = { id: 0, host: '' } }: MeetingRules,
   { calendar }: WriteContext,
 ): Promise<string> {
+  // Without a time it is in nobody's way.
+  if (starts_at === null || ends_at === null) return moved.host
   requireBookableDate(due_date, bookableDates)
-  const time = { start, end }
+  const time = { start: starts_at, end: ends_at }
   const busy = await listBusyTimes(queries, getContext(time), { ownId: moved.id })
   const host = getAvailability(calendar, busy, time).findHost(time, moved.host)
   if (!host) throw new StoreError('slotTaken')
