@@ -29,10 +29,11 @@ export function createBusyTimes(options: CrmSourceOptions) {
     })
     if (result === 'failed') failedAt = now()
     if (result !== 'notItsTurn') return
-    const before = await reader.getReadAt(source)
+    const before = await reader.getTurn(source)
     for (;;) {
-      const isOver = performance.now() >= deadline || (await reader.getReadAt(source)) !== before
-      if (isOver || now() >= (await reader.getTurnAt(source)) + deadlineMs) return
+      const { readAt, begunAt } = await reader.getTurn(source)
+      const isOver = performance.now() >= deadline || readAt !== before.readAt
+      if (isOver || now() >= begunAt + deadlineMs) return
       await wait(pollMs)
     }
   }

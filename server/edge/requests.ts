@@ -51,14 +51,9 @@ export function parseJson(body: Buffer): unknown {
   }
 }
 
-const countHosts = (rawHeaders: readonly string[]) => {
-  let count = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]
-    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
-  }
-  return count
-}
+/** Names and values alternate. */
+const countHosts = (rawHeaders: readonly string[]) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 
 /**
  * Requires exactly one `Host` header (RFC 9112): a proxy and this server could otherwise disagree on

@@ -141,17 +141,15 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
   }
 
   return {
-    getReadAt: ({ name }: BusySource): Promise<number> =>
-      database.read((queries) => findReadAt(queries, name)),
+    /** When the last complete reading began, and the one that an instance does now: long ago if none does. */
+    getTurn: async ({ name }: BusySource) => {
+      const row = await database.read((queries) => findRow(queries, name))
+      return { readAt: row?.read_at ?? 0, begunAt: (row?.busy_until ?? 0) - maxReadingMs }
+    },
     /** Whether the last complete reading began at an instant or later. */
     isReadSince: async ({ name }: BusySource, since: number): Promise<boolean> => {
       const readAt = await database.read((queries) => findReadAt(queries, name))
       return readAt >= since && readAt <= now() + maxClockErrorMs
-    },
-    /** When the reading began that an instance does now; so long ago that nobody waits for it if none does. */
-    getTurnAt: async ({ name }: BusySource): Promise<number> => {
-      const row = await database.read((queries) => findRow(queries, name))
-      return (row?.busy_until ?? 0) - maxReadingMs
     },
     /**
      * Reads a source, unless another instance does, or it is left alone after a failure: then it is not

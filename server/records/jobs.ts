@@ -37,10 +37,11 @@ export async function removeOldJobs(queries: Queries, at: number): Promise<void>
     .execute()
 }
 
-export async function removeJobs(queries: Queries, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  await queries.deleteFrom('jobs').where('id', 'in', ids).execute()
-}
+export const removeJobs = (queries: Queries, ids: readonly number[]) =>
+  queries
+    .deleteFrom('jobs')
+    .where('id', 'in', [0, ...ids])
+    .execute()
 
 /** An event that waits to be sent to one recipient. */
 export interface Job {

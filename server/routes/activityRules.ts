@@ -84,10 +84,6 @@ export const checkActivity = (activity: NewActivity, now: number): void => {
   else checkEmail(activity, now)
 }
 
-/** When a meeting ends, in milliseconds since 1970. */
-export const getEnd = (meeting: NewActivity, now: number): number =>
-  getInterval(meeting)?.end ?? now
-
 /** The most days of one requested range, both ends included. */
 const maxDays = 62
 

@@ -20,6 +20,7 @@ import {
   listedActivitySchema,
   type Created,
 } from '@/contactService/schemas/responses'
+import { getInterval } from '@/features/booking/domain/interval'
 import { checkAuthorization } from '../bookingLinks'
 import type { RecordKind } from '../capabilities'
 import type { WriteOptions } from '../contactStore'
@@ -29,7 +30,6 @@ import type { ApiOptions } from './apiOptions'
 import {
   checkActivity,
   getBookableDates,
-  getEnd,
   getBookableRange,
   toPublicActivity,
 } from './activityRules'
@@ -121,7 +121,11 @@ export function registerResources(gateway: FastifyInstance, options: ApiOptions)
         })
       const book = async () => {
         const clientAddress = getClientAddress(request)
-        const booking = { clientAddress, dealId: body.deal_id, endsAt: getEnd(body, now()) }
+        const booking = {
+          clientAddress,
+          dealId: body.deal_id,
+          endsAt: getInterval(body)?.end ?? now(),
+        }
         const record = await openBookings.count(booking, write)
         if (record.isNew) metrics?.bookings.inc()
         return record

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toUtcDate } from '../../time'
+import { dayMs, toUtcDate } from '../../time'
 import { isGone, type Crm } from '../crm'
 import type { Configuration } from '../../configuration'
 import { checkAccount } from './checkAccount'
@@ -23,7 +23,7 @@ interface PipedriveOptions extends VendorAccess {
 }
 
 /** The longest meeting of another user that may reach into the time that is asked for. */
-const longestMs = 24 * 3_600_000
+const longestMs = dayMs
 
 const accountSchema = v.object({ company_id: v.number() })
 

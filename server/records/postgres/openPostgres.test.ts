@@ -89,7 +89,7 @@ describePostgres('a PostgreSQL database', () => {
     'is unavailable where no connection can be made: %s',
     async (code) => {
       const failed = Object.assign(new Error('failed'), { code })
-      jest.spyOn(pg.Pool.prototype, 'connect').mockImplementationOnce(() => Promise.reject(failed))
+      jest.spyOn(pg.Pool.prototype, 'connect').mockRejectedValueOnce(failed as never)
       await expect(database.checkReady()).rejects.toMatchObject({ problem: 'unavailable' })
     },
   )

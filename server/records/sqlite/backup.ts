@@ -60,8 +60,8 @@ export async function backUp(file: string, backup: string, at: Date): Promise<Co
 /** Renames a database and its log, and returns the database's new path. */
 function moveAside(file: string, at: Date): string {
   const target = `${file}.damaged-${at.toISOString().replaceAll(/[:.]/g, '-')}`
-  for (const suffix of ['', '-wal', '-shm']) {
-    if (existsSync(file + suffix)) renameSync(file + suffix, target + suffix)
+  for (const each of getDatabaseFiles(file)) {
+    if (existsSync(each)) renameSync(each, target + each.slice(file.length))
   }
   return target
 }
