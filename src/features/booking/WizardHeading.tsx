@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { Bubble } from '@/ui/Bubble'
 import { beginView } from '@/ui/scroll'
-import { selectBookingDraft, selectBookingStep } from './bookingSlice'
+import { selectBookingDraft, selectBookingStep, selectIsDateExpired } from './bookingSlice'
 import { getFirstName } from './domain/getFirstName'
 import { generalIndustry } from './domain/industry'
 import { useIndustry } from './useIndustry'
@@ -19,20 +19,22 @@ const steps = [1, 2, 3] as const
 
 /**
  * The titles of the page and of the current step, which are one once the demo is booked. The step's title
- * gets the focus when the step changes.
+ * gets the focus when the step changes, or begins anew because the chosen date has become too early.
  */
 export function WizardHeading() {
   const { t } = useTranslation('scheduledemo')
   const step = useAppSelector(selectBookingStep)
   const industry = useIndustry()
   const heading = useRef<HTMLHeadingElement>(null)
-  const shownStep = useRef(step)
+  const isDateExpired = useAppSelector(selectIsDateExpired)
+  const shown = useRef({ step, isDateExpired })
 
   useEffect(() => {
-    if (shownStep.current === step) return
-    shownStep.current = step
-    beginView(heading.current)
-  }, [step])
+    const before = shown.current
+    shown.current = { step, isDateExpired }
+    const isBegunAnew = isDateExpired && !before.isDateExpired
+    if (before.step !== step || isBegunAnew) beginView(heading.current)
+  }, [step, isDateExpired])
 
   const isBooked = step === 3
   // 'General' is for the CRM: it tells the visitor nothing.

@@ -47,11 +47,12 @@ describe('a date that has become too early while the page was open', () => {
     expect(store.getState().booking).toMatchObject({ step: 1, isDateExpired: false })
   })
 
-  it('is told on step 1, too', async () => {
+  it('is told on step 1, too, where the visitor looks', async () => {
     await renderStep(service, { booking: { step: 1 } })
     device.setNow(tooLate)
     comeBack()
     expect(await screen.findByText(enScheduledemo.error_date_over)).toBeVisible()
+    expect(await findStep(enScheduledemo.step_1_title)).toHaveFocus()
   })
 })
 

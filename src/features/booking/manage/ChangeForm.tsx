@@ -24,12 +24,12 @@ const choiceSlice = createSlice({
   initialState,
   reducers: {
     ...choiceReducers,
-    slotTaken: (choice) => {
+    slotLost: (choice) => {
       choice.time = undefined
     },
   },
 })
-const { dateChosen, slotChosen, slotTaken, timeZoneChosen } = choiceSlice.actions
+const { dateChosen, slotChosen, slotLost, timeZoneChosen } = choiceSlice.actions
 
 /** Begins at the day of the appointment, where that can still be booked. */
 const getFirstChoice = ({ date, timeZone }: Appointment): NewChoice => ({
@@ -46,36 +46,36 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
   const { t } = useTranslation(['appointment', 'scheduledemo'])
   const [choice, dispatch] = useReducer(choiceSlice.reducer, appointment, getFirstChoice)
   const [isBusy, setBusy] = useState(false)
-  /** What can't be had any more of the choice that was sent. */
-  const [lost, setLost] = useState<'date' | 'time'>()
+  const [isTaken, setTaken] = useState(false)
   const { timeZone } = choice
   // Renders anew when another day has begun.
   useToday(timeZone)
   const date = getAllowedDate(choice.date, timeZone)
+  const isDateOver = choice.date !== undefined && !date
   const time = date && choice.time
   const chosen = date && time ? { date, time, timeZone } : undefined
 
   const chooseDate = useCallback((next: IsoDate) => {
-    setLost(undefined)
+    setTaken(false)
     dispatch(dateChosen(next))
   }, [])
   const chooseTime = useCallback((slot: SlotChoice) => {
-    setLost(undefined)
+    setTaken(false)
     dispatch(slotChosen(slot))
   }, [])
 
   const submit = async (to: Appointment) => {
     // The page may have been open overnight.
     if (!getAllowedDate(to.date, to.timeZone)) {
-      setLost('date')
+      dispatch(slotLost())
       return
     }
     setBusy(true)
     const failed = await move(to)
     setBusy(false)
     if (failed !== 'slotTaken') return
-    setLost('time')
-    dispatch(slotTaken())
+    setTaken(true)
+    dispatch(slotLost())
   }
 
   return (
@@ -86,12 +86,12 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
         time={time}
         timeZone={timeZone}
         ownAppointment={appointment}
-        takenText={lost === 'time' ? t('error_slot_taken') : undefined}
+        takenText={isTaken ? t('error_slot_taken') : undefined}
         isBusy={isBusy}
         onDateChange={chooseDate}
         onTimeChange={chooseTime}
         onTimeZoneChange={(zone) => {
-          setLost(undefined)
+          setTaken(false)
           dispatch(timeZoneChosen(zone))
         }}
         onSubmit={(to) => {
@@ -113,7 +113,7 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
           <p role="status" className="visually-hidden">
             {isBusy && t('scheduledemo:processing')}
           </p>
-          {lost === 'date' && (
+          {isDateOver && !isBusy && (
             <ErrorAlert>
               <p>{t('scheduledemo:error_date_over')}</p>
             </ErrorAlert>

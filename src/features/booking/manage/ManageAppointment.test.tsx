@@ -219,12 +219,13 @@ describe('another time', () => {
     expect(service.getRequests('changeAppointment')).toEqual([])
   })
 
-  it('is given up when the visitor returns on a day when it is too early', async () => {
+  it('is given up, and told so, when the visitor returns on a day when it is too early', async () => {
     const view = await open('change')
     await pick(view)
     setNow('2026-11-26T09:00:00Z')
     fireEvent(document, new Event('visibilitychange'))
     expect(appointments()).toEqual([oldAppointment, text.nothing_chosen])
+    expect(screen.getByText(enScheduledemo.error_date_over)).toBeVisible()
   })
 
   it('need not be taken', async () => {
