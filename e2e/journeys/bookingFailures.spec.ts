@@ -1,5 +1,6 @@
 import { formatDate } from '@/i18n/format'
 import { languages } from '@/site/language'
+import { siteConfig } from '@/site/siteConfig'
 import { sample } from '../fixtures/combinations'
 import { followLink } from '../fixtures/followLink'
 import { expect, test } from '../fixtures/test'
@@ -230,7 +231,7 @@ test.describe('in English', () => {
     const booking = new BookingPage(page, 'en')
     await booking.open()
     await booking.fillIn(date, '10:00', visitor)
-    await followLink(page.getByRole('banner').getByRole('link', { name: 'Conversalia' }))
+    await followLink(page.getByRole('banner').getByRole('link', { name: siteConfig.brand }))
     await followLink(page.getByRole('main').getByRole('link').first())
     await expect(booking.heading(2)).toBeVisible()
     await expect(booking.field('company')).toHaveValue(visitor.company)

@@ -4,6 +4,7 @@ import { articles } from '@/articles/articleList'
 import { loadSection } from '@/i18n/loadSection'
 import { getPublishTime } from '@/site/article'
 import { languages, type Language } from '@/site/language'
+import { siteConfig } from '@/site/siteConfig'
 import { createFeedXml } from './feed'
 import { createSiteHeads } from './siteHeads'
 
@@ -25,13 +26,13 @@ test.each([
   [
     'es',
     '/blog',
-    'Blog de IA y atención al cliente | Conversalia',
+    `Blog de IA y atención al cliente | ${siteConfig.brand}`,
     'Noticias, guías y buenas prácticas',
   ],
   [
     'en',
     '/en/blog',
-    'Blog on AI and customer service | Conversalia',
+    `Blog on AI and customer service | ${siteConfig.brand}`,
     'News, guides, and best practices',
   ],
 ] as const)(

@@ -3,6 +3,7 @@ import enHead from '@/content/en/head'
 import esHead from '@/content/es/head'
 import { plans } from '@/content/plans'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
+import { siteConfig } from '@/site/siteConfig'
 import { createLlmsTxt } from './llms'
 import { createSiteHeads } from './siteHeads'
 
@@ -17,7 +18,7 @@ const getLinks = (part = '') => [...part.matchAll(/^- \[(.+)\]\((.+?)\): (.+)$/g
 
 test('llms.txt begins with the name and a description of the site in both languages', () => {
   const [name, , ...rest] = text.split('\n')
-  expect(name).toBe('# Conversalia')
+  expect(name).toBe(`# ${siteConfig.brand}`)
   expect(rest.slice(0, 3)).toEqual([
     `> ${esHead.home_description}`,
     '>',
@@ -74,8 +75,9 @@ test('the prices of every plan are listed in both languages', () => {
 })
 
 test('the contact address is listed', () => {
+  const { email, social } = siteConfig
   expect(text).toContain(
-    'Contacto: hola@example.com, [WhatsApp](https://wa.me/10000000000) o [una demo](https://www.example.com/agendar-demo).',
+    `Contacto: ${email}, [WhatsApp](${social.WhatsApp}) o [una demo](https://www.example.com/agendar-demo).`,
   )
   expect(text).toContain('or [a demo](https://www.example.com/en/schedule-demo).')
 })

@@ -15,6 +15,7 @@ interface LlmsCopy {
   readonly prices: string
   readonly plan: string
   readonly contact: string
+  readonly demo: string
   readonly pages: string
   readonly articles: string
 }
@@ -23,14 +24,16 @@ const llmsCopy: Readonly<Record<Language, LlmsCopy>> = {
   es: {
     prices: 'Precios al mes, con el {{percent}} de descuento ya aplicado:',
     plan: '{{name}}: {{price}} en lugar de {{originalPrice}}',
-    contact: 'Contacto: {{email}}, [WhatsApp]({{whatsapp}}) o [una demo]({{demo}}).',
+    contact: 'Contacto: {{ways}}.',
+    demo: 'una demo',
     pages: 'Páginas en español',
     articles: 'Artículos en español',
   },
   en: {
     prices: 'Prices per month, after the {{percent}} discount:',
     plan: '{{name}}: {{price}} instead of {{originalPrice}}',
-    contact: 'Contact: {{email}}, [WhatsApp]({{whatsapp}}), or [a demo]({{demo}}).',
+    contact: 'Contact: {{ways}}.',
+    demo: 'a demo',
     pages: 'Pages in English',
     articles: 'Articles in English',
   },
@@ -64,15 +67,17 @@ async function createPlanLines(language: Language): Promise<string[]> {
 
 /** Prices and contact in a language. */
 async function createDetails(heads: readonly SiteHead[], language: Language): Promise<string> {
-  const { prices, contact } = llmsCopy[language]
+  const { prices, contact, demo } = llmsCopy[language]
+  const { WhatsApp } = siteConfig.social
+  const ways = [
+    siteConfig.email,
+    ...(WhatsApp ? [`[WhatsApp](${WhatsApp})`] : []),
+    `[${demo}](${getHead(heads, 'scheduleDemo', language).canonicalUrl})`,
+  ]
   return [
     fillIn(prices, { percent: formatPercent(discountPercent, language) }),
     (await createPlanLines(language)).join('\n'),
-    fillIn(contact, {
-      email: siteConfig.email,
-      whatsapp: siteConfig.social.whatsapp,
-      demo: getHead(heads, 'scheduleDemo', language).canonicalUrl,
-    }),
+    fillIn(contact, { ways: new Intl.ListFormat(language, { type: 'disjunction' }).format(ways) }),
   ].join('\n\n')
 }
 

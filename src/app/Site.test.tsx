@@ -11,11 +11,14 @@ import esNotFound from '../content/es/not_found'
 import type { Translation } from '../content/types'
 import type { ArticleId } from '../site/article'
 import type { Language } from '../site/language'
+import { siteConfig } from '../site/siteConfig'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { startContactServiceServer } from '../testing/contactServiceServer'
 import { stubServiceUrls } from '../testing/contactServiceStore'
 import { mockBrowser } from '../testing/mockBrowser'
 import { shellNamespaces, Site } from './Site'
+
+const { brand } = siteConfig
 
 mockBrowser()
 const service = startContactServiceServer()
@@ -68,11 +71,11 @@ describe('the page of a path', () => {
   it('the document’s title follows the page', async () => {
     const { user } = await renderSite('/', 'es')
     await screen.findByRole('heading', { level: 1 })
-    expect(document.title).toBe('Conversalia | Asistentes de IA para empresas')
+    expect(document.title).toBe(`${brand} | Asistentes de IA para empresas`)
     const footer = within(screen.getByRole('contentinfo'))
     await user.click(footer.getByRole('link', { name: esNav.schedule_demo }))
     expect(await findTitle(esScheduledemo.title)).toBeVisible()
-    expect(document.title).toBe('Agenda una demo en vivo de asistentes de IA | Conversalia')
+    expect(document.title).toBe(`Agenda una demo en vivo de asistentes de IA | ${brand}`)
     await waitFor(() => {
       expect(service.getRequests('listActivities')).toHaveLength(1)
     })
@@ -121,7 +124,7 @@ describe('an article', () => {
     async (path, language, title) => {
       await renderSite(path, language)
       expect(await findTitle(title)).toBeVisible()
-      expect(document.title).toBe(`${title} | Conversalia`)
+      expect(document.title).toBe(`${title} | ${brand}`)
     },
   )
 })

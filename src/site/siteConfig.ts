@@ -9,13 +9,13 @@ export const siteConfig = {
   /** Public origin without a trailing slash, from SITE_URL. */
   url: process.env.SITE_URL ?? siteDefaults.SITE_URL,
   email: 'hola@example.com',
-  /** URLs of the footer's social links. */
+  /** URLs of the footer's social links, by name: any number of them. */
   social: {
-    whatsapp: 'https://wa.me/10000000000',
-    instagram: 'https://www.instagram.com/example',
-    linkedin: 'https://www.linkedin.com/company/example',
-    facebook: 'https://www.facebook.com/example',
-  },
+    WhatsApp: 'https://wa.me/10000000000',
+    Instagram: 'https://www.instagram.com/example',
+    LinkedIn: 'https://www.linkedin.com/company/example',
+    Facebook: 'https://www.facebook.com/example',
+  } as Readonly<Record<string, string>>,
   /**
    * Whether the English canonical URLs of routes with `unprefixedCanonical` have no /en prefix
    * (requirements R4).

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { minuteMs } from '../../server/time'
 import { copyProject, type ProjectCopy } from './testing/projectCopy'
 import { addCall } from './testing/callRecipe'
-import { addField, addPage, addPageLink } from './testing/codeRecipes'
+import { addField, addPage, addPageLink, makeYours } from './testing/codeRecipes'
 import { addArticle, addAssistant, addQuestions, lengthenText } from './testing/contentRecipes'
 
 const contributing = readFileSync(path.join(__dirname, '../../docs/contributing.md'), 'utf8')
@@ -51,6 +51,7 @@ interface Recipe {
  * run, and with TEST_ALL what takes minutes: all tests of the site, the pacts and a build.
  */
 const recipes: readonly Recipe[] = [
+  { title: 'Make it yours', adds: 'a name', follow: makeYours, files: 1 },
   { title: 'Change or add a text', adds: 'a question', follow: addQuestions, files: 2 },
   { title: 'Add an article', adds: 'an article', follow: addArticle, files: 3 },
   { title: 'Add a field to the contact form', adds: 'a field', follow: addField, files: 4 },
@@ -95,16 +96,27 @@ test(
 )
 
 test(
-  'the tests that the recipes name pass, and that of the new page',
+  'the tests that the recipes name pass, that of the new page, and those of the name',
   () => {
     const tests = recipes
       .flatMap(({ title }) => readRecipe(title).tests)
       // Pact's are run by `pacts:update`.
       .filter((file) => !file.endsWith('.pact.test.ts') && !unneeded.includes(file))
-    const own = 'src/pages/partners/PartnersPage.test.tsx'
+    const own = [
+      'src/pages/partners/PartnersPage.test.tsx',
+      // They show the name or the address.
+      'scripts/siteFiles/feed.test.ts',
+      'scripts/siteFiles/llms.test.ts',
+      'src/app/head/documentHead.test.ts',
+      'src/app/head/headModel.test.ts',
+      'src/features/booking/confirmation/ConfirmationStep.test.tsx',
+      'src/features/contact/formLoadFailure.test.tsx',
+      'src/pages/googleTerms/GoogleTermsPage.test.tsx',
+      'src/pages/search/SearchPage.test.tsx',
+    ]
     const projects = ['--selectProjects', 'browser', 'domain', 'server']
     const options = ['--ci', '--runInBand', '--silent', ...projects, '--runTestsByPath']
-    expect(project.run('npx', ['jest', ...options, ...new Set([...tests, own])])).toBe('')
+    expect(project.run('npx', ['jest', ...options, ...new Set([...tests, ...own])])).toBe('')
   },
   10 * minuteMs,
 )

@@ -1,3 +1,6 @@
+import enHead from '@/content/en/head'
+import { fillIn } from '@/i18n/fillIn'
+import { siteConfig } from '@/site/siteConfig'
 import { loadPageHead, serializeHead } from './documentHead'
 import type { HeadModel } from './headModel'
 
@@ -20,9 +23,9 @@ describe('serialized head elements', () => {
     expect(shown).toEqual({
       description: head.description,
       keywords: 'Turing test, language models, artificial intelligence',
-      author: 'Conversalia',
+      author: siteConfig.brand,
       'og:type': 'article',
-      'og:site_name': 'Conversalia',
+      'og:site_name': siteConfig.brand,
       'og:locale': 'en_US',
       'og:locale:alternate': 'es_LA',
       'og:title': head.title,
@@ -50,7 +53,8 @@ describe('serialized head elements', () => {
       ['alternate', '', 'https://www.example.com/en/blog/rss.xml'],
     ])
     const feed = page.querySelector('link[type="application/rss+xml"]')
-    expect(feed?.getAttribute('title')).toMatch(/^Blog .* \| Conversalia$/)
+    const { brand } = siteConfig
+    expect(feed?.getAttribute('title')).toBe(fillIn(enHead.blog_title, { brand }))
   })
 
   it('exclude the page from search results if the head says so, and contain no date for a page that is no article', async () => {

@@ -13,10 +13,12 @@ import { articles } from '@/articles/articleList'
 import { languages, type Language } from '@/site/language'
 import { getCanonicalPath, type PageId } from '@/site/routes'
 import { getRoute, allRoutes } from '@/site/allRoutes'
+import { siteConfig } from '@/site/siteConfig'
 import { loadPageHead, serializeHead } from './documentHead'
 import { getPageHead, type HeadModel } from './headModel'
 
 const site = 'https://www.example.com'
+const { brand } = siteConfig
 const pages = allRoutes.map(({ id }) => id)
 const everyPage = pages.flatMap((page) => languages.map((language) => ({ page, language })))
 
@@ -37,7 +39,7 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
   })
 
   it('has a title and a description of suitable length, without placeholders', () => {
-    expect(head.title).toContain('Conversalia')
+    expect(head.title).toContain(brand)
     expect(head.title.length).toBeLessThanOrEqual(60)
     expect(head.description.length).toBeGreaterThanOrEqual(50)
     expect(head.description.length).toBeLessThanOrEqual(180)
@@ -94,7 +96,7 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
   it('links to the feed of its language only on the pages of the blog', () => {
     const blog = language === 'es' ? '/blog' : '/en/blog'
     const { blog_title } = { es: spanishHead, en: englishHead }[language]
-    const title = fillIn(blog_title, { brand: 'Conversalia' })
+    const title = fillIn(blog_title, { brand })
     const feed = { title, url: `${site}${blog}/rss.xml` }
     expect(head.feed).toEqual(page === 'blog' || isArticleId(page) ? feed : undefined)
   })
@@ -113,8 +115,8 @@ test('no two pages share a title or a description in a language', async () => {
 })
 
 test.each([
-  ['es', 'Página no encontrada | Conversalia'],
-  ['en', 'Page Not Found | Conversalia'],
+  ['es', `Página no encontrada | ${brand}`],
+  ['en', `Page Not Found | ${brand}`],
 ] as const)(
   'an unknown URL in %s has no canonical URL and is not indexed',
   async (language, title) => {
@@ -133,7 +135,7 @@ describe.each(articles)('the article $id', ({ id, date, category, picture, texts
     const head = await loadPageHead(id, language)
     expect(head).toMatchObject({
       type: 'article',
-      title: `${title} | Conversalia`,
+      title: `${title} | ${brand}`,
       description: excerpt,
       keywords,
       publishTime: `${date}T12:00:00Z`,
@@ -147,7 +149,7 @@ describe.each(articles)('the article $id', ({ id, date, category, picture, texts
       dateModified: `${date}T12:00:00Z`,
       articleSection: blog[`category_${category}`],
       inLanguage: language,
-      author: { '@type': 'Organization', name: 'Conversalia' },
+      author: { '@type': 'Organization', name: brand },
       image: [head.image, `${site}${picture}`],
       mainEntityOfPage: head.canonicalUrl,
     })
@@ -159,7 +161,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'blog',
     'es',
     [
-      ['Conversalia', '/'],
+      [brand, '/'],
       [getTitleWithoutBrand(spanishHead.blog_title), '/blog'],
     ],
   ],
@@ -167,7 +169,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'articles/test-turing',
     'en',
     [
-      ['Conversalia', '/en'],
+      [brand, '/en'],
       [getTitleWithoutBrand(englishHead.blog_title), '/en/blog'],
       ['Machines pass the Turing test. What now?', '/en/blog/turing-test'],
     ],
@@ -176,7 +178,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'financial',
     'en',
     [
-      ['Conversalia', '/en'],
+      [brand, '/en'],
       [getTitleWithoutBrand(englishHead.industries_title), '/en/industries'],
       [getTitleWithoutBrand(englishHead.financial_title), '/industries/financial'],
     ],
@@ -185,7 +187,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'pricing',
     'es',
     [
-      ['Conversalia', '/'],
+      [brand, '/'],
       [getTitleWithoutBrand(spanishHead.pricing_title), '/precios'],
     ],
   ],
@@ -204,7 +206,7 @@ test('the home page describes its company and its search (R6)', async () => {
   const head = await loadPageHead('home', 'en')
   expect(findData(head, 'Organization')).toMatchObject({
     '@id': `${site}/#organization`,
-    name: 'Conversalia',
+    name: brand,
     url: `${site}/`,
     logo: `${site}/apple-touch-icon.png`,
   })

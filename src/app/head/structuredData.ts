@@ -46,7 +46,10 @@ const organization = {
   url: getAbsoluteUrl('/'),
 } as const
 
-const { instagram, linkedin, facebook } = siteConfig.social
+const profiles = Object.entries(siteConfig.social).flatMap(([name, url]) =>
+  // It leads to a chat.
+  name === 'WhatsApp' ? [] : url,
+)
 
 const createOrganization = (): WithContext<Organization> => ({
   ...context,
@@ -54,7 +57,7 @@ const createOrganization = (): WithContext<Organization> => ({
   // Google takes no SVG; this PNG is 180 pixels wide.
   logo: getAbsoluteUrl('/apple-touch-icon.png'),
   email: siteConfig.email,
-  sameAs: [instagram, linkedin, facebook],
+  sameAs: profiles,
 })
 
 const createWebSite = (language: Language): WithContext<WebSite> => {

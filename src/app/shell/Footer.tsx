@@ -73,19 +73,12 @@ const Bottom = styled(Container)({
   paddingTop: 24,
 })
 
-const networks = [
-  { name: 'WhatsApp', url: siteConfig.social.whatsapp },
-  { name: 'Instagram', url: siteConfig.social.instagram },
-  { name: 'LinkedIn', url: siteConfig.social.linkedin },
-  { name: 'Facebook', url: siteConfig.social.facebook },
-] as const
-
 /** Links to the provider's social profiles, by name: no third party's logo. */
 function SocialLinks() {
   const { t } = useTranslation('footer')
   return (
     <List aria-label={t('social_label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {networks.map(({ name, url }) => (
+      {Object.entries(siteConfig.social).map(([name, url]) => (
         <li key={name}>
           <Button
             href={url}

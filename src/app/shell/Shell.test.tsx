@@ -4,6 +4,7 @@ import enNav from '@/content/en/nav'
 import esFooter from '@/content/es/footer'
 import esNav from '@/content/es/nav'
 import type { Language } from '@/site/language'
+import { siteConfig } from '@/site/siteConfig'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { LocationProbe } from '../testing/LocationProbe'
@@ -79,7 +80,7 @@ describe('the header', () => {
   ] as const)('links to every entry in %s', async (language, name, entries) => {
     await renderShell(language)
     const links = getHrefs(screen.getByRole('navigation', { name }))
-    expect(links[0]).toEqual(['Conversalia', '/'])
+    expect(links[0]).toEqual([siteConfig.brand, '/'])
     for (const entry of entries) expect(links).toContainEqual(entry)
   })
 
@@ -242,20 +243,15 @@ describe('the footer', () => {
   ] as const)('has the social links and the badges in %s', async (language, name, badges) => {
     await renderShell(language)
     const social = within(screen.getByRole('list', { name })).getAllByRole('link')
-    expect(social.map(({ textContent }) => textContent)).toEqual([
-      'WhatsApp',
-      'Instagram',
-      'LinkedIn',
-      'Facebook',
-    ])
+    expect(social.map(({ textContent }) => textContent)).toEqual(Object.keys(siteConfig.social))
     for (const link of social)
       expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/))
     for (const badge of badges) expect(screen.getByText(badge)).toBeVisible()
   })
 
   it.each([
-    ['es', '2026-11-24T09:00:00Z', '© 2026 Conversalia. Todos los derechos reservados.'],
-    ['en', '2031-02-03T09:00:00Z', '© 2031 Conversalia. All rights reserved.'],
+    ['es', '2026-11-24T09:00:00Z', `© 2026 ${siteConfig.brand}. Todos los derechos reservados.`],
+    ['en', '2031-02-03T09:00:00Z', `© 2031 ${siteConfig.brand}. All rights reserved.`],
   ] as const)('shows the current year in %s at %s', async (language, now, text) => {
     device.setNow(now)
     await renderShell(language)

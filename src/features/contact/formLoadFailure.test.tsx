@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import enNotFound from '@/content/en/not_found'
 import esNotFound from '@/content/es/not_found'
+import { siteConfig } from '@/site/siteConfig'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { LazyContactForm } from './LazyContactForm'
 
@@ -27,10 +28,10 @@ test.each([
   // The alert before it is for visitors whose scripts are lost; styles hide it.
   const [, alert] = screen.getAllByRole('alert')
   if (!alert) throw new Error('There is no alert in the place of the form')
-  expect(alert).toHaveTextContent(`${text} hola@example.com`)
-  expect(within(alert).getByRole('link', { name: 'hola@example.com' })).toHaveAttribute(
+  expect(alert).toHaveTextContent(`${text} ${siteConfig.email}`)
+  expect(within(alert).getByRole('link', { name: siteConfig.email })).toHaveAttribute(
     'href',
-    'mailto:hola@example.com',
+    `mailto:${siteConfig.email}`,
   )
   expect(screen.getByRole('heading', { name: 'The page around it' })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { assistantKeys } from '@/site/assistants'
 import { getPath } from '@/site/allRoutes'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
+import { siteConfig } from '@/site/siteConfig'
 import { loadSearch, loadSearchDocuments } from './loadSearch'
 
 const suggestions = { es: esSearch, en: enSearch }
@@ -31,7 +32,7 @@ describe.each(languages)('what can be found in %s', (language) => {
 
   it('has titles without the brand at their end, and no text to be filled in', async () => {
     for (const { title, page = '', texts, words = '' } of await loadSearchDocuments(language)) {
-      expect(`${title}${page}`).not.toMatch(/ \| Conversalia$/)
+      expect(`${title}${page}`).not.toContain(` | ${siteConfig.brand}`)
       expect([title, page, ...texts, words].join('\n')).not.toMatch(/{{|undefined/)
     }
   })

@@ -5,6 +5,7 @@ import enGoogleTerms from '@/content/en/google_terms'
 import esGoogleTerms from '@/content/es/google_terms'
 import { App } from '@/app/App'
 import { createI18n } from '@/i18n/createI18n'
+import { siteConfig } from '@/site/siteConfig'
 import { setupStore } from '@/store/setupStore'
 import { createEmotionCache } from '@/theme/emotionCache'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -61,7 +62,7 @@ test.each([
       /cifrado/,
       /acceso de nuestro personal es limitado/,
       /configuración de tu cuenta de correo web/,
-      /panel de Conversalia/,
+      new RegExp(`panel de ${siteConfig.brand}`),
       /política de datos de usuario de la API/,
       /divulgación/,
       /contenido restringido/,
@@ -80,7 +81,7 @@ test.each([
       /encryption/,
       /limited number of our staff/,
       /settings of your webmail account/,
-      /your Conversalia dashboard/i,
+      new RegExp(`your ${siteConfig.brand} dashboard`, 'i'),
       /API user data policy/,
       /disclose/,
       /restricted content/,
@@ -92,7 +93,7 @@ test.each([
 ] as const)('in %s every point is there', async (language, points) => {
   await renderPage(language)
   for (const point of points) expect(screen.getByText(point)).toBeVisible()
-  const support = screen.getAllByRole('link', { name: 'hola@example.com' })
+  const support = screen.getAllByRole('link', { name: siteConfig.email })
   expect(support).toHaveLength(2)
-  for (const link of support) expect(link).toHaveAttribute('href', 'mailto:hola@example.com')
+  for (const link of support) expect(link).toHaveAttribute('href', `mailto:${siteConfig.email}`)
 })

@@ -14,6 +14,7 @@ import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { setDocumentReader } from '@/i18n/loadDocument'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { Language } from '@/site/language'
+import { siteConfig } from '@/site/siteConfig'
 import SearchPage from './SearchPage'
 
 function BackButton() {
@@ -56,8 +57,8 @@ it('a search index that fails to load shows an error and a retry button', async 
 
 describe('a query in the URL', () => {
   it.each([
-    ['es', 'bandeja', `Conversalia › ${esHome.integration.title}`, '/#integration-title'],
-    ['en', 'inbox', `Conversalia › ${enHome.integration.title}`, '/#integration-title'],
+    ['es', 'bandeja', `${siteConfig.brand} › ${esHome.integration.title}`, '/#integration-title'],
+    ['en', 'inbox', `${siteConfig.brand} › ${enHome.integration.title}`, '/#integration-title'],
   ] as const)(
     'shows in %s what it finds and where, the best first',
     async (language, query, title, path) => {

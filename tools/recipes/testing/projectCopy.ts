@@ -37,6 +37,8 @@ export function copyProject() {
   return {
     read,
     write,
+    /** Replaces the first place that reads `found`. */
+    edit,
     /** Writes `text` before the first place that reads `next`. */
     insertBefore: (file: string, next: string, text: string) => {
       edit(file, next, text + next)

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
+import { siteConfig } from '@/site/siteConfig'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -86,14 +87,14 @@ describe('the calendar links', () => {
     const google = new URL(newTabLink(enScheduledemo.calendar_google).href)
     expect(Object.fromEntries(google.searchParams)).toEqual({
       action: 'TEMPLATE',
-      text: 'Demo with Conversalia',
+      text: `Demo with ${siteConfig.brand}`,
       dates: '20261126T150000Z/20261126T160000Z',
-      details: 'Live demonstration of Conversalia’s AI assistants. Booking no. 33.',
+      details: `Live demonstration of ${siteConfig.brand}’s AI assistants. Booking no. 33.`,
       ctz: 'America/Bogota',
     })
     const outlook = new URL(newTabLink(enScheduledemo.calendar_outlook).href)
     expect(Object.fromEntries(outlook.searchParams)).toMatchObject({
-      subject: 'Demo with Conversalia',
+      subject: `Demo with ${siteConfig.brand}`,
       startdt: '2026-11-26T15:00:00.000Z',
       enddt: '2026-11-26T16:00:00.000Z',
     })
@@ -118,7 +119,7 @@ describe('the .ics file', () => {
       expect.arrayContaining([
         'UID:demo-33@www.example.com',
         'DTSTAMP:20261124T090000Z',
-        'SUMMARY:Demo con Conversalia',
+        `SUMMARY:Demo con ${siteConfig.brand}`,
       ]),
     )
   })
