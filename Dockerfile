@@ -27,7 +27,6 @@ COPY --from=build /site/build build
 COPY --from=build /site/node_modules/libsql node_modules/libsql
 COPY --from=build /site/node_modules/@libsql node_modules/@libsql
 COPY --from=build /site/node_modules/@neon-rs node_modules/@neon-rs
-COPY --from=build /site/node_modules/detect-libc node_modules/detect-libc
 RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data

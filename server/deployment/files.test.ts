@@ -14,6 +14,17 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const testWithProgram = (name: string, argument: string) =>
   hasProgram(name, argument) ? it : it.skip
 
+interface Lockfile {
+  readonly packages: Readonly<
+    Record<
+      string,
+      Readonly<
+        Partial<Record<'dependencies' | 'optionalDependencies', Readonly<Record<string, string>>>>
+      >
+    >
+  >
+}
+
 interface Service {
   readonly image?: string
   readonly read_only?: boolean
@@ -30,6 +41,24 @@ describe('the Dockerfile', () => {
 
   it('passes the linter', () => {
     expect(validate(text)).toEqual([])
+  })
+
+  it('copies the packages that the bundle leaves out, with all that these need, and no other', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as Lockfile
+    const found = new Set<string>()
+    const follow = (name: string, parent: string) => {
+      const nested = `${parent}/node_modules/${name}`
+      const at = nested in packages ? nested : `node_modules/${name}`
+      if (found.has(at)) return
+      found.add(at)
+      const { dependencies, optionalDependencies } = packages[at] ?? {}
+      for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) follow(each, at)
+    }
+    follow('libsql', '')
+    const copied = [...text.matchAll(/^COPY --from=build \S+ (node_modules\/.+)$/gm)]
+    expect(new Set(copied.map(([, folder]) => folder))).toEqual(
+      new Set([...found].map((at) => at.split('/', 2).join('/'))),
+    )
   })
 
   it('runs Node directly, not as root, and has a health check', () => {
