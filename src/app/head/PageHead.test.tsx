@@ -14,7 +14,6 @@ import { LocationProbe } from '../testing/LocationProbe'
 import { loadPageHead, serializeHead } from './documentHead'
 import { PageHead } from './PageHead'
 import { getHeadSections } from './headModel'
-import { getShownHead } from './testing/shownHead'
 
 const pages: readonly AnyPageId[] = [...allRoutes.map(({ id }) => id), 'notFound']
 
@@ -35,6 +34,15 @@ beforeAll(async () => {
 beforeEach(() => {
   document.head.innerHTML = getBuiltHead('articles/unificacion-comunicaciones', 'es')
 })
+
+/** The document's title, then its other head elements in alphabetical order. */
+const getShownHead = (from: Document) => [
+  from.title,
+  // eslint-disable-next-line testing-library/no-node-access -- the head has no roles
+  ...[...from.querySelectorAll('meta, link, script[type="application/ld+json"]')]
+    .map(({ outerHTML }) => outerHTML.replace(' data-prerendered=""', ''))
+    .sort(),
+]
 
 const renderPageHead = (
   page: AnyPageId,

@@ -5,12 +5,28 @@ import { LocationProbe } from '@/app/testing/LocationProbe'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Analytics } from './Analytics'
-import {
-  removeAnalytics,
-  getLoadedScripts,
-  getSentCommands,
-  getSentPageViews,
-} from './testing/analyticsService'
+
+// eslint-disable-next-line testing-library/no-node-access -- scripts have no role
+const getLoadedScripts = () => [...document.scripts].map(({ src, async }) => ({ src, async }))
+
+/** The commands that were passed to Google Analytics. */
+const getSentCommands = (): unknown[][] =>
+  (window.dataLayer ?? []).map((command) => [
+    ...(command as ArrayLike<unknown> & Iterable<unknown>),
+  ])
+
+/** The parameters of each page view that was sent. */
+const getSentPageViews = (): unknown[] =>
+  getSentCommands()
+    .filter(([command, name]) => command === 'event' && name === 'page_view')
+    .map(([, , view]) => view)
+
+/** Removes all traces of Google Analytics from the page. */
+function removeAnalytics(): void {
+  delete window.gtag
+  delete window.dataLayer
+  for (const script of [...document.scripts]) script.remove()
+}
 
 const unavailable = 'Google Analytics not available: window.gtag is not a function'
 

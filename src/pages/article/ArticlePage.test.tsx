@@ -7,7 +7,6 @@ import { articles } from '@/articles/articleList'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { Language } from '@/site/language'
 import ArticlePage from './ArticlePage'
-import { waitsToFadeIn } from './testing/waitsToFadeIn'
 
 const renderArticle = async (id: ArticleId, language: Language = 'es') => {
   const view = await renderWithProviders(<ArticlePage id={id} />, { language })
@@ -15,6 +14,8 @@ const renderArticle = async (id: ArticleId, language: Language = 'es') => {
   return view
 }
 const link = (name: string) => screen.getByRole('link', { name })
+// eslint-disable-next-line testing-library/no-node-access -- roles know nothing of fading
+const waitsToFadeIn = (element: Element) => element.closest('[data-hidden]') !== null
 
 describe.each([
   {

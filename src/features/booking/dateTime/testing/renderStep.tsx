@@ -23,8 +23,7 @@ export async function renderStep(service: ContactServiceStubs, example: WizardEx
   }
 }
 
-export const previousMonth = () =>
-  screen.getByRole('button', { name: /^(Previous month|Mes anterior)$/ })
+const previousMonth = () => screen.getByRole('button', { name: /^(Previous month|Mes anterior)$/ })
 export const day = (name: string | RegExp) => screen.getByRole('gridcell', { name })
 export const chosenDay = () => screen.queryByRole('gridcell', { selected: true })
 
