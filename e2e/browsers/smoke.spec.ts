@@ -19,7 +19,7 @@ const test = base.extend<object, { gateway: RunningGateway }>({
   gateway: [
     async ({}, use) => {
       // These browsers have the machine's clock.
-      const gateway = await startGatewayProcess('dist', { CLOCK_OFFSET_MS: '0' })
+      const gateway = await startGatewayProcess({ CLOCK_OFFSET_MS: '0' })
       await use(gateway)
       await gateway.stop()
     },

@@ -77,7 +77,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
       const file = testInfo.outputPath('calendar.yaml')
       writeFileSync(file, calendar.join('\n'))
       const [first] = gateways
-      const gateway = await startGatewayProcess('dist', {
+      const gateway = await startGatewayProcess({
         CALENDAR_FILE: file,
         ...(url ? { DATABASE_URL: url } : first && { CONTACT_DATABASE: first.database }),
         ...environment,

@@ -54,7 +54,7 @@ const test = base.extend<{ crm: Crm }>({
     const mailServer = await startMailServer()
     const receiver = await startReceiver()
     const metricsPort = String(await findFreePort())
-    const gateway = await startGatewayProcess('dist', {
+    const gateway = await startGatewayProcess({
       CRM: 'pipedrive',
       CRM_URL: vendor.url,
       CRM_TOKEN: vendorToken,

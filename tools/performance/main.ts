@@ -75,7 +75,7 @@ const getSubjects = (site: string): Subject[] =>
 async function serveFolder(name: string, folder: string) {
   const copy = path.join(root, '.cache/compressed', name.replace(/\W/g, '-'))
   compressFolder(folder, copy)
-  const server = await startGatewayProcess(copy)
+  const server = await startGatewayProcess({}, copy)
   return { server, subject: { name, url: `${server.url}/`, language: 'es' } }
 }
 
