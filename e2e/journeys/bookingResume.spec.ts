@@ -5,7 +5,7 @@ import { combine, coverValues } from '../fixtures/combinations'
 import { followLink } from '../fixtures/followLink'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failCall, failures, writes } from '../fixtures/service'
-import { takeSlot } from '../fixtures/contacts'
+import { oneOfEach, takeSlot } from '../fixtures/contacts'
 import { fill } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
@@ -61,10 +61,7 @@ test('a failure at each step in turn still ends in one booking', async ({
   }
   await booking.button('continue').click()
   await booking.heading(3).waitFor()
-  const { organizations, persons, deals, activities } = await contacts.stored()
-  expect([organizations, persons, deals, activities].map(({ length }) => length)).toEqual([
-    1, 1, 1, 1,
-  ])
+  expect(await contacts.stored()).toMatchObject(oneOfEach)
 })
 
 test('a failure to write the industry is logged, and the booking continues', async ({

@@ -134,13 +134,9 @@ test('a booking is delivered to the CRM and follows its visitor’s changes', as
     expect(account.persons).toMatchObject([
       { name: visitor.name, emails: [{ value: visitor.email, primary: true }] },
     ])
-    const [organization, person, deal] = [
-      account.organizations[0]?.id,
-      account.persons[0]?.id,
-      account.deals[0]?.id,
-    ]
+    const org_id = account.organizations[0]?.id
     expect(account.deals).toMatchObject([
-      { org_id: organization, person_id: person, value: 5000, currency: 'EUR' },
+      { org_id, person_id: account.persons[0]?.id, value: 5000, currency: 'EUR' },
     ])
     expect(Object.values(account.deals[0]?.custom_fields ?? {}).sort()).toEqual([
       'Comercio',
@@ -151,8 +147,8 @@ test('a booking is delivered to the CRM and follows its visitor’s changes', as
         type: 'meeting',
         due_date: '2026-11-26',
         due_time: expect.stringMatching(/^09:00/) as unknown,
-        deal_id: deal,
-        org_id: organization,
+        deal_id: account.deals[0]?.id,
+        org_id,
       },
     ])
     expect(crm.vendor.violations).toEqual([])

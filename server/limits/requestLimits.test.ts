@@ -27,17 +27,17 @@ const createForwardedHeader = (address: string) => ({ 'x-forwarded-for': address
 const write = async (remoteAddress = client, headers = {}) => {
   const request = post('/organizations', organization(), headers)
   const response = await running.gateway.inject({ ...request, remoteAddress })
-  return [
-    response.statusCode,
-    response.headers['x-ratelimit-limit'],
-    response.headers['x-ratelimit-remaining'],
-    response.headers['x-ratelimit-reset'],
-    response.headers['retry-after'],
-  ]
+  return {
+    status: response.statusCode,
+    limit: response.headers['x-ratelimit-limit'],
+    remaining: response.headers['x-ratelimit-remaining'],
+    reset: response.headers['x-ratelimit-reset'],
+    retryAfter: response.headers['retry-after'],
+  }
 }
 
 const getWriteStatus = async (remoteAddress: string, headers = {}) =>
-  (await write(remoteAddress, headers))[0]
+  (await write(remoteAddress, headers)).status
 
 const read = (url: string, remoteAddress = client) => running.gateway.inject({ url, remoteAddress })
 
@@ -47,12 +47,18 @@ const getReadStatus = async (url: string, remoteAddress = client) =>
 describe('the limit of writes', () => {
   it('allows the configured number, and again a minute later', async () => {
     await start({ WRITES_PER_MINUTE: '2' })
-    expect(await write()).toEqual([201, '2', '1', '60', undefined])
+    expect(await write()).toEqual({ status: 201, limit: '2', remaining: '1', reset: '60' })
     now += 20_500
-    expect(await write()).toEqual([201, '2', '0', '40', undefined])
-    expect(await write()).toEqual([429, '2', '0', '40', '40'])
+    expect(await write()).toEqual({ status: 201, limit: '2', remaining: '0', reset: '40' })
+    expect(await write()).toEqual({
+      status: 429,
+      limit: '2',
+      remaining: '0',
+      reset: '40',
+      retryAfter: '40',
+    })
     now += 39_500
-    expect(await write()).toEqual([201, '2', '1', '60', undefined])
+    expect(await write()).toEqual({ status: 201, limit: '2', remaining: '1', reset: '60' })
     expect((await readStoredContacts(running.file)).organizations).toHaveLength(3)
   })
 
@@ -73,7 +79,7 @@ describe('the limit of writes', () => {
 
   it('is off at 0', async () => {
     await start({ WRITES_PER_MINUTE: '0' })
-    expect(await write()).toEqual([201, undefined, undefined, undefined, undefined])
+    expect(await write()).toEqual({ status: 201 })
   })
 
   it('has a second limit for all clients together', async () => {
@@ -82,7 +88,13 @@ describe('the limit of writes', () => {
     await write()
     expect(await getWriteStatus(client)).toBe(429)
     expect(await getWriteStatus('203.0.113.2')).toBe(201)
-    expect(await write('203.0.113.3')).toEqual([429, '2', '1', '60', '60'])
+    expect(await write('203.0.113.3')).toEqual({
+      status: 429,
+      limit: '2',
+      remaining: '1',
+      reset: '60',
+      retryAfter: '60',
+    })
   })
 })
 
