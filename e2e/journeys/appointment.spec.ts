@@ -1,5 +1,8 @@
+import { formatTime } from '@/i18n/format'
 import { getOtherLanguage, languages } from '@/site/language'
 import { getAppointmentPath, getRoutePath } from '@/site/routes'
+import { createVisit } from '../accessibility/state'
+import { getState } from '../accessibility/states'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { sample } from '../fixtures/combinations'
 import { secondClickPressesPage } from '../fixtures/doubleClick'
@@ -11,9 +14,6 @@ import { viewports, visitor } from '../fixtures/visitor'
 import { AppointmentPageObject } from '../pages/AppointmentPageObject'
 import { BookingPage } from '../pages/BookingPage'
 import { SitePage } from '../pages/SitePage'
-import { formatTime } from '@/i18n/format'
-
-const date = '2026-11-26'
 
 for (const language of sample(languages)) {
   test.describe(`${language}, on a phone, in the dark`, () => {
@@ -42,7 +42,7 @@ for (const language of sample(languages)) {
 
       const link = await test.step('the mail contains a link', async () => {
         await page.goto(getRoutePath('scheduleDemo', language))
-        await booking.fillIn(date, '10:00', visitor)
+        await booking.fillIn('2026-11-26', '10:00', visitor)
         await booking.button('continue').click()
         await expect(booking.heading(3)).toBeFocused()
         await expect.poll(() => contacts.mails()).toHaveLength(1)
@@ -138,19 +138,11 @@ for (const language of sample(languages)) {
 
     test('the second click of a double click presses nothing of the next view', async ({
       page,
+      problems,
     }) => {
-      await page.route('**/api/v1/appointment?*', async (route) => {
-        const data = {
-          number: 12,
-          due_date: date,
-          due_time: '10:00',
-          source_timezone: 'Europe/Madrid',
-          state: 'booked',
-        }
-        await route.fulfill({ json: { success: true, data } })
-      })
-      const appointment = new AppointmentPageObject(page, language)
-      await page.goto(getAppointmentPath('token', language))
+      const visit = createVisit(page, language, problems.expect)
+      const { appointment } = visit
+      await getState('appointment, booked').reach(visit)
       expect(await secondClickPressesPage(appointment.button('change'))).toBe(false)
       await expect(appointment.title('change')).toBeFocused()
       await appointment.button('keep_time').click()
