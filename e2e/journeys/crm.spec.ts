@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { ParsedMail } from 'mailparser'
 import { Webhook } from 'standardwebhooks'
 import { getRoutePath } from '@/site/routes'
+import { webhookSecret } from '../../server/messages/testing/events'
 import { startMailServer, type MailServer } from '../../server/messages/testing/mailServer'
 import { startVendor, type Vendor } from '../../server/testing/vendor/startVendor'
 import { vendorToken } from '../../server/testing/vendor/vendorRecords'
@@ -18,7 +19,6 @@ import { AppointmentPageObject } from '../pages/AppointmentPageObject'
 import { BookingPage } from '../pages/BookingPage'
 
 const owner = 'owner@example.com'
-const webhookSecret = `whsec_${Buffer.from('a secret of the owner, 32 bytes.').toString('base64')}`
 
 interface ReceivedWebhook {
   readonly headers: IncomingHttpHeaders

@@ -24,13 +24,11 @@ import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { eventRecipients } from './events'
 import { startDeliveries } from './start'
 import type { Lane } from './startLane'
-import { createBookingEvent } from './testing/events'
+import { createBookingEvent, webhookSecret } from './testing/events'
 import { createScriptedMailServer } from './testing/mailServer'
 
 // Jobs are read every two seconds.
 jest.setTimeout(30_000)
-
-const secret = `whsec_${Buffer.from('a secret of the owner, 32 bytes.').toString('base64')}`
 
 let file: string
 let store: TestStore
@@ -74,7 +72,7 @@ const start = (environment: Environment) => {
     configuration: readConfiguration({
       CONTACT_DATABASE: file,
       NOTIFY_EMAIL: 'ventas@example.com',
-      WEBHOOK_SECRET: secret,
+      WEBHOOK_SECRET: webhookSecret,
       ...environment,
     }),
     jobs: store,

@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { origin } from '../testing/records'
-import { createBookingEvent, createMessageEvent } from './testing/events'
+import { createBookingEvent, createMessageEvent, webhookSecret } from './testing/events'
 import { sendWebhook } from './webhook'
-
-const secret = `whsec_${Buffer.from('a secret of the owner, 32 bytes.').toString('base64')}`
 
 interface Received {
   readonly request: IncomingMessage
@@ -24,10 +23,8 @@ beforeEach(async () => {
   status = 204
   location = undefined
   server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      received.push({ request, body: Buffer.concat(chunks).toString() })
+    void text(request).then((body) => {
+      received.push({ request, body })
       if (location !== undefined) response.setHeader('location', location)
       response.writeHead(status).end()
     })
@@ -42,10 +39,10 @@ afterEach(() => {
 
 it('is signed as Standard Webhooks says', async () => {
   const host = { name: 'Marta', email: 'marta@example.com' }
-  await sendWebhook(createBookingEvent({ host }), { url, secret }, Date.now())
+  await sendWebhook(createBookingEvent({ host }), { url, secret: webhookSecret }, Date.now())
   const [{ request, body } = { request: undefined, body: '' }] = received
   const headers = request?.headers as Record<string, string>
-  expect(new Webhook(secret).verify(body, headers)).toMatchObject({
+  expect(new Webhook(webhookSecret).verify(body, headers)).toMatchObject({
     type: 'booking.created',
     timestamp: '2026-11-24T09:00:00.000Z',
     data: { number: 33, appointment: { date: '2026-11-26', time: '16:00' }, host },
@@ -56,8 +53,8 @@ it('is signed as Standard Webhooks says', async () => {
 })
 
 it('says where the visitor came from, if that is known (R63)', async () => {
-  await sendWebhook(createBookingEvent(), { url, secret }, Date.now())
-  await sendWebhook(createBookingEvent({ origin }), { url, secret }, Date.now())
+  await sendWebhook(createBookingEvent(), { url, secret: webhookSecret }, Date.now())
+  await sendWebhook(createBookingEvent({ origin }), { url, secret: webhookSecret }, Date.now())
   const [without, withOrigin] = received.map(({ body }) => JSON.parse(body) as { data: object })
   expect(without?.data).not.toHaveProperty('origin')
   expect(withOrigin?.data).toEqual({ ...without?.data, origin })
@@ -66,6 +63,8 @@ it('says where the visitor came from, if that is known (R63)', async () => {
 it.each([301, 400, 410, 500])('fails if the receiver responds with %d', async (code) => {
   status = code
   location = code === 301 ? `${url}/elsewhere` : undefined
-  await expect(sendWebhook(createMessageEvent(), { url, secret }, Date.now())).rejects.toThrow()
+  await expect(
+    sendWebhook(createMessageEvent(), { url, secret: webhookSecret }, Date.now()),
+  ).rejects.toThrow()
   expect(received).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { webhookSecret } from '../messages/testing/events'
 import { startMailServer } from '../messages/testing/mailServer'
 import { startVendor } from './vendor/startVendor'
 import { industryField, vendorToken } from './vendor/vendorRecords'
@@ -75,7 +76,7 @@ export async function startRecipients(hostCount: number, onMoment: OnMoment) {
       SMTP_URL: mailServers[host]?.url ?? '',
       NOTIFY_EMAIL: owner,
       WEBHOOK_URL: `http://127.0.0.1:${port}/${host}`,
-      WEBHOOK_SECRET: `whsec_${Buffer.from('a secret of the owner, 32 bytes.').toString('base64')}`,
+      WEBHOOK_SECRET: webhookSecret,
       CRM: 'pipedrive',
       CRM_URL: vendor.url,
       CRM_TOKEN: vendorToken,

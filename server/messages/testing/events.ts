@@ -9,6 +9,8 @@ export const mailSettings: MailSettings = {
   getBookingUrl: ({ activityId }) => `https://www.example.com/agendar-demo/${activityId}`,
 }
 
+export const webhookSecret = `whsec_${Buffer.from('a secret of the owner, 32 bytes.').toString('base64')}`
+
 const sender = {
   name: 'Lucía Fernández',
   email: 'lucia@example.com',
