@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { i18n as I18n } from 'i18next'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { Suspense, use, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -16,16 +15,11 @@ import { createLoadError } from '../site/loading'
 import { setupStore } from '../store/setupStore'
 import { createCacheWithoutRules } from '../testing/renderThemed'
 import { renderWithProviders } from '../testing/renderWithProviders'
+import { startServer } from '../testing/startServer'
 import { App } from './App'
 import { LanguageStatus } from './shell/LanguageMenu'
 
-const server = setupServer()
-beforeAll(() => {
-  server.listen()
-})
-afterAll(() => {
-  server.close()
-})
+const server = startServer()
 
 function Text() {
   const { t } = useTranslation('nav')

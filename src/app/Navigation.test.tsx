@@ -1,6 +1,5 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { lazy, Suspense } from 'react'
 import {
   BrowserRouter,
@@ -16,6 +15,7 @@ import { getRoutePath } from '../site/routes'
 import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { renderWithProviders } from '../testing/renderWithProviders'
+import { startServer } from '../testing/startServer'
 import { menuOpened, selectOpenMenu } from '../ui/uiSlice'
 import { App } from './App'
 import { prefetchPage } from './usePrefetch'
@@ -158,15 +158,11 @@ it('a switch of language replaces the history entry and keeps its state', async 
 })
 
 describe('while the code of the next page is loading', () => {
-  const server = setupServer(
-    http.get('*/content/es/pages/search.json', () => HttpResponse.json({ search: {} })),
-  )
+  startServer(http.get('*/content/es/pages/search.json', () => HttpResponse.json({ search: {} })))
   beforeAll(() => {
-    server.listen()
     document.documentElement.dataset.content = '/assets/content/es/pages/blog.json'
   })
   afterAll(() => {
-    server.close()
     delete document.documentElement.dataset.content
   })
 

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import enNotFound from '@/content/en/not_found'
 import esNotFound from '@/content/es/not_found'
 import { formLeft } from '../features/contact/contactSlice'
@@ -9,18 +8,13 @@ import { createLoadError } from '../site/loading'
 import { siteConfig } from '../site/siteConfig'
 import type { RootState } from '../store/rootReducer'
 import { renderWithProviders } from '../testing/renderWithProviders'
+import { startServer } from '../testing/startServer'
 import { hasUnsentText, loadDocument } from './documentLoading'
 import { RouteError, useErrorTitle } from './RouteError'
 
 const texts = { es: esNotFound, en: enNotFound } as const
 
-const server = setupServer()
-beforeAll(() => {
-  server.listen()
-})
-afterAll(() => {
-  server.close()
-})
+const server = startServer()
 
 const renderError = (error: Error, language: 'es' | 'en' = 'es') =>
   renderWithProviders(<RouteError error={error} />, { language, namespaces: ['not_found'] })

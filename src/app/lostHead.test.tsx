@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import esNotFound from '../content/es/not_found'
 import { mockBrowser } from '../testing/mockBrowser'
 import { renderWithProviders } from '../testing/renderWithProviders'
+import { startServer } from '../testing/startServer'
 import { shellNamespaces, Site } from './Site'
 
 // The mock stands for a chunk that a release has removed, which Jest cannot simulate at a lower level.
@@ -13,13 +13,7 @@ jest.mock('./head/CurrentHead', () => {
 
 mockBrowser()
 
-const server = setupServer(http.head('*', () => new HttpResponse()))
-beforeAll(() => {
-  server.listen()
-})
-afterAll(() => {
-  server.close()
-})
+startServer(http.head('*', () => new HttpResponse()))
 
 it('a page whose head is lost is loaded as a document, since the title would be another page’s', async () => {
   const error = jest.spyOn(console, 'error').mockReturnValue(undefined)

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { startServer } from '@/testing/startServer'
 import { isPageReady, usePrefetch } from './usePrefetch'
 
 const asked: string[] = []
-const server = setupServer(
+startServer(
   http.get('*/content/:language/pages/:page', ({ request }) => {
     const { pathname } = new URL(request.url)
     asked.push(pathname)
@@ -13,12 +13,6 @@ const server = setupServer(
     return HttpResponse.json({ search: { title: 'Found' } })
   }),
 )
-beforeAll(() => {
-  server.listen()
-})
-afterAll(() => {
-  server.close()
-})
 document.documentElement.dataset.content = '/assets/content/es/pages/home.json'
 
 beforeEach(() => {

@@ -1,23 +1,17 @@
 import { delay, http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { isLoadError, patienceMs } from '../site/loading'
+import { startServer } from '../testing/startServer'
 import type * as LoadDocument from './loadDocument'
 
 const document = { articles: [] }
 const path = '/content/en/listings/newest.json'
 
-const server = setupServer()
-beforeAll(() => {
-  server.listen()
-})
+const server = startServer()
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] })
 })
 afterEach(() => {
   jest.useRealTimers()
-})
-afterAll(() => {
-  server.close()
 })
 
 // The setup sets the reader in another copy of the module.

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
+import { startServer } from '../testing/startServer'
 import { requestContent, findRequestedSection, requestPageContent } from './loadDocument'
 
 const nav = { home: 'Start' }
 const asked: string[] = []
 let status = 200
-const server = setupServer(
+startServer(
   http.get('*/content/*', ({ request }) => {
     asked.push(new URL(request.url).pathname)
     if (status !== 200) return new HttpResponse(null, { status })
@@ -13,14 +13,8 @@ const server = setupServer(
   }),
 )
 
-beforeAll(() => {
-  server.listen()
-})
 beforeEach(() => {
   asked.length = 0
-})
-afterAll(() => {
-  server.close()
 })
 
 it('is requested once', async () => {
