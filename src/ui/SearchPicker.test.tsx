@@ -70,6 +70,13 @@ const activeOption = () => {
   return screen.getAllByRole('option').find(({ id }) => id === active)?.textContent
 }
 
+/** Renders the picker and opens it. */
+async function renderOpen(example?: Example) {
+  const view = renderPicker(example)
+  await view.user.click(button())
+  return view
+}
+
 // searchPickerLoading.test.tsx has the opening of a picker whose panel has not loaded yet.
 beforeAll(() => loadPanel())
 
@@ -108,8 +115,7 @@ describe('SearchPicker', () => {
   })
 
   it('goes to the ends with Home and End, and loops', async () => {
-    const { user } = renderPicker()
-    await user.click(button())
+    const { user } = await renderOpen()
     await user.keyboard('{End}')
     expect(activeOption()).toBe('Damson')
     await user.keyboard('{ArrowDown}')
@@ -121,8 +127,7 @@ describe('SearchPicker', () => {
   })
 
   it('chooses by mouse, even the chosen option', async () => {
-    const { user, onChange } = renderPicker()
-    await user.click(button())
+    const { user, onChange } = await renderOpen()
     await user.click(screen.getByRole('option', { name: 'Damson' }))
     expect(onChange.mock.calls).toEqual([['Damson']])
     expect(button()).toHaveFocus()
@@ -134,8 +139,7 @@ describe('SearchPicker', () => {
   })
 
   it('filters while typing, with the first match active', async () => {
-    const { user, onChange } = renderPicker()
-    await user.click(button())
+    const { user, onChange } = await renderOpen()
     await user.type(searchBox(), 'RR')
     expect(shownOptions()).toEqual(['Cherry'])
     await user.keyboard('{Enter}')
@@ -143,8 +147,7 @@ describe('SearchPicker', () => {
   })
 
   it('announces how many match', async () => {
-    const { user } = renderPicker()
-    await user.click(button())
+    const { user } = await renderOpen()
     expect(screen.queryByText(/found/)).not.toBeInTheDocument()
     await user.type(searchBox(), 'am')
     expect(screen.getByText('1 fruits found')).toHaveAttribute('aria-live', 'polite')
@@ -153,8 +156,7 @@ describe('SearchPicker', () => {
   })
 
   it('announces that nothing matches; Enter then submits no surrounding form', async () => {
-    const { user, onChange, onSubmit } = renderPicker()
-    await user.click(button())
+    const { user, onChange, onSubmit } = await renderOpen()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     await user.type(searchBox(), 'xyz{Enter}')
 
@@ -166,8 +168,7 @@ describe('SearchPicker', () => {
   })
 
   it('opens with an empty search each time', async () => {
-    const { user } = renderPicker()
-    await user.click(button())
+    const { user } = await renderOpen()
     await user.type(searchBox(), 'app')
     await user.keyboard('{Escape}')
     await user.click(button())
@@ -193,8 +194,7 @@ describe('SearchPicker', () => {
   })
 
   it('closes on Escape, without bubbling', async () => {
-    const { user, onChange, onKeyDownAround } = renderPicker()
-    await user.click(button())
+    const { user, onChange, onKeyDownAround } = await renderOpen()
     await user.keyboard('{ArrowDown}{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(button()).toHaveFocus()
@@ -203,8 +203,7 @@ describe('SearchPicker', () => {
   })
 
   it('closes when Tab leaves it in either direction', async () => {
-    const { user, onChange } = renderPicker()
-    await user.click(button())
+    const { user, onChange } = await renderOpen()
     await user.tab()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
@@ -217,8 +216,7 @@ describe('SearchPicker', () => {
   })
 
   it('closes on a click outside and on a second click on its button', async () => {
-    const { user } = renderPicker()
-    await user.click(button())
+    const { user } = await renderOpen()
     await user.click(screen.getByText('Somewhere else'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
@@ -230,8 +228,7 @@ describe('SearchPicker', () => {
   })
 
   it('stays open while the visitor clicks in the search box', async () => {
-    const { user } = renderPicker()
-    await user.click(button())
+    const { user } = await renderOpen()
     await user.click(searchBox())
     await user.type(searchBox(), 'da')
     expect(shownOptions()).toEqual(['Damson'])
@@ -240,8 +237,7 @@ describe('SearchPicker', () => {
   describe('with a footer', () => {
     it('reaches it with Tab, runs it and refocuses the search', async () => {
       const onClick = jest.fn()
-      const { user, onChange } = renderPicker({ footer: { label: 'Show all', onClick } })
-      await user.click(button())
+      const { user, onChange } = await renderOpen({ footer: { label: 'Show all', onClick } })
       await user.tab()
       expect(screen.getByRole('button', { name: 'Show all' })).toHaveFocus()
       await user.keyboard('{Enter}')
@@ -252,8 +248,7 @@ describe('SearchPicker', () => {
 
     it('keeps the search focused when it is clicked', async () => {
       const onClick = jest.fn()
-      const { user } = renderPicker({ footer: { label: 'Show all', onClick } })
-      await user.click(button())
+      const { user } = await renderOpen({ footer: { label: 'Show all', onClick } })
       await user.click(screen.getByRole('button', { name: 'Show all' }))
       expect(onClick).toHaveBeenCalledTimes(1)
       expect(searchBox()).toHaveFocus()
@@ -302,8 +297,7 @@ describe('SearchPicker', () => {
     })
 
     it('closes on Escape and Tab from the footer', async () => {
-      const { user } = renderPicker({ footer: { label: 'Show all', onClick: jest.fn() } })
-      await user.click(button())
+      const { user } = await renderOpen({ footer: { label: 'Show all', onClick: jest.fn() } })
       await user.tab()
       await user.keyboard('{Escape}')
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -6,6 +6,7 @@ import en from '@/content/en/transcripts/generic'
 import es from '@/content/es/transcripts/generic'
 import type { Alternative } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
+import type { Language } from '@/site/language'
 import { mockBrowser } from '@/testing/mockBrowser'
 import {
   alternatives,
@@ -35,6 +36,12 @@ const says = (index: number, alternative = '') =>
   expect.stringContaining(
     es.pickerbot.messages[index]?.text.replace('{{alternative}}', alternative) ?? 'no message',
   ) as string
+
+/** Plays a conversation for a while. */
+async function play(milliseconds: number, language?: Language) {
+  await renderChat({ assistant: 'pickerbot', started: true }, language)
+  advanceTime(milliseconds)
+}
 
 describe('a conversation starts', () => {
   it('when a fifth of it is in view, not before', async () => {
@@ -75,8 +82,7 @@ describe('while it plays', () => {
   })
 
   it('each message names its speaker, and a voice message its length', async () => {
-    await renderChat({ assistant: 'pickerbot', started: true }, 'en')
-    advanceTime(3000)
+    await play(3000, 'en')
     expect(messages().slice(0, 3)).toEqual([
       `User: ${en.pickerbot.messages[0].text}`,
       `PickerBOT: ${en.pickerbot.messages[1].text}`,
@@ -101,8 +107,7 @@ describe('while it plays', () => {
 
 describe('the alternatives', () => {
   it('appear a second after the fourth message, with what they cost', async () => {
-    await renderChat({ assistant: 'pickerbot', started: true })
-    advanceTime(3999)
+    await play(3999)
     expect(alternatives()).not.toBeInTheDocument()
     advanceTime(1)
     const offered = within(screen.getByRole('group', { name: esConversation.alternatives_label }))
@@ -121,8 +126,7 @@ describe('the alternatives', () => {
     const [, chosen] = transcript.alternatives
     const { name } = chosen
     const button = getButton(chosen)
-    await renderChat({ assistant: 'pickerbot', started: true }, language)
-    advanceTime(4000)
+    await play(4000, language)
     press(button)
     expect(screen.getByRole('button', { name: button })).toHaveAttribute('aria-pressed', 'true')
     advanceTime(999)
@@ -144,8 +148,7 @@ describe('the alternatives', () => {
   })
 
   it('accept only one choice', async () => {
-    await renderChat({ assistant: 'pickerbot', started: true })
-    advanceTime(4000)
+    await play(4000)
     press(getButton(local))
     press(getButton(lactoseFree))
     const pressed = screen.getAllByRole('button', { pressed: true })
@@ -155,8 +158,7 @@ describe('the alternatives', () => {
   })
 
   it('pass the focus to the conversation when they close', async () => {
-    await renderChat({ assistant: 'pickerbot', started: true })
-    advanceTime(4000)
+    await play(4000)
     const chosen = screen.getByRole('button', { name: getButton(almond) })
     focus(chosen)
     press(getButton(almond))
@@ -167,8 +169,7 @@ describe('the alternatives', () => {
   })
 
   it('do not move the focus from elsewhere', async () => {
-    await renderChat({ assistant: 'pickerbot', started: true })
-    advanceTime(4000)
+    await play(4000)
     press(getButton(almond))
     const replay = screen.getByRole('button', { name: esConversation.show_all })
     focus(replay)
@@ -206,8 +207,7 @@ describe('the button below it', () => {
   )
 
   it('replays once the conversation is at its end or waits for a choice', async () => {
-    await renderChat({ assistant: 'pickerbot', started: true })
-    advanceTime(4000)
+    await play(4000)
     expect(button(esConversation.replay)).toBeVisible()
     press(getButton(local))
     expect(button(esConversation.show_all)).toBeVisible()
@@ -248,8 +248,7 @@ describe('screen readers', () => {
       },
     ],
   ])('announce messages only after %s', async (_what, time, act) => {
-    await renderChat({ assistant: 'pickerbot', started: true })
-    advanceTime(time)
+    await play(time)
     expect(log()).toHaveAttribute('aria-live', 'off')
     act()
     advanceTime(0)
@@ -257,8 +256,7 @@ describe('screen readers', () => {
   })
 
   it('hear what a choice brings, even if React defers other work', async () => {
-    await renderChat({ assistant: 'pickerbot', started: true })
-    advanceTime(4000)
+    await play(4000)
     const choice = screen.getByRole('button', { name: getButton(local) })
     // Inside `act` deferred work would be done at once.
     setReactActEnvironment(false)
@@ -276,8 +274,7 @@ describe('screen readers', () => {
 describe('with reduced motion', () => {
   it('everything is shown at once, even after a choice', async () => {
     device.setPreferences(['(prefers-reduced-motion: reduce)'])
-    await renderChat({ assistant: 'pickerbot', started: true })
-    advanceTime(0)
+    await play(0)
     expect(messages()).toHaveLength(4)
     expect(screen.queryByTestId(/typing/)).not.toBeInTheDocument()
     press(getButton(local))

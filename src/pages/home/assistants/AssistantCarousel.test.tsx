@@ -75,6 +75,14 @@ const current = () =>
     .map((dot) => dot.getAttribute('aria-label'))
 const press = (name: string) => screen.getByRole('button', { name })
 
+/** Brings the carousel into view, and waits until it has selected its first card. */
+async function startAt(name: string) {
+  mockAllIsIntersecting(true)
+  await waitFor(() => {
+    expect(current()).toEqual([name])
+  })
+}
+
 describe('the carousel of assistants', () => {
   it.each([
     ['es', 'carrusel', 'ficha', `1 de ${count}`, '/como-funciona'],
@@ -99,10 +107,7 @@ describe('the carousel of assistants', () => {
 
   it('starts with the first three cards, the middle one selected', async () => {
     await renderCarousel()
-    mockAllIsIntersecting(true)
-    await waitFor(() => {
-      expect(current()).toEqual(['SalesBot'])
-    })
+    await startAt('SalesBot')
     expect(reachable()).toEqual(['PickerBOT', 'SalesBot', 'SupportPro'])
   })
 
@@ -125,10 +130,7 @@ describe('the carousel of assistants', () => {
 
   it('starts with the first card if only one fits', async () => {
     await renderCarousel({ slidesInView: 1 })
-    mockAllIsIntersecting(true)
-    await waitFor(() => {
-      expect(current()).toEqual(['PickerBOT'])
-    })
+    await startAt('PickerBOT')
     expect(reachable()).toEqual(['PickerBOT'])
   })
 
@@ -150,10 +152,7 @@ describe('the carousel of assistants', () => {
           left = next
         },
       })
-      mockAllIsIntersecting(true)
-      await waitFor(() => {
-        expect(current()).toEqual([name])
-      })
+      await startAt(name)
       expect(reachable()).toContain(name)
       expect(left).toBe(0)
       Object.defineProperty(Element.prototype, 'scrollLeft', scrollLeft)
@@ -162,10 +161,7 @@ describe('the carousel of assistants', () => {
 
   it('loops in both directions and announces its position', async () => {
     const { user } = await renderCarousel({ slidesInView: 1 })
-    mockAllIsIntersecting(true)
-    await waitFor(() => {
-      expect(current()).toEqual(['PickerBOT'])
-    })
+    await startAt('PickerBOT')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     await user.click(press(esAiAssistants.previous))
     expect(current()).toEqual([last])
@@ -178,20 +174,14 @@ describe('the carousel of assistants', () => {
 
   it('shows neighbours across the ends', async () => {
     const { user } = await renderCarousel()
-    mockAllIsIntersecting(true)
-    await waitFor(() => {
-      expect(current()).toEqual(['SalesBot'])
-    })
+    await startAt('SalesBot')
     await user.click(press(esAiAssistants.previous))
     expect(reachable()).toEqual(['PickerBOT', 'SalesBot', last])
   })
 
   it('can be moved by its dots, also by keyboard', async () => {
     const { user } = await renderCarousel({ language: 'en', slidesInView: 1 })
-    mockAllIsIntersecting(true)
-    await waitFor(() => {
-      expect(current()).toEqual(['PickerBOT'])
-    })
+    await startAt('PickerBOT')
     act(() => {
       press('DataAnalyst').focus()
     })
