@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { headerHydratedAttribute, hydratedAttribute } from '@/hydration/attributes'
+import { hydratedAttribute } from '@/hydration/attributes'
 import type { Language } from '@/site/language'
 import type { PageId } from '@/site/routes'
 import { getPath } from '@/site/allRoutes'
@@ -31,7 +31,7 @@ export class SitePage {
   /** Triggers hydration and waits for it: React handles what the document alone can't. */
   async hydrate(): Promise<void> {
     await this.page.mouse.move(2, 2)
-    await this.page.locator(`html[${hydratedAttribute}][${headerHydratedAttribute}]`).waitFor()
+    await this.page.locator(`html[${hydratedAttribute}][data-menu-open]`).waitFor()
   }
 
   title(): Locator {

@@ -41,9 +41,6 @@ export const actedAttribute = 'data-acted'
 /** The first events of what a visitor does: scroll by wheel, tap, type. */
 export const actionEvents = ['wheel', 'pointerdown', 'keydown'] as const
 
-/** React has hydrated the header. Only the end-to-end tests wait for it. */
-export const headerHydratedAttribute = 'data-header-hydrated'
-
 /** On a section: exempt from `content-visibility: auto`. */
 export const laidOutAttribute = 'data-laid-out'
 

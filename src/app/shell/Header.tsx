@@ -4,7 +4,6 @@ import Toolbar from '@mui/material/Toolbar'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { headerHydratedAttribute } from '@/hydration/attributes'
 import { siteConfig } from '@/site/siteConfig'
 import { ButtonLink, PageLink } from '@/ui/PageLink'
 import { Logo } from '@/ui/Logo'
@@ -17,10 +16,6 @@ import { IndustryLinks, NavLink, NavList } from './NavList'
 
 export const Header = memo(function Header() {
   const { t } = useTranslation('nav')
-  useEffect(() => {
-    document.documentElement.setAttribute(headerHydratedAttribute, '')
-  }, [])
-
   return (
     <HeaderBar>
       <Toolbar component="nav" aria-label={t('main_label')} sx={hiddenWhileArriving}>

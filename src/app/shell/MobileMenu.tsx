@@ -59,11 +59,7 @@ export function MobileMenu() {
 function ScrollLock() {
   const isOpen = useAppSelector((state) => selectOpenMenu(state) === 'mobile')
   useEffect(() => {
-    const root = document.documentElement
-    root.toggleAttribute('data-menu-open', isOpen)
-    return () => {
-      root.removeAttribute('data-menu-open')
-    }
+    document.documentElement.dataset.menuOpen = String(isOpen)
   }, [isOpen])
   return null
 }

@@ -128,10 +128,10 @@ describe('the header', () => {
     expect(openMenu()).toBe('mobile')
     // Behind this menu alone CSS keeps the page from scrolling.
     const root = document.documentElement
-    expect(root).toHaveAttribute('data-menu-open')
+    expect(root).toHaveAttribute('data-menu-open', 'true')
     await user.click(screen.getByLabelText('Idioma: Español'))
     expect(openMenu()).toBe('language')
-    expect(root).not.toHaveAttribute('data-menu-open')
+    expect(root).toHaveAttribute('data-menu-open', 'false')
     await user.click(screen.getByLabelText('Menú'))
     await user.click(screen.getByRole('link', { name: esNav.all_industries }))
     expect(openMenu()).toBeNull()
