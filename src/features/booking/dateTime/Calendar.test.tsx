@@ -26,7 +26,6 @@ async function renderCalendar({ language = 'en', value, earliest = thursday }: E
         value={date}
         earliest={first}
         latest={latest}
-        language={language}
         onSelect={(next) => {
           onSelect(next)
           setDate(next)

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
-import type { Language } from '@/site/language'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
 import { forcedColors } from '@/theme/forcedColors'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import { getOpeningDate } from '../domain/businessDays'
@@ -20,7 +21,6 @@ interface CalendarProps {
   readonly earliest: IsoDate
   /** The last available date; the calendar does not go on beyond its month. */
   readonly latest: IsoDate
-  readonly language: Language
   /** Id of the error while a date is missing. */
   readonly errorId?: string | undefined
   readonly onSelect: (date: IsoDate) => void
@@ -33,12 +33,12 @@ export function Calendar({
   value,
   earliest,
   latest,
-  language,
   errorId,
   onSelect,
   renderNote,
 }: CalendarProps) {
   const { t } = useTranslation('scheduledemo')
+  const language = useAppSelector(selectLanguage)
   const headingId = useId()
   // Undefined until a date is chosen or the visitor moves: then the calendar opens where days are free.
   const [focusedDate, setFocusedDate] = useState(value)
@@ -98,7 +98,6 @@ export function Calendar({
           selected={value}
           earliest={earliest}
           latest={latest}
-          language={language}
           onFocusDate={setFocusedDate}
           onSelect={onSelect}
         />

@@ -15,8 +15,6 @@ import {
 import { useTranslation } from 'react-i18next'
 import { AfterHydration } from '@/hydration/AfterHydration'
 import { PrerenderedForm } from '@/hydration/PrerenderedForm'
-import { selectLanguage } from '@/i18n/languageSlice'
-import { useAppSelector } from '@/store/hooks'
 import { LoadBoundary } from '@/ui/LoadBoundary'
 import { bringIntoView } from '@/ui/scroll'
 import { matchesMedia } from '@/ui/useMediaQuery'
@@ -69,7 +67,6 @@ export function DateTimeForm({
   children,
 }: DateTimeFormProps) {
   const { t } = useTranslation('scheduledemo')
-  const language = useAppSelector(selectLanguage)
   const today = useToday(timeZone)
   const earliest = getEarliestDate(today)
   const latest = getLatestDate(today)
@@ -143,7 +140,7 @@ export function DateTimeForm({
             <AfterHydration fallback={<TimeZoneSkeleton />}>
               <TimeZoneField
                 value={timeZone}
-                date={date}
+                chosenDate={date}
                 earliest={earliest}
                 onChange={onTimeZoneChange}
                 onPointerChange={showWhatChanged}
@@ -157,7 +154,6 @@ export function DateTimeForm({
                 value={date}
                 earliest={earliest}
                 latest={latest}
-                language={language}
                 errorId={error && !date ? dateErrorId : undefined}
                 onSelect={chooseDate}
                 renderNote={(month) =>

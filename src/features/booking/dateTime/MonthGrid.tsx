@@ -2,14 +2,13 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatWeekday } from '@/i18n/format'
-import type { Language } from '@/site/language'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
 import { chosenStyle, forcedColors } from '@/theme/forcedColors'
 import { isBookable } from '../domain/businessDays'
-import { getFirstDayOfWeek, getWeeksOfMonth, moveFocus } from '../domain/calendarMonth'
+import { daysPerWeek, getFirstDayOfWeek, getWeeksOfMonth, moveFocus } from '../domain/calendarMonth'
 import { getMonth } from '../domain/isoDate'
 import type { IsoDate } from '../domain/types'
-
-const daysPerWeek = 7
 
 /** Always as high as six weeks, so that the content below does not move. */
 export const monthSize = {
@@ -25,7 +24,6 @@ interface MonthGridProps {
   readonly selected: IsoDate | undefined
   readonly earliest: IsoDate
   readonly latest: IsoDate
-  readonly language: Language
   readonly onFocusDate: (date: IsoDate) => void
   readonly onSelect: (date: IsoDate) => void
 }
@@ -41,11 +39,11 @@ export function MonthGrid({
   selected,
   earliest,
   latest,
-  language,
   onFocusDate,
   onSelect,
 }: MonthGridProps) {
   const { t } = useTranslation('scheduledemo')
+  const language = useAppSelector(selectLanguage)
   const grid = useRef<HTMLTableElement>(null)
   const movedByKey = useRef(false)
   const firstDay = getFirstDayOfWeek(language)

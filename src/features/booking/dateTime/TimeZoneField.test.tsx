@@ -4,9 +4,12 @@ import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import type { Language } from '@/site/language'
 import { openPicker } from '@/testing/interactions'
+import { mockBrowser } from '@/testing/mockBrowser'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { IsoDate, TimeZone } from '../domain/types'
-import { TimeZonePicker } from './TimeZoneField'
+import TimeZoneField from './TimeZoneField'
+
+mockBrowser({ timeZone: 'Asia/Tokyo' })
 
 interface Example {
   readonly language?: Language
@@ -23,14 +26,15 @@ async function renderPicker({
   function Host() {
     const [timeZone, setTimeZone] = useState(value)
     return (
-      <TimeZonePicker
+      <TimeZoneField
         value={timeZone}
-        date={date}
-        deviceTimeZone="Asia/Tokyo"
-        onChange={(next) => {
-          onChange(next)
-          setTimeZone(next)
+        chosenDate={undefined}
+        earliest={date}
+        onChange={(choice) => {
+          onChange(choice.timeZone)
+          setTimeZone(choice.timeZone)
         }}
+        onPointerChange={jest.fn()}
       />
     )
   }
@@ -46,7 +50,7 @@ const shownZones = () =>
     .getAllByRole('option')
     .map((option) => option.textContent)
 
-describe('TimeZonePicker', () => {
+describe('TimeZoneField', () => {
   it('offers the visitor’s zone and the fifteen common ones with their offsets', async () => {
     const { user } = await renderPicker()
     await openPicker(user, screen.getByRole('button', { name: 'Zona horaria: Tokio, UTC+09:00' }))

@@ -20,26 +20,33 @@ import { PickerLabel } from './TimeZoneSkeleton'
 
 interface TimeZoneFieldProps {
   readonly value: TimeZone
-  /** The chosen date. */
-  readonly date: IsoDate | undefined
+  readonly chosenDate: IsoDate | undefined
   readonly earliest: IsoDate
   readonly onChange: (zone: ZoneChoice) => void
   /** Called after the visitor has chosen a zone by pointer. */
   readonly onPointerChange: (isDateAllowed: boolean) => void
 }
 
-/** The picker of the zone, which says in a toast what a change of zone means. */
+/**
+ * Offers the common time zones, or all of them on request; the search covers all (requirements
+ * R32). A toast says what a change of zone means.
+ */
 export default function TimeZoneField({
   value,
-  date,
+  chosenDate,
   earliest,
   onChange,
   onPointerChange,
 }: TimeZoneFieldProps) {
+  const { t } = useTranslation('scheduledemo')
+  const names = useContent('time_zones')
+  const [showsAll, setShowsAll] = useState(false)
   const deviceTimeZone = useDeviceTimeZone()
+  // Zones are shown with their offsets of this date.
+  const date = chosenDate ?? earliest
 
   const change = (timeZone: TimeZone) => {
-    const isDateAllowed = getAllowedDate(date, timeZone) !== undefined
+    const isDateAllowed = getAllowedDate(chosenDate, timeZone) !== undefined
     onChange({ timeZone, isDateAllowed })
     return isDateAllowed
   }
@@ -57,41 +64,9 @@ export default function TimeZoneField({
   })
   if (isUnknown) return null
 
-  return (
-    <TimeZonePicker
-      value={value}
-      date={date ?? earliest}
-      deviceTimeZone={isKnownTimeZone(deviceTimeZone) ? deviceTimeZone : defaultTimeZone}
-      onChange={choose}
-    />
-  )
-}
-
-function ZoneNotice({ timeZone, isDateAllowed }: ZoneChoice) {
-  const { t } = useTranslation('scheduledemo')
-  const names = useContent('time_zones')
-  const notice = t('timezone_changed', { timezone: formatTimeZone(timeZone, names) })
-  return <span>{isDateAllowed ? `${notice}. ${t('reload_times')}` : notice}</span>
-}
-
-interface TimeZonePickerProps {
-  readonly value: TimeZone
-  /** The date for which UTC offsets are shown. */
-  readonly date: IsoDate
-  readonly deviceTimeZone: TimeZone
-  readonly onChange: (timeZone: TimeZone, event: SyntheticEvent) => void
-}
-
-/**
- * Offers the common time zones, or all of them on request; the search covers all (requirements
- * R32).
- */
-export function TimeZonePicker({ value, date, deviceTimeZone, onChange }: TimeZonePickerProps) {
-  const { t } = useTranslation('scheduledemo')
-  const names = useContent('time_zones')
-  const [showsAll, setShowsAll] = useState(false)
+  const own = isKnownTimeZone(deviceTimeZone) ? deviceTimeZone : defaultTimeZone
   // The device's and the chosen zone are always listed (requirements R42).
-  const common = [...new Set([deviceTimeZone, value, ...commonTimeZones])]
+  const common = [...new Set([own, value, ...commonTimeZones])]
   const searchAll = (query: string) =>
     searchTimeZones([...new Set([...common, ...getAllTimeZones()])], query, date, names)
 
@@ -125,12 +100,19 @@ export function TimeZonePicker({ value, date, deviceTimeZone, onChange }: TimeZo
                 },
               }
         }
-        onChange={onChange}
+        onChange={choose}
       >
         {renderTimeZone(value, date, names)}
       </SearchPicker>
     </Stack>
   )
+}
+
+function ZoneNotice({ timeZone, isDateAllowed }: ZoneChoice) {
+  const { t } = useTranslation('scheduledemo')
+  const names = useContent('time_zones')
+  const notice = t('timezone_changed', { timezone: formatTimeZone(timeZone, names) })
+  return <span>{isDateAllowed ? `${notice}. ${t('reload_times')}` : notice}</span>
 }
 
 /** A function instead of a component, because hundreds of plain elements render faster. */

@@ -2,7 +2,7 @@ import type { Language } from '@/site/language'
 import { addToDate, getDayOfWeek, getLastDayOfMonth } from './isoDate'
 import type { IsoDate, Month } from './types'
 
-const daysPerWeek = 7
+export const daysPerWeek = 7
 
 /** 0 for Sunday, 1 for Monday. */
 export type FirstDayOfWeek = 0 | 1
