@@ -31,7 +31,7 @@ const options = {
 if (values.records) {
   console.log(renderRecords(await measureRecords(options)))
 } else {
-  const { measurements, shares } = await measurePages(options)
+  const measurements = await measurePages(options)
   const facts = {
     date: new Date().toISOString().slice(0, 10),
     machine: `${os.cpus()[0]?.model ?? 'unknown'}, ${os.cpus().length} cores, ${os.platform()}`,
@@ -41,7 +41,7 @@ if (values.records) {
     load: (os.loadavg()[0] ?? 0).toFixed(1),
   }
   const report = [
-    renderReport(measurements, shares, facts),
+    renderReport(measurements, facts),
     renderRecords(await measureRecords(options)),
   ].join('\n')
   const style = await resolveConfig(values.output)

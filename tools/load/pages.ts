@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import autocannon from 'autocannon'
-import { profileServer, type Share } from './profile'
 import type { Case, Measurement } from './report'
 import {
   hasNginx,
@@ -24,7 +23,6 @@ const load = (server: LoadedServer, { path: url, connections }: Case, duration: 
   })
 
 const warmUpSeconds = 2
-const profileSeconds = 8
 
 async function measure(server: LoadedServer, subject: Case, seconds: number) {
   const before = server.getProcessorMs()
@@ -54,12 +52,8 @@ const findAsset = (site: string): Case => {
   return { name: 'hashed asset', path: `/assets/${script}`, connections: 32 }
 }
 
-/** Measures the delivery of files by all servers, and where the gateway spends its time. */
-export async function measurePages({
-  site,
-  rounds,
-  seconds,
-}: LoadOptions): Promise<{ measurements: Measurement[]; shares: Share[] }> {
+/** Measures the delivery of files by all servers. */
+export async function measurePages({ site, rounds, seconds }: LoadOptions): Promise<Measurement[]> {
   const asset = findAsset(site)
   const gateway = await startMeasuredGateway(site)
   const servers = [gateway, await startBareServer(gateway.url, [home.path, asset.path])]
@@ -86,10 +80,5 @@ export async function measurePages({
   } finally {
     for (const server of servers) await server.stop()
   }
-
-  const shares = await profileServer(
-    (nodeOptions) => startMeasuredGateway(site, { nodeOptions }),
-    (server) => load(server, home, profileSeconds),
-  )
-  return { measurements, shares }
+  return measurements
 }

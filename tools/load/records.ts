@@ -103,7 +103,7 @@ async function measureEngine(
     const started = await Promise.all(
       filled.map(async (filling) => {
         const servers = await Promise.all(
-          Array.from({ length: gateways }, () => startMeasuredGateway(site, filling)),
+          Array.from({ length: gateways }, () => startMeasuredGateway(site, filling.environment)),
         )
         return { ...filling, servers }
       }),

@@ -35,9 +35,7 @@ function renderSetting({ engine, gateways }: Setting, all: readonly RecordsMeasu
 
 /** Renders the section of the records in Markdown. */
 export function renderRecords(all: readonly RecordsMeasurement[]): string {
-  const settings = [...new Set(all.map(({ engine, gateways }) => `${engine} ${gateways}`))]
-    .map((name) => all.find(({ engine, gateways }) => `${engine} ${gateways}` === name))
-    .filter((each) => each !== undefined)
+  const settings = new Map(all.map((each) => [`${each.engine} ${each.gateways}`, each]))
   return `## The records
 
 Which times of a day are taken, over 16 connections, and a whole booking (seven calls) by eight visitors at once,
@@ -56,7 +54,7 @@ ${renderTable(
     '×',
     'failed',
   ],
-  settings.flatMap((setting) => renderSetting(setting, all)),
+  [...settings.values()].flatMap((setting) => renderSetting(setting, all)),
 )}
 `
 }

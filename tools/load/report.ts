@@ -1,6 +1,5 @@
 import { renderTable } from '../performance/renderTable'
 import { median } from '../performance/statistics'
-import type { Share } from './profile'
 
 export interface Case {
   readonly name: string
@@ -51,11 +50,7 @@ function renderCase(subject: Case, all: readonly Measurement[]): string[][] {
 }
 
 /** Renders the page of the figures in Markdown: medians of all rounds. */
-export function renderReport(
-  measurements: readonly Measurement[],
-  shares: readonly Share[],
-  facts: Facts,
-): string {
+export function renderReport(measurements: readonly Measurement[], facts: Facts): string {
   const subjects = [...new Set(measurements.map(({ subject }) => subject))]
   return `# Load
 
@@ -80,16 +75,6 @@ ${renderTable(
     'of nginx’s CPU',
   ],
   subjects.flatMap((subject) => renderCase(subject, measurements)),
-)}
-
-## Where the gateway's time goes
-
-A processor profile of the gateway while 32 connections load the home page, by the code that is
-running.
-
-${renderTable(
-  ['part', 'share'],
-  shares.map(({ part, share }) => [part, `${(share * 100).toFixed()} %`]),
 )}
 `
 }

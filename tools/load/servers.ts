@@ -34,18 +34,14 @@ const toServer = (name: LoadedServer['name'], url: string, child: ChildProcess):
   },
 })
 
-interface NodeSettings {
-  readonly environment?: Readonly<Record<string, string>>
-  readonly nodeOptions?: readonly string[]
-}
+type Environment = Readonly<Record<string, string>>
 
 const startNode = async (
   name: LoadedServer['name'],
-  script: string,
   parameters: readonly string[],
-  { environment = {}, nodeOptions = [] }: NodeSettings = {},
+  environment: Environment = {},
 ) => {
-  const child = spawn(process.execPath, [...nodeOptions, script, ...parameters], {
+  const child = spawn(process.execPath, parameters, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -64,21 +60,18 @@ const unreachedLimit = '10000000'
 /** Starts the built gateway with a database of its own, or what the environment names. */
 export async function startMeasuredGateway(
   site: string,
-  { environment = {}, nodeOptions = [] }: NodeSettings = {},
+  environment: Environment = {},
 ): Promise<LoadedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'load-'))
-  const server = await startNode('gateway', 'build/gateway.mjs', [site], {
-    environment: {
-      PORT: '0',
-      CONTACT_DATABASE: path.join(folder, 'contacts.sqlite'),
-      READS_PER_MINUTE: unreachedLimit,
-      ALL_READS_PER_MINUTE: unreachedLimit,
-      WRITES_PER_MINUTE: unreachedLimit,
-      ALL_WRITES_PER_MINUTE: unreachedLimit,
-      OPEN_BOOKINGS_PER_ADDRESS: '0',
-      ...environment,
-    },
-    nodeOptions,
+  const server = await startNode('gateway', ['build/gateway.mjs', site], {
+    PORT: '0',
+    CONTACT_DATABASE: path.join(folder, 'contacts.sqlite'),
+    READS_PER_MINUTE: unreachedLimit,
+    ALL_READS_PER_MINUTE: unreachedLimit,
+    WRITES_PER_MINUTE: unreachedLimit,
+    ALL_WRITES_PER_MINUTE: unreachedLimit,
+    OPEN_BOOKINGS_PER_ADDRESS: '0',
+    ...environment,
   })
   const stop = async () => {
     await server.stop()
@@ -89,9 +82,7 @@ export async function startMeasuredGateway(
 
 /** @param paths the paths of the gateway whose responses the server repeats */
 export const startBareServer = (gateway: string, paths: readonly string[]) =>
-  startNode('bare Node', 'tools/load/bareServer.ts', [gateway, ...paths], {
-    nodeOptions: ['--import', 'tsx'],
-  })
+  startNode('bare Node', ['--import', 'tsx', 'tools/load/bareServer.ts', gateway, ...paths])
 
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
 

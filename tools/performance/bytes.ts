@@ -1,3 +1,5 @@
+import type { Result } from 'lighthouse'
+
 /** Kinds of requests. */
 export const kinds = [
   'document',
@@ -15,10 +17,15 @@ type Kind = (typeof kinds)[number]
 export type Bytes = Readonly<Record<Kind | 'total', number>>
 
 /** A request as Lighthouse lists it. */
-export interface Request {
+interface Request {
   readonly url: string
   readonly resourceType: string
   readonly transferSize: number
+}
+
+export function listRequests({ audits }: Result): readonly Request[] {
+  const details = audits['network-requests']?.details
+  return details && 'items' in details ? (details.items as readonly Request[]) : []
 }
 
 const kindOfType: Readonly<Record<string, Kind>> = {

@@ -1,5 +1,6 @@
 import lighthouse, { desktopConfig, type Config, type Flags } from 'lighthouse'
 import { withPage } from './browser'
+import { listRequests, sumByKind } from './bytes'
 import { interleave, median, medians } from './statistics'
 
 /** Lighthouse's phone and desktop, and its phone with 14× CPU slowdown. */
@@ -49,11 +50,6 @@ export interface Row {
   readonly otherScores: readonly number[]
 }
 
-interface Request {
-  readonly resourceType?: string
-  readonly transferSize?: number
-}
-
 const otherCategories = ['accessibility', 'best-practices', 'seo']
 
 async function load(subject: Subject, profile: Profile, hasOtherScores: boolean) {
@@ -75,19 +71,16 @@ async function load(subject: Subject, profile: Profile, hasOtherScores: boolean)
 
   const getScore = (category: string) => (report.categories[category]?.score ?? Number.NaN) * 100
   const getValue = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN
-  const details = report.audits['network-requests']?.details
-  const requests = details && 'items' in details ? (details.items as readonly Request[]) : []
-  const sumBytes = (isWanted: (request: Request) => boolean) =>
-    requests.filter(isWanted).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  const { total, document, script } = sumByKind(listRequests(report))
   const measured: Load = {
     score: getScore('performance'),
     fcp: getValue('first-contentful-paint'),
     lcp: getValue('largest-contentful-paint'),
     tbt: getValue('total-blocking-time'),
     cls: getValue('cumulative-layout-shift'),
-    bytes: sumBytes(() => true),
-    documentBytes: sumBytes(({ resourceType }) => resourceType === 'Document'),
-    scriptBytes: sumBytes(({ resourceType }) => resourceType === 'Script'),
+    bytes: total,
+    documentBytes: document,
+    scriptBytes: script,
   }
   if (Object.values(measured).some(Number.isNaN)) throw new Error(`${url}: an audit is missing`)
   return {

@@ -2,7 +2,7 @@ import { startFlow, type FlowResult } from 'lighthouse'
 import type { PageId } from '@/site/routes'
 import { getPath } from '@/site/allRoutes'
 import { hydrate, phoneScreen, scrollToEnd, withPage } from './browser'
-import { sumByKind, type Bytes, type Request } from './bytes'
+import { listRequests, sumByKind, type Bytes } from './bytes'
 
 export interface TransferResult {
   /** Requests of the home page before any interaction. */
@@ -15,11 +15,8 @@ export interface TransferResult {
 
 type Step = FlowResult['steps'][number]
 
-const getRequests = (step: Step | undefined): readonly Request[] => {
-  const details = step?.lhr.audits['network-requests']?.details
-  const items = details && 'items' in details ? (details.items as readonly Request[]) : []
-  return items.filter(({ url }) => url.startsWith('http'))
-}
+const getRequests = (step: Step | undefined) =>
+  step ? listRequests(step.lhr).filter(({ url }) => url.startsWith('http')) : []
 
 const flags = {
   onlyAudits: ['network-requests'],

@@ -46,12 +46,7 @@ const night: Tone = {
   text: colors.surface,
   logo: [colors.indigo, colors.coral, colors.surface],
 }
-const deep: Tone = {
-  background: colors.ink,
-  bubble: colors.indigo,
-  text: colors.surface,
-  logo: [colors.indigo, colors.coral, colors.surface],
-}
+const deep: Tone = { ...night, bubble: colors.indigo }
 
 const placeAssistant = (key: string, x: number, y: number, size: number): PlacedPicture => ({
   file: `pictures/assistants/${key}.svg`,

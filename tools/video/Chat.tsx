@@ -50,8 +50,8 @@ export function Chat({ time, copy, pictures }: FrameProps) {
   return (
     <div className="chat">
       <div className="chat-head">
-        <span className="initial mint">{copy.conversations[0]?.name.charAt(0)}</span>
-        <strong>{copy.conversations[0]?.name}</strong>
+        <span className="initial mint">{copy.conversations[0].name.charAt(0)}</span>
+        <strong>{copy.conversations[0].name}</strong>
         <span className="via">
           <Icon name="chat" size={18} />
           {copy.channel}

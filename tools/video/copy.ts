@@ -1,71 +1,44 @@
+import type { Translation } from '@/content/types'
 import type { Language } from '@/site/language'
 
+const es = {
+  inbox: 'Bandeja',
+  search: 'Buscar',
+  conversations: [
+    { name: 'Lucía', message: '¿Las puedo cambiar?', time: '10:42' },
+    { name: 'Mateo', message: 'Gracias, ya lo vi.', time: '10:38' },
+    { name: 'Renata', message: '¿Hay citas el jueves?', time: '10:31' },
+    { name: 'Tomás', message: 'Factura de marzo', time: '10:15' },
+    { name: 'Elena', message: 'Perfecto, mil gracias', time: '9:58' },
+  ],
+  newMessage: '¿Envían a todo el país?',
+  answered: 'Sí, en 48 horas.',
+  channel: 'WhatsApp',
+  complaint: 'Me quedan chicas. ¿Las puedo cambiar?',
+  firstAnswer: 'Claro, Lucía. Ya encontré tu pedido. ¿Qué talla necesitas?',
+  wish: 'La 39, y para el jueves.',
+  handover: 'Para esa fecha decide una persona. Te paso con Marta, que ya tiene tu caso.',
+  joined: 'Marta tomó la conversación',
+  person: 'Hola, Lucía. Tu talla 39 sale hoy y llega el miércoles.',
+  assignedTo: 'A cargo de',
+  personName: 'Marta',
+  personRole: 'Agente',
+  assistantRole: 'Asistente',
+  tags: 'Etiquetas',
+  tag: 'Cambio',
+  order: 'Pedido',
+  note: 'Nota interna',
+  noteText: 'Cambio por talla 39. La necesita el jueves: pide envío urgente.',
+  noteWarning: 'Solo la ve tu equipo',
+  handoverLabel: 'Traspaso',
+  handoverSteps: ['Detectado', 'Preparado', 'Transferido'],
+} as const
+
 /** The video's texts. People have first names only, companies none. */
-export interface VideoCopy {
-  readonly inbox: string
-  readonly search: string
-  readonly conversations: readonly {
-    readonly name: string
-    readonly message: string
-    readonly time: string
-  }[]
-  readonly newMessage: string
-  readonly answered: string
-  readonly channel: string
-  readonly complaint: string
-  readonly firstAnswer: string
-  readonly wish: string
-  readonly handover: string
-  readonly joined: string
-  readonly person: string
-  readonly assignedTo: string
-  readonly personName: string
-  readonly personRole: string
-  readonly assistantRole: string
-  readonly tags: string
-  readonly tag: string
-  readonly order: string
-  readonly note: string
-  readonly noteText: string
-  readonly noteWarning: string
-  readonly handoverLabel: string
-  /** Detection, preparation, transfer. */
-  readonly handoverSteps: readonly [string, string, string]
-}
+export type VideoCopy = Translation<typeof es>
 
 export const videoCopy: Readonly<Record<Language, VideoCopy>> = {
-  es: {
-    inbox: 'Bandeja',
-    search: 'Buscar',
-    conversations: [
-      { name: 'Lucía', message: '¿Las puedo cambiar?', time: '10:42' },
-      { name: 'Mateo', message: 'Gracias, ya lo vi.', time: '10:38' },
-      { name: 'Renata', message: '¿Hay citas el jueves?', time: '10:31' },
-      { name: 'Tomás', message: 'Factura de marzo', time: '10:15' },
-      { name: 'Elena', message: 'Perfecto, mil gracias', time: '9:58' },
-    ],
-    newMessage: '¿Envían a todo el país?',
-    answered: 'Sí, en 48 horas.',
-    channel: 'WhatsApp',
-    complaint: 'Me quedan chicas. ¿Las puedo cambiar?',
-    firstAnswer: 'Claro, Lucía. Ya encontré tu pedido. ¿Qué talla necesitas?',
-    wish: 'La 39, y para el jueves.',
-    handover: 'Para esa fecha decide una persona. Te paso con Marta, que ya tiene tu caso.',
-    joined: 'Marta tomó la conversación',
-    person: 'Hola, Lucía. Tu talla 39 sale hoy y llega el miércoles.',
-    assignedTo: 'A cargo de',
-    personName: 'Marta',
-    personRole: 'Agente',
-    assistantRole: 'Asistente',
-    tags: 'Etiquetas',
-    tag: 'Cambio',
-    order: 'Pedido',
-    note: 'Nota interna',
-    noteText: 'Cambio por talla 39. La necesita el jueves: pide envío urgente.',
-    noteWarning: 'Solo la ve tu equipo',
-    handoverLabel: 'Traspaso',
-    handoverSteps: ['Detectado', 'Preparado', 'Transferido'],
-  },
+  es,
   en: {
     inbox: 'Inbox',
     search: 'Search',
