@@ -3,7 +3,8 @@ import type { BookedAppointment } from '@/contactService'
 import { errorCodes } from '@/contactService/schemas/responses'
 import { getAppointmentPath } from '@/site/routes'
 import { failedRequest, failures, neverRespond, refuse } from '../fixtures/service'
-import type { State, Visit } from './state'
+import type { Visit } from '../fixtures/test'
+import type { State } from './state'
 
 const booked: BookedAppointment = {
   number: 12,
@@ -49,11 +50,28 @@ const openCancel = async (visit: Visit, write?: (route: Route) => Promise<void>)
   await visit.appointment.title('cancel').waitFor()
 }
 
+/** A state in which the page says why it does not show the appointment. */
+const failToLoad = (
+  name: string,
+  view: 'invalid' | 'failed' | 'expired' | 'offline' | 'rateLimited',
+  GET: (route: Route) => Promise<void>,
+): State => ({
+  name: `appointment, ${name}`,
+  reach: async (visit) => {
+    visit.expectProblem(failedRequest)
+    await openAppointment(visit, { GET })
+    await visit.appointment.title(view).waitFor()
+  },
+  announces: ({ appointment }) => appointment.text[`${view}_text`],
+  isReachedByLoading: true,
+})
+
 /** The states of the page that the link of a booking opens. */
 export const appointmentStates: readonly State[] = [
   {
     name: 'appointment, loading',
     reach: (visit) => openAppointment(visit, { GET: neverRespond }),
+    isReachedByLoading: true,
   },
   {
     name: 'appointment, booked',
@@ -64,67 +82,28 @@ export const appointmentStates: readonly State[] = [
     },
     announces: ({ appointment }) => appointment.text.booked_text,
     isChecked: 'always',
+    isReachedByLoading: true,
   },
-  {
-    name: 'appointment, link invalid',
-    reach: async (visit) => {
-      visit.expectProblem(failedRequest)
-      await openAppointment(visit, { GET: refuse(403, errorCodes.invalidLink) })
-      await visit.appointment.title('invalid').waitFor()
-    },
-    announces: ({ appointment }) => new RegExp(appointment.text.invalid_text),
-  },
-  {
-    name: 'appointment, not loaded',
-    reach: async (visit) => {
-      visit.expectProblem(failedRequest)
-      await openAppointment(visit, { GET: refuse(500) })
-      await visit.appointment.title('failed').waitFor()
-    },
-    announces: ({ appointment }) => appointment.text.failed_text,
-  },
-  {
-    name: 'appointment, link expired',
-    reach: async (visit) => {
-      visit.expectProblem(failedRequest)
-      await openAppointment(visit, { GET: refuse(403, errorCodes.expiredLink) })
-      await visit.appointment.title('expired').waitFor()
-    },
-    announces: ({ appointment }) => new RegExp(appointment.text.expired_text),
-  },
+  failToLoad('link invalid', 'invalid', refuse(403, errorCodes.invalidLink)),
+  failToLoad('not loaded', 'failed', refuse(500)),
+  failToLoad('link expired', 'expired', refuse(403, errorCodes.expiredLink)),
   {
     name: 'appointment, past',
     reach: async (visit) => {
       await openAppointment(visit, { GET: respondWith({ ...booked, state: 'past' }) })
       await visit.appointment.title('past').waitFor()
     },
-    announces: ({ appointment }) => new RegExp(appointment.text.past_text),
+    announces: ({ appointment }) => appointment.text.past_text,
+    isReachedByLoading: true,
   },
-  {
-    name: 'appointment, offline',
-    reach: async (visit) => {
-      visit.expectProblem(failedRequest)
-      await openAppointment(visit, { GET: failures.offline })
-      await visit.appointment.title('offline').waitFor()
-    },
-    announces: ({ appointment }) => appointment.text.offline_text,
-  },
-  {
-    name: 'appointment, too many requests',
-    reach: async (visit) => {
-      visit.expectProblem(failedRequest)
-      await openAppointment(visit, { GET: failures.rateLimited })
-      await visit.appointment.title('rateLimited').waitFor()
-    },
-    announces: ({ appointment }) => appointment.text.rateLimited_text,
-  },
+  failToLoad('offline', 'offline', failures.offline),
+  failToLoad('too many requests', 'rateLimited', failures.rateLimited),
   {
     name: 'appointment, another time',
     reach: async (visit) => {
       await openChange(visit)
       await visit.booking.choose('2026-11-27', '16:00')
     },
-    isReachedByAction: true,
   },
   {
     name: 'appointment, being moved',
@@ -133,7 +112,6 @@ export const appointmentStates: readonly State[] = [
       await visit.booking.button('processing').waitFor()
     },
     announces: ({ booking }) => booking.text.processing,
-    isReachedByAction: true,
   },
   {
     name: 'appointment, slot taken',
@@ -144,7 +122,6 @@ export const appointmentStates: readonly State[] = [
       await visit.page.getByText(visit.appointment.text.error_slot_taken).first().waitFor()
     },
     announces: ({ appointment }) => appointment.text.error_slot_taken,
-    isReachedByAction: true,
   },
   {
     name: 'appointment, day over',
@@ -157,7 +134,6 @@ export const appointmentStates: readonly State[] = [
       await visit.page.getByText(visit.booking.text.error_date_over).waitFor()
     },
     announces: ({ booking }) => booking.text.error_date_over,
-    isReachedByAction: true,
   },
   {
     name: 'appointment, moved',
@@ -169,13 +145,11 @@ export const appointmentStates: readonly State[] = [
       await visit.appointment.title('moved').waitFor()
     },
     announces: ({ appointment }) => appointment.text.moved_text,
-    isReachedByAction: true,
   },
   {
     name: 'appointment, cancel',
     width: 'narrow',
     reach: (visit) => openCancel(visit),
-    isReachedByAction: true,
   },
   {
     name: 'appointment, being cancelled',
@@ -185,7 +159,6 @@ export const appointmentStates: readonly State[] = [
       await visit.booking.button('processing').waitFor()
     },
     announces: ({ booking }) => booking.text.processing,
-    isReachedByAction: true,
   },
   {
     name: 'appointment, not cancelled',
@@ -196,7 +169,6 @@ export const appointmentStates: readonly State[] = [
       await visit.page.getByText(visit.appointment.text.error_cancel).first().waitFor()
     },
     announces: ({ appointment }) => appointment.text.error_cancel,
-    isReachedByAction: true,
   },
   {
     name: 'appointment, cancelled',
@@ -206,6 +178,5 @@ export const appointmentStates: readonly State[] = [
       await visit.appointment.title('cancelledNow').waitFor()
     },
     announces: ({ appointment }) => appointment.text.cancelledNow_text,
-    isReachedByAction: true,
   },
 ]

@@ -9,9 +9,11 @@ import {
   refuse,
   type writes,
 } from '../fixtures/service'
+import type { Visit } from '../fixtures/test'
 import { fill } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
-import type { State, Visit } from './state'
+import type { BookingPage } from '../pages/BookingPage'
+import type { State } from './state'
 
 const day = '2026-11-26'
 const calendar = { method: 'GET', path: 'activities' } as const
@@ -52,17 +54,27 @@ const fillCalendar = (page: Page, due_date: string, duration: string) =>
     }),
   )
 
-/** Sends the booking to a service that refuses one of its calls, and waits for what is said of that. */
-const refuseBooking = async (
-  visit: Visit,
+/** The booking is sent to a service that refuses one of its calls, and a text tells of it. */
+const refuseBooking = (
   path: (typeof writes)[number],
   fail: (route: Route) => Promise<void>,
-  text: string,
-) => {
-  visit.expectProblem(failedRequest)
-  await failCall(visit.page, { method: 'POST', path }, fail)
-  await sendBooking(visit)
-  await visit.page.getByText(text).waitFor()
+  text: keyof BookingPage['text'],
+): Pick<State, 'reach' | 'announces'> => ({
+  reach: async (visit) => {
+    visit.expectProblem(failedRequest)
+    await failCall(visit.page, { method: 'POST', path }, fail)
+    await sendBooking(visit)
+    await visit.page.getByText(visit.booking.text[text]).waitFor()
+  },
+  announces: ({ booking }) => booking.text[text],
+})
+
+const failTimes = async ({ booking, page, expectProblem }: Visit) => {
+  expectProblem(failedRequest)
+  await failCall(page, calendar, failures.serverError)
+  await booking.open()
+  await booking.chooseDay(day)
+  await booking.button('retry_times').waitFor()
 }
 
 /** States of the booking, with its picker of time zones. */
@@ -70,7 +82,6 @@ export const bookingStates: readonly State[] = [
   {
     name: 'zones open',
     reach: openTimeZones,
-    isReachedByAction: true,
     part: '[role=dialog]',
   },
   {
@@ -80,7 +91,6 @@ export const bookingStates: readonly State[] = [
       await visit.page.getByRole('combobox').fill('bogota')
     },
     announces: ({ booking }) => fill(booking.text.timezones_found_one, { count: 1 }),
-    isReachedByAction: true,
     part: '[role=dialog]',
   },
   {
@@ -91,7 +101,6 @@ export const bookingStates: readonly State[] = [
       await visit.page.getByRole('combobox').fill('xyzzy')
     },
     announces: ({ booking }) => booking.text.timezone_none,
-    isReachedByAction: true,
     part: '[role=dialog]',
   },
   {
@@ -101,7 +110,6 @@ export const bookingStates: readonly State[] = [
       await booking.button('continue').click()
     },
     announces: ({ booking }) => booking.text.error_select_datetime,
-    isReachedByAction: true,
     isChecked: 'always',
   },
   {
@@ -114,7 +122,6 @@ export const bookingStates: readonly State[] = [
       await booking.button('continue').click()
     },
     announces: ({ booking }) => booking.text.error_select_datetime,
-    isReachedByAction: true,
   },
   {
     name: 'step 1, times loading',
@@ -124,33 +131,20 @@ export const bookingStates: readonly State[] = [
       await booking.chooseDay(day)
     },
     announces: ({ booking }) => booking.text.loading_times,
-    isReachedByAction: true,
   },
   {
     name: 'step 1, times failed',
-    reach: async ({ booking, page, expectProblem }) => {
-      expectProblem(failedRequest)
-      await failCall(page, calendar, failures.serverError)
-      await booking.open()
-      await booking.chooseDay(day)
-      await booking.button('retry_times').waitFor()
-    },
+    reach: failTimes,
     announces: ({ booking }) => booking.text.times_failed,
-    isReachedByAction: true,
   },
   {
     name: 'step 1, times asked again',
-    reach: async ({ booking, page, expectProblem }) => {
-      expectProblem(failedRequest)
-      await failCall(page, calendar, failures.serverError)
-      await booking.open()
-      await booking.chooseDay(day)
-      await booking.button('retry_times').waitFor()
-      await failCall(page, calendar, neverRespond)
-      await booking.button('retry_times').click()
+    reach: async (visit) => {
+      await failTimes(visit)
+      await failCall(visit.page, calendar, neverRespond)
+      await visit.booking.button('retry_times').click()
     },
     announces: ({ booking }) => booking.text.loading_times,
-    isReachedByAction: true,
   },
   {
     name: 'step 1, day full',
@@ -161,7 +155,6 @@ export const bookingStates: readonly State[] = [
       await booking.nextFreeDay('2026-11-27').waitFor()
     },
     announces: ({ booking }) => booking.text.no_available_times,
-    isReachedByAction: true,
   },
   {
     name: 'step 1, month full',
@@ -173,6 +166,7 @@ export const bookingStates: readonly State[] = [
     },
     announces: ({ booking, language }) =>
       fill(booking.text.month_full, { month: formatMonth('2026-12', language) }),
+    isReachedByLoading: true,
   },
   {
     name: 'step 1, zone changed',
@@ -184,7 +178,6 @@ export const bookingStates: readonly State[] = [
       await visit.booking.slot('10:00').waitFor()
     },
     announces: ({ booking }) => booking.text.reload_times,
-    isReachedByAction: true,
   },
   {
     name: 'step 1, zone changed before a day is chosen',
@@ -193,7 +186,6 @@ export const bookingStates: readonly State[] = [
       await changeTimeZone(visit)
     },
     announces: ({ booking }) => fill(booking.text.timezone_changed, { timezone: '' }),
-    isReachedByAction: true,
   },
   {
     name: 'step 1, chosen',
@@ -202,13 +194,11 @@ export const bookingStates: readonly State[] = [
       await booking.choose(day, '10:00')
     },
     announces: ({ booking }) => fill(booking.text.times_loaded_other, { count: 9 }),
-    isReachedByAction: true,
   },
   {
     name: 'step 2',
     width: 'narrow',
     reach: (visit) => openStep2(visit, '?industry=retail'),
-    isReachedByAction: true,
     isChecked: 'always',
   },
   {
@@ -218,7 +208,6 @@ export const bookingStates: readonly State[] = [
       await visit.booking.button('continue').click()
     },
     announces: ({ booking }) => booking.text.error_all_fields,
-    isReachedByAction: true,
   },
   {
     name: 'step 2, wrong e-mail left',
@@ -228,7 +217,6 @@ export const bookingStates: readonly State[] = [
       await visit.page.keyboard.press('Tab')
     },
     announces: ({ booking }) => booking.text.error_valid_email,
-    isReachedByAction: true,
   },
   {
     name: 'step 2, being sent',
@@ -238,55 +226,29 @@ export const bookingStates: readonly State[] = [
       await visit.booking.button('processing').waitFor()
     },
     announces: ({ booking }) => booking.text.processing,
-    isReachedByAction: true,
   },
   {
     name: 'step 2, failed',
     width: 'narrow',
-    reach: (visit) =>
-      refuseBooking(visit, 'organizations', failures.serverError, visit.booking.text.failed_text),
-    announces: ({ booking }) => booking.text.failed_text,
-    isReachedByAction: true,
+    ...refuseBooking('organizations', failures.serverError, 'failed_text'),
     isChecked: 'always',
   },
   {
     name: 'step 2, offline',
-    reach: (visit) =>
-      refuseBooking(visit, 'organizations', failures.offline, visit.booking.text.offline_text),
-    announces: ({ booking }) => booking.text.offline_text,
-    isReachedByAction: true,
+    ...refuseBooking('organizations', failures.offline, 'offline_text'),
   },
   {
     name: 'step 2, too many requests',
-    reach: (visit) =>
-      refuseBooking(
-        visit,
-        'organizations',
-        failures.rateLimited,
-        visit.booking.text.rateLimited_text,
-      ),
-    announces: ({ booking }) => booking.text.rateLimited_text,
-    isReachedByAction: true,
+    ...refuseBooking('organizations', failures.rateLimited, 'rateLimited_text'),
   },
   {
     name: 'step 2, slot taken',
     width: 'narrow',
-    reach: (visit) =>
-      refuseBooking(visit, 'activities', refuse(409), visit.booking.text.slotTaken_title),
-    announces: ({ booking }) => booking.text.slotTaken_title,
-    isReachedByAction: true,
+    ...refuseBooking('activities', refuse(409), 'slotTaken_title'),
   },
   {
     name: 'step 2, too many bookings',
-    reach: (visit) =>
-      refuseBooking(
-        visit,
-        'activities',
-        refuse(403, errorCodes.tooManyBookings),
-        visit.booking.text.tooManyBookings_text,
-      ),
-    announces: ({ booking }) => booking.text.tooManyBookings_text,
-    isReachedByAction: true,
+    ...refuseBooking('activities', refuse(403, errorCodes.tooManyBookings), 'tooManyBookings_text'),
   },
   {
     name: 'step 3',
@@ -294,6 +256,5 @@ export const bookingStates: readonly State[] = [
       await sendBooking(visit)
       await visit.booking.heading(3).waitFor()
     },
-    isReachedByAction: true,
   },
 ]

@@ -1,8 +1,9 @@
 import type { Route } from '@playwright/test'
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { failCall, failedRequest, failures, neverRespond } from '../fixtures/service'
+import type { Visit } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
-import type { State, Visit } from './state'
+import type { State } from './state'
 
 const firstWrite = { method: 'POST', path: 'organizations' } as const
 
@@ -18,13 +19,19 @@ const sendMessage = async ({ contact }: Visit) => {
   await contact.button('send').click()
 }
 
-/** Sends the message to a service that refuses it, and waits for what is said of that. */
-const refuseMessage = async (visit: Visit, fail: (route: Route) => Promise<void>, text: string) => {
-  visit.expectProblem(failedRequest)
-  await failCall(visit.page, firstWrite, fail)
-  await sendMessage(visit)
-  await visit.page.getByText(text).waitFor()
-}
+/** The message is sent to a service that refuses it, and a text tells of it. */
+const refuseMessage = (
+  fail: (route: Route) => Promise<void>,
+  text: 'error_offline' | 'error_rate_limited',
+): Pick<State, 'reach' | 'announces'> => ({
+  reach: async (visit) => {
+    visit.expectProblem(failedRequest)
+    await failCall(visit.page, firstWrite, fail)
+    await sendMessage(visit)
+    await visit.page.getByText(visit.contact.text[text]).waitFor()
+  },
+  announces: ({ contact }) => contact.text[text],
+})
 
 /** States of the contact form, with its picker of countries. */
 export const contactStates: readonly State[] = [
@@ -39,12 +46,12 @@ export const contactStates: readonly State[] = [
       await page.getByText(texts[language].notFound.part_lost).waitFor()
     },
     announces: ({ language }) => texts[language].notFound.part_lost,
+    isReachedByLoading: true,
   },
   {
     name: 'countries open',
     width: 'narrow',
     reach: openCountries,
-    isReachedByAction: true,
     part: '[role=dialog]',
   },
   {
@@ -54,7 +61,6 @@ export const contactStates: readonly State[] = [
       await visit.page.getByRole('combobox').fill('xyzzy')
     },
     announces: ({ language }) => texts[language].phone.no_country,
-    isReachedByAction: true,
     part: '[role=dialog]',
   },
   {
@@ -65,7 +71,6 @@ export const contactStates: readonly State[] = [
       await page.getByText(contact.text.error_all_fields, { exact: true }).waitFor()
     },
     announces: ({ contact }) => contact.text.error_all_fields,
-    isReachedByAction: true,
   },
   {
     name: 'contact, being sent',
@@ -75,7 +80,6 @@ export const contactStates: readonly State[] = [
       await visit.contact.button('sending').waitFor()
     },
     announces: ({ contact }) => contact.text.sending,
-    isReachedByAction: true,
   },
   {
     name: 'contact, failed, with its toast',
@@ -86,21 +90,15 @@ export const contactStates: readonly State[] = [
       await visit.contact.toast(visit.contact.text.error_sending).waitFor()
     },
     announces: ({ contact }) => contact.text.error_resume,
-    isReachedByAction: true,
   },
   {
     name: 'contact, offline',
     width: 'narrow',
-    reach: (visit) => refuseMessage(visit, failures.offline, visit.contact.text.error_offline),
-    announces: ({ contact }) => contact.text.error_offline,
-    isReachedByAction: true,
+    ...refuseMessage(failures.offline, 'error_offline'),
   },
   {
     name: 'contact, too many requests',
-    reach: (visit) =>
-      refuseMessage(visit, failures.rateLimited, visit.contact.text.error_rate_limited),
-    announces: ({ contact }) => contact.text.error_rate_limited,
-    isReachedByAction: true,
+    ...refuseMessage(failures.rateLimited, 'error_rate_limited'),
   },
   {
     name: 'contact, sent, with its toast',
@@ -111,7 +109,6 @@ export const contactStates: readonly State[] = [
       await visit.contact.another().waitFor()
     },
     announces: ({ contact }) => contact.text.success,
-    isReachedByAction: true,
     isChecked: 'always',
   },
   {
@@ -121,6 +118,5 @@ export const contactStates: readonly State[] = [
       await visit.contact.another().click()
       await visit.contact.field('name').waitFor()
     },
-    isReachedByAction: true,
   },
 ]

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { languages } from '@/site/language'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
-import { createVisit } from './state'
 import { getState } from './states'
 
 /** The states in which a toast appears. */
@@ -70,8 +69,8 @@ for (const { name, language, screen } of coverValues(
   test.describe(`${language}, ${screen}`, () => {
     test.use({ locale: language, viewport: screens[screen], timezoneId: 'Europe/Madrid' })
 
-    test(`${name}: the toast covers nothing that is needed`, async ({ page, problems }) => {
-      await getState(name).reach(createVisit(page, language, problems.expect))
+    test(`${name}: the toast covers nothing that is needed`, async ({ page, visit }) => {
+      await getState(name).reach(visit)
       await page
         .getByRole('region', { name: 'Notifications' })
         .getByRole('button')
@@ -86,8 +85,7 @@ for (const language of languages) {
   test.describe(`${language}, desktop`, () => {
     test.use({ locale: language, viewport: { width: 1440, height: 900 } })
 
-    test('the question for consent covers nothing that is needed', async ({ page, problems }) => {
-      const visit = createVisit(page, language, problems.expect)
+    test('the question for consent covers nothing that is needed', async ({ page, visit }) => {
       await getState('consent asked').reach(visit)
       await visit.site.open('home')
       await page.locator(consent).waitFor()

@@ -1,7 +1,7 @@
 import { languages } from '@/site/language'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { testsEverything } from '../fixtures/combinations'
-import { test } from '../fixtures/test'
+import { test, type Visit } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import {
   expectFocus,
@@ -11,7 +11,7 @@ import {
   expectWholeWords,
   expectLargeTargets,
 } from './checks'
-import { createVisit, type State } from './state'
+import type { State } from './state'
 import { states } from './states'
 
 /** In `npm test` a few states, in one language each; otherwise all in both. */
@@ -23,14 +23,14 @@ function selectStates() {
     .map((state, index) => ({ state, language: languages[index % 2] ?? 'es' }))
 }
 
-async function expectAccessible(state: State, visit: ReturnType<typeof createVisit>) {
+async function expectAccessible(state: State, visit: Visit) {
   const { page } = visit
   await noteAnnouncements(page)
   await state.reach(visit)
   if (state.announces)
     await test.step('it is announced', () =>
       expectAnnouncement(page, state.announces?.(visit) ?? ''))
-  if (state.isReachedByAction) await test.step('the focus is kept', () => expectFocus(page))
+  if (!state.isReachedByLoading) await test.step('the focus is kept', () => expectFocus(page))
   await test.step('axe finds no violation', async () => {
     await expectNoViolations(page, state.part)
     await expectNoOverflow(page)
@@ -48,8 +48,8 @@ for (const { state, language } of selectStates()) {
       timezoneId: 'Europe/Madrid',
     })
 
-    test(`${state.name} is accessible`, async ({ page, problems }) => {
-      await expectAccessible(state, createVisit(page, language, problems.expect))
+    test(`${state.name} is accessible`, async ({ visit }) => {
+      await expectAccessible(state, visit)
     })
   })
 }

@@ -1,12 +1,12 @@
 import { allRoutes, getPath } from '@/site/allRoutes'
 import { getOtherLanguage } from '@/site/language'
-import { expect } from '../fixtures/test'
+import { expect, type Visit } from '../fixtures/test'
 import { failedRequest } from '../fixtures/service'
 import { fill, texts } from '../fixtures/texts'
 import { appointmentStates } from './appointmentStates'
 import { bookingStates } from './bookingStates'
 import { contactStates } from './contactStates'
-import type { State, Visit } from './state'
+import type { State } from './state'
 
 /** Asks for the other language, in the header or the mobile menu. */
 const switchLanguage = async ({ site, language }: Visit) => {
@@ -26,6 +26,7 @@ const playChat = async ({ chat, site }: Visit) => {
 const pages: readonly State[] = allRoutes.map(({ id }) => ({
   name: `page ${id}`,
   reach: ({ site }) => site.open(id),
+  isReachedByLoading: true,
 }))
 
 /**
@@ -73,11 +74,13 @@ export const states: readonly State[] = [
       expectProblem(/404 \(Not Found\)/)
       await site.openPath(language === 'en' ? '/en/nothing' : '/nada')
     },
+    isReachedByLoading: true,
   },
   {
     name: 'consent asked',
     reach: askForConsent,
     isChecked: 'always',
+    isReachedByLoading: true,
   },
   {
     name: 'search, found',
@@ -86,6 +89,7 @@ export const states: readonly State[] = [
       await page.locator('main mark').first().waitFor()
     },
     announces: () => /crm/i,
+    isReachedByLoading: true,
   },
   {
     name: 'search, nothing found',
@@ -95,11 +99,13 @@ export const states: readonly State[] = [
       await page.getByText(fill(no_results, { query: 'xyzzy' })).waitFor()
     },
     announces: ({ language }) => fill(texts[language].search.no_results, { query: 'xyzzy' }),
+    isReachedByLoading: true,
   },
   {
     name: 'search, not loaded',
     reach: openFailedSearch,
     announces: ({ language }) => texts[language].search.failed,
+    isReachedByLoading: true,
   },
   {
     name: 'search, tried again',
@@ -110,7 +116,6 @@ export const states: readonly State[] = [
       await visit.page.locator('main mark').first().waitFor()
     },
     announces: () => /crm/i,
-    isReachedByAction: true,
   },
   {
     name: 'page not loaded',
@@ -118,7 +123,6 @@ export const states: readonly State[] = [
       await visit.site.open('blog')
       await losePage(visit)
     },
-    isReachedByAction: true,
   },
   {
     name: 'page not loaded, with unsent text',
@@ -128,7 +132,6 @@ export const states: readonly State[] = [
       await losePage(visit)
       await visit.page.getByText(texts[visit.language].notFound.reload_loses_text).waitFor()
     },
-    isReachedByAction: true,
   },
   {
     name: 'language not loaded',
@@ -141,7 +144,6 @@ export const states: readonly State[] = [
       await visit.site.header().getByRole('alert').waitFor()
     },
     announces: ({ language }) => texts[language].nav.language_lost,
-    isReachedByAction: true,
   },
   {
     name: 'industries menu open',
@@ -150,7 +152,6 @@ export const states: readonly State[] = [
       await site.open('googleTerms')
       await site.opener('industries').click()
     },
-    isReachedByAction: true,
   },
   {
     name: 'language menu open',
@@ -159,7 +160,6 @@ export const states: readonly State[] = [
       await site.open('googleTerms')
       await site.opener('language').click()
     },
-    isReachedByAction: true,
   },
   {
     name: 'mobile menu open',
@@ -169,7 +169,6 @@ export const states: readonly State[] = [
       await site.open('googleTerms')
       await site.opener('menu').click()
     },
-    isReachedByAction: true,
     part: 'header',
     isChecked: 'always',
   },
@@ -189,7 +188,6 @@ export const states: readonly State[] = [
       const { nav } = texts[other]
       return `${nav.language}: ${nav[`language_${other}`]}`
     },
-    isReachedByAction: true,
     isChecked: 'always',
   },
   {
@@ -198,12 +196,12 @@ export const states: readonly State[] = [
       await site.open('howItWorks')
       await page.getByRole('main').locator('summary').first().click()
     },
-    isReachedByAction: true,
   },
   {
     name: 'chat played',
     reach: playChat,
     isChecked: 'always',
+    isReachedByLoading: true,
   },
   {
     name: 'chat answered',
@@ -213,7 +211,6 @@ export const states: readonly State[] = [
       await expect(visit.chat.messages().nth(5)).toBeInViewport()
     },
     announces: () => /\S/,
-    isReachedByAction: true,
   },
   ...bookingStates,
   ...contactStates,

@@ -7,7 +7,6 @@ import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import { expectFocusUnobscured } from './checks'
-import { createVisit } from './state'
 import { getState, states } from './states'
 
 /** What is fixed on the screen may cover a stop: the header, and the question for consent. */
@@ -39,17 +38,16 @@ for (const language of sample(languages)) {
       })
 
       for (const state of walked) {
-        test(`${state.name}: no Tab stop is obscured`, async ({ page, problems }) => {
-          await state.reach(createVisit(page, language, problems.expect))
+        test(`${state.name}: no Tab stop is obscured`, async ({ page, visit }) => {
+          await state.reach(visit)
           await expectFocusUnobscured(page)
         })
       }
 
       test('fast Tabs do not jump over what loads late: the chat and the contact form', async ({
         page,
-        problems,
+        visit: { site, chat, contact },
       }) => {
-        const { site, chat, contact } = createVisit(page, language, problems.expect)
         const release = await holdRequests(page, '**/home-sections*')
         await site.open('home')
         await tabTo(page, page.getByRole('group', { name: howItWorks[language].chat_title }))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { hydratedAttribute } from '@/hydration/attributes'
 import { languages } from '@/site/language'
-import { createVisit, type State } from '../accessibility/state'
+import type { State } from '../accessibility/state'
 import { states } from '../accessibility/states'
 import { combine } from '../fixtures/combinations'
 import { test } from '../fixtures/test'
@@ -89,12 +89,8 @@ for (const { language, colorScheme, screen } of appearances) {
     })
 
     for (const state of states.filter((each) => exists(each, screen))) {
-      test(state.name, async ({ page, problems }) => {
-        await state.reach(
-          createVisit(page, language, (message) => {
-            problems.expect(message)
-          }),
-        )
+      test(state.name, async ({ page, visit }) => {
+        await state.reach(visit)
         const isPage = state.name.startsWith('page ')
         if (isPage) await showWhole(page)
         await waitForScrollEnd(page)

@@ -8,7 +8,6 @@ import { expect, test } from '../fixtures/test'
 import { fill } from '../fixtures/texts'
 import { visitor, type TypedDetails } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
-import { createVisit } from '../accessibility/state'
 import { getState } from '../accessibility/states'
 
 // Errors are no part of this: a message that says what is wrong may push what is below it.
@@ -156,9 +155,8 @@ for (const { language, width } of coverPairs(sizes)) {
 
     test('choosing another day and time for an appointment moves nothing', async ({
       page,
-      problems,
+      visit,
     }) => {
-      const visit = createVisit(page, language, problems.expect)
       const { booking, appointment } = visit
       await getState('appointment, booked').reach(visit)
       await appointment.button('change').click()

@@ -4,11 +4,10 @@ import { getOtherLanguage, languages } from '@/site/language'
 import { patienceMs, pauseMs } from '@/site/loading'
 import { getAppointmentPath, getArticlePath, getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
-import { createVisit, type Visit } from '../accessibility/state'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expectLater, loseFiles, losses, type FileKind } from '../fixtures/loseFiles'
 import { scrollTo } from '../fixtures/scroll'
-import { expect, test } from '../fixtures/test'
+import { expect, test, type Visit } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 
@@ -230,12 +229,11 @@ for (const { language, place: name, kind, loss, duration } of covered) {
   test.describe(language, () => {
     test.use({ locale: language, timezoneId: 'Europe/Madrid' })
 
-    test(`${name} without a ${kind}: ${loss} ${duration}`, async ({ page, problems }) => {
-      problems.expect(/./)
+    test(`${name} without a ${kind}: ${loss} ${duration}`, async ({ page, visit }) => {
+      visit.expectProblem(/./)
       const { files, before, act, show, getResult, getMessage } = getPlace(name)
       const urls = files[kind]
       if (!urls) throw new Error(`It loads no ${kind}`)
-      const visit = createVisit(page, language, problems.expect)
       await before?.(visit)
       // What hangs is lost after a while only; what is lost twice is requested once more after a pause.
       const ms = loss === 'hangs' ? patienceMs : pauseMs

@@ -3,7 +3,6 @@ import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { languages } from '@/site/language'
 import { allRoutes, getPath } from '@/site/allRoutes'
 import { formatInlineDate, formatTime } from '@/i18n/format'
-import { createVisit } from '../accessibility/state'
 import { getState } from '../accessibility/states'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
@@ -154,11 +153,8 @@ for (const { name, language, colorScheme } of [
   test.describe(`${language}, ${colorScheme}`, () => {
     test.use({ locale: language, colorScheme })
 
-    test(`${name}: a booked demo has one sheet to itself (R67)`, async ({
-      page,
-      problems,
-    }, info) => {
-      await getState(name).reach(createVisit(page, language, problems.expect))
+    test(`${name}: a booked demo has one sheet to itself (R67)`, async ({ page, visit }, info) => {
+      await getState(name).reach(visit)
       expect(await print(page, info)).toBe(1)
       const { text, ...found } = await readPrinted(page)
       // What follows on the page is not on the sheet.

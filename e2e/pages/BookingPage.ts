@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { getMonth } from '@/features/booking/domain/isoDate'
 import { formatDate, formatMonth, formatShortDate, formatTime } from '@/i18n/format'
 import type { Language } from '@/site/language'
@@ -130,6 +130,12 @@ export class BookingPage {
     await this.button('continue').click()
     await this.heading(2).waitFor()
     await this.type(details)
+  }
+
+  /** Books by the button of step 2. */
+  async book(): Promise<void> {
+    await this.button('continue').click()
+    await expect(this.heading(3)).toBeFocused()
   }
 
   toast(message: string): Locator {
