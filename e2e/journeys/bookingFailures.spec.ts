@@ -77,8 +77,7 @@ for (const language of sample(languages)) {
       await booking.slot('11:00').check()
       await booking.button('continue').click()
       await booking.type(visitor)
-      await booking.button('continue').click()
-      await booking.heading(3).waitFor()
+      await booking.book()
       expect((await contacts.stored()).activities).toMatchObject([{ due_time: '11:00' }])
     })
 
@@ -126,8 +125,7 @@ for (const language of sample(languages)) {
       await booking.slot('11:00').check()
       await booking.button('continue').click()
       await expect(booking.field('name')).toHaveValue(visitor.name)
-      await booking.button('continue').click()
-      await booking.heading(3).waitFor()
+      await booking.book()
       expect((await contacts.stored()).activities).toMatchObject([
         { due_time: '10:30' },
         { due_time: '11:00' },
@@ -176,8 +174,7 @@ test.describe('in English', () => {
     await booking.button('back_to_times').click()
     await booking.slot('12:00').check()
     await booking.button('continue').click()
-    await booking.button('continue').click()
-    await booking.heading(3).waitFor()
+    await booking.book()
     expect(
       (await contacts.stored()).deals.filter(({ title }) => title.startsWith('Demo')),
     ).toHaveLength(1)
@@ -194,8 +191,7 @@ test.describe('in English', () => {
     await booking.open()
     await booking.fillIn(date, '10:00', visitor)
     await failCall(page, readActivities, failures.offline)
-    await booking.button('continue').click()
-    await booking.heading(3).waitFor()
+    await booking.book()
     expect((await contacts.stored()).activities).toHaveLength(1)
   })
 

@@ -33,8 +33,7 @@ for (const { path, way } of coverValues(failing)) {
     await expect(booking.field('name')).toHaveValue(visitor.name)
     await expect(booking.field('phone')).toHaveValue(visitor.phone)
 
-    await booking.button('continue').click()
-    await booking.heading(3).waitFor()
+    await booking.book()
     const { organizations, persons, deals, activities } = await contacts.stored()
     expect(organizations).toHaveLength(1)
     expect(persons).toMatchObject([{ org_id: organizations[0]?.id }])
@@ -59,8 +58,7 @@ test('a failure at each step in turn still ends in one booking', async ({
     await answered
     await expect(booking.button('continue')).toBeEnabled()
   }
-  await booking.button('continue').click()
-  await booking.heading(3).waitFor()
+  await booking.book()
   expect(await contacts.stored()).toMatchObject(oneOfEach)
 })
 
@@ -75,8 +73,7 @@ test('a failure to write the industry is logged, and the booking continues', asy
   await failCall(page, { method: 'POST', path: 'dealFields' }, failures.serverError)
   await booking.open('?industry=retail')
   await booking.fillIn('2026-11-26', '10:00', visitor)
-  await booking.button('continue').click()
-  await booking.heading(3).waitFor()
+  await booking.book()
   expect((await warning).text()).toContain('Pipedrive API error: 500 - refused')
   expect((await contacts.stored()).deals).toMatchObject([{ fields: {} }])
   expect((await contacts.stored()).activities).toHaveLength(1)
@@ -124,8 +121,7 @@ test.describe('after a lost response there is one meeting (R41)', () => {
         capabilities.push(request.headers()['x-record-capabilities'])
     })
     await page.clock.setFixedTime(new Date('2026-11-23T10:30:00Z'))
-    await booking.button('continue').click()
-    await booking.heading(3).waitFor()
+    await booking.book()
     expect(capabilities[0]?.split(' ')).toHaveLength(3)
     expect((await contacts.stored()).activities).toHaveLength(1)
   })
@@ -142,8 +138,7 @@ test.describe('after a lost response there is one meeting (R41)', () => {
     await expect(booking.slot('10:00')).toBeEnabled()
     await booking.slot('12:00').check()
     await booking.button('continue').click()
-    await booking.button('continue').click()
-    await booking.heading(3).waitFor()
+    await booking.book()
     await expect(page.getByText(formatTime('12:00', 'en'))).toBeVisible()
     expect((await contacts.stored()).activities).toMatchObject([
       { id: meeting?.id, due_date: '2026-11-26', due_time: '12:00' },
@@ -176,8 +171,7 @@ test.describe('after a lost response there is one meeting (R41)', () => {
     const booking = await bookUntilMeetingFails(page, 'responseLost')
     const corrected = { name: 'Lucía Gil', company: 'Alba' }
     await booking.type(corrected)
-    await booking.button('continue').click()
-    await booking.heading(3).waitFor()
+    await booking.book()
     const greeting = fill(booking.text.confirmation_intro, { name: getFirstName(corrected.name) })
     await expect(page.getByText(greeting)).toBeVisible()
     const { organizations, persons, deals, activities } = await contacts.stored()
@@ -192,8 +186,7 @@ test.describe('after a lost response there is one meeting (R41)', () => {
     await new SitePage(page, 'en').switchTo('es')
     const spanish = new BookingPage(page, 'es')
     await spanish.heading(2).waitFor()
-    await spanish.button('continue').click()
-    await spanish.heading(3).waitFor()
+    await spanish.book()
     const { deals, activities } = await contacts.stored()
     expect(deals).toMatchObject([{ fields: { Industria: 'Comercio' } }])
     expect(activities).toHaveLength(1)
@@ -202,8 +195,7 @@ test.describe('after a lost response there is one meeting (R41)', () => {
 
   test('and the next booking finds its slot taken', async ({ page, contacts }) => {
     const booking = await bookUntilMeetingFails(page, 'responseLost')
-    await booking.button('continue').click()
-    await booking.heading(3).waitFor()
+    await booking.book()
     await followLink(page.getByRole('link', { name: booking.text.back_home }))
     await page.goBack()
     await booking.chooseDay('2026-11-26')
@@ -227,8 +219,7 @@ test('another time is booked after a request that did not arrive (R41)', async (
   await expect(booking.takenSlot('10:00')).toBeDisabled()
   await booking.slot('12:00').check()
   await booking.button('continue').click()
-  await booking.button('continue').click()
-  await booking.heading(3).waitFor()
+  await booking.book()
   const times = (await contacts.stored()).activities.map(({ due_time }) => due_time)
   expect(times.sort()).toEqual(['10:00', '12:00'])
 })

@@ -127,8 +127,7 @@ async function expectFreeTimes(booking: BookingPage, date: string, times: readon
 
 async function book(booking: BookingPage, date: string, time: string) {
   await booking.fillIn(date, time, visitor)
-  await booking.button('continue').click()
-  await booking.heading(3).waitFor()
+  await booking.book()
 }
 
 /** Opens the link of the only mail. */
