@@ -1,5 +1,11 @@
+import { renderHook } from '@testing-library/react'
 import { laidOutAttribute } from '../hydration/attributes'
-import { readScrollPosition, restoreScroll, scrollToAnchor } from './scrollPosition'
+import {
+  readScrollPosition,
+  restoreScroll,
+  scrollToAnchor,
+  useScrollPosition,
+} from './scrollPosition'
 
 /** The heights of the page's sections. */
 let heights: number[] = []
@@ -131,6 +137,17 @@ describe('restoring the scroll position', () => {
     resize()
     expect(scrollTo).not.toHaveBeenCalled()
   })
+})
+
+it('is restored by the browser after a visit to another site, also by WebKit, which does so after `pageshow`', () => {
+  const { unmount } = renderHook(() => useScrollPosition('key'))
+  expect(window.history.scrollRestoration).toBe('manual')
+  window.dispatchEvent(new Event('pagehide'))
+  window.dispatchEvent(new Event('pageshow'))
+  expect(window.history.scrollRestoration).toBe('auto')
+  jest.runAllTimers()
+  expect(window.history.scrollRestoration).toBe('manual')
+  unmount()
 })
 
 describe('an anchor', () => {

@@ -118,11 +118,13 @@ export function useScrollPosition(key: string): RefObject<ScrollPosition | undef
     const restoreByBrowser = () => {
       window.history.scrollRestoration = 'auto'
     }
+    // WebKit restores the position of a page in its back/forward cache only after this event.
+    const restoreBySiteLater = () => setTimeout(restoreBySite)
     restoreBySite()
-    window.addEventListener('pageshow', restoreBySite)
+    window.addEventListener('pageshow', restoreBySiteLater)
     window.addEventListener('pagehide', restoreByBrowser)
     return () => {
-      window.removeEventListener('pageshow', restoreBySite)
+      window.removeEventListener('pageshow', restoreBySiteLater)
       window.removeEventListener('pagehide', restoreByBrowser)
     }
   }, [])
