@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
@@ -12,6 +12,7 @@ import type { Translation } from '../content/types'
 import type { ArticleId } from '../site/article'
 import type { Language } from '../site/language'
 import { siteConfig } from '../site/siteConfig'
+import { expectRequests } from '../testing/interactions'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { startContactServiceServer } from '../testing/contactServiceServer'
 import { stubServiceUrls } from '../testing/contactServiceStore'
@@ -53,9 +54,7 @@ describe('the page of a path', () => {
   ] as const)('the path %s in %s shows the booking', async (path, language, title) => {
     await renderSite(path, language)
     expect(await findTitle(title)).toBeVisible()
-    await waitFor(() => {
-      expect(service.getRequests('listActivities')).toHaveLength(1)
-    })
+    await expectRequests(service, 'listActivities')
   })
 
   it.each([
@@ -76,9 +75,7 @@ describe('the page of a path', () => {
     await user.click(footer.getByRole('link', { name: esNav.schedule_demo }))
     expect(await findTitle(esScheduledemo.title)).toBeVisible()
     expect(document.title).toBe(`Agenda una demo en vivo de asistentes de IA | ${brand}`)
-    await waitFor(() => {
-      expect(service.getRequests('listActivities')).toHaveLength(1)
-    })
+    await expectRequests(service, 'listActivities')
   })
 })
 

@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import type { Call, ContactServiceStubs } from './contactServiceServer'
 
 /** Replaces a text field's value as a visitor who pastes it does. */
 export async function fillInField(user: UserEvent, field: HTMLInputElement, text: string) {
@@ -25,3 +26,15 @@ export function getToasts() {
     ({ textContent }) => textContent,
   )
 }
+
+/** Waits until these toasts are shown, and no others. */
+export const expectToasts = (...texts: readonly string[]) =>
+  waitFor(() => {
+    expect(getToasts()).toEqual(texts)
+  })
+
+/** Waits until a call has been requested so many times. */
+export const expectRequests = (service: ContactServiceStubs, call: Call, count = 1) =>
+  waitFor(() => {
+    expect(service.getRequests(call)).toHaveLength(count)
+  })

@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
-import { getToasts } from '@/testing/interactions'
+import { expectRequests, expectToasts } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderStep } from './contact/testing/renderStep'
 import { findStep } from './testing/renderWizard'
@@ -76,16 +76,12 @@ describe('leaving the wizard while a booking runs', () => {
     const respond = service.hold('createActivity')
     const { book, leave, store } = await renderStep(service)
     await book()
-    await waitFor(() => {
-      expect(service.getRequests('createActivity')).toHaveLength(1)
-    })
+    await expectRequests(service, 'createActivity')
     leave()
     act(() => {
       respond({ data: { id: exampleIds.activity } })
     })
-    await waitFor(() => {
-      expect(getToasts()).toEqual([enScheduledemo.success_title])
-    })
+    await expectToasts(enScheduledemo.success_title)
     expect(store.getState().booking).toMatchObject({ step: 3, dealId: exampleIds.deal })
     expect(store.getState().booking?.draft?.details.name).toBe('Lucía Fernández')
   })

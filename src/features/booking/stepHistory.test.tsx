@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import enScheduledemo from '@/content/en/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
+import { expectRequests } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Notifications } from '@/ui/notifications/Notifications'
@@ -116,9 +117,7 @@ it('Back stays on step 2 while a booking runs', async () => {
   const reply = service.hold('createPerson')
   const { go, book } = await renderOnStep2()
   await book()
-  await waitFor(() => {
-    expect(service.getRequests('createPerson')).toHaveLength(1)
-  })
+  await expectRequests(service, 'createPerson')
   go(-1)
   expect(await findStep(titles[2])).toBeVisible()
   reply({ data: { id: exampleIds.person } })

@@ -4,7 +4,7 @@ import enPhone from '@/content/en/phone'
 import esContact from '@/content/es/contact'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { openPicker } from '@/testing/interactions'
+import { expectRequests, openPicker } from '@/testing/interactions'
 import { message as example } from './testing/example'
 import { getFormAlerts, renderForm } from './testing/renderForm'
 
@@ -43,9 +43,7 @@ describe('a loaded form', () => {
     )
     await user.keyboard('argentina{Enter}')
     respond({ json: { country_calling_code: '+57' } })
-    await waitFor(() => {
-      expect(service.getRequests('detectCountry')).toHaveLength(1)
-    })
+    await expectRequests(service, 'detectCountry')
     expect(screen.getByRole('button', { name: countryCode('Argentina, +54') })).toBeVisible()
   })
 })
@@ -177,9 +175,7 @@ describe('a message near its limit (R39)', () => {
     expect(writes()).toEqual([])
     await fillIn({ message: 'a'.repeat(1500) })
     await submit()
-    await waitFor(() => {
-      expect(service.getRequests('createActivity')).toHaveLength(1)
-    })
+    await expectRequests(service, 'createActivity')
   })
 })
 

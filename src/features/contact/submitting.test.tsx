@@ -10,7 +10,7 @@ import {
   startContactServiceServer,
   type Reply,
 } from '@/testing/contactServiceServer'
-import { getToasts, openPicker } from '@/testing/interactions'
+import { expectToasts, getToasts, openPicker } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { typedMessage } from './domain/testing/contactMessage'
 import { bodies, writes as allWrites } from './testing/example'
@@ -23,16 +23,12 @@ const countryCode = (value: string) => `${esPhone.country_code}: ${value}`
 const isCountryCode = (name: string) => name.startsWith(esPhone.country_code)
 const writes = () => service.requests.filter(({ call }) => call.startsWith('create'))
 const texts = { es: esContact, en: enContact }
-const told = (text: string) =>
-  waitFor(() => {
-    expect(getToasts()).toEqual([text])
-  })
 
 describe('a valid message', () => {
   it.each(['es', 'en'] as const)('is sent, thanked for in %s and cleared', async (language) => {
     const { send, typed, writeAnother } = await renderForm(service, language)
     await send()
-    await told(texts[language].success)
+    await expectToasts(texts[language].success)
     await writeAnother()
     expect(Object.values(typed()).join('')).toBe('')
     expect(getFormAlerts()).toEqual([''])
@@ -49,14 +45,14 @@ describe('a valid message', () => {
     await send()
     await switchLanguage('en')
     respond(reply)
-    await told(text)
+    await expectToasts(text)
   })
 
   it('says where its sender came from (R63)', async () => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.org/today')
     const { send } = await renderForm(service)
     await send()
-    await told(esContact.success)
+    await expectToasts(esContact.success)
     expect(service.getRequests('createActivity')[0]?.body).toEqual({
       ...bodies.createActivity,
       origin: { referrer: 'news.example.org' },
@@ -68,7 +64,7 @@ describe('a valid message', () => {
     device.setTimeZone('America/Bogota')
     const { send } = await renderForm(service)
     await send({ company: '', subject: '' })
-    await told(esContact.success)
+    await expectToasts(esContact.success)
     expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
       subject: 'Contacto Web ESP - Sin asunto',
       due_date: '2026-11-24',
@@ -84,7 +80,7 @@ describe('a valid message', () => {
     await openPicker(user, screen.getByRole('button', { name: isCountryCode }))
     await user.keyboard('argentina{Enter}')
     await send({ phone: '0 11 2345 6789' })
-    await told(esContact.success)
+    await expectToasts(esContact.success)
     expect(service.getRequests('createPerson')[0]?.body).toMatchObject({
       phone: [{ value: '+541123456789', primary: true }],
     })
@@ -97,16 +93,14 @@ describe('a valid message', () => {
     async (language) => {
       const { send, field, writeAnother } = await renderForm(service, language)
       await send()
-      await told(texts[language].success)
+      await expectToasts(texts[language].success)
       const confirmation = () => screen.getByRole('heading', { name: texts[language].sent_title })
       expect(confirmation()).toHaveFocus()
       expect(screen.queryByRole('form')).not.toBeInTheDocument()
       await writeAnother()
       expect(field('name')).toHaveFocus()
       expect(field('name')).toHaveValue('')
-      await waitFor(() => {
-        expect(getToasts()).toEqual([])
-      })
+      await expectToasts()
     },
   )
 
@@ -119,7 +113,7 @@ describe('a valid message', () => {
       elsewhere.focus()
     })
     reply({ data: { id: exampleIds.organization } })
-    await told(esContact.success)
+    await expectToasts(esContact.success)
     expect(elsewhere).toHaveFocus()
     elsewhere.remove()
   })
@@ -143,7 +137,7 @@ describe('while a message is being sent', () => {
     })
     expect(getToasts()).toEqual([])
     reply({ data: { id: exampleIds.organization } })
-    await told(texts[language].success)
+    await expectToasts(texts[language].success)
     expect(calls(writes())).toEqual([...allWrites])
   })
 
@@ -157,7 +151,7 @@ describe('while a message is being sent', () => {
     await user.click(screen.getByRole('button', { name: isCountryCode }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     reply({ data: { id: exampleIds.organization } })
-    await told(esContact.success)
+    await expectToasts(esContact.success)
   })
 
   it('a country detected meanwhile does not change the code (R45)', async () => {
@@ -169,7 +163,7 @@ describe('while a message is being sent', () => {
     detect({ json: { country_calling_code: '+57' } })
     await act(() => store.dispatch(geolocationApi.endpoints.detectCountry.initiate()))
     reply({ data: { id: exampleIds.organization } })
-    await told(esContact.error_sending)
+    await expectToasts(esContact.error_sending)
     expect(screen.getByRole('button', { name: countryCode('España, +34') })).toBeVisible()
   })
 
@@ -179,7 +173,7 @@ describe('while a message is being sent', () => {
     await send()
     expect(screen.getByRole('button', { name: 'Enviando...' })).toHaveFocus()
     reply({ status: 500, error: 'no' })
-    await told(esContact.error_sending)
+    await expectToasts(esContact.error_sending)
     expect(screen.getByRole('button', { name: esContact.send })).toHaveFocus()
   })
 })
@@ -204,7 +198,7 @@ describe('a message that failed', () => {
     service.reply('createPerson', reply)
     const { send, typed } = await renderForm(service, language)
     await send()
-    await told(texts[language].error_sending)
+    await expectToasts(texts[language].error_sending)
     expect(getFormAlerts()).toEqual([`${texts[language].not_sent}${how}`, ''])
     expect(typed()).toMatchObject(typedMessage)
   })
@@ -213,7 +207,7 @@ describe('a message that failed', () => {
     service.reply('createDeal', { status: 500, error: 'no' }, { data: { id: exampleIds.deal } })
     const { send, submit } = await renderForm(service)
     await send()
-    await told(esContact.error_sending)
+    await expectToasts(esContact.error_sending)
     await submit()
     await screen.findByRole('heading', { name: esContact.sent_title })
     const keys = service.getRequests('createDeal').map(({ idempotencyKey }) => idempotencyKey)
@@ -257,7 +251,7 @@ describe('returning to the page', () => {
     )
     expect(typed()).toMatchObject(typedMessage)
     reply({ data: { id: exampleIds.activity } })
-    await told(esContact.success)
+    await expectToasts(esContact.success)
     await writeAnother()
     expect(Object.values(typed()).join('')).toBe('')
   })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import enPhone from '@/content/en/phone'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
@@ -10,7 +10,7 @@ import {
   startContactServiceServer,
   type Reply,
 } from '@/testing/contactServiceServer'
-import { getToasts } from '@/testing/interactions'
+import { expectRequests, expectToasts, getToasts } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { bodies } from '../testing/example'
 import { button, findStep } from '../testing/renderWizard'
@@ -33,9 +33,7 @@ describe('Continue with everything in place', () => {
       ['updateDeal', bodies.updateDeal],
       ['createActivity', bodies.createActivity],
     ])
-    await waitFor(() => {
-      expect(getToasts()).toEqual([esScheduledemo.success_title])
-    })
+    await expectToasts(esScheduledemo.success_title)
   })
 
   it.each([
@@ -47,9 +45,7 @@ describe('Continue with everything in place', () => {
     await book()
     await switchLanguage('en')
     respond(reply)
-    await waitFor(() => {
-      expect(getToasts()).toEqual([told])
-    })
+    await expectToasts(told)
   })
 
   it('sends trimmed values, and the phone without its leading zero (R29)', async () => {
@@ -123,9 +119,7 @@ describe('the industry in the URL (R31)', () => {
     const { book } = await renderStep(service, { language, query })
     expect(screen.getByText(texts.subtitle_industry.replace('{{industry}}', name))).toBeVisible()
     await book()
-    await waitFor(() => {
-      expect(service.getRequests('createActivity')).toHaveLength(1)
-    })
+    await expectRequests(service, 'createActivity')
     expect(service.getRequests('createDeal')[0]?.body).toMatchObject({
       title: `Demo ${name} - Lucía Fernández - Tiendas Alba`,
       description: `Demo para el sector: ${name}`,
@@ -139,9 +133,7 @@ describe('the industry in the URL (R31)', () => {
       const { book } = await renderStep(service, { language, query: '?industry=General' })
       expect(screen.queryByText('General', { exact: false })).not.toBeInTheDocument()
       await book()
-      await waitFor(() => {
-        expect(service.getRequests('createActivity')).toHaveLength(1)
-      })
+      await expectRequests(service, 'createActivity')
       expect(service.getRequests('createDeal')[0]?.body).toMatchObject({
         description: 'Demo para el sector: General',
       })
@@ -170,9 +162,7 @@ describe('while a booking runs', () => {
     }
     await user.click(button(texts.processing))
     await user.type(field('email'), '{Enter}')
-    await waitFor(() => {
-      expect(service.getRequests('createOrganization')).toHaveLength(1)
-    })
+    await expectRequests(service, 'createOrganization')
     expect(getToasts()).toEqual([])
     // A booking that outlives its test would show its toast in a later one.
     reply({ data: { id: exampleIds.organization } })
@@ -183,9 +173,7 @@ describe('while a booking runs', () => {
     const reply = service.hold('createActivity')
     const { book, field, user } = await renderStep(service)
     await book()
-    await waitFor(() => {
-      expect(service.getRequests('createActivity')).toHaveLength(1)
-    })
+    await expectRequests(service, 'createActivity')
 
     for (const name of ['name', 'email', 'company', 'phone'] as const) {
       const { value } = field(name)
@@ -263,9 +251,7 @@ describe('a booking that failed', () => {
       const what = texts[language][`${failure}_title` as const]
       const how = texts[language][`${failure}_text` as const]
       expect(await problem(how)).toHaveTextContent(`${what}${how}`)
-      await waitFor(() => {
-        expect(getToasts()).toEqual([texts[language].error_scheduling])
-      })
+      await expectToasts(texts[language].error_scheduling)
       expect(typed()).toEqual(lucia)
       expect(
         screen.queryByRole('button', { name: /another time|otra hora/ }),

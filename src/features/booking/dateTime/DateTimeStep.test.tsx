@@ -5,7 +5,7 @@ import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatShortDate } from '@/i18n/format'
 import { createListedActivity } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { getToasts } from '@/testing/interactions'
+import { expectToasts, getToasts } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { availabilityRequests } from '../testing/example'
 import { button, findStep } from '../testing/renderWizard'
@@ -197,9 +197,7 @@ describe('a choice of a time zone', () => {
     ] as const)('says so in %s', async (language, notice) => {
       const { chooseTimeZone } = await renderStep(service, { ...chosen, language })
       await chooseTimeZone('bogota')
-      await waitFor(() => {
-        expect(getToasts()).toEqual([notice])
-      })
+      await expectToasts(notice)
     })
   })
 
@@ -211,9 +209,7 @@ describe('a choice of a time zone', () => {
       expect(chosenDay()).not.toBeInTheDocument()
       expect(shownTimes()).toEqual([])
       expect(screen.getByText(enScheduledemo.choose_date_first)).toBeVisible()
-      await waitFor(() => {
-        expect(getToasts()).toEqual(['Time zone changed: Auckland'])
-      })
+      await expectToasts('Time zone changed: Auckland')
     })
   })
 

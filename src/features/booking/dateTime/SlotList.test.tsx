@@ -6,7 +6,7 @@ import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatShortDate } from '@/i18n/format'
 import { createListedActivity } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { getToasts } from '@/testing/interactions'
+import { expectRequests, expectToasts, getToasts } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { availabilityApi } from '../availabilityApi'
@@ -127,9 +127,7 @@ describe('a day without free slots (R26)', () => {
     await renderStep(service, { ...chosenDate, language })
     expect(await findTimes()).toHaveLength(9)
     expect(times()).toHaveTextContent(text)
-    await waitFor(() => {
-      expect(getToasts()).toEqual([text])
-    })
+    await expectToasts(text)
     expect(shownTimes().every((time) => time.startsWith('x'))).toBe(true)
   })
 })
@@ -172,9 +170,7 @@ describe('a calendar that cannot be loaded (R26)', () => {
       expect((await findTimes()).slice(0, 5)).toEqual(first)
       const banner = screen.getAllByRole('alert').find((alert) => times().contains(alert))
       expect(banner).toHaveTextContent(`${what}${how}`)
-      await waitFor(() => {
-        expect(getToasts()).toEqual([what])
-      })
+      await expectToasts(what)
     },
   )
 
@@ -195,9 +191,7 @@ describe('a calendar that cannot be loaded (R26)', () => {
     })
     await user.click(button(enScheduledemo.retry_times))
     expect(times()).toHaveFocus()
-    await waitFor(() => {
-      expect(getToasts()).toEqual([])
-    })
+    await expectToasts()
     expect(await screen.findByText('8 available times')).toBeInTheDocument()
     expect(screen.queryByText(enScheduledemo.times_failed)).not.toBeInTheDocument()
   })
@@ -293,9 +287,7 @@ describe('a day without a free slot', () => {
     service.reply('listActivities', wholeDay, refused)
     await renderStep(service, chosenDate)
     await screen.findByText(enScheduledemo.no_available_times, { selector: '[role=note] *' })
-    await waitFor(() => {
-      expect(service.getRequests('listActivities')).toHaveLength(2)
-    })
+    await expectRequests(service, 'listActivities', 2)
     expect(screen.queryByRole('button', { name: /^Next day/ })).not.toBeInTheDocument()
   })
 })

@@ -6,13 +6,17 @@ import { formatDate, formatShortDate } from '@/i18n/format'
 import { siteConfig } from '@/site/siteConfig'
 import { exampleToken } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { getToasts, openPicker } from '@/testing/interactions'
+import { expectToasts, getToasts, openPicker } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { findTimeZone } from '../testing/renderWizard'
 import { booked, button, findTitle, renderAppointment, texts } from './testing/renderAppointment'
 
 const { scrolls, setNow } = mockBrowser()
 const service = startContactServiceServer()
 const text = texts.en
+
+const moved = { ...booked, due_date: '2026-11-27', due_time: '16:00' }
+const tooMany: Reply = { status: 429, error: 'slow', headers: { 'Retry-After': '60' } }
 
 beforeEach(() => {
   service.reply('getAppointment', { data: booked })
@@ -37,12 +41,17 @@ async function open(action: 'change' | 'cancel') {
   return view
 }
 
-async function pick(
-  { user }: Awaited<ReturnType<typeof open>>,
-  { day = 'Friday, November 27, 2026', time = '4:00 PM' } = {},
-) {
-  await user.click(screen.getByRole('gridcell', { name: day }))
-  await user.click(await slot(time))
+async function pick({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.click(screen.getByRole('gridcell', { name: 'Friday, November 27, 2026' }))
+  await user.click(await slot('4:00 PM'))
+}
+
+/** Opens the page, and sends another time. */
+async function submitChange() {
+  const view = await open('change')
+  await pick(view)
+  await view.user.click(button(text.submit_change))
+  return view
 }
 
 describe('the appointment of a link', () => {
@@ -75,7 +84,6 @@ describe('the appointment of a link', () => {
   })
 
   it('is requested again when the visitor returns: it may have been moved elsewhere', async () => {
-    const moved = { ...booked, due_date: '2026-11-27', due_time: '16:00' }
     service.reply('getAppointment', { data: booked }, { data: moved })
     const { user } = await renderAppointment()
     await findTitle(text.booked_title)
@@ -119,11 +127,7 @@ describe('an appointment that cannot be loaded', () => {
   it.each<[string, Reply, string]>([
     ['of the service', { status: 503, error: 'down' }, text.failed_title],
     ['of the network', 'networkError', text.offline_title],
-    [
-      'of too many requests',
-      { status: 429, error: 'slow', headers: { 'Retry-After': '60' } },
-      text.rateLimited_title,
-    ],
+    ['of too many requests', tooMany, text.rateLimited_title],
   ])('can be asked for again after a failure %s', async (_why, reply, title) => {
     service.reply('getAppointment', reply)
     const { user } = await renderAppointment()
@@ -177,7 +181,7 @@ describe('another time', () => {
     service.reply('getAppointment', { data: { ...booked, ...inKolkata } })
     service.reply('listActivities', { data: [busy('08:30')] })
     const { user } = await open('change')
-    await openPicker(user, screen.getByRole('button', { name: /^Time zone: / }))
+    await openPicker(user, await findTimeZone())
     await user.type(screen.getByRole('combobox'), 'Europe/Madrid')
     await user.keyboard('{Enter}')
     for (const time of ['9:00 AM', '10:00 AM'])
@@ -186,9 +190,7 @@ describe('another time', () => {
   })
 
   it('is compared with the old one, then taken', async () => {
-    service.reply('changeAppointment', {
-      data: { ...booked, due_date: '2026-11-27', due_time: '16:00' },
-    })
+    service.reply('changeAppointment', { data: moved })
     const view = await open('change')
     expect(screen.getByText(text.nothing_chosen)).toBeVisible()
     await pick(view)
@@ -236,9 +238,7 @@ describe('another time', () => {
 
   it('can’t be edited while it is sent, and keeps the focus', async () => {
     const respond = service.hold('changeAppointment')
-    const view = await open('change')
-    await pick(view)
-    await view.user.click(button(text.submit_change))
+    const view = await submitChange()
     const busy = button(enScheduledemo.processing)
     expect(busy).toHaveAttribute('aria-disabled', 'true')
     expect(busy).toHaveFocus()
@@ -247,28 +247,22 @@ describe('another time', () => {
     await view.user.click(busy)
     await view.user.click(button(text.keep_time))
     expect(button(text.keep_time)).toHaveFocus()
-    respond({ data: { ...booked, due_date: '2026-11-27', due_time: '16:00' } })
+    respond({ data: moved })
     await findTitle(text.moved_title)
     expect(service.getRequests('changeAppointment')).toHaveLength(1)
   })
 
   it('that failed is told in the language chosen meanwhile', async () => {
     const respond = service.hold('changeAppointment')
-    const view = await open('change')
-    await pick(view)
-    await view.user.click(button(text.submit_change))
+    const view = await submitChange()
     await view.switchLanguage('es')
     respond({ status: 500, error: 'no' })
-    await waitFor(() => {
-      expect(getToasts()).toEqual([texts.es.error_change])
-    })
+    await expectToasts(texts.es.error_change)
   })
 
   it('that was taken meanwhile is said in place, and another can be chosen (R40)', async () => {
     service.reply('changeAppointment', { status: 409, error: 'taken' })
-    const view = await open('change')
-    await pick(view)
-    await view.user.click(button(text.submit_change))
+    const view = await submitChange()
     expect(await screen.findByText(text.error_slot_taken)).toBeVisible()
     await waitFor(() => {
       expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
@@ -291,9 +285,7 @@ describe('another time', () => {
         error: 'no',
         code: errorCodes.tooManyChanges,
       })
-      const view = await open('change')
-      await pick(view)
-      await view.user.click(button(text.submit_change))
+      const view = await submitChange()
       const { error_too_many_changes } = texts[language]
       await view.switchLanguage(language)
       expect(await screen.findByText(error_too_many_changes)).toBeVisible()
@@ -304,22 +296,14 @@ describe('another time', () => {
 
   it.each<[string, Reply, string]>([
     ['offline', 'networkError', text.advice_offline],
-    [
-      'rate limited',
-      { status: 429, error: 'slow', headers: { 'Retry-After': '60' } },
-      text.advice_rateLimited,
-    ],
+    ['rate limited', tooMany, text.advice_rateLimited],
     ['failing', { status: 500, error: 'no' }, text.advice_failed],
   ])('stays chosen where the service is %s', async (_why, reply, advice) => {
     service.reply('changeAppointment', reply, { data: booked })
-    const view = await open('change')
-    await pick(view)
-    await view.user.click(button(text.submit_change))
+    const view = await submitChange()
     expect(await screen.findByText(advice)).toBeVisible()
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('4:00 PM')
-    await waitFor(() => {
-      expect(getToasts()).toEqual([text.error_change])
-    })
+    await expectToasts(text.error_change)
     await view.user.click(button(text.submit_change))
     await findTitle(text.moved_title)
   })

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { Language } from '@/site/language'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
+import { expectRequests } from '@/testing/interactions'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Notifications } from '@/ui/notifications/Notifications'
 import type { BookingState } from '../bookingSlice'
@@ -38,10 +39,7 @@ export async function renderWizard(
   })
   const { step } = view.store.getState().booking ?? {}
   if (step === 1) await findTimeZone()
-  if (step === 2)
-    await waitFor(() => {
-      expect(service.getRequests('detectCountry')).toHaveLength(1)
-    })
+  if (step === 2) await expectRequests(service, 'detectCountry')
   return {
     ...view,
     leave: () => {

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import enContact from '@/content/en/contact'
 import esContact from '@/content/es/contact'
 import type { Language } from '@/site/language'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
-import { fillInField } from '@/testing/interactions'
+import { expectRequests, fillInField } from '@/testing/interactions'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Notifications } from '@/ui/notifications/Notifications'
 import { typedMessage } from '../domain/testing/contactMessage'
@@ -29,9 +29,7 @@ export async function renderForm(service: ContactServiceStubs, language: Languag
     namespaces: ['contact', 'phone', 'nav'],
     services: stubServiceUrls,
   })
-  await waitFor(() => {
-    expect(service.getRequests('detectCountry')).toHaveLength(1)
-  })
+  await expectRequests(service, 'detectCountry')
 
   const { user } = view
   const field = (name: keyof Typed, shown: Language = language) =>
