@@ -19,7 +19,7 @@ const controls =
 
 /**
  * Shows the page as it is printed: what of its content is not, which controls and empty frames are, what is too
- * pale, and which long texts are in grids.
+ * pale, which long texts are in grids, and which headings are flex containers.
  */
 async function readPrinted(page: Page) {
   await page.setViewportSize(sheet)
@@ -85,6 +85,10 @@ async function readPrinted(page: Page) {
         .filter((element) => getComputedStyle(element).display === 'grid')
         .filter((grid) => grid.querySelector('p + p, p + ul, h2 + p'))
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      // In a flex container Firefox counts the room below a heading, which hides what follows.
+      flexHeadings: [...document.querySelectorAll('h1, h2, h3, h4, summary')]
+        .filter((element) => isSeen(element) && getComputedStyle(element).display === 'flex')
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       darkGrounds: backgrounds.filter(
         (element) => getContrast(getComputedStyle(element).backgroundColor) > 1.1,
       ).length,
@@ -98,6 +102,7 @@ const nothing = {
   controls: [],
   emptyFrames: [],
   longGrids: [],
+  flexHeadings: [],
   darkGrounds: 0,
 }
 
