@@ -50,6 +50,37 @@ async function openPage(browser: AutomatedBrowser, url: string) {
     .toBe(true)
 }
 
+/** Properties that may be unknown to a browser: without them the page is less neat, but complete. */
+const decorative = [
+  'box-decoration-break',
+  'forced-color-adjust',
+  'overflow-clip-margin',
+  'scrollbar-color',
+  'text-wrap',
+  'transition-delay',
+  'user-select',
+]
+
+/**
+ * Lists the declarations of the document's styles that the browser drops. One with variables is dropped only
+ * once it is computed, so their values stand in for them.
+ */
+const listDropped = (browser: AutomatedBrowser) =>
+  browser.evaluate(`(() => {
+    const root = getComputedStyle(document.documentElement)
+    const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
+    const declarations = css
+      .replace(/@font-face{[^}]*}/g, '')
+      .matchAll(/(?<=[{;])([a-z][a-z-]+):([^;{}]+)(?=[;}])/g)
+    const fill = (value) => value.replace(/var\\((--[^(),]+)\\)/g, (all, name) => root.getPropertyValue(name) || all)
+    const dropped = [...declarations].filter(
+      ([, property, value]) =>
+        !${JSON.stringify(decorative)}.includes(property) &&
+        !CSS.supports(property, fill(fill(value)).replace('!important', '')),
+    )
+    return [...new Set(dropped.map(([declaration]) => declaration))]
+  })()`)
+
 for (const { name, commands, start } of browsers) {
   test.describe(name, () => {
     const executable = findCommand(commands)
@@ -78,11 +109,25 @@ for (const { name, commands, start } of browsers) {
             )
             const overflow = `document.documentElement.scrollWidth - innerWidth`
             expect(await browser.evaluate(overflow)).toBeLessThanOrEqual(0)
+            expect(await listDropped(browser)).toEqual([])
           })
         }
         expect(browser.listErrors()).toEqual([])
       })
     }
+
+    test('restores the scroll position on return from another site', async ({ gateway }) => {
+      await openPage(browser, `${gateway.url}${getPath('pricing', 'es')}`)
+      const top = 1200
+      await browser.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`)
+      await expect.poll(() => browser.evaluate('scrollY')).toBe(top)
+      await browser.open(`${gateway.url}/robots.txt`)
+      await browser.evaluate('history.back()')
+      await expect(async () => {
+        expect(await browser.evaluate('[document.readyState, scrollY]')).toEqual(['complete', top])
+        expect(await isHydrated(browser)).toBe(true)
+      }).toPass({ timeout: 30_000 })
+    })
 
     test('books a demo', async ({ gateway }) => {
       const text = texts.en.scheduleDemo

@@ -23,7 +23,7 @@ export function createEmotionCache(): EmotionCache {
       : document.querySelector<HTMLMetaElement>(`meta[name=${insertionPointName}]`)
   const cache = createCache({
     key: cacheKey,
-    // No prefixes: the browsers that the site supports need none.
+    // No prefixes: where Safari needs one, the style has it.
     stylisPlugins: [],
     prepend: true,
     ...(insertionPoint && { insertionPoint }),

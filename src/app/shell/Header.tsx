@@ -116,7 +116,10 @@ const Entries = styled(NavList)(({ theme }) => ({
     '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
     '&[aria-current]': {
       fontWeight: theme.typography.fontWeightMedium,
-      textDecoration: `underline 3px ${theme.vars.palette.site.coral}`,
+      // Safari knows neither colour nor thickness in the shorthand.
+      textDecoration: 'underline',
+      textDecorationColor: theme.vars.palette.site.coral,
+      textDecorationThickness: 3,
       textUnderlineOffset: 8,
     },
   },

@@ -155,7 +155,8 @@ const Month = styled('div')(({ theme: { vars, transitions, typography } }) => ({
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1,
     textAlign: 'center',
-    userSelect: 'none',
+    // Safari knows it by this name only.
+    WebkitUserSelect: 'none',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     transition: transitions.create(['background-color', 'border-color', 'color']),
