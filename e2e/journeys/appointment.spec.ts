@@ -1,7 +1,6 @@
 import { formatTime } from '@/i18n/format'
 import { getOtherLanguage, languages } from '@/site/language'
 import { getAppointmentPath, getRoutePath } from '@/site/routes'
-import { createVisit } from '../accessibility/state'
 import { getState } from '../accessibility/states'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { sample } from '../fixtures/combinations'
@@ -136,10 +135,8 @@ for (const language of sample(languages)) {
     })
 
     test('the second click of a double click presses nothing of the next view', async ({
-      page,
-      problems,
+      visit,
     }) => {
-      const visit = createVisit(page, language, problems.expect)
       const { appointment } = visit
       await getState('appointment, booked').reach(visit)
       expect(await secondClickPressesPage(appointment.button('change'))).toBe(false)
