@@ -163,12 +163,13 @@ describe('readConfiguration', () => {
     ],
     [
       'DATABASE_URL',
-      'a postgres URL, such as postgres://user:password@localhost/site, with / # % in the password written as %2F %23 %25',
+      'a postgres URL, such as postgres://user:password@localhost/site, with / # ? % in the password written as %2F %23 %3F %25',
       [
         'mysql://db.example/site',
         'postgres://site:pass/word@db.example/site',
         'postgres://site:50%ff@db.example/site',
         'postgres://site:20/26@db.example/site',
+        'postgres://site:20?26@db.example/site',
       ],
     ],
     [
@@ -229,7 +230,7 @@ describe('readConfiguration', () => {
     ],
     [
       'REDIS_URL',
-      'a redis or rediss URL, such as redis://:password@localhost:6379, with / # % in the password written as %2F %23 %25',
+      'a redis or rediss URL, such as redis://:password@localhost:6379, with / # ? % in the password written as %2F %23 %3F %25',
       ['localhost:6379', 'redis://:50%off@redis.example', 'redis://site:20/26@redis.example'],
     ],
     ['METRICS_PORT', 'a port number from 0 to 65535, 0 for any free port', ['on']],
@@ -237,7 +238,7 @@ describe('readConfiguration', () => {
     ['MAIL_TRANSPORT', 'site, crm', ['smtp']],
     [
       'SMTP_URL',
-      'a mail server, such as smtps://user:password@mail.example.com, with / # % in the password written as %2F %23 %25',
+      'a mail server, such as smtps://user:password@mail.example.com, with / # ? % in the password written as %2F %23 %3F %25',
       [
         'mail.example.com',
         'smtps://user:pass#word@mail.example.com',

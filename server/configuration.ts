@@ -70,7 +70,7 @@ const definePort = <Fallback extends number | undefined>(fallback: Fallback) =>
   )
 
 /** The most frequent mistake in a URL with a password. */
-const encoding = 'with / # % in the password written as %2F %23 %25'
+const encoding = 'with / # ? % in the password written as %2F %23 %3F %25'
 
 const pathOrUrl = 'a path of this site or an http or https URL'
 

@@ -26,8 +26,9 @@ describe('the count of an IP address', () => {
     clientAddress: string,
     dealId: number,
     work = () => Promise.resolve('booked'),
+    endsAt = now + hour,
   ) => {
-    const booking = { clientAddress, dealId, endsAt: now + hour }
+    const booking = { clientAddress, dealId, endsAt }
     return openBookings.count(booking, work).catch((error: unknown) => error)
   }
 
@@ -70,6 +71,15 @@ describe('the count of an IP address', () => {
     expect(await book('203.0.113.2', 1, fail)).toBe(failure)
     await book('203.0.113.2', 2)
     expect(await book('203.0.113.2', 3)).toBe('booked')
+  })
+
+  it('counts a booking until it ends, although it could not be moved to a time that ends sooner', async () => {
+    const fail = () => Promise.reject(new StoreError('slotTaken'))
+    await book('203.0.113.1', 1)
+    await book('203.0.113.1', 2)
+    await book('203.0.113.1', 2, fail, now + 1)
+    now += 2
+    expect(await book('203.0.113.1', 3)).toEqual(refusal)
   })
 
   it('counts a repeated booking as a new one if it was refused before', async () => {

@@ -39,8 +39,8 @@ export function createOpenBookings(limit: number, now: () => number) {
     ): Promise<Result> => {
       if (limit === 0) return book()
       const open = getOpen(clientAddress)
-      const isCounted = open.has(dealId)
-      if (!isCounted && open.size >= limit) throw new StoreError('tooManyBookings')
+      const endedAt = open.get(dealId)
+      if (endedAt === undefined && open.size >= limit) throw new StoreError('tooManyBookings')
       bookingsByAddress.delete(clientAddress)
       bookingsByAddress.set(clientAddress, open.set(dealId, endsAt))
       const [oldest] = bookingsByAddress.keys()
@@ -50,7 +50,9 @@ export function createOpenBookings(limit: number, now: () => number) {
       try {
         return await book()
       } catch (error) {
-        if (!isCounted) bookingsByAddress.get(clientAddress)?.delete(dealId)
+        const counted = bookingsByAddress.get(clientAddress)
+        if (endedAt === undefined) counted?.delete(dealId)
+        else counted?.set(dealId, endedAt)
         throw error
       }
     },

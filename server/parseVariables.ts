@@ -66,7 +66,7 @@ export const parseProxies = (text: string): TrustedProxies | undefined => {
 const canDecode = (text: string) => decodePercent(text) !== undefined
 
 /**
- * Refuses a URL whose password has a / or # after some digits, which would be a port.
+ * Refuses a URL whose password has a /, # or ? after some digits, which would be a port.
  *
  * @param canRead whether the server's client can read the % in a URL
  */
@@ -74,8 +74,8 @@ const parseServerUrl =
   (scheme: RegExp, canRead: (text: string) => boolean = () => true) =>
   (text: string) => {
     if (!URL.canParse(text) || !scheme.test(text) || !canRead(text)) return undefined
-    const { pathname, hash } = new URL(text)
-    return `${pathname}${hash}`.includes('@') ? undefined : text
+    const { pathname, search, hash } = new URL(text)
+    return `${pathname}${search}${hash}`.includes('@') ? undefined : text
   }
 
 export const parseRedisUrl = parseServerUrl(/^rediss?:\/\/[^/]/, canDecode)

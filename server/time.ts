@@ -4,6 +4,12 @@ export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
+/** What is dated so much later than it can be was written while a clock was ahead. */
+export const maxClockErrorMs = hourMs
+
+/** Whether an instant is less than so many milliseconds ago. One that is ahead is of a wrong clock. */
+export const isRecent = (at: number, ms: number, now: number): boolean => at <= now && now - at < ms
+
 /** An instant in milliseconds since 1970 as ISO 8601 in UTC. */
 export const toIso = (instant: number): string => new Date(instant).toISOString()
 

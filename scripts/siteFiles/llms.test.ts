@@ -76,8 +76,9 @@ test('the prices of every plan are listed in both languages', () => {
 
 test('the contact address is listed', () => {
   const { email, social } = siteConfig
+  const chat = social.WhatsApp ? `, [WhatsApp](${social.WhatsApp})` : ''
   expect(text).toContain(
-    `Contacto: ${email}, [WhatsApp](${social.WhatsApp}) o [una demo](https://www.example.com/agendar-demo).`,
+    `Contacto: ${email}${chat} o [una demo](https://www.example.com/agendar-demo).`,
   )
   expect(text).toContain('or [a demo](https://www.example.com/en/schedule-demo).')
 })

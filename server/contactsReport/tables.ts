@@ -112,7 +112,15 @@ export function formatJobs(records: readonly JobRecord[]): string {
     ({ created_at, type, deal_id, recipient, state, attempts, due_at, error }) => {
       const failures = attempts === 0 ? '' : `${attempts} failed`
       const next = state === 'waiting' ? `next ${due_at}` : ''
-      return [created_at, `${type} ${deal_id}`, recipient, state, failures, next, error]
+      return [
+        created_at,
+        deal_id ? `${type} ${deal_id}` : type,
+        recipient,
+        state,
+        failures,
+        next,
+        error,
+      ]
         .map(removeControlCharacters)
         .filter((cell) => cell !== '')
         .join('  ')

@@ -160,7 +160,7 @@ export async function openCrmMemory(
             conflict
               .columns(['kind', 'local_id'])
               .doUpdateSet({ begun_at })
-              // Later if the clock was ahead.
+              // A later instant was written while the clock was ahead.
               .where(
                 sql<boolean>`crm_records.begun_at NOT BETWEEN ${begun_at - settleMs + 1} AND ${begun_at}`,
               ),

@@ -3,7 +3,7 @@ import { overlaps } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { changeMeeting, toTimeColumns, type MeetingChanges } from '../records/activities'
-import { formatDuration, getZone, hourMs } from '../time'
+import { formatDuration, getZone, maxClockErrorMs } from '../time'
 import type { Queries } from '../records/database'
 import { addJobs, tellFormerHost, type EventContext } from '../records/events'
 import { scheduleReminders } from '../records/reminders'
@@ -14,9 +14,6 @@ import type { CrmActivity } from './crm'
 
 /** A change that was made just before the reading may be missing in it. */
 const settleMs = 60_000
-
-/** A change that was made so much later was made while a clock was ahead. */
-const maxClockErrorMs = hourMs
 
 interface Times {
   readonly starts_at: number
@@ -221,7 +218,7 @@ async function findDealsInCreation(queries: Queries): Promise<Set<number | null>
 
 export interface FollowOptions {
   readonly startedAt: number
-  /** What `findDelivered` found before the reading: it may lack what was changed since. */
+  /** What `findDelivered` found before the reading, which may lack what was changed since. */
   readonly delivered: readonly OwnMeeting[]
   /** The activities that were read one by one, because the list lacked them; null for a deleted one. */
   readonly missing: ReadonlyMap<number, CrmActivity | null>

@@ -7,7 +7,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /** Strings, and the characters that open, close or separate objects and lists. */
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
 
-/** More than in any body of the site. Functions that call themselves would not end well. */
+/** More than in any body of the site. Thousands would overflow the stack of functions that call themselves. */
 const maxDepth = 20
 
 /**
@@ -19,7 +19,7 @@ function findRepeatedName(json: string): string | undefined {
   const open: (Set<string> | undefined)[] = []
   let text = ''
   for (const [found] of json.matchAll(token)) {
-    if (open.length > maxDepth) throw refuse(400)
+    if (open.length >= maxDepth && (found === '{' || found === '[')) throw refuse(400)
     if (found === '{') open.push(new Set())
     else if (found === '[') open.push(undefined)
     else if (found === '}' || found === ']') open.pop()

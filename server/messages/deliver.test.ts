@@ -5,7 +5,7 @@ import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { minuteMs } from '../time'
 import { deliverNext, Obsolete, type Send } from './deliver'
-import { eventRecipients } from './events'
+import { eventRecipients, type Recipient } from './events'
 import { createBookingEvent } from './testing/events'
 
 const start = Date.parse('2026-11-24T09:00:00Z')
@@ -46,16 +46,16 @@ const add = (...events: readonly (readonly [number: number, type: EventType])[])
 
 const getName = ({ event }: Job) => `${event.number} ${event.type}`
 
-/** Sends to the visitor what is due first. */
-const deliver = (send: Send = () => Promise.resolve()) => {
+/** Sends to a recipient what is due first. */
+const deliver = (send: Send = () => Promise.resolve(), recipient: Recipient = 'visitor') => {
   const senders = {
-    visitor: async (...[job, options]: Parameters<Send>) => {
+    [recipient]: async (...[job, options]: Parameters<Send>) => {
       await send(job, options)
       sent.push(getName(job))
     },
   }
   const report = (sentence: string) => reports.push(sentence)
-  return deliverNext({ jobs: store, senders, now: () => time, report }, 'visitor')
+  return deliverNext({ jobs: store, senders, now: () => time, report }, recipient)
 }
 
 const deliverAll = async (send?: Send) => {
@@ -131,6 +131,24 @@ describe('a job', () => {
       expect(sent).toEqual([name])
     },
   )
+
+  it.each([
+    ['crm', 10],
+    ['reminder', 1],
+  ] as const)('of the %s is due at once, too, after %s failures', async (recipient, failures) => {
+    const event = createBookingEvent({ number: 33, createdAt: new Date(start).toISOString() })
+    await store.database.transact((transaction) =>
+      insertJobs(transaction, event, null, [recipient]),
+    )
+    wait(7 * 24 * 60)
+    for (let times = 0; times < failures; times += 1) {
+      expect(await deliver(() => Promise.reject(new Error('refused')), recipient)).toBe(true)
+      wait(15)
+    }
+    time = start
+    expect(await deliver(undefined, recipient)).toBe(true)
+    expect(sent).toEqual([name])
+  })
 
   it('that is sent after failures is reported', async () => {
     await deliver(refuse(name))

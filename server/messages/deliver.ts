@@ -72,12 +72,17 @@ const maxSendMs = minuteMs
 /** How long no other process may take a job that is being sent: longer than sending can take. */
 const claimMs = 5 * minuteMs
 
-/** How long a job waits at most that has failed never, once, and so on. A reminder waits for its time. */
-const longestWaits = [0, ...retryMinutes].map((minutes) => Math.max(claimMs, minutes * minuteMs))
-
 /** A CRM gets everything as soon as it is well again, however long that takes. */
 const crmRetryMinutes = [1, 1, 2, 5]
 const lastCrmRetryMinutes = 15
+
+/** The longest waits of a job after no failure, after one, and so on; the last is also that after more. */
+function getLongestWaits(recipient: Recipient): (number | undefined)[] {
+  const minutes = recipient === 'crm' ? [lastCrmRetryMinutes] : retryMinutes
+  // Until it fails, a reminder waits for its time.
+  const first = recipient === 'reminder' ? undefined : claimMs
+  return [first, ...minutes.map((each) => Math.max(claimMs, each * minuteMs))]
+}
 
 /** Instances and jobs that failed together are not tried again together. */
 const addJitter = (milliseconds: number) => milliseconds * (1 - Math.random() / 10)
@@ -126,7 +131,7 @@ export async function deliverNext(
     recipient,
     now: startedAt,
     retryAt: startedAt + claimMs,
-    longestWaits: recipient === 'reminder' ? [] : longestWaits,
+    longestWaits: getLongestWaits(recipient),
   })
   if (!job) return false
   try {

@@ -8,8 +8,8 @@ import { splitRows, type Queries, type SiteContext } from './database'
 /** How long a reading may take. No other instance reads meanwhile. */
 const maxReadingMs = 20_000
 
-/** A stored instant that is further ahead was written while a clock was wrong. */
-const maxClockErrorMs = minuteMs
+/** The clocks of instances may differ by this. An instant that is further ahead is of a wrong one. */
+const maxAheadMs = minuteMs
 
 /** A time that is taken in another calendar. */
 export interface BusyTime extends Interval {
@@ -75,8 +75,8 @@ export const findReadAt = async (queries: Queries, name: string): Promise<number
 
 /** Whether nobody reads a source now, none leaves it alone, and the last reading began before `since`. */
 const isDue = ({ restMs }: BusySource, since: number, at: number) => sql<boolean>`(
-  busy_reads.busy_until NOT BETWEEN ${at + 1} AND ${at + maxReadingMs + restMs + maxClockErrorMs}
-  AND busy_reads.read_at NOT BETWEEN ${since} AND ${at + maxClockErrorMs})`
+  busy_reads.busy_until NOT BETWEEN ${at + 1} AND ${at + maxReadingMs + restMs + maxAheadMs}
+  AND busy_reads.read_at NOT BETWEEN ${since} AND ${at + maxAheadMs})`
 
 /** Returns since when the source could not be read before; null if it could. */
 async function endTurn(queries: Queries, source: BusySource, end: TurnEnd): Promise<number | null> {
@@ -149,7 +149,7 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
     /** Whether the last complete reading began at an instant or later. */
     isReadSince: async ({ name }: BusySource, since: number): Promise<boolean> => {
       const readAt = await database.read((queries) => findReadAt(queries, name))
-      return readAt >= since && readAt <= now() + maxClockErrorMs
+      return readAt >= since && readAt <= now() + maxAheadMs
     },
     /**
      * Reads a source, unless another instance does, or it is left alone after a failure: then it is not

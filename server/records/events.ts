@@ -61,7 +61,7 @@ export async function createActivityEvent(
   const host = findNamedHost(calendar, row.host)
   const base = {
     id,
-    // By the clock of another instance the booking may seem newer. No older link opens it.
+    // Not before the booking, which another instance's clock has dated: a link that is older opens nothing.
     createdAt: toIso(Math.max(at.getTime(), Date.parse(row.created_at))),
     number: deal_id,
     sender: await findSender(queries, person_id, org_id),

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { SiteEvent, Recipient } from '../messages/events'
-import { dayMs, hourMs, toIso } from '../time'
+import { dayMs, maxClockErrorMs, toIso } from '../time'
 import type { Database, Queries } from './database'
 import type { JobsTable } from './schema'
 
@@ -37,12 +37,6 @@ export async function removeOldJobs(queries: Queries, at: number): Promise<void>
     .execute()
 }
 
-export const removeJobs = (queries: Queries, ids: readonly number[]) =>
-  queries
-    .deleteFrom('jobs')
-    .where('id', 'in', [0, ...ids])
-    .execute()
-
 /** An event that waits to be sent to one recipient. */
 export interface Job {
   readonly id: number
@@ -56,12 +50,12 @@ interface Turn {
   readonly recipient: Recipient
   readonly now: number
   readonly retryAt: number
-  /** How long a job waits at most that has failed never, once, and so on. */
-  readonly longestWaits?: readonly number[]
+  /**
+   * The longest waits after no failure, after one, and so on; the last is also that after more. A job that is due
+   * later still was taken, or failed, while a clock was ahead: it is due now.
+   */
+  readonly longestWaits?: readonly (number | undefined)[]
 }
-
-/** A job that is due so much later than it can be was taken, or failed, while a clock was ahead. */
-const maxClockErrorMs = hourMs
 
 /**
  * The jobs in the records' database, which are written with the records that they tell of. Instants are
@@ -87,11 +81,17 @@ export const createJobs = (database: Database) => ({
             .where((inner) =>
               inner.or([
                 inner('due_at', '<=', toIso(now)),
-                ...longestWaits.map((wait, failures) =>
-                  inner.and([
-                    inner('attempts', '=', failures),
-                    inner('due_at', '>', toIso(now + wait + maxClockErrorMs)),
-                  ]),
+                ...longestWaits.flatMap((wait, failures) =>
+                  wait === undefined
+                    ? []
+                    : inner.and([
+                        inner(
+                          'attempts',
+                          failures === longestWaits.length - 1 ? '>=' : '=',
+                          failures,
+                        ),
+                        inner('due_at', '>', toIso(now + wait + maxClockErrorMs)),
+                      ]),
                 ),
               ]),
             )
@@ -129,7 +129,10 @@ export const createJobs = (database: Database) => ({
         .execute()
     }),
   /** Removes a job that is not to be done any more. */
-  drop: (id: number) => database.transact((transaction) => removeJobs(transaction, [id])),
+  drop: (id: number) =>
+    database.transact((transaction) =>
+      transaction.deleteFrom('jobs').where('id', '=', id).execute(),
+    ),
   /** Without `retryAt` the job is given up, and stays with the error. */
   markFailed: (id: number, { error, retryAt }: { error: string; retryAt?: number | undefined }) =>
     database.transact(async (transaction) => {

@@ -4,7 +4,6 @@ import { isVisitorEvent, type SiteEvent } from '../messages/events'
 import { readSuspects, type Suspect } from './suspects'
 import { readContacts, type Contacts } from './contacts'
 import type { Database, Queries } from './database'
-import { removeJobs } from './jobs'
 import {
   findRecords,
   maxPersons,
@@ -74,7 +73,7 @@ export async function erasePersonalData(
   const getIds = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
   const removed = await removeInTurns(database, async (transaction) => {
     const { jobs, persons, suspects } = await readPersonalData(transaction, email)
-    await removeJobs(transaction, getIds(jobs))
+    await remove(transaction, 'jobs', getIds(jobs))
     return {
       ...(await removePersons(transaction, getIds(persons).slice(0, maxPersons), at)),
       suspects: await remove(transaction, 'suspects', getIds(suspects)),

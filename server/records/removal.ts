@@ -114,7 +114,7 @@ const countRemoved = async (query: { executeTakeFirstOrThrow(): Promise<DeleteRe
 /** Returns the number of removed records. */
 export const remove = (
   queries: Queries,
-  table: 'persons' | 'deals' | 'activities' | 'suspects',
+  table: 'persons' | 'deals' | 'activities' | 'suspects' | 'jobs',
   ids: readonly number[],
 ): Promise<number> => countRemoved(queries.deleteFrom(table).where('id', 'in', [0, ...ids]))
 
@@ -215,13 +215,13 @@ const removeOldKeys = (queries: Queries, at: Date) =>
 
 /** Finds persons that have no recent record and no future activity. */
 async function findOldPersons(queries: Queries, oldest: Date): Promise<number[]> {
-  const day = oldest.toISOString()
+  const oldestText = oldest.toISOString()
   const isRecent = sql`
-    (activities.created_at >= ${day} OR activities.ends_at >= ${oldest.getTime()})`
+    (activities.created_at >= ${oldestText} OR activities.ends_at >= ${oldest.getTime()})`
   const { rows } = await sql<{ id: number }>`
-    SELECT id FROM persons WHERE created_at < ${day}
+    SELECT id FROM persons WHERE created_at < ${oldestText}
       AND NOT EXISTS (
-        SELECT 1 FROM deals WHERE deals.person_id = persons.id AND deals.created_at >= ${day})
+        SELECT 1 FROM deals WHERE deals.person_id = persons.id AND deals.created_at >= ${oldestText})
       AND NOT EXISTS (
         SELECT 1 FROM activities WHERE activities.person_id = persons.id AND ${isRecent})
       AND NOT EXISTS (
@@ -236,14 +236,16 @@ async function removeOldContacts(
   queries: Queries,
   { at, oldest }: { readonly at: Date; readonly oldest: Date },
 ): Promise<RemovedRecords> {
-  const day = oldest.toISOString()
+  const oldestText = oldest.toISOString()
   const persons = await findOldPersons(queries, oldest)
   const removed = await removePersons(queries, persons, at)
   const anonymous = queries.deleteFrom('activities').where('person_id', 'is', null)
   return add(removed, {
     activities: await countRemoved(anonymous.where('ends_at', '<', oldest.getTime())),
-    organizations: await removeOrganizations(queries, day),
-    suspects: await countRemoved(queries.deleteFrom('suspects').where('created_at', '<', day)),
+    organizations: await removeOrganizations(queries, oldestText),
+    suspects: await countRemoved(
+      queries.deleteFrom('suspects').where('created_at', '<', oldestText),
+    ),
   })
 }
 

@@ -87,12 +87,12 @@ export const checkActivity = (activity: NewActivity, now: number): void => {
 /** The most days of one requested range, both ends included. */
 const maxDays = 62
 
-/** Some zones are a day ahead of UTC, others behind. */
+/** How much later a zone's latest date can be than UTC's: its day may be one ahead, with a 29 February between. */
 const zoneDays = 2
 
 /**
- * The part of the requested range in which visitors can book a day somewhere; undefined if there is none. To find
- * the holidays of a year takes long, so that nobody may ask for all years.
+ * The part of the requested range in which visitors can book a day somewhere; undefined if there is none. Finding
+ * the holidays of a year takes long, so nobody may ask for all years.
  *
  * @param now the current time in milliseconds since 1970
  * @throws {RequestRefused} if the range ends before it starts, or is too long

@@ -14,7 +14,7 @@ import {
   type SuspectParts,
   type SuspectReason,
 } from '../records/suspects'
-import { hourMs } from '../time'
+import { hourMs, isRecent } from '../time'
 import type { ApiOptions } from './apiOptions'
 
 export type WriteHeaders = v.InferOutput<typeof writeHeadersSchema>
@@ -95,8 +95,7 @@ export function createSuspectKeeper({
   let loggedAt = -Infinity
   const report = (reason: SuspectReason, log: FastifyBaseLogger) => {
     metrics?.suspects.inc({ reason })
-    // Further away if the clock was ahead.
-    if (Math.abs(now() - loggedAt) < hourMs) return
+    if (isRecent(loggedAt, hourMs, now())) return
     loggedAt = now()
     log.warn({ reason }, 'a suspect booking or message waits: npm run contacts -- --suspects')
   }

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { laidOutAttribute } from '../hydration/attributes'
+import { beginView } from '../ui/scroll'
 import {
   readScrollPosition,
   restoreScroll,
@@ -147,6 +148,21 @@ it('is restored by the browser after a visit to another site, also by WebKit, wh
   expect(window.history.scrollRestoration).toBe('auto')
   jest.runAllTimers()
   expect(window.history.scrollRestoration).toBe('manual')
+  unmount()
+})
+
+it('is not restored after a reload that leaves a later view of the page', () => {
+  const title = document.body.appendChild(document.createElement('h2'))
+  beginView(title)
+  const { unmount } = renderHook(() => useScrollPosition('key'))
+  const leave = (persisted: boolean) => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }))
+    return window.history.scrollRestoration
+  }
+  expect(leave(false)).toBe('manual')
+  expect(leave(true)).toBe('auto')
+  title.remove()
+  expect(leave(false)).toBe('auto')
   unmount()
 })
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { actionEvents, laidOutAttribute, skippedSections } from '../hydration/attributes'
-import { bringIntoView, focusPlace } from '../ui/scroll'
+import { bringIntoView, focusPlace, isAtLaterView } from '../ui/scroll'
 
 /** Milliseconds after which the page is assumed to be complete. */
 const timeoutMs = 5_000
@@ -114,9 +114,10 @@ export function useScrollPosition(key: string): RefObject<ScrollPosition | undef
     const restoreBySite = () => {
       window.history.scrollRestoration = 'manual'
     }
-    // The browser restores the position after a reload, or after a visit to another site.
-    const restoreByBrowser = () => {
-      window.history.scrollRestoration = 'auto'
+    // The browser restores the position after a reload, or after a visit to another site. A reload shows the
+    // page's first view, to which the position in a later one means nothing.
+    const restoreByBrowser = ({ persisted }: PageTransitionEvent) => {
+      window.history.scrollRestoration = !persisted && isAtLaterView() ? 'manual' : 'auto'
     }
     // WebKit restores the position of a page in its back/forward cache only after this event.
     const restoreBySiteLater = () => setTimeout(restoreBySite)

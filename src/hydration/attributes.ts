@@ -1,8 +1,8 @@
 /*
  * Attributes with the state of the page. The document, the early script, the site's script and the
  * stylesheets share them; the stylesheets have to repeat their names. All are on the root element unless
- * said otherwise. Two more attributes of the root element do not depend on hydration: MUI sets
- * `data-color-scheme`, which theme.ts names, and the shell sets `data-menu-open`.
+ * said otherwise. The root element has two more: MUI sets `data-color-scheme`, which theme.ts names, and the
+ * shell, once it is hydrated, `data-menu-open`.
  */
 
 /** The path of the page in the document's language; absent if the path is unknown. */

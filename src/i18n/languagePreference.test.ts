@@ -59,6 +59,13 @@ test('an unknown English address, which is shown in English to all (R5), stays s
   saveLanguagePreference('es')
   const store = setupStore({ language: 'en' })
   keepLanguagePreference(store)
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  const returnFromCache = () =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  returnFromCache()
   expect(selectLanguage(store.getState())).toBe('en')
+  for (const chosen of ['en', 'es'] as const) {
+    saveLanguagePreference(chosen)
+    returnFromCache()
+    expect(selectLanguage(store.getState())).toBe(chosen)
+  }
 })

@@ -34,6 +34,8 @@ export function keepLanguagePreference(store: Store<{ language: Language }>): vo
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     const chosen = loadLanguagePreference()
-    if (persisted && chosen && chosen !== preference) store.dispatch(languageSwitched(chosen))
+    if (!persisted || !chosen || chosen === preference) return
+    preference = chosen
+    store.dispatch(languageSwitched(chosen))
   })
 }

@@ -9,7 +9,7 @@ export const siteConfig = {
   /** Public origin without a trailing slash, from SITE_URL. */
   url: process.env.SITE_URL ?? siteDefaults.SITE_URL,
   email: 'hola@example.com',
-  /** URLs of the footer's social links, by name: any number of them. */
+  /** URLs of the footer's social links, by name: any number of them. `WhatsApp` is also a way to write to us. */
   social: {
     WhatsApp: 'https://wa.me/10000000000',
     Instagram: 'https://www.instagram.com/example',

@@ -17,10 +17,8 @@ const doubleClickMs = 400
 
 let viewTitle: HTMLElement | null = null
 
-/** A reload shows the page's first view, to which the position in another one means nothing. */
-function forgetPosition(): void {
-  if (viewTitle?.isConnected) window.history.scrollRestoration = 'manual'
-}
+/** Whether the page shows a view that came after its first one. */
+export const isAtLaterView = (): boolean => viewTitle?.isConnected ?? false
 
 /**
  * Begins a new view of the page at its top; its title gets the focus. For a moment nothing in it can be clicked:
@@ -28,7 +26,6 @@ function forgetPosition(): void {
  */
 export function beginView(title: HTMLElement | null): void {
   viewTitle = title
-  window.addEventListener('pagehide', forgetPosition)
   title?.focus({ preventScroll: true })
   scrollToTop()
   document.getElementById('content')?.animate({ pointerEvents: ['none', 'none'] }, doubleClickMs)

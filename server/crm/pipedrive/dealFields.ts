@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { hourMs, isRecent } from '../../time'
 import { CrmRefusal, CrmUnavailable, isNotWritten, type CrmMemory, type CrmRecords } from '../crm'
 import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorClient'
 
 /** Fields hardly ever change. */
-const freshMs = 3_600_000
+const freshMs = hourMs
 
 const fieldSchema = v.object({
   field_code: v.string(),
@@ -48,8 +49,7 @@ export function createDealFields({ now, settleMs, report }: DealFieldsOptions) {
   /** When the CRM refused to list or create a field, by its name. */
   const refusals = new Map<string, number>()
 
-  /** Not if it is in the future: the clock was wrong then. */
-  const isFresh = (time = -Infinity) => Math.abs(now() - time) < freshMs
+  const isFresh = (time = -Infinity) => isRecent(time, freshMs, now())
   const isRefused = (name: string) => isFresh(refusals.get(name))
 
   /** Leaves a field out for a while. Any other error is thrown. */

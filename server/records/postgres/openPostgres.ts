@@ -119,7 +119,7 @@ export async function openPostgres(
   pool.on('error', ({ message }) => {
     if (!pool.ending) report(`A connection to the database was lost: ${message}`)
   })
-  // So would one that ends while it is used, although its query fails, too.
+  // So would one in use, although its query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const queries = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: endLostConnections(pool) }),

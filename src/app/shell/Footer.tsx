@@ -76,9 +76,11 @@ const Bottom = styled(Container)({
 /** Links to the provider's social profiles, by name: no third party's logo. */
 function SocialLinks() {
   const { t } = useTranslation('footer')
+  const links = Object.entries(siteConfig.social)
+  if (links.length === 0) return null
   return (
     <List aria-label={t('social_label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {Object.entries(siteConfig.social).map(([name, url]) => (
+      {links.map(([name, url]) => (
         <li key={name}>
           <Button
             href={url}

@@ -59,7 +59,11 @@ export function MobileMenu() {
 function ScrollLock() {
   const isOpen = useAppSelector((state) => selectOpenMenu(state) === 'mobile')
   useEffect(() => {
-    document.documentElement.dataset.menuOpen = String(isOpen)
+    const { dataset } = document.documentElement
+    dataset.menuOpen = String(isOpen)
+    return () => {
+      dataset.menuOpen = 'false'
+    }
   }, [isOpen])
   return null
 }

@@ -12,7 +12,7 @@ const benefits: Translation<typeof source> = {
     },
     {
       title: 'Lower costs',
-      description: 'More conversations with the same team, with no fee per user.',
+      description: 'More conversations with the same team, and no per-user fee.',
     },
     {
       title: 'Higher conversions',

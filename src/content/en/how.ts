@@ -38,7 +38,7 @@ const how: Translation<typeof source> = {
     ],
   },
   time: {
-    title: 'How long it takes',
+    title: 'Implementation time',
     text: 'Each dot is a day. Most projects are live before the last one.',
     items: [
       { before: 'Under', figure: '24 hours', after: 'for the initial diagnosis' },

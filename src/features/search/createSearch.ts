@@ -27,7 +27,7 @@ export interface Search {
   readonly find: (query: string) => readonly SearchResult[]
 }
 
-/** Too many words begin like a short one, or differ in a letter; other figures are other facts. */
+/** A short word begins too many others, and a figure with another digit is another fact. */
 const isTolerable = (term: string) => term.length > 3 && !/\d/.test(term)
 
 const tolerant = {

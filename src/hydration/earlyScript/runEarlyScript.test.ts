@@ -359,6 +359,7 @@ it('stores the language of a language link that is clicked before hydration', ()
   expect(localStorage).toHaveLength(0)
   expect(click(createLanguageLink())).toBe(true)
   expect(localStorage.getItem('language')).toBe('en')
+  expect(localStorage).toHaveLength(1)
 })
 
 it('keeps the click on a language link until hydration if something was typed', () => {

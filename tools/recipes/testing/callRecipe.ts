@@ -44,11 +44,6 @@ export type Organization = v.InferOutput<typeof organizationSchema>
     },\n`,
   )
   project.insertBefore(
-    'server/records/recordStore.ts',
-    'import type {\n  BookableDates',
-    `import { StoreError } from '../contactStore'\n`,
-  )
-  project.insertBefore(
     'server/testing/failingStore.ts',
     '    createDeal: fail',
     '    getOrganization: fail,\n',

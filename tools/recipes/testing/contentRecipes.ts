@@ -76,6 +76,11 @@ export function addAssistant(project: ProjectCopy): void {
       language === 'es' ? '} as const\n' : '}\n\nexport',
       `  guide: { name: assistantNames.guide, ...${JSON.stringify(texts[language])} },\n`,
     )
+    project.insertBefore(
+      `src/content/${language}/search_words.ts`,
+      '  handoff: ',
+      `  guide: ${JSON.stringify(texts[language].role)},\n`,
+    )
     const transcripts = `src/content/${language}/transcripts/generic.ts`
     const [conversation = ''] =
       /supportpro: \{.*?\n {2}\},\n/s.exec(project.read(transcripts)) ?? []
