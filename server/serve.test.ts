@@ -1,5 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { siteConfig } from '@/site/siteConfig'
 import { readConfiguration, type Environment } from './configuration'
 import { connectionLimits } from './edge/httpServer'
 import { UserError } from './errors'
@@ -195,10 +196,14 @@ describe('the sentences for the operator', () => {
     expect(warnings).toEqual(Array.from({ length: times }, () => ['warn', sentence]))
   })
 
-  it('name the mail server, without its password', () => {
-    expect(announceWith({ SMTP_URL: 'smtps://user:password@mail.example.com' })).toContainEqual([
+  it.each([
+    [{}, siteConfig.email],
+    [{ MAIL_FROM: 'Acme <demos@acme.example>' }, 'demos@acme.example'],
+  ])('name the sender and the server of mails, without its password', (sender, address) => {
+    const SMTP_URL = 'smtps://user:password@mail.example.com'
+    expect(announceWith({ SMTP_URL, ...sender })).toContainEqual([
       'log',
-      'Mails are sent through mail.example.com.',
+      `Mails are sent from ${address} through mail.example.com.`,
     ])
   })
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import path from 'node:path'
+import { siteConfig } from '@/site/siteConfig'
 import { verifySmtp } from '../messages/mailer'
 import { createScriptedMailServer, startMailServer } from '../messages/testing/mailServer'
 import { getVersion } from '../records/sqlite/migrations'
@@ -157,7 +158,9 @@ describe('a mail server', () => {
   it('that takes the password can be used, and gets no mail', async () => {
     const server = await startMailServer()
     const { host } = new URL(server.url)
-    expect(await checkServer(host)).toEqual([`The mail server ${host} can be used.`])
+    expect(await checkServer(host)).toEqual([
+      `The mail server ${host} can be used, with mails from ${siteConfig.email}.`,
+    ])
     expect(server.received).toEqual([])
     await server.close()
   })

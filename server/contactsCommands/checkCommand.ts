@@ -8,7 +8,7 @@ import { fine, wrong, type Finding } from '../finding'
 import { describeRedisFailure, pingRedis } from '../limits/redis'
 import { describeFailure } from '../messages/deliver'
 import { verifySmtp } from '../messages/mailer'
-import { describeMails } from '../messages/start'
+import { describeMails, getSender } from '../messages/start'
 import { countContacts } from '../records/contacts'
 import { describeDatabase, getRecordsFile, openRecords } from '../records/openRecords'
 import { readFile } from '../records/sqlite/readFile'
@@ -60,7 +60,9 @@ async function checkMails(configuration: Configuration): Promise<Finding> {
   const { host } = new URL(smtpUrl.reveal())
   try {
     await verifySmtp(smtpUrl.reveal())
-    return fine(`The mail server ${host} can be used.`)
+    return fine(
+      `The mail server ${host} can be used, with mails from ${getSender(configuration).address}.`,
+    )
   } catch (error) {
     // Its message quotes what the server says.
     return wrong(`The mail server ${host} can not be used: ${describeFailure(error)}.`)

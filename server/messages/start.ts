@@ -29,12 +29,16 @@ function openMailer(configuration: Configuration): Mailer | undefined {
     : createFileMailer(getMailFolder(configuration.contactDatabase))
 }
 
+/** The sender of all mails. */
+export const getSender = ({ mailFrom }: Pick<Configuration, 'mailFrom'>) =>
+  mailFrom ?? { name: siteConfig.brand, address: siteConfig.email }
+
 /** Describes in a sentence how mails are sent. */
 export function describeMails(configuration: Configuration): string {
   const { mailTransport, smtpUrl } = configuration
   if (mailTransport === 'crm') return 'The site sends no mails (MAIL_TRANSPORT=crm).'
   return smtpUrl
-    ? `Mails are sent through ${new URL(smtpUrl.reveal()).host}.`
+    ? `Mails are sent from ${getSender(configuration).address} through ${new URL(smtpUrl.reveal()).host}.`
     : `Mails are written into ${getMailFolder(configuration.contactDatabase)}: set SMTP_URL to send them.`
 }
 
@@ -69,12 +73,12 @@ function createMailSenders(
   { configuration, bookingLinks, ...sources }: DeliveryOptions,
   mailer: Mailer,
 ): Partial<Record<Recipient, Send>> {
-  const { siteUrl, mailFrom, notifyEmail, meetingUrl } = configuration
+  const { siteUrl, notifyEmail, meetingUrl } = configuration
   const { brand, email } = siteConfig
   const settings: MailSettings = {
     brand,
     siteUrl,
-    from: mailFrom ?? { name: brand, address: email },
+    from: getSender(configuration),
     replyTo: notifyEmail || email,
     ...(meetingUrl !== '' && { meetingUrl }),
     // The token is created here, so that no job has one. The same event gives the same token.

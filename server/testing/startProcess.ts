@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { writeSite } from './writeSite'
-import { createDatabasePath } from './temporaryFolder'
+import { closeAfterAll, createDatabasePath } from './temporaryFolder'
 
 const root = path.join(__dirname, '../..')
 
@@ -15,8 +15,6 @@ export interface ServerProcess {
   /** Everything that the server has written to standard output and error. */
   getOutput(): string
 }
-
-const processes: ChildProcess[] = []
 
 export const servingCommand = [process.execPath, '--import', 'tsx', 'server/main.ts']
 
@@ -47,7 +45,10 @@ export async function startProcess(
     env: { ...process.env, ...all },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  processes.push(child)
+  closeAfterAll(async () => {
+    child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  })
   onSpawned(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -77,7 +78,3 @@ export async function waitForExit({ child }: ServerProcess): Promise<number | nu
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   return child.exitCode
 }
-
-afterAll(() => {
-  for (const child of processes.splice(0)) child.kill('SIGKILL')
-})
