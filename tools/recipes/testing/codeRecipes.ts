@@ -4,8 +4,8 @@ import type { ProjectCopy } from './projectCopy'
 /** Gives the site another name and address, and one social link less. */
 export function makeYours(project: ProjectCopy): void {
   const file = 'src/site/siteConfig.ts'
-  project.edit(file, "brand: 'Conversalia'", "brand: 'Charla & Más'")
-  project.edit(file, 'hola@example.com', 'info@charla.example')
+  project.edit(file, "brand: 'Conversalia'", "brand: 'Eco & Más'")
+  project.edit(file, 'hola@example.com', 'info@eco.example')
   project.edit(file, "    Facebook: 'https://www.facebook.com/example',\n", '')
 }
 
