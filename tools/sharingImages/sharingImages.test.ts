@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import hero from '@/content/en/hero'
 import { languages } from '@/site/language'
 import { allRoutes } from '@/site/allRoutes'
 import { getShareImagePath } from '@/app/head/urls'
@@ -51,7 +52,7 @@ test('images that no page uses any more are deleted', async () => {
 test("an image shows the article's title, or the page's without the brand", async () => {
   expect(await getShareTitle('scheduleDemo', 'en')).toBe('Schedule a live demo of AI assistants')
   expect(await getShareTitle('articles/test-turing', 'en')).toMatch(/Turing/)
-  expect(await getShareTitle('home', 'en')).toBe('AI assistants for business')
+  expect(await getShareTitle('home', 'en')).toBe(hero.tagline)
 })
 
 /** A font in which every letter is half as wide as high. */
