@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container'
-import { styled, keyframes } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode, Ref } from 'react'
 import { getMessageStyles } from '@/ui/MessagePage'
@@ -56,14 +56,3 @@ const Header = styled('header')(({ theme }) => ({
 }))
 
 const columns = { gridTemplateColumns: { md: wizardColumns } }
-
-const wave = keyframes({ '50%': { rotate: '-8deg' } })
-
-const Picture = styled('img')({
-  width: 'min(45%, 184px)',
-  aspectRatio: '71 / 61',
-  animation: `${wave} var(--duration-complex) var(--ease) 2`,
-})
-
-/** An assistant that waves twice; decorative. */
-export const WavingAssistant = () => <Picture src="/pictures/assistants/waving.svg" alt="" />

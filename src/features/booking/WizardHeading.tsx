@@ -9,11 +9,12 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { Bubble } from '@/ui/Bubble'
 import { beginView } from '@/ui/scroll'
+import { WavingAssistant } from '@/ui/WavingAssistant'
 import { selectBookingDraft, selectBookingStep, selectIsDateExpired } from './bookingSlice'
 import { getFirstName } from './domain/getFirstName'
 import { generalIndustry } from './domain/industry'
 import { useIndustry } from './useIndustry'
-import { WavingAssistant, WizardHeader } from './WizardHeader'
+import { WizardHeader } from './WizardHeader'
 
 const steps = [1, 2, 3] as const
 

@@ -8,6 +8,7 @@ import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { defaultTimeZone, getDeviceTimeZone } from '@/time/deviceTime'
 import { closeToast, notify } from '@/ui/notifications/notify'
+import { WavingAssistant } from '@/ui/WavingAssistant'
 import { readOrigin, restoreDraft, usePersistDraft } from '../contactDetails'
 import { formLeft, selectDraft, selectSentCount } from './contactSlice'
 import { getEmptyMessage, validateMessage, type ContactMessage } from './domain/contactFields'
@@ -103,16 +104,22 @@ function MessageSent({ onReopen }: { readonly onReopen: () => void }) {
   }, [])
 
   return (
-    <Stack sx={{ alignItems: 'start', gap: 2 }}>
-      <Typography ref={title} variant="h3" tabIndex={-1}>
-        {t('sent_title')}
-      </Typography>
-      <Typography variant="lead" color="textSecondary">
-        {t('sent_text')}
-      </Typography>
-      <Button variant="outlined" onClick={onReopen} sx={{ marginTop: 1 }}>
-        <span>{t('write_another')}</span>
-      </Button>
+    <Stack
+      direction={{ sm: 'row' }}
+      sx={{ alignItems: 'end', justifyContent: 'space-between', gap: 2 }}
+    >
+      <Stack sx={{ alignSelf: { xs: 'start', sm: 'center' }, alignItems: 'start', gap: 2 }}>
+        <Typography ref={title} variant="h3" tabIndex={-1}>
+          {t('sent_title')}
+        </Typography>
+        <Typography variant="lead" color="textSecondary">
+          {t('sent_text')}
+        </Typography>
+        <Button variant="outlined" onClick={onReopen} sx={{ marginTop: 1 }}>
+          <span>{t('write_another')}</span>
+        </Button>
+      </Stack>
+      <WavingAssistant />
     </Stack>
   )
 }
