@@ -12,11 +12,11 @@ interface AppointmentComparisonProps {
   }[]
 }
 
-/** Appointments with their labels, side by side, on phones one below the other. */
+/** Appointments with their labels, side by side where each fits on a line. */
 export function AppointmentComparison({ rows }: AppointmentComparisonProps) {
   const { t } = useTranslation('appointment')
   return (
-    <Stack component="dl" direction={{ md: 'row' }} sx={{ gap: '16px 64px', margin: 0 }}>
+    <Stack component="dl" direction={{ xl: 'row' }} sx={{ gap: '16px 64px', margin: 0 }}>
       {rows.map(({ label, appointment }) => (
         <div key={label}>
           <Typography component="dt" variant="body2" color="textSecondary">
