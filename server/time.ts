@@ -5,7 +5,7 @@ export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
 /** What is dated so much later than it can be was written while a clock was ahead. */
-export const maxClockErrorMs = hourMs
+export const maxClockErrorMs = 60 * minuteMs
 
 /** Whether an instant is less than so many milliseconds ago. One that is ahead is of a wrong clock. */
 export const isRecent = (at: number, ms: number, now: number): boolean => at <= now && now - at < ms
