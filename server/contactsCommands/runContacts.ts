@@ -12,16 +12,17 @@ const formatOption = ([name, { value, defaultValue }]: (typeof entries)[number])
 
 const usage = 'npm run contacts'
 
-/** The text of `--help`: every option with its purpose. */
-export const help = `Prints and keeps the contacts (CONTACT_DATABASE or DATABASE_URL).
-
-${[
+const calls = [
   [usage, 'tables for reading'],
   ...entries.map((entry) => [`${usage} -- ${formatOption(entry)}`, entry[1].help]),
   [`${usage} -- --help`, 'this text'],
 ]
-  .map(([call = '', text = '']) => `  ${call.padEnd(41)} ${text}`)
-  .join('\n')}
+const width = Math.max(...calls.map(([call = '']) => call.length))
+
+/** The text of `--help`: every option with its purpose. */
+export const help = `Prints and keeps the contacts (CONTACT_DATABASE or DATABASE_URL).
+
+${calls.map(([call = '', text = '']) => `  ${call.padEnd(width)} ${text}`).join('\n')}
 `
 
 const options: Readonly<Record<string, { readonly type: 'boolean' | 'string' }>> = {

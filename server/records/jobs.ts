@@ -1,8 +1,8 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { SiteEvent, Recipient } from '../messages/events'
 import { dayMs, maxClockErrorMs, toIso } from '../time'
 import type { Database, Queries } from './database'
-import type { JobsTable } from './schema'
+import type { JobsTable, Schema } from './schema'
 
 /**
  * How long done and failed jobs are kept; done ones without their events. A failed one stays as long as
@@ -57,6 +57,20 @@ interface Turn {
   readonly longestWaits?: readonly (number | undefined)[]
 }
 
+/** See `longestWaits`. */
+const isDue =
+  (now: number, longestWaits: readonly (number | undefined)[]) =>
+  (builder: ExpressionBuilder<Schema, 'jobs'>) =>
+    builder.or([
+      builder('due_at', '<=', toIso(now)),
+      ...longestWaits.flatMap((wait, failures) => {
+        if (wait === undefined) return []
+        const isLast = failures === longestWaits.length - 1
+        const hasFailed = builder('attempts', isLast ? '>=' : '=', failures)
+        return hasFailed.and('due_at', '>', toIso(now + wait + maxClockErrorMs))
+      }),
+    ])
+
 /**
  * The jobs in the records' database, which are written with the records that they tell of. Instants are
  * milliseconds since 1970.
@@ -78,23 +92,7 @@ export const createJobs = (database: Database) => ({
             .select('id')
             .where('state', '=', 'waiting')
             .where('recipient', '=', recipient)
-            .where((inner) =>
-              inner.or([
-                inner('due_at', '<=', toIso(now)),
-                ...longestWaits.flatMap((wait, failures) =>
-                  wait === undefined
-                    ? []
-                    : inner.and([
-                        inner(
-                          'attempts',
-                          failures === longestWaits.length - 1 ? '>=' : '=',
-                          failures,
-                        ),
-                        inner('due_at', '>', toIso(now + wait + maxClockErrorMs)),
-                      ]),
-                ),
-              ]),
-            )
+            .where(isDue(now, longestWaits))
             // Jobs of one booking are done in order: a later one waits for an earlier one.
             .$if(recipient !== 'reminder', (ordered) =>
               ordered.where((inner) =>

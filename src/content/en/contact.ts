@@ -16,7 +16,7 @@ const contact: Translation<typeof source> = {
   sending: 'Sending...',
   success: 'Message sent successfully! We will contact you soon.',
   sent_title: 'We got your message',
-  sent_text: 'We’ll reply to the email address you gave us.',
+  sent_text: 'We’ll reply to the email address you gave\u00a0us.',
   write_another: 'Send another message',
   needs_script: 'We couldn’t load this form, which needs JavaScript.',
   error_sending: 'There was a problem sending your message. Please try again.',

@@ -27,12 +27,12 @@ export interface Search {
   readonly find: (query: string) => readonly SearchResult[]
 }
 
-/** A short word begins too many others, and a figure with another digit is another fact. */
-const isTolerable = (term: string) => term.length > 3 && !/\d/.test(term)
+/** Whether another word may be meant: a short one begins too many, and another figure is another fact. */
+const mayDiffer = (term: string) => term.length > 3 && !/\d/.test(term)
 
 const tolerant = {
-  prefix: isTolerable,
-  fuzzy: (term: string) => isTolerable(term) && 0.2,
+  prefix: mayDiffer,
+  fuzzy: (term: string) => mayDiffer(term) && 0.2,
 } as const
 
 /**
