@@ -9,7 +9,7 @@ import { dialCodes } from './dialCodes'
 export const defaultCountry = 'ES'
 const defaultDialCode = '+34'
 
-const dialCodeByCountry = new Map<string, string>(dialCodes)
+const dialCodeByCountry = new Map(dialCodes)
 
 /**
  * The dial code of a country, for example '+34'; the default country's if the country is unknown.

@@ -31,7 +31,7 @@ export async function findDeviceCountry(
   languages: readonly string[],
   pause: () => Promise<unknown>,
 ): Promise<string | undefined> {
-  const countries = dialCodes.map(([country]) => country as string)
+  const countries = dialCodes.map(([country]) => country)
   const regions = languages
     .map((language) => new Intl.Locale(language).region ?? '')
     .filter((region) => countries.includes(region))
