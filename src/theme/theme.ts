@@ -6,10 +6,8 @@ import { navigation } from './components/navigation'
 import { surfaces } from './components/surfaces'
 import { tabs } from './components/tabs'
 import { breakpoints, radius, transitions } from './scales'
-import { darkColors, lightColors } from './tokens'
+import { darkColors, lightColors, type Colors } from './tokens'
 import { typography } from './typography'
-
-type Colors = Record<keyof typeof lightColors, string>
 
 /** Maps the site's colours to MUI's palette. */
 const createPalette = ({
