@@ -31,6 +31,16 @@ export interface SiteRoute<Id extends string = string> {
   readonly noIndex?: true
 }
 
+/** A page with a Spanish and an English path: with /en, and as an alias without it (requirements R3). */
+const createRoute = <Id extends string>(
+  id: Id,
+  es: string,
+  en: string,
+  options: Partial<SiteRoute> = {},
+): SiteRoute<Id> => ({ paths: { es, en: `/en${en}` }, aliases: { en }, ...options, id })
+
+const unprefixed = { unprefixedCanonical: true } as const
+
 const routeTable = [
   {
     id: 'home',
@@ -39,63 +49,20 @@ const routeTable = [
     shared: true,
     aliasCanonical: true,
   },
-  {
-    id: 'scheduleDemo',
-    paths: { es: '/agendar-demo', en: '/en/schedule-demo' },
-    aliases: { en: '/schedule-demo' },
-  },
-  {
-    id: 'howItWorks',
-    paths: { es: '/como-funciona', en: '/en/how-it-works' },
-    aliases: { en: '/how-it-works' },
-    unprefixedCanonical: true,
-  },
-  {
-    id: 'industries',
-    paths: { es: '/industrias', en: '/en/industries' },
-    aliases: { en: '/industries' },
-  },
-  {
-    id: 'financial',
-    paths: { es: '/industrias/financiero', en: '/en/industries/financial' },
+  createRoute('scheduleDemo', '/agendar-demo', '/schedule-demo'),
+  createRoute('howItWorks', '/como-funciona', '/how-it-works', unprefixed),
+  createRoute('industries', '/industrias', '/industries'),
+  createRoute('financial', '/industrias/financiero', '/industries/financial', {
     aliases: { es: '/industrias/financiamiento', en: '/industries/financial' },
-    unprefixedCanonical: true,
-  },
-  {
-    id: 'retail',
-    paths: { es: '/industrias/comercio', en: '/en/industries/retail' },
-    aliases: { en: '/industries/retail' },
-    unprefixedCanonical: true,
-  },
-  {
-    id: 'automotive',
-    paths: { es: '/industrias/automotriz', en: '/en/industries/automotive' },
-    aliases: { en: '/industries/automotive' },
-    unprefixedCanonical: true,
-  },
-  {
-    id: 'health',
-    paths: { es: '/industrias/salud', en: '/en/industries/health' },
-    aliases: { en: '/industries/health' },
-  },
-  {
-    id: 'pricing',
-    paths: { es: '/precios', en: '/en/pricing' },
-    aliases: { en: '/pricing' },
-    unprefixedCanonical: true,
-  },
-  {
-    id: 'privacy',
-    paths: { es: '/politica-privacidad', en: '/en/privacy-policy' },
-    aliases: { en: '/privacy-policy' },
-    onlyIn: 'es',
-  },
+    ...unprefixed,
+  }),
+  createRoute('retail', '/industrias/comercio', '/industries/retail', unprefixed),
+  createRoute('automotive', '/industrias/automotriz', '/industries/automotive', unprefixed),
+  createRoute('health', '/industrias/salud', '/industries/health'),
+  createRoute('pricing', '/precios', '/pricing', unprefixed),
+  createRoute('privacy', '/politica-privacidad', '/privacy-policy', { onlyIn: 'es' }),
   { id: 'blog', paths: { es: '/blog', en: '/en/blog' } },
-  {
-    id: 'googleTerms',
-    paths: { es: '/terminos-google', en: '/en/google-terms' },
-    aliases: { en: '/google-terms' },
-  },
+  createRoute('googleTerms', '/terminos-google', '/google-terms'),
   {
     id: 'search',
     paths: { es: '/search', en: '/search' },

@@ -31,7 +31,7 @@ export function addPage(project: ProjectCopy): void {
   project.insertBefore(
     'src/site/routes.ts',
     `  {\n    id: 'search',`,
-    `  { id: 'partners', paths: { es: '/socios', en: '/en/partners' }, aliases: { en: '/partners' } },\n`,
+    `  createRoute('partners', '/socios', '/partners'),\n`,
   )
   project.insertBefore(
     'src/app/pageComponents.ts',
