@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { array, object, string, type AnyObjectSchema, type InferType } from 'yup'
 import type { Faq } from '../content/types'
-import { getArticleId, type ArticleFacts, type ArticleId } from '../site/article'
+import { articleCategories, getArticleId, type ArticleFacts, type ArticleId } from '../site/article'
 import { languages, type Language } from '../site/language'
 
 export interface ArticleTexts {
@@ -45,13 +45,7 @@ const texts = {
 const spanishSchema = object({
   ...texts,
   date: createTextSchema().matches(/^\d{4}-\d{2}-\d{2}$/, '${path} must be written YYYY-MM-DD'),
-  category: createTextSchema().oneOf([
-    'news',
-    'solutions',
-    'trends',
-    'guide',
-    'best_practices',
-  ] as const),
+  category: createTextSchema().oneOf(articleCategories),
   picture: createTextSchema().matches(
     /^\/pictures\/articles\/[\w-]+\.svg$/,
     '${path} must be an SVG file below /pictures/articles/',

@@ -12,6 +12,8 @@ export const isArticleId = (page: string): page is ArticleId => page.startsWith(
 
 export const getArticleId = (slug: string): ArticleId => `articles/${slug}`
 
+export const articleCategories = ['news', 'solutions', 'trends', 'guide', 'best_practices'] as const
+
 /** The facts of an article that do not depend on the language. */
 export interface ArticleFacts {
   readonly id: ArticleId
@@ -19,7 +21,7 @@ export interface ArticleFacts {
   /** `YYYY-MM-DD`. */
   readonly date: string
   /** Key of the category's name, `category_…` in the blog's texts. */
-  readonly category: 'news' | 'solutions' | 'trends' | 'guide' | 'best_practices'
+  readonly category: (typeof articleCategories)[number]
   readonly picture: `/pictures/articles/${string}.svg`
 }
 
