@@ -40,6 +40,9 @@ test.each([
   ['/en/nothing', 'es', '/nothing'],
   ['/EN/nothing', 'en', '/en/nothing'],
   ['/energia', 'en', '/en/energia'],
+  // A link to two slashes would lead to another site.
+  ['/en//example.com/nothing', 'es', '/example.com/nothing'],
+  ['//example.com/nothing', 'es', '/example.com/nothing'],
 ] as const)('the unknown path %s in %s is %s', (path, language, expected) => {
   expect(getUnknownPath(path, language)).toBe(expected)
 })

@@ -65,10 +65,13 @@ export function resolvePath(path: string): ResolvedPath {
 
 export const getPageFromPath = (path: string): AnyPageId => resolvePath(path).id
 
-/** Returns an unknown path in another language, with its prefix changed. */
+/**
+ * Returns an unknown path in another language, with its prefix changed. It begins with one slash: with two, a link
+ * would lead to another site.
+ */
 export function getUnknownPath(path: string, language: Language): string {
   const isEnglish = normalizePath(path).startsWith(`${englishPrefix}/`)
-  const bare = isEnglish ? path.slice(englishPrefix.length) : path
+  const bare = (isEnglish ? path.slice(englishPrefix.length) : path).replace(/^\/+/, '/')
   return language === 'en' ? `${englishPrefix}${bare}` : bare
 }
 
