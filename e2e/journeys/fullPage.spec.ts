@@ -113,6 +113,22 @@ for (const { visit, page: name, size } of coverPairs(
   })
 }
 
+test.describe('zoomed to 400 %', () => {
+  test.use({ viewport: { width: 320, height: 180 } })
+
+  test('a section is shown even if a tenth of it does not fit in the view', async ({ page }) => {
+    await page.goto('/en/industries/financial')
+    await page.mouse.move(100, 100)
+    await page.mouse.wheel(0, 20)
+    const section = page.locator('#use-cases')
+    await expect(page.locator('[data-hidden]').filter({ has: section })).toBeAttached()
+    await section.scrollIntoViewIfNeeded()
+    const isSeen = () =>
+      section.evaluate((shown) => shown.checkVisibility({ opacityProperty: true }))
+    await expect.poll(isSeen).toBe(true)
+  })
+})
+
 test('Puppeteer’s full-page picture is whole', async ({ page, browser, baseURL }) => {
   const other = await launch({ executablePath: getBrowserPath(), args: ['--no-sandbox'] })
   const visited = await other.newPage()

@@ -35,7 +35,8 @@ const Fade = styled('div')(({ theme }) => ({
   transition: theme.transitions.create(['opacity', 'transform'], {
     duration: theme.transitions.duration.complex,
   }),
-  '@media (prefers-reduced-motion: no-preference)': {
+  // In a lower window, such as one zoomed to 400 %, a tenth of a section may not fit.
+  '@media (prefers-reduced-motion: no-preference) and (height >= 22rem)': {
     '&[data-hidden]': { opacity: 0, transform: 'translateY(16px)', transition: 'none' },
   },
 }))
