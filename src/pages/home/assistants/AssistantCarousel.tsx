@@ -55,16 +55,32 @@ const AssistantSlide = memo(function AssistantSlide({
   )
 })
 
+const arrow = (
+  <StrokeIcon d="m7.5 4.5 5 5.5-5 5.5" size={20} strokeWidth={2.2} strokeLinecap="round" />
+)
+
 /** The grouped carousel of the ARIA Authoring Practices, without automatic rotation. */
 export default function AssistantCarousel() {
   const { t } = useTranslation('ai_assistants')
   const assistants = useContent('assistants')
-  const { sectionRef, viewport, slides, selected, deferredSelected, isInView, ...moves } =
-    useCarousel()
+  const {
+    sectionRef,
+    viewport,
+    slides,
+    selected,
+    deferredSelected,
+    isInView,
+    showPrevious,
+    showNext,
+    show,
+  } = useCarousel()
   const [moved, setMoved] = useState(false)
   const names = assistantKeys.map((key) => assistants[key].name)
-  const position = (selected ?? 0) + 1
   const name = selected === undefined ? undefined : names[selected]
+  const handle = (move: () => void) => () => {
+    setMoved(true)
+    move()
+  }
 
   return (
     <section
@@ -88,72 +104,31 @@ export default function AssistantCarousel() {
           ))}
         </div>
       </div>
-      <CarouselControls
-        names={names}
-        selected={selected}
-        {...moves}
-        onMove={() => {
-          setMoved(true)
-        }}
-      />
+      <div className={styles.controls}>
+        <IconButton aria-label={t('previous')} onClick={handle(showPrevious)}>
+          {arrow}
+        </IconButton>
+        <div role="group" aria-label={t('choose')}>
+          {names.map((label, index) => (
+            <ButtonBase
+              key={label}
+              className={styles.dot}
+              aria-label={label}
+              aria-current={index === selected ? 'true' : undefined}
+              onClick={handle(() => {
+                show(index)
+              })}
+            />
+          ))}
+        </div>
+        <IconButton aria-label={t('next')} onClick={handle(showNext)}>
+          {arrow}
+        </IconButton>
+      </div>
       <p role="status" className="visually-hidden">
-        {moved && name && t('announcement', { name, position, count })}
+        {moved && name && t('announcement', { name, position: (selected ?? 0) + 1, count })}
       </p>
     </section>
-  )
-}
-
-interface CarouselControlsProps {
-  /** The names of the slides, in order. */
-  readonly names: readonly string[]
-  readonly selected: number | undefined
-  readonly showPrevious: () => void
-  readonly showNext: () => void
-  readonly show: (index: number) => void
-  /** Called when the visitor moves the carousel with one of the controls. */
-  readonly onMove: () => void
-}
-
-const arrow = (
-  <StrokeIcon d="m7.5 4.5 5 5.5-5 5.5" size={20} strokeWidth={2.2} strokeLinecap="round" />
-)
-
-/** The previous and next buttons, with a dot for each slide between them. */
-function CarouselControls({
-  names,
-  selected,
-  showPrevious,
-  showNext,
-  show,
-  onMove,
-}: CarouselControlsProps) {
-  const { t } = useTranslation('ai_assistants')
-  const handle = (move: () => void) => () => {
-    onMove()
-    move()
-  }
-  return (
-    <div className={styles.controls}>
-      <IconButton aria-label={t('previous')} onClick={handle(showPrevious)}>
-        {arrow}
-      </IconButton>
-      <div role="group" aria-label={t('choose')}>
-        {names.map((name, index) => (
-          <ButtonBase
-            key={name}
-            className={styles.dot}
-            aria-label={name}
-            aria-current={index === selected ? 'true' : undefined}
-            onClick={handle(() => {
-              show(index)
-            })}
-          />
-        ))}
-      </div>
-      <IconButton aria-label={t('next')} onClick={handle(showNext)}>
-        {arrow}
-      </IconButton>
-    </div>
   )
 }
 
