@@ -1,8 +1,7 @@
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getCountryName } from '@/i18n/countryNames'
-import { selectLanguage } from '@/i18n/languageSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useTextLanguage } from '@/i18n/useContent'
 import { FormField, type FormFieldProps } from '@/ui/FormField'
 import { SearchPicker } from '@/ui/SearchPicker'
 import { getCountryOptions, getDialCode, searchCountries } from './domain/countries'
@@ -43,7 +42,7 @@ interface CountryPickerProps {
 /** The dial code before a phone number, chosen by country. */
 export function CountryPicker({ value, onChange, isDisabled }: CountryPickerProps) {
   const { t } = useTranslation('phone')
-  const language = useAppSelector(selectLanguage)
+  const language = useTextLanguage()
   const chosen = {
     country: value,
     name: getCountryName(value, language),

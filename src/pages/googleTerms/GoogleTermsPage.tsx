@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react'
 import { LegalDocument } from '@/features/legal'
 import { todayAttribute } from '@/hydration/attributes'
 import { formatDay } from '@/i18n/format'
-import { selectLanguage } from '@/i18n/languageSlice'
-import { useContent } from '@/i18n/useContent'
-import { useAppSelector } from '@/store/hooks'
+import { useContent, useTextLanguage } from '@/i18n/useContent'
 import { askToday } from '@/hydration/showToday'
 import { Bubble } from '@/ui/Bubble'
 
@@ -24,7 +22,7 @@ export default function GoogleTermsPage() {
  * hydration.
  */
 function LastUpdated({ label }: { readonly label: string }) {
-  const language = useAppSelector(selectLanguage)
+  const language = useTextLanguage()
   const [date, setDate] = useState<string>()
   useEffect(() => {
     void askToday().then(setDate)

@@ -1,18 +1,15 @@
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { discountPercent } from '@/content/plans'
-import { selectLanguage } from '@/i18n/languageSlice'
 import { formatPercent } from '@/i18n/format'
-import { useContent } from '@/i18n/useContent'
-import { useAppSelector } from '@/store/hooks'
+import { useContent, useTextLanguage } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import styles from './sections.module.css'
 
 /** The page's title, with a badge for the discount. */
 export function PageHeader() {
   const { title, intro, sticker } = useContent('pricing')
-  const language = useAppSelector(selectLanguage)
-  const percent = formatPercent(discountPercent, language)
+  const percent = formatPercent(discountPercent, useTextLanguage())
   return (
     <Container component="header" className={styles.header}>
       <div className={styles.pitch}>

@@ -4,10 +4,8 @@ import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { discountPercent, type PlanId, type PricingPlan } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
-import { selectLanguage } from '@/i18n/languageSlice'
 import { formatNumber } from '@/i18n/format'
-import { useContent } from '@/i18n/useContent'
-import { useAppSelector } from '@/store/hooks'
+import { useContent, useTextLanguage } from '@/i18n/useContent'
 import { BulletList } from '@/ui/BulletList'
 import { ButtonLink } from '@/ui/PageLink'
 import { Reveal } from '@/ui/Reveal'
@@ -20,7 +18,7 @@ interface PlanProps {
 /** A plan: its number of conversations, its price and what it includes. */
 export function Plan({ plan }: PlanProps) {
   const content = useContent('pricing')
-  const language = useAppSelector(selectLanguage)
+  const language = useTextLanguage()
   const { id, featured } = plan
   const titleId = `plan-${id}`
   const count = formatNumber(plan.messagesPerMonth, language)
@@ -65,7 +63,7 @@ export function Plan({ plan }: PlanProps) {
 /** The monthly price of a plan, with and without discount. */
 function Price({ plan }: PlanProps) {
   const content = useContent('pricing')
-  const language = useAppSelector(selectLanguage)
+  const language = useTextLanguage()
   const originalPrice = formatNumber(plan.originalPrice, language)
   return (
     <div className={styles.price}>

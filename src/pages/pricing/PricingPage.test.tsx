@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import englishQuestions from '@/content/en/buyer_questions'
 import englishPricing from '@/content/en/pricing'
 import spanishQuestions from '@/content/es/buyer_questions'
 import spanishPricing from '@/content/es/pricing'
+import { languageSwitched } from '@/i18n/languageSlice'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import PricingPage from './PricingPage'
@@ -57,6 +58,14 @@ describe('the plans', () => {
       ])
     },
   )
+
+  it('have numbers in the language of their texts while those of another load', async () => {
+    const { store } = await renderPage('es')
+    const spanish = getText(plan('Despega'))
+    act(() => void store.dispatch(languageSwitched('en')))
+    expect(getText(plan('Despega'))).toBe(spanish)
+    expect(await screen.findByRole('article', { name: 'Takeoff' })).toHaveTextContent('15,000')
+  })
 
   it('strike out the original price', async () => {
     await renderPage('en')

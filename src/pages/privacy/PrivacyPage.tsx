@@ -2,20 +2,17 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { LegalDocument } from '@/features/legal'
-import { selectLanguage } from '@/i18n/languageSlice'
-import { useContent } from '@/i18n/useContent'
-import { useAppSelector } from '@/store/hooks'
+import { useContent, useTextLanguage } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { EmailLink } from '@/ui/EmailLink'
 
 /** The privacy policy, which exists in one language only (requirements R8). */
 export default function PrivacyPage() {
   const { t } = useTranslation('privacy_notice')
-  const language = useAppSelector(selectLanguage)
   const privacy = useContent('privacy')
   return (
     <>
-      {language !== privacy.writtenIn && (
+      {useTextLanguage() !== privacy.writtenIn && (
         <Container sx={{ pt: 3 }}>
           <Note component="p" shape="bubbleSmall">
             <span>{t('only_in_spanish')}</span> <EmailLink />

@@ -6,8 +6,7 @@ import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hydrateOnVisible } from '@/hydration/attributes'
 import { useClientValue } from '@/hydration/useHydrated'
-import { selectLanguage } from '@/i18n/languageSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useTextLanguage } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { PlayPauseIcon } from '@/ui/PlayPauseIcon'
 import { useMediaQuery, usePrefersReducedMotion } from '@/ui/useMediaQuery'
@@ -36,7 +35,7 @@ export function InboxVideo() {
  */
 function LoopingVideo() {
   const { t } = useTranslation('hero')
-  const language = useAppSelector(selectLanguage)
+  const language = useTextLanguage()
   const { colorScheme = 'light' } = useColorScheme()
   const prefersNoAutoplay = usePrefersNoAutoplay()
   const { ref, isOnScreen } = useOnScreen(0.25)
