@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import InputAdornment from '@mui/material/InputAdornment'
 import type { InputBaseProps } from '@mui/material/InputBase'
 import { memo, useId, type ReactNode } from 'react'
-import { StrokeIcon } from './StrokeIcon'
+import { roundStroke, StrokeIcon } from './StrokeIcon'
 import { TextInput } from './TextInput'
 
 type InputProps = Pick<
@@ -89,7 +89,6 @@ const ErrorIcon = () => (
   <StrokeIcon
     d="M9 2a7 7 0 1 1-3.4 13.1L2 16l.9-3.6A7 7 0 0 1 9 2ZM9 5.8v3.6M9 12.2v.1"
     strokeWidth={1.8}
-    strokeLinecap="round"
-    strokeLinejoin="round"
+    {...roundStroke}
   />
 )

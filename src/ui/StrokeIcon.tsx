@@ -10,6 +10,9 @@ interface StrokeIconProps extends Pick<
   readonly size?: number
 }
 
+/** Round ends and corners. */
+export const roundStroke = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+
 /** An icon of lines in the colour of the text. */
 export const StrokeIcon = ({ size = 18, ...path }: StrokeIconProps) => (
   <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">

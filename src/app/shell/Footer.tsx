@@ -16,6 +16,7 @@ import { useTextLanguage } from '@/i18n/useContent'
 import { siteConfig } from '@/site/siteConfig'
 import { getNow } from '@/time/clock'
 import { Logo } from '@/ui/Logo'
+import { roundStroke } from '@/ui/StrokeIcon'
 import { FooterColumns } from './FooterColumns'
 
 export const Footer = memo(function Footer() {
@@ -199,8 +200,7 @@ export function FooterBadges({ urls = proof.badges }: { readonly urls?: Proof['b
                 fill="none"
                 stroke="var(--palette-primary-main)"
                 strokeWidth="1.8"
-                strokeLinecap="round"
-                strokeLinejoin="round"
+                {...roundStroke}
               />
             </svg>
             {url ? (

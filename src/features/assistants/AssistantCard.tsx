@@ -7,7 +7,7 @@ import { useContent } from '@/i18n/useContent'
 import type { AssistantKey } from '@/site/assistants'
 import { Bubble } from '@/ui/Bubble'
 import { PageLink } from '@/ui/PageLink'
-import { StrokeIcon } from '@/ui/StrokeIcon'
+import { roundStroke, StrokeIcon } from '@/ui/StrokeIcon'
 import styles from './AssistantCard.module.css'
 import { getAssistantColorClass } from './assistantColors'
 import { AssistantPicture } from './AssistantPicture'
@@ -31,13 +31,7 @@ export function AssistantCard({ assistant }: { readonly assistant: AssistantKey 
             draggable={false}
           >
             <span>{name}</span>
-            <StrokeIcon
-              d="M4 11h13m-6-6 6 6-6 6"
-              size={22}
-              strokeWidth={2.2}
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
+            <StrokeIcon d="M4 11h13m-6-6 6 6-6 6" size={22} strokeWidth={2.2} {...roundStroke} />
           </PageLink>
         </Typography>
         <p className={styles.description}>{description}</p>

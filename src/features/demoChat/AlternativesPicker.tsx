@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Alternative } from '@/content/types'
 import { chosenStyle, forcedColors } from '@/theme/forcedColors'
-import { StrokeIcon } from '@/ui/StrokeIcon'
+import { roundStroke, StrokeIcon } from '@/ui/StrokeIcon'
 import { arrival } from './ChatBubble'
 
 interface AlternativesPickerProps {
@@ -51,12 +51,7 @@ export function AlternativesPicker({
             <span>{name}</span>
             <Price>{priceNote}</Price>
           </span>
-          <StrokeIcon
-            d="M3.5 9.5l3.6 3.6 7.4-8"
-            strokeWidth={2.2}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
+          <StrokeIcon d="M3.5 9.5l3.6 3.6 7.4-8" strokeWidth={2.2} {...roundStroke} />
         </Choice>
       ))}
     </Alternatives>

@@ -13,7 +13,7 @@ import type { AssistantKey } from '@/site/assistants'
 import type { IndustryKey } from '@/site/industries'
 import { LoadBoundary } from '@/ui/LoadBoundary'
 import { NeedsScript } from '@/ui/NeedsScript'
-import { StrokeIcon } from '@/ui/StrokeIcon'
+import { roundStroke, StrokeIcon } from '@/ui/StrokeIcon'
 import { getAssistantColorClass, AssistantPicture } from '../assistants'
 import { TypingDots } from './ChatBubble'
 import { Conversation } from './Conversation'
@@ -189,12 +189,7 @@ function ChatFooter({ isPlaying, onShowAll, onReplay }: ChatFooterProps) {
         {t('sample')}
       </Typography>
       <Button variant="text" size="small" sx={{ px: 1 }} onClick={isPlaying ? onShowAll : onReplay}>
-        <StrokeIcon
-          d={isPlaying ? showAllIcon : replayIcon}
-          strokeWidth={1.8}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <StrokeIcon d={isPlaying ? showAllIcon : replayIcon} strokeWidth={1.8} {...roundStroke} />
         <span>{t(isPlaying ? 'show_all' : 'replay')}</span>
       </Button>
     </Foot>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Reveal } from '@/ui/Reveal'
 import { Section, SectionHeading } from '@/ui/Section'
+import { roundStroke } from '@/ui/StrokeIcon'
 import styles from './sections.module.css'
 
 /** The benefits, one per row, beside a sticky title. */
@@ -52,8 +53,7 @@ function BenefitIcon({ index }: { readonly index: number }) {
         fill="none"
         stroke="var(--palette-site-onAccent)"
         strokeWidth="4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
+        {...roundStroke}
         d={path}
       />
     </svg>

@@ -6,6 +6,7 @@ import type { UseCaseIconName } from '@/content/types'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { Section, SectionHeading } from '@/ui/Section'
+import { roundStroke } from '@/ui/StrokeIcon'
 import { AssistantLabel, type SectionProps } from './section'
 import styles from './UseCases.module.css'
 
@@ -78,14 +79,7 @@ function UseCaseIcon({ icon }: { readonly icon: UseCaseIconName }) {
           fill="white"
           d="M15 3h34a13 13 0 0 1 13 13v25a13 13 0 0 1-13 13H25L9.5 62.5A1 1 0 0 1 8 61.6V52a13 13 0 0 1-6-11V16A13 13 0 0 1 15 3Z"
         />
-        <path
-          d={drawings[icon]}
-          fill="none"
-          stroke="black"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <path d={drawings[icon]} fill="none" stroke="black" strokeWidth="3" {...roundStroke} />
       </mask>
       <path d="M0 0h64v64H0Z" fill="var(--icon-color, currentColor)" mask={`url(#${maskId})`} />
     </svg>
