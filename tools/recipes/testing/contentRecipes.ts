@@ -92,10 +92,11 @@ export function addAssistant(project: ProjectCopy): void {
   }
   const pictures = 'public/pictures/assistants'
   project.write(`${pictures}/guide.svg`, project.read(`${pictures}/supportpro.svg`))
-  const colors = `  guideFrom: '#3DD9B4',\n  guideTo: '#2BAEBD',\n`
-  const tokens = 'src/theme/tokens.ts'
-  project.insertBefore(tokens, '} as const\n', colors)
-  project.insertBefore(tokens, '} as const satisfies', colors)
+  project.insertBefore(
+    'src/theme/tokens.ts',
+    '} as const\n',
+    `  guideFrom: ['#19C29B', '#3DD9B4'],\n  guideTo: ['#0B8F9E', '#2BAEBD'],\n`,
+  )
   project.insertBefore(
     'src/features/assistants/assistantColors.module.css',
     '.hrhelper {',
