@@ -7,9 +7,10 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { build as esbuild } from 'esbuild'
 import webpack from 'webpack'
-import { readConfiguration } from '../server/configuration'
+import { readConfiguration, type Configuration } from '../server/configuration'
 import { UserError } from '../server/errors'
 import { runMain } from '../server/runMain'
+import { writePageVariables } from '../server/site/describeOtherBuild'
 import { setDocumentReader } from '@/i18n/loadDocument'
 import { writeShareImages } from '../tools/sharingImages/writeShareImages'
 import { prerenderConfiguration, siteConfiguration } from '../webpack.config'
@@ -45,7 +46,7 @@ async function bundle(): Promise<void> {
  * Bundles the gateway, the thread that reads feeds and `npm run contacts`. They need Node and one package beside
  * them: `libsql`, which loads a native library.
  */
-async function bundleGateway(): Promise<void> {
+async function bundleGateway(configuration: Configuration): Promise<void> {
   await esbuild({
     absWorkingDir: root,
     entryPoints: {
@@ -62,6 +63,7 @@ async function bundleGateway(): Promise<void> {
     format: 'esm',
     target: 'node20.19',
     external: ['libsql'],
+    define: { 'process.env.BUILT_WITH': JSON.stringify(writePageVariables(configuration)) },
     // Packages in CommonJS load Node's own modules by `require`, which ES modules do not have.
     banner: {
       js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
@@ -79,7 +81,7 @@ await runMain(async () => {
   await prerenderSite(root)
   await writeShareImages({ root, output, cache: path.join(root, '.cache/share') })
   await writeSiteFiles(output, configuration)
-  await bundleGateway()
+  await bundleGateway(configuration)
   putAssetsBack()
   checkBudgets(root)
 })

@@ -19,6 +19,7 @@ await runMain(async () => {
   const server = await serve(configuration, site)
   closeOnSignal(server)
   announce(server, configuration)
-  const otherBuild = describeOtherBuild(site, configuration.siteUrl)
+  // The build writes it into this program.
+  const otherBuild = describeOtherBuild(process.env.BUILT_WITH, configuration)
   if (otherBuild !== undefined) createOperatorLog(configuration.logLevel).warn(otherBuild)
 })

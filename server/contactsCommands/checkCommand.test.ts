@@ -25,6 +25,7 @@ it('says what is used, and what is not', async () => {
     output: `The contacts are kept in CONTACT_DATABASE ${site.file}.
 There is no calendar: CALENDAR_FILE is not set.
 Mails are written into ${mails}: set SMTP_URL to send them.
+Nobody is told of messages, and of bookings only their hosts: set NOTIFY_EMAIL, CRM or WEBHOOK_URL.
 There is no CRM: CRM is none.
 `,
   })

@@ -8,7 +8,7 @@ import { fine, wrong, type Finding } from '../finding'
 import { describeRedisFailure, pingRedis } from '../limits/redis'
 import { describeFailure } from '../messages/deliver'
 import { verifySmtp } from '../messages/mailer'
-import { describeMails, getSender } from '../messages/start'
+import { describeMails, describeRecipients, getSender } from '../messages/start'
 import { countContacts } from '../records/contacts'
 import { describeDatabase, getRecordsFile, openRecords } from '../records/openRecords'
 import { readFile } from '../records/sqlite/readFile'
@@ -108,6 +108,7 @@ export const checkCommand = {
         await checkDatabase(context),
         finding,
         await checkMails(configuration),
+        fine(describeRecipients(configuration)),
         ...(redisUrl ? [await checkRedis(redisUrl)] : []),
         ...((await openCrm(configuration, () => undefined)?.check([...new Set(users)])) ?? [
           fine('There is no CRM: CRM is none.'),

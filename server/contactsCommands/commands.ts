@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { formatSuspectHint, suspectCommands } from './suspectCommands'
 import { formatCsvTables, formatJobs, formatTables, tableNames } from '../contactsReport/tables'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
@@ -6,7 +7,7 @@ import { countContacts, readContacts } from '../records/contacts'
 import { copyRecords } from '../records/copy'
 import type { Database } from '../records/database'
 import { readJobs, retryJobs } from '../records/jobs'
-import { getRecordsFile, openRecords } from '../records/openRecords'
+import { getRecordsFile, openRecords, type DatabaseConfiguration } from '../records/openRecords'
 import { erasePersonalData, readPersonalData } from '../records/personalData'
 import { countRecords, removeExpired, type RemovedRecords } from '../records/removal'
 import { backUp, restore } from '../records/sqlite/backup'
@@ -77,6 +78,20 @@ function requireFile({ configuration }: CommandContext): string {
   }
   return file
 }
+
+/** @throws {Error} for a value that is not the path of a file, and `allowed` says what it may be */
+function requireFilePath(value: string, allowed = 'the path of a file'): void {
+  const isFolder = statSync(value, { throwIfNoEntry: false })?.isDirectory()
+  if (value === '' || parseFilePath(value) === undefined || isFolder) {
+    throw new Error(`it needs ${allowed}`)
+  }
+}
+
+/** Opens the target of a copy. Its error must not name the variable of the site's own database. */
+const openTarget = (target: DatabaseConfiguration): Promise<Database> =>
+  openRecords(target, () => undefined).catch((error: unknown) => {
+    throw new Error('the target can not be opened', { cause: error })
+  })
 
 const requireEmail = (value: string) => {
   if (!value.includes('@')) throw new Error('it needs an e-mail address')
@@ -186,6 +201,7 @@ export const commands = {
     help: 'copies the database, also while the site runs',
     run: async (backup, context) => {
       const file = requireFile(context)
+      requireFilePath(backup)
       requireRecords(context)
       const contacts = await backUp(file, backup, context.now())
       return `Wrote ${describeContacts(contacts)} from ${file} to ${backup}.\n`
@@ -196,6 +212,7 @@ export const commands = {
     help: 'replaces all contacts by those of a backup',
     run: async (backup, context) => {
       const file = requireFile(context)
+      requireFilePath(backup)
       const { contacts, movedTo } = await restore(file, backup, context.now())
       const moved = movedTo === undefined ? '' : ` The damaged database is now ${movedTo}.`
       return `Restored ${describeContacts(contacts)} from ${backup} to ${file}.${moved}\n`
@@ -206,14 +223,10 @@ export const commands = {
     help: 'copies everything into an empty database: a postgres URL or a file. Stop the site before',
     run: async (target, context) => {
       const url = parsePostgresUrl(target)
-      if (url === undefined && parseFilePath(target) === undefined) {
-        throw new Error('it needs a postgres URL or the path of a file')
-      }
+      if (url === undefined) requireFilePath(target, 'a postgres URL or the path of a file')
+      const databaseUrl = url === undefined ? undefined : new Secret(url)
       const copied = await useRecords(context, async (source) => {
-        const database = await openRecords(
-          { contactDatabase: target, databaseUrl: url === undefined ? undefined : new Secret(url) },
-          () => undefined,
-        )
+        const database = await openTarget({ contactDatabase: target, databaseUrl })
         try {
           await copyRecords(source, database)
           return describeContacts(await database.read(countContacts))

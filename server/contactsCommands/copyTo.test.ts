@@ -92,6 +92,14 @@ it.each(['mysql://localhost/site', ':memory:', 'folder/'])('refuses to copy to %
   })
 })
 
+it('names itself if the target can not be used, not the variable of the site’s own database', async () => {
+  const file = createFile()
+  await use(file, () => Promise.resolve())
+  expect((await copy(file, 'postgres://site:secret@127.0.0.1:1/site')).problem).toBe(
+    '--copy-to postgres://[secret]@127.0.0.1:1/site failed: connect ECONNREFUSED 127.0.0.1:1.',
+  )
+})
+
 describePostgres('--copy-to', () => {
   it('copies all to PostgreSQL and back: links open, and no id is given twice', async () => {
     const file = createFile()
