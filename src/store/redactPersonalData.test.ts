@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Middleware } from '@reduxjs/toolkit'
+import { cancellationSchema } from '@/contactService/schemas/requests'
 import { bookingFields } from '@/features/booking/domain/bookingFields'
-import { reasonField } from '@/features/booking/domain/managedAppointment'
 import { contactFields } from '@/features/contact/domain/contactFields'
 import { createPerson } from '../contactService'
 import { examplePerson } from '../testing/contactServiceExamples'
@@ -75,7 +75,8 @@ test('missing fields are not added', () => {
 })
 
 test('every field of the forms is redacted', () => {
-  for (const { name } of [...bookingFields, ...contactFields, reasonField])
+  const forms = [...bookingFields, ...contactFields].map(({ name }) => name)
+  for (const name of [...forms, ...Object.keys(cancellationSchema.entries)])
     expect(redactPersonalData({ [name]: 'typed' })).toEqual({ [name]: '[redacted]' })
 })
 
