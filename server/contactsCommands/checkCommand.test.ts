@@ -46,6 +46,17 @@ it('says all the rest if the calendar has mistakes', async () => {
   }
 })
 
+it('tries the feeds of the calendar', async () => {
+  const calendar = path.join(site.folder, 'calendar.yaml')
+  writeFileSync(calendar, "zone: Europe/Madrid\nfeeds: ['https://127.0.0.1/secret.ics']")
+  site.environment = { CALENDAR_FILE: calendar }
+  const { problem } = await check()
+  expect(problem).toContain(
+    "The busy times of the team's feed 1 can not be read: Its address leads to no server on the internet.",
+  )
+  expect(problem).not.toContain('secret')
+})
+
 describe('a SQLite file', () => {
   it.each(['contacts.sqlite', 'new/folder/contacts.sqlite'])(
     'that is not there is not created: %s',

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { checkFeeds } from '../calendar/feeds/startFeeds'
 import { openCalendar } from '../calendar/openCalendar'
 import type { Configuration } from '../configuration'
 import { openCrm } from '../crm/pipedrive/openPipedrive'
@@ -80,18 +81,22 @@ async function checkRedis(url: Secret): Promise<Finding> {
 }
 
 /** Also returns the users of the CRM whom the calendar names: none if it has a mistake. */
-async function checkCalendar(configuration: Configuration) {
-  const { calendarFile } = configuration
+async function checkCalendar({ configuration, now }: CommandContext) {
+  const { calendarFile, siteUrl } = configuration
   try {
-    const { hosts, crm } = (await openCalendar(configuration, () => undefined)).get()
+    const rules = (await openCalendar(configuration, () => undefined)).get()
+    const { hosts, crm } = rules
+    const site = new URL(siteUrl).host
+    const feeds = await checkFeeds(rules, { site, now: () => now().getTime() })
     const finding = fine(
       calendarFile === ''
         ? 'There is no calendar: CALENDAR_FILE is not set.'
         : `The calendar ${calendarFile} can be used.`,
     )
-    return { finding, users: [...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users] }
+    const users = [...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users]
+    return { findings: [finding, ...feeds], users }
   } catch (error) {
-    if (error instanceof UserError) return { finding: wrong(error.message), users: [] }
+    if (error instanceof UserError) return { findings: [wrong(error.message)], users: [] }
     throw error
   }
 }
@@ -103,16 +108,16 @@ export const checkCommand = {
     run: async (_value, context) => {
       const { configuration } = context
       const { redisUrl } = configuration
-      const { finding, users } = await checkCalendar(configuration)
+      const calendar = await checkCalendar(context)
       const findings = [
         await checkDatabase(context),
-        finding,
+        ...calendar.findings,
         await checkMails(configuration),
         fine(describeRecipients(configuration)),
         ...(redisUrl ? [await checkRedis(redisUrl)] : []),
-        ...((await openCrm(configuration, () => undefined)?.check([...new Set(users)])) ?? [
-          fine('There is no CRM: CRM is none.'),
-        ]),
+        ...((await openCrm(configuration, () => undefined)?.check([
+          ...new Set(calendar.users),
+        ])) ?? [fine('There is no CRM: CRM is none.')]),
       ]
       const text = findings.map(({ sentence }) => sentence).join('\n')
       if (findings.every(({ isFine }) => isFine)) return `${text}\n`

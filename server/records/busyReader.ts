@@ -6,7 +6,7 @@ import { minuteMs, toUtcTime } from '../time'
 import { splitRows, type Queries, type SiteContext } from './database'
 
 /** How long a reading may take. No other instance reads meanwhile. */
-const maxReadingMs = 20_000
+export const maxReadingMs = 20_000
 
 /** The clocks of instances may differ by this. An instant that is further ahead is of a wrong one. */
 const maxAheadMs = minuteMs

@@ -7,7 +7,7 @@ import { calendarWithoutFile, defaultCalendar, type OwnerCalendar } from '../own
 import { startFeedServer, type FeedServer } from '../testing/feedServer'
 import { minuteMs } from '../../time'
 import type { readFeed } from './readFeed'
-import { createFeeds, startFeeds } from './startFeeds'
+import { checkFeeds, createFeeds, startFeeds } from './startFeeds'
 
 // A thread takes seconds to start, and has tests of its own.
 jest.mock('./readFeed', () => {
@@ -83,6 +83,17 @@ describeEngines('the feeds of a calendar', (create, engine) => {
     report: (sentence: string) => reports.push(sentence),
     fetching: { isAllowed: () => true, ca: server.ca },
   })
+  it('are checked, each with its reason', async () => {
+    files = { '/team-secret.ics': lunch }
+    expect(await checkFeeds(rules, createOptions())).toEqual([
+      { isFine: true, sentence: "The busy times of the team's feed 1 can be read." },
+      {
+        isFine: false,
+        sentence: "The busy times of Marta's feed 1 can not be read: Its server answers 404.",
+      },
+    ])
+  })
+
   const createInstance = () => {
     const feeds = createFeeds(createOptions())
     return { ...feeds, readDue: () => feeds.readDue(goesOn) }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { startLane, type Lane } from '../../messages/startLane'
-import { createBusyReader, type BusySource } from '../../records/busyReader'
+import { getErrorMessage } from '../../errors'
+import { fine, wrong, type Finding } from '../../finding'
+import { createBusyReader, maxReadingMs, type BusySource } from '../../records/busyReader'
 import type { Database, SiteContext } from '../../records/database'
 import type { Secret } from '../../secret'
 import { dayMs, minuteMs } from '../../time'
@@ -73,6 +75,24 @@ const createSource = (
     return () => Promise.resolve(times)
   },
 })
+
+/** Whether each feed of a calendar can be read. */
+export const checkFeeds = (
+  rules: OwnerCalendar,
+  { now, ...options }: Pick<FeedsOptions, 'now' | 'site' | 'fetching'>,
+): Promise<Finding[]> =>
+  Promise.all(
+    listFeeds(rules).map(async (feed) => {
+      const times = `The busy times of ${feed.title}`
+      try {
+        const source = createSource(feed, rules.zone, options)
+        await source.read(now(), AbortSignal.timeout(maxReadingMs))
+        return fine(`${times} can be read.`)
+      } catch (error) {
+        return wrong(`${times} can not be read: ${getErrorMessage(error)}.`)
+      }
+    }),
+  )
 
 /**
  * Removes the times of feeds that are no longer in the calendar. The others are due, since the zone of their whole
