@@ -2,4 +2,5 @@
 # Runs a command of docs/contacts.md as root, with the user and the variables of conversalia.service.
 exec systemd-run --quiet --wait --pipe --uid=conversalia --working-directory=/opt/conversalia \
   --setenv=CONTACT_DATABASE=/var/lib/conversalia/contacts.sqlite \
+  --property=StateDirectory=conversalia --property=StateDirectoryMode=0700 \
   --property=EnvironmentFile=-/etc/conversalia.env /usr/bin/node build/contacts.mjs "$@"

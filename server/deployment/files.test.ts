@@ -119,7 +119,7 @@ describe('deploy/conversalia.service', () => {
     ).toMatchObject({ trustedProxies: 1, logLevel: 'info' })
   })
 
-  it('shares user, variables and database with the commands', () => {
+  it('shares user, variables, database and its folder with the commands', () => {
     // A user that systemd makes up has its folder in /var/lib/private, which only root may enter.
     expect(unit).not.toMatch(/^DynamicUser=/m)
     const commands = read('deploy/contacts.sh')
@@ -127,6 +127,9 @@ describe('deploy/conversalia.service', () => {
       [/^User=(.*)$/m, '--uid='],
       [/^WorkingDirectory=(.*)$/m, '--working-directory='],
       [/^(EnvironmentFile=.*)$/m, '--property='],
+      // Before the first start only systemd can create it.
+      [/^(StateDirectory=.*)$/m, '--property='],
+      [/^(StateDirectoryMode=.*)$/m, '--property='],
       [/(CONTACT_DATABASE=.*)$/m, '--setenv='],
     ] as const)
       expect(commands).toContain(`${option}${wanted.exec(unit)?.[1]} `)
