@@ -31,3 +31,15 @@ it('knows countries, regions and their parts', () => {
   expect([...known, ...unknown]).toEqual([...known.map(() => true), ...unknown.map(() => false)])
   expect(listRegions('XX')).toEqual([])
 })
+
+it('leave the zones the rules that browsers have: an older moment-timezone would replace them', () => {
+  jest.isolateModules(() => {
+    const { default: moment } = jest.requireActual<
+      typeof import('@/features/booking/domain/moment')
+    >('@/features/booking/domain/moment')
+    const getVersions = () => [moment.tz.version, moment.tz.dataVersion]
+    const versions = getVersions()
+    jest.requireActual('date-holidays')
+    expect(getVersions()).toEqual(versions)
+  })
+})
