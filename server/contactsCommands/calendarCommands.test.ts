@@ -231,6 +231,9 @@ describe('--calendar-link', () => {
   })
 
   it('refuses another value', async () => {
-    expect((await site.run('--calendar-link=old')).problem).toContain('it accepts new, or nothing')
+    for (const value of ['old', 'constructor']) {
+      const { problem } = await site.run(`--calendar-link=${value}`)
+      expect(problem).toContain('it accepts new, or nothing')
+    }
   })
 })

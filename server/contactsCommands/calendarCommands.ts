@@ -73,12 +73,6 @@ const agendaFormats: Readonly<Record<string, Format>> = {
 
 const dayCount = 14
 
-/** How the secret of the demo calendar's address is found, by the option's value. */
-const actions: Readonly<Record<string, typeof readSecret>> = {
-  current: readSecret,
-  new: replaceSecret,
-}
-
 /** The options that show the owner's calendar, and the address of the demo calendar. */
 export const calendarCommands = {
   calendar: {
@@ -110,8 +104,8 @@ export const calendarCommands = {
     defaultValue: 'current',
     help: 'the secret address of the demo calendar; a new one ends the one before',
     run: async (value, context) => {
-      const getSecret = actions[value]
-      if (!getSecret) throw new Error('it accepts new, or nothing')
+      if (!['current', 'new'].includes(value)) throw new Error('it accepts new, or nothing')
+      const getSecret = value === 'new' ? replaceSecret : readSecret
       const token = await useRecords(context, (database) => getSecret(database, demoCalendarSecret))
       return `${getDemoCalendarUrl(context.configuration.siteUrl, token)}\n`
     },

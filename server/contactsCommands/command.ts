@@ -31,7 +31,7 @@ export function requireChoice<Choice>(
   choices: Readonly<Record<string, Choice>>,
   value: string,
 ): Choice {
-  const choice = choices[value]
+  const choice = Object.hasOwn(choices, value) ? choices[value] : undefined
   if (choice === undefined) throw new Error(`it accepts ${Object.keys(choices).join(', ')}`)
   return choice
 }

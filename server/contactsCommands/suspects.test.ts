@@ -71,9 +71,11 @@ describe('--suspects', () => {
   })
 
   it('knows no other format', async () => {
-    expect((await run('--suspects=xml')).problem).toBe(
-      '--suspects xml failed: it accepts table, json, csv.',
-    )
+    for (const format of ['xml', 'constructor', '__proto__']) {
+      expect((await run(`--suspects=${format}`)).problem).toBe(
+        `--suspects ${format} failed: it accepts table, json, csv.`,
+      )
+    }
   })
 
   it('is named below the tables of contacts', async () => {
