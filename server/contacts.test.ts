@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+/** Runs `npm run contacts -- --help` in a shell that puts its output somewhere. */
+const runHelp = (output: string) =>
+  spawnSync(
+    'sh',
+    ['-c', `"$0" --import tsx server/contacts.ts --help ${output}`, process.execPath],
+    {
+      cwd: path.join(__dirname, '..'),
+      encoding: 'utf8',
+    },
+  )
+
+it('lets others read its output in part, as `head` does', () => {
+  expect(runHelp('| true').stderr).toBe('')
+})
+
+it('says why its output can not be written', () => {
+  const { status, stderr } = runHelp('> /dev/full')
+  expect(stderr).toMatch(/^The output can not be written: ENOSPC[^\n]*\n$/)
+  expect(status).toBe(1)
+})
