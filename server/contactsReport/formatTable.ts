@@ -79,14 +79,15 @@ export function formatText(name: string, { shown, rows }: Table): string {
 const lineEnd = '\r\n'
 
 /**
- * Spreadsheets would run a cell that starts like this as a formula, and visitors write these texts.
- * A leading apostrophe marks it as text.
+ * Where spreadsheets would begin a formula, in a text that visitors write: a cell begins also after a semicolon,
+ * a tab or a line break where they expect another separator than ours. An apostrophe marks a cell as text.
  */
-const formula = /^\s*[=+\-@\t\r]/
+const formula =
+  /^(?=\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])|(?=[=+\-@\uff1d\uff0b\uff0d\uff20])(?<=[;\t\r\n]\s*)/g
 
 const formatField = (cell: Cell): string => {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell)
-  const text = formula.test(cell) ? `'${cell}` : cell
+  const text = cell.replace(formula, "'")
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
