@@ -109,6 +109,34 @@ it('shows markup that a visitor typed as text', () => {
   }
 })
 
+it.each([
+  'A. https://evil.example/prize',
+  'Has,ganado,evil.example',
+  'Paz, llama al 900123123',
+  `Paz, ${'ofertas '.repeat(10)}`,
+])('tells the visitor nothing that somebody else wrote as a name: %s', (name) => {
+  const sender = { ...createBookingEvent().sender, name }
+  for (const mail of [
+    tellVisitor({ sender }),
+    createReminder(createBookingEvent({ sender }), settings),
+  ]) {
+    const invitation = mail.invitation?.content.replace(/\r\n /g, '') ?? ''
+    expect(mail.text + mail.html + invitation).not.toContain(name.trim())
+    expect(mail.text).toContain(`Hola, ${sender.email}:`)
+  }
+  expect(tellOwner(createBookingEvent({ sender })).text).toContain(name)
+})
+
+it.each(['Dra. Ana Paz', 'J.R. Ewing', 'Paz Fernández de la Vega, María del Carmen', 'Ana Paz 2.'])(
+  'greets the visitor by a name: %s',
+  (name) => {
+    const { email } = createBookingEvent().sender
+    const mail = tellVisitor({ sender: { ...createBookingEvent().sender, name } })
+    expect(mail.text).toContain(`Hola, ${getFirstName(name)}:`)
+    expect(mail.text).not.toContain(`Hola, ${email}`)
+  },
+)
+
 it.each(['foo,bar@example.com', 'a;bar@example.com', ''])(
   'is not made for the address %j, which an earlier release stored',
   (email) => {

@@ -88,6 +88,12 @@ function createTicket(
   }
 }
 
+/**
+ * Whether a text that stands for a name may be one. Whoever books with the address of somebody else must not
+ * write to them: no links, no phone numbers, nothing long.
+ */
+const isName = (text: string) => text.length <= 60 && !/:\/\/|[^\s.]\.[^\s.]{2}|\d{3}/u.test(text)
+
 /** A mail to the visitor about the appointment. Its button is what the visitor does next. */
 function createAppointmentMail(
   event: BookingEvent,
@@ -102,7 +108,7 @@ function createAppointmentMail(
     day: formatDate(appointment.date, language),
     time: formatTime(appointment.time, language),
     city: formatTimeZone(appointment.timeZone, timeZoneNames[language]),
-    name: getFirstName(sender.name),
+    name: isName(sender.name) ? getFirstName(sender.name) : sender.email,
     site: new URL(siteUrl).host,
   }
   const isCancelled = event.type === 'booking.cancelled'
@@ -142,7 +148,14 @@ function createAppointmentMail(
 /** What puts the demo into a calendar, changes it there, or takes it out. */
 const invite = (event: BookingEvent, settings: MailSettings): Invitation =>
   createInvitation(
-    { ...event, sender: { ...event.sender, email: requireEmail(event) } },
+    {
+      ...event,
+      sender: {
+        ...event.sender,
+        name: isName(event.sender.name) ? event.sender.name : '',
+        email: requireEmail(event),
+      },
+    },
     {
       brand: settings.brand,
       site: new URL(settings.siteUrl).host,
