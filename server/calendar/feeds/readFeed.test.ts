@@ -193,6 +193,28 @@ describe('the busy times of a feed', () => {
     expect(readFeed(`\uFEFF${calendar(...event(...once))}`, options)).toHaveLength(1)
   })
 
+  it('begin with the event itself, also where its rule names other days', () => {
+    const series = ['DTSTART:20261020T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=WE']
+    const wednesdays = ['10-21T10:00 10-21T11:00', '10-28T10:00 10-28T11:00']
+    expect(list(...event(...series))).toEqual([
+      '10-20T10:00 10-20T11:00',
+      ...wednesdays,
+      '11-04T10:00 11-04T11:00',
+    ])
+    const [first] = list(...event(...series, 'EXDATE:20261020T100000Z'))
+    expect(first).toBe(wednesdays[0])
+  })
+
+  it('are a whole day where that ends on the day on which it begins', () => {
+    const day = ['DTSTART;VALUE=DATE:20261020', 'DTEND;VALUE=DATE:20261020']
+    expect(list(...event(...day))).toEqual(['10-19T22:00 10-20T22:00'])
+    expect(list(...event(...day, 'RRULE:FREQ=DAILY;COUNT=2'))).toEqual(['10-19T22:00 10-21T22:00'])
+  })
+
+  it.each(['STATUS:Cancelled', 'TRANSP:transparent'])('are none with %s, in any case', (line) => {
+    expect(list(...event(...once, line))).toEqual([])
+  })
+
   it('end with the rule that repeats them', () => {
     const daily = ['DTSTART:20261018T100000Z', 'DURATION:PT1H']
     expect(list(...event(...daily, 'RRULE:FREQ=DAILY;COUNT=3'))).toHaveLength(2)

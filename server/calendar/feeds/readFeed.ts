@@ -34,8 +34,9 @@ function parseCalendars(text: string): ICAL.Component[] {
 }
 
 const isBusy = (event: ICAL.Component) =>
-  event.getFirstPropertyValue('status') !== 'CANCELLED' &&
-  event.getFirstPropertyValue('transp') !== 'TRANSPARENT'
+  !['status', 'transp'].some((name) =>
+    /^(cancelled|transparent)$/i.test(String(event.getFirstPropertyValue(name))),
+  )
 
 /** The zone of a property's times that ical.js leaves without one: it may be named without being described. */
 function getZone({ isDate }: ICAL.Time, property: ICAL.Property | null, zone: TimeZone): TimeZone {
@@ -113,18 +114,19 @@ function listTimes(
   const event = new ICAL.Event(component, { exceptions: [...changes] })
   const property = component.getFirstProperty('dtstart')
   if (!property) throw new TypeError('The event has no start')
+  // Some programs let a whole day end on itself.
+  if (event.startDate.isDate && event.duration.toSeconds() <= 0) {
+    component.removeAllProperties('dtend')
+  }
   const toInterval = (startDate: ICAL.Time, endDate: ICAL.Time) => ({
     start: toInstant(startDate, property, zone),
     end: toInstant(endDate, component.getFirstProperty('dtend') ?? property, zone),
   })
-  const more = takeMoreTimes(event, zone)
-  const isKept = ({ start }: Interval) => !exceptions.has(start)
-  if (!event.isRecurring()) {
-    const times = [toInterval(event.startDate, event.endDate), ...more]
-    return isBusy(component) ? times.filter(isKept) : []
-  }
+  // The start is one of a series, too, also where the rule leaves it out.
+  const times = [toInterval(event.startDate, event.endDate), ...takeMoreTimes(event, zone)]
+  const intervals = isBusy(component) ? times.filter(({ start }) => !exceptions.has(start)) : []
+  if (!event.isRecurring()) return intervals
   fixUntil(component, property, zone)
-  const intervals = isBusy(component) ? more.filter(isKept) : []
   const occurrences = event.iterator()
   for (;;) {
     const next = occurrences.next() as ICAL.Time | undefined
