@@ -197,6 +197,10 @@ describe('the host of a demo', () => {
     expect(mail.cc).toEqual(mailbox)
   })
 
+  it('gets one mail, not a copy, if they are the owner', () => {
+    expect(tellOwner(event, 'Marta@Example.com').cc).toBeUndefined()
+  })
+
   it('is the site itself if the owner’s calendar names none', () => {
     const mail = tellVisitor()
     expect(mail.text).not.toContain(visitorTexts.es.host)

@@ -7,6 +7,7 @@ import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatTime } from '@/i18n/format'
 import type { Language } from '@/site/language'
 import { getBookingPageUrl } from '../bookingLinks'
+import { normalizeEmail } from '../emailAddresses'
 import { isBooking, type BookingEvent, type SuspectsEvent, type VisitorEvent } from './events'
 import { createInvitation, type Invitation } from './invitation'
 import {
@@ -219,7 +220,7 @@ export function createOwnerMail(event: VisitorEvent, settings: MailSettings, own
   }
   return {
     ...createMailToOwner(content, settings, owner),
-    cc: host?.address === owner ? undefined : host,
+    cc: host && normalizeEmail(host.address) === normalizeEmail(owner) ? undefined : host,
     replyTo: email === undefined ? undefined : toMailbox(email),
     subject: hasName ? `${heading}: ${sender.name}` : heading,
   }
