@@ -6,6 +6,7 @@ import { getInstant, isKnownTimeZone } from '@/features/booking/domain/instant'
 import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import type { TimeZone } from '@/features/booking/domain/types'
+import { getErrorMessage, getField } from '../../errors'
 import { isDemoUid } from '../../messages/invitation'
 import { mergeIntervals } from '../openTimes'
 
@@ -185,13 +186,6 @@ export function readFeed(text: string, options: FeedOptions): Interval[] {
   }
 }
 
-/** The text of a feed, and how to read it. */
-export type FeedWorkerData = readonly [...Parameters<typeof readFeed>]
-
-/** The busy times, or why there are none. */
-export type FeedWorkerMessage =
-  { readonly intervals: readonly Interval[] } | { readonly problem: string }
-
 const script = path.join(import.meta.dirname, 'startFeedWorker.mjs')
 
 /**
@@ -201,7 +195,7 @@ const script = path.join(import.meta.dirname, 'startFeedWorker.mjs')
  * @throws {FeedError} if it can not be read, or not in time and memory
  */
 export async function readFeedInThread(
-  workerData: FeedWorkerData,
+  workerData: Parameters<typeof readFeed>,
   signal: AbortSignal,
 ): Promise<readonly Interval[]> {
   const worker = new Worker(script, {
@@ -211,12 +205,13 @@ export async function readFeedInThread(
   // After an abort nobody else listens, and an error without a listener ends the gateway.
   worker.on('error', () => undefined)
   try {
-    const [message] = (await once(worker, 'message', { signal })) as [FeedWorkerMessage]
-    if ('problem' in message) throw new FeedError(message.problem)
-    return message.intervals
+    const [intervals] = (await once(worker, 'message', { signal })) as [readonly Interval[]]
+    return intervals
   } catch (error) {
-    if (error instanceof FeedError) throw error
-    throw new FeedError('It has too many events to be read', { cause: error })
+    // An error of the thread has its name, but not its class.
+    const isKnown = getField(error, 'name') === 'FeedError'
+    const sentence = isKnown ? getErrorMessage(error) : 'It has too many events to be read'
+    throw new FeedError(sentence, { cause: error })
   } finally {
     await worker.terminate()
   }
