@@ -20,6 +20,7 @@ const settings: MailSettings = {
   siteUrl: 'https://www.example.com',
   from: { name: 'Conversalia', address: 'demo@example.com' },
   replyTo: 'hola@example.com',
+  meetingUrl: '',
   getBookingUrl: ({ activityId }) => `https://www.example.com/agendar-demo/${activityId}`,
 }
 

@@ -151,6 +151,7 @@ it('has the id of the invitation, and its number of changes', async () => {
   const { content } = createInvitation(createBookingEvent({ number: booking.number }), {
     brand: 'Conversalia',
     site: new URL(siteUrl).host,
+    meetingUrl: '',
     organizer: { name: '', address: 'hola@example.com' },
   })
   expect(content).toContain(`\r\nUID:${event?.uid}\r\n`)

@@ -6,6 +6,7 @@ const options = {
   brand: 'Conversalia',
   site: 'www.example.com',
   organizer: { name: 'Conversalia', address: 'hola@example.com' },
+  meetingUrl: '',
 }
 
 const getLines = (...parts: Parameters<typeof createInvitation>) =>

@@ -24,8 +24,8 @@ interface DemoEvent {
   readonly end: string
   readonly summary: string
   readonly description: string
-  /** Undefined or empty for none. */
-  readonly location: string | undefined
+  /** Empty for none. */
+  readonly location: string
   readonly status: 'CONFIRMED' | 'CANCELLED'
 }
 
@@ -39,7 +39,7 @@ export const formatEvent = (event: DemoEvent, more: readonly string[] = []): str
   `DTEND:${formatBasicUtc(event.end)}`,
   `SUMMARY:${escapeCalendarText(event.summary)}`,
   `DESCRIPTION:${escapeCalendarText(event.description)}`,
-  ...(event.location ? [`LOCATION:${escapeCalendarText(event.location)}`] : []),
+  ...(event.location === '' ? [] : [`LOCATION:${escapeCalendarText(event.location)}`]),
   ...more,
   `STATUS:${event.status}`,
   'TRANSP:OPAQUE',
@@ -52,8 +52,8 @@ interface InvitationOptions {
   readonly site: string
   /** Who invites. */
   readonly organizer: Mailbox
-  /** Link to the video meeting, if known. */
-  readonly meetingUrl?: string | undefined
+  /** Link to the video meeting; empty if it is not known. */
+  readonly meetingUrl: string
 }
 
 export interface Invitation {

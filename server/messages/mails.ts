@@ -29,7 +29,8 @@ export interface MailSettings {
   readonly from: Mailbox
   /** E-mail address for the replies of visitors. */
   readonly replyTo: string
-  readonly meetingUrl?: string | undefined
+  /** Link to the video meeting; empty if it is not known. */
+  readonly meetingUrl: string
   /** Creates the URL of the page on which the visitor changes or cancels this booking. */
   readonly getBookingUrl: (event: BookingEvent) => string
 }
@@ -116,7 +117,7 @@ function createAppointmentMail(
   const actions = isCancelled
     ? [{ label: texts.bookAgain, url: getBookingPageUrl(siteUrl, language) }]
     : [
-        ...(meetingUrl === undefined ? [] : [{ label: texts.join, url: meetingUrl }]),
+        ...(meetingUrl === '' ? [] : [{ label: texts.join, url: meetingUrl }]),
         { label: texts.change, url: getBookingUrl(event) },
       ]
   const [button, ...links] = actions
@@ -130,7 +131,7 @@ function createAppointmentMail(
     button,
     links,
     closing: [
-      ...(meetingUrl === undefined && !isCancelled && announcement !== texts.reminder
+      ...(meetingUrl === '' && !isCancelled && announcement !== texts.reminder
         ? [texts.linkFollows]
         : []),
       texts.reply,

@@ -80,7 +80,7 @@ function createMailSenders(
     siteUrl,
     from: getSender(configuration),
     replyTo: notifyEmail || email,
-    ...(meetingUrl !== '' && { meetingUrl }),
+    meetingUrl,
     // The token is created here, so that no job has one. The same event gives the same token.
     getBookingUrl: ({ activityId, number, createdAt, language }) => {
       const token = bookingLinks.issue({ activityId, number }, Date.parse(createdAt))

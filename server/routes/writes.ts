@@ -19,18 +19,14 @@ import type { ApiOptions } from './apiOptions'
 
 export type WriteHeaders = v.InferOutput<typeof writeHeadersSchema>
 
-/** The ids to which a request refers in its body and path, under the body's field names. */
-interface References {
-  readonly org_id?: number
-  readonly person_id?: number
-  readonly deal_id?: number
-}
-
 const kinds = {
   org_id: 'organization',
   person_id: 'person',
   deal_id: 'deal',
-} as const satisfies Record<keyof References, RecordKind>
+} as const
+
+/** The ids to which a request refers in its body and path, under the body's field names. */
+type References = Readonly<Partial<Record<keyof typeof kinds, number>>>
 
 const getLanguage = (headers: WriteHeaders): Language =>
   getPreferredLanguage(headers['accept-language'], languages) ?? defaultLanguage

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import { lookup } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import { isIP, BlockList } from 'node:net'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { readBoundedText } from '../../readBoundedText'
 import type { Secret } from '../../secret'
 import { FeedError } from './readFeed'
@@ -72,19 +72,13 @@ export interface FetchFeedOptions {
   readonly ca?: string
 }
 
-type LookupCallback = (
-  error: NodeJS.ErrnoException | null,
-  addresses: string | LookupAddress[],
-  family?: number,
-) => void
-
 const tooLarge = () => new FeedError('It is larger than 5 MB')
 const notPublic = () => new FeedError('Its address leads to no server on the internet')
 
 /** Looks up a hostname and refuses it for a single forbidden address: what is checked is connected to. */
 const createLookup =
-  (isAllowed: (address: string) => boolean) =>
-  (hostname: string, options: LookupOptions, callback: LookupCallback) => {
+  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) callback(error, [])
       else if (!found.every(({ address }) => isAllowed(address))) callback(notPublic(), [])

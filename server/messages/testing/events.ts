@@ -6,6 +6,7 @@ export const mailSettings: MailSettings = {
   siteUrl: 'https://www.example.com',
   from: { name: 'Conversalia', address: 'demo@example.com' },
   replyTo: 'hola@example.com',
+  meetingUrl: '',
   getBookingUrl: ({ activityId }) => `https://www.example.com/agendar-demo/${activityId}`,
 }
 
