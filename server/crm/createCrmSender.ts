@@ -58,6 +58,7 @@ const tellOwner = (
   { notice, id, at }: { readonly notice: OwnerNotice; readonly id: string; readonly at: number },
 ) =>
   database.transact(async (transaction) => {
+    await database.lock(transaction, 'calendar')
     const deal = await findDeal(transaction, event.number)
     const told = { ...event, id, createdAt: toIso(at), notice }
     if (deal) await insertJobs(transaction, told, null, ['owner'])

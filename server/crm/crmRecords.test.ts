@@ -7,6 +7,7 @@ import { erasePersonalData } from '../records/personalData'
 import { createRecordStore } from '../records/recordStore'
 import { describeEngines } from '../testing/postgres'
 import { writeMeeting } from '../testing/records'
+import { slowDown, waitForLock } from '../testing/slowDown'
 import { CrmRefusal } from './crm'
 import { createCrmSender } from './createCrmSender'
 import { loadCrmRecords, openCrmMemory } from './crmRecords'
@@ -36,10 +37,25 @@ describeEngines('a person who is erased while their booking is delivered', (crea
   })
 })
 
-describeEngines('an owner', (create) => {
-  it('is not told of a person who is erased while the CRM refuses them', async () => {
-    const database = await (await create())()
-    const now = () => Date.parse('2026-03-02')
+describeEngines('an owner', (create, engine) => {
+  let database: Database
+  let other: Database
+
+  beforeEach(async () => {
+    const open = await create()
+    database = await open()
+    other = await open()
+  })
+
+  afterEach(async () => {
+    await other.close()
+    await database.close()
+  })
+
+  const now = () => Date.parse('2026-03-02')
+
+  /** Delivers a booking to a CRM that refuses it, while something happens. */
+  const deliver = async (meanwhile: () => Promise<unknown>) => {
     const store = { ...createRecordStore(database, now), ...createJobs(database) }
     await writeMeeting(store)
     const job = await store.takeNext({ recipient: 'crm', now: now(), retryAt: now() + 1 })
@@ -51,16 +67,38 @@ describeEngines('an owner', (create) => {
       busyTimes: { refresh: () => Promise.resolve(true) },
       crm: {
         deliver: async () => {
-          await erasePersonalData(database, 'ana@example.com', new Date(now()))
+          await meanwhile()
           throw new CrmRefusal(400)
         },
       },
     })
     const { signal } = new AbortController()
     await expect(send(job, { now, signal })).rejects.toThrow(CrmRefusal)
+  }
+
+  const erase = (from: Database) => erasePersonalData(from, 'ana@example.com', new Date(now()))
+
+  it('is not told of a person who is erased while the CRM refuses them', async () => {
+    await deliver(() => erase(database))
     expect(await database.read(readJobs)).toEqual([])
-    await database.close()
   })
+
+  if (engine === 'postgres') {
+    it('is not told of a person whose erasure has begun', async () => {
+      const { slow, done, end } = slowDown(other)
+      let erased: Promise<unknown> | undefined
+      const delivered = deliver(() => {
+        erased = erase(slow)
+        return done
+      })
+      await done
+      await Promise.race([delivered, waitForLock(database)])
+      end()
+      await delivered
+      await erased
+      expect(await database.read(readJobs)).toEqual([])
+    })
+  }
 })
 
 describeEngines('a field that the CRM lacks', (create) => {

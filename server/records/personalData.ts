@@ -4,14 +4,7 @@ import { isVisitorEvent, type SiteEvent } from '../messages/events'
 import { readSuspects, type Suspect } from './suspects'
 import { readContacts, type Contacts } from './contacts'
 import type { Database, Queries } from './database'
-import {
-  findRecords,
-  maxPersons,
-  remove,
-  removeInTurns,
-  removePersons,
-  type RemovedRecords,
-} from './removal'
+import { maxPersons, remove, removeInTurns, removePersons, type RemovedRecords } from './removal'
 import type { JobsTable, RecordKeysTable } from './schema'
 
 /** All stored data about one person. */
@@ -20,11 +13,6 @@ export interface PersonalData extends Contacts {
   readonly jobs: readonly Selectable<JobsTable>[]
   readonly suspects: readonly Suspect[]
 }
-
-const select = <Row extends { readonly id: number }>(
-  rows: readonly Row[],
-  ids: readonly number[],
-) => rows.filter(({ id }) => ids.includes(id))
 
 const getSenderEmail = (json: string) => {
   const event = JSON.parse(json) as SiteEvent
@@ -37,25 +25,31 @@ export async function readPersonalData(queries: Queries, email: string): Promise
   const hasWanted = (points: readonly { readonly value: string }[] = []) =>
     points.some(({ value }) => isWanted(value))
   const all = await readContacts(queries)
+  const getIds = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id))
   const persons = all.persons.filter((person) => hasWanted(person.email))
-  const ids = await findRecords(
-    queries,
-    persons.map(({ id }) => id),
+  const person = getIds(persons)
+  const deals = all.deals.filter(({ person_id }) => person.has(person_id))
+  const deal = getIds(deals)
+  const activities = all.activities.filter(
+    ({ person_id, deal_id }) => person.has(person_id ?? 0) || deal.has(deal_id ?? 0),
   )
+  const orgIds = new Set([...persons, ...deals, ...activities].map(({ org_id }) => org_id))
+  const organizations = all.organizations.filter(({ id }) => orgIds.has(id))
+  const ids = { organization: getIds(organizations), person, deal, activity: getIds(activities) }
   const keys = await queries.selectFrom('record_keys').selectAll().orderBy('created_at').execute()
   const jobs = await queries.selectFrom('jobs').selectAll().orderBy('id').execute()
   const suspects = await readSuspects(queries)
   return {
-    organizations: select(all.organizations, ids.organization),
+    organizations,
     persons,
-    deals: select(all.deals, ids.deal),
-    activities: select(all.activities, ids.activity),
-    record_keys: keys.filter(({ kind, record_id }) => ids[kind].includes(record_id)),
+    deals,
+    activities,
+    record_keys: keys.filter(({ kind, record_id }) => ids[kind].has(record_id)),
     // Those of an earlier release name no person.
     jobs: jobs.filter(({ person_id, deal_id, event }) =>
       person_id === null && event !== null
-        ? ids.deal.includes(deal_id) || isWanted(getSenderEmail(event))
-        : ids.person.includes(person_id ?? 0),
+        ? deal.has(deal_id) || isWanted(getSenderEmail(event))
+        : person.has(person_id ?? 0),
     ),
     suspects: suspects.filter(({ parts }) => hasWanted(parts.person?.email)),
   }

@@ -1,7 +1,7 @@
 import { sql, type DeleteResult } from 'kysely'
 import moment from '@/features/booking/domain/moment'
 import { defaultLanguage } from '@/site/language'
-import type { Database, Queries } from './database'
+import { splitRows, type Database, type Queries } from './database'
 import type { KeyedKind } from './schema'
 import { subtractDays } from '../time'
 import { removeOldJobs } from './jobs'
@@ -35,40 +35,41 @@ const selectDeals = (queries: Queries, persons: readonly number[]) =>
     .select('id')
     .where('person_id', 'in', [0, ...persons])
 
-/** Finds the records of persons. Their organizations may have other records, too. */
-export async function findRecords(queries: Queries, persons: readonly number[]) {
-  const ids = [0, ...persons]
-  const own = await queries.selectFrom('persons').select('org_id').where('id', 'in', ids).execute()
-  const deals = await selectDeals(queries, persons).select('org_id').execute()
-  const activities = await queries
+/** The activities of persons and of their deals, which may be another person's. */
+const selectActivities = (queries: Queries, persons: readonly number[]) =>
+  queries
     .selectFrom('activities')
-    .select(['id', 'org_id'])
+    .select('id')
     .where((builder) =>
       builder.or([
-        builder('person_id', 'in', ids),
+        builder('person_id', 'in', [0, ...persons]),
         builder('deal_id', 'in', selectDeals(queries, persons)),
       ]),
     )
+
+/** The organizations of persons and their records, which may have other records, too. */
+async function listOrganizations(queries: Queries, persons: readonly number[]) {
+  const rows = await queries
+    .selectFrom('persons')
+    .select('org_id')
+    .where('id', 'in', [0, ...persons])
+    .union(selectDeals(queries, persons).clearSelect().select('org_id'))
+    .union(selectActivities(queries, persons).clearSelect().select('org_id'))
     .execute()
-  const organizations = [...own, ...deals, ...activities].flatMap(({ org_id }) => org_id ?? [])
-  return {
-    person: persons,
-    deal: deals.map(({ id }) => id),
-    activity: activities.map(({ id }) => id),
-    organization: [...new Set(organizations)],
-  } satisfies Record<KeyedKind, readonly number[]>
+  return rows.flatMap(({ org_id }) => org_id ?? [])
 }
 
-/** Lets a future meeting keep its time, in UTC, so that nobody else can book the slot. */
+/**
+ * Lets the persons' future meetings keep their times, in UTC, so that nobody else can book the slots. Returns
+ * their number.
+ */
 async function makeAnonymous(
   queries: Queries,
-  ids: readonly number[],
+  persons: readonly number[],
   at: Date,
-): Promise<readonly number[]> {
-  const rows = await queries
-    .selectFrom('activities')
-    .select(['id', 'starts_at', 'utc_date'])
-    .where('id', 'in', [0, ...ids])
+): Promise<number> {
+  const rows = await selectActivities(queries, persons)
+    .select(['starts_at', 'utc_date'])
     .where('type', '=', 'meeting')
     .where('ends_at', '>', at.getTime())
     .execute()
@@ -90,20 +91,24 @@ async function makeAnonymous(
       .where('id', '=', id)
       .execute()
   }
-  return rows.map(({ id }) => id)
+  return rows.length
 }
 
 /** Removes keys and what is known of the CRM's records. */
-async function forget(queries: Queries, kind: KeyedKind, ids: readonly number[]): Promise<void> {
+async function forget(
+  queries: Queries,
+  kind: KeyedKind,
+  ids: readonly number[] | ReturnType<typeof selectDeals | typeof selectActivities>,
+): Promise<void> {
   await queries
     .deleteFrom('record_keys')
     .where('kind', '=', kind)
-    .where('record_id', 'in', [0, ...ids])
+    .where('record_id', 'in', ids)
     .execute()
   await queries
     .deleteFrom('crm_records')
     .where('kind', 'in', kind === 'deal' ? ['deal', 'note'] : [kind])
-    .where('local_id', 'in', [0, ...ids])
+    .where('local_id', 'in', ids)
     .execute()
 }
 
@@ -112,11 +117,16 @@ const countRemoved = async (query: { executeTakeFirstOrThrow(): Promise<DeleteRe
   Number((await query.executeTakeFirstOrThrow()).numDeletedRows)
 
 /** Returns the number of removed records. */
-export const remove = (
+export async function remove(
   queries: Queries,
-  table: 'persons' | 'deals' | 'activities' | 'suspects' | 'jobs',
+  table: 'persons' | 'suspects' | 'jobs',
   ids: readonly number[],
-): Promise<number> => countRemoved(queries.deleteFrom(table).where('id', 'in', [0, ...ids]))
+): Promise<number> {
+  let count = 0
+  for (const some of splitRows(ids))
+    count += await countRemoved(queries.deleteFrom(table).where('id', 'in', some))
+  return count
+}
 
 /**
  * Removes those of the organizations to which no other record refers, and returns their number.
@@ -130,9 +140,7 @@ async function removeOrganizations(
   const rows = await queries
     .deleteFrom('organizations')
     .where((builder) =>
-      typeof wanted === 'string'
-        ? builder('created_at', '<', wanted)
-        : builder('id', 'in', [0, ...wanted]),
+      typeof wanted === 'string' ? builder('created_at', '<', wanted) : builder('id', 'in', wanted),
     )
     .where((builder) =>
       builder.and(
@@ -151,7 +159,7 @@ async function removeOrganizations(
     .returning('id')
     .execute()
   const removed = rows.map(({ id }) => id)
-  await forget(queries, 'organization', removed)
+  for (const some of splitRows(removed)) await forget(queries, 'organization', some)
   return removed.length
 }
 
@@ -167,31 +175,32 @@ export async function removePersons(
   persons: readonly number[],
   at: Date,
 ): Promise<RemovedRecords> {
-  const { deal, activity, organization } = await findRecords(queries, persons)
-  const anonymous = new Set(await makeAnonymous(queries, activity, at))
-  await forget(queries, 'person', persons)
-  await forget(queries, 'deal', deal)
-  await forget(queries, 'activity', activity)
-  const ofPersons = selectDeals(queries, persons)
+  const deals = selectDeals(queries, persons)
+  const activities = selectActivities(queries, persons)
+  const wanted = await listOrganizations(queries, persons)
+  await forget(queries, 'person', [0, ...persons])
+  await forget(queries, 'deal', deals)
+  await forget(queries, 'activity', activities)
+  const removed = {
+    ...nothing,
+    anonymousMeetings: await makeAnonymous(queries, persons, at),
+    activities: await countRemoved(queries.deleteFrom('activities').where('id', 'in', activities)),
+  }
+  // After the activities: who is just changing one has written their jobs by then.
   await queries
     .deleteFrom('jobs')
     .where((builder) =>
-      builder.or([
-        builder('person_id', 'in', [0, ...persons]),
-        builder('deal_id', 'in', ofPersons),
-      ]),
+      builder.or([builder('person_id', 'in', [0, ...persons]), builder('deal_id', 'in', deals)]),
     )
     .execute()
-  await queries.deleteFrom('deal_field_values').where('deal_id', 'in', ofPersons).execute()
-  const others = activity.filter((id) => !anonymous.has(id))
-  return {
-    anonymousMeetings: anonymous.size,
-    activities: await remove(queries, 'activities', others),
-    deals: await remove(queries, 'deals', deal),
-    persons: await remove(queries, 'persons', persons),
-    organizations: await removeOrganizations(queries, organization),
-    suspects: 0,
-  }
+  await queries.deleteFrom('deal_field_values').where('deal_id', 'in', deals).execute()
+  removed.deals = await countRemoved(
+    queries.deleteFrom('deals').where('person_id', 'in', [0, ...persons]),
+  )
+  removed.persons = await remove(queries, 'persons', persons)
+  for (const some of splitRows(wanted))
+    removed.organizations += await removeOrganizations(queries, some)
+  return removed
 }
 
 /** Calls `removeSome`, each time in a transaction of its own, until it has removed fewer than `maxPersons`. */
@@ -199,7 +208,11 @@ export async function removeInTurns(
   database: Database,
   removeSome: (transaction: Queries) => Promise<RemovedRecords>,
 ): Promise<RemovedRecords> {
-  const some = await database.transact(removeSome)
+  const some = await database.transact(async (transaction) => {
+    // Who changes a meeting meanwhile would write back what it was.
+    await database.lock(transaction, 'calendar')
+    return removeSome(transaction)
+  })
   if (some.persons < maxPersons) return some
   return add(some, await removeInTurns(database, removeSome))
 }

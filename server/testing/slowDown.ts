@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Database } from '../records/database'
+
+const createGate = () => {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+/** Makes a database whose transactions do their work, and end once `end` is called. */
+export function slowDown(database: Database) {
+  const [done, ending] = [createGate(), createGate()]
+  const slow: Database = {
+    ...database,
+    transact: (work) =>
+      database.transact(async (transaction) => {
+        const result = await work(transaction)
+        done.open()
+        await ending.opened
+        return result
+      }),
+  }
+  return { slow, done: done.opened, end: ending.open }
+}
+
+/** Resolves when a transaction in PostgreSQL waits for another one. */
+export async function waitForLock(database: Database): Promise<void> {
+  const waiting = sql`SELECT 1 FROM pg_locks WHERE NOT granted`
+  for (;;) {
+    const { rows } = await database.read((queries) => waiting.execute(queries))
+    if (rows.length > 0) return
+  }
+}
