@@ -98,6 +98,13 @@ const toStoreError = (error: unknown, { unavailable, refusals, conflict }: Error
     : error
 }
 
+/**
+ * Each statement sees what was written before it, also what a lock has waited for, whatever the server's default
+ * is. SQLite has one transaction at a time.
+ */
+export const startTransaction = (queries: Queries) =>
+  queries.transaction().setIsolationLevel('read committed')
+
 interface Engine {
   readonly queries: Queries
   readonly codes: ErrorCodes
@@ -177,7 +184,8 @@ export function createAccess(engine: Engine): Access {
 
   return {
     read: (work) => run(reads, () => read(work)),
-    transact: (work) => run(writes, () => writeInTurn(() => queries.transaction().execute(work))),
+    transact: (work) =>
+      run(writes, () => writeInTurn(() => startTransaction(queries).execute(work))),
     useConnection: (work) =>
       run(writes, () => writeInTurn(() => queries.connection().execute(work))),
     close: () => (closing ??= end()),

@@ -5,7 +5,11 @@ import pg from 'pg'
 import { StoreError } from '../../contactStore'
 import { failTest } from '../../testing/openTestStore'
 import { describePostgres, startPostgres } from '../../testing/postgres'
+import { meeting, writeDeal } from '../../testing/records'
+import type { TestPostgres } from '../../testing/spawnPostgres'
 import type { Database } from '../database'
+import { createRecordStore } from '../recordStore'
+import { findSecret } from '../secrets'
 import { openPostgres } from './openPostgres'
 
 // A call waits five seconds for a connection.
@@ -37,10 +41,12 @@ async function startNetwork({ hostname, port }: URL) {
 
 describePostgres('a PostgreSQL database', () => {
   let database: Database
+  let server: TestPostgres
   let url: string
 
   beforeAll(async () => {
-    url = await (await startPostgres()).createDatabase()
+    server = await startPostgres()
+    url = await server.createDatabase()
     database = await openPostgres(url, failTest)
   })
 
@@ -50,6 +56,39 @@ describePostgres('a PostgreSQL database', () => {
     const shown = sql`SHOW idle_in_transaction_session_timeout`
     const { rows } = await database.read((queries) => shown.execute(queries))
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }])
+  })
+
+  it('stores texts without the characters that it refuses', async () => {
+    const name = 'a text\0'
+    await database.transact((transaction) =>
+      transaction.insertInto('secrets').values({ name, value: 'a\0b' }).execute(),
+    )
+    const found = database.read((queries) => findSecret(queries, name))
+    expect(await found).toBe('ab')
+  })
+
+  it('is opened once, and books one meeting for simultaneous requests, whatever isolation is its default', async () => {
+    const repeatable = await server.createDatabase()
+    const client = new pg.Client({ connectionString: repeatable })
+    await client.connect()
+    const name = new URL(repeatable).pathname.slice(1)
+    await client.query(
+      `ALTER DATABASE ${name} SET default_transaction_isolation = 'repeatable read'`,
+    )
+    await client.end()
+    const databases = await Promise.all(
+      [1, 2, 3].map(() => openPostgres(repeatable, () => undefined)),
+    )
+    const now = () => Date.parse('2026-03-02')
+    const [first, ...others] = databases.map((each) => createRecordStore(each, now))
+    if (!first) throw new Error('There is no store.')
+    const ids = await writeDeal(first)
+    const booked = await Promise.all([
+      first.createActivity(meeting(ids)),
+      ...others.map((store) => store.createActivity(meeting({ ...ids, due_time: '12:00' }))),
+    ])
+    expect(new Set(booked.map(({ id }) => id)).size).toBe(1)
+    for (const each of databases) await each.close()
   })
 
   it('is unavailable for a call that gets no connection, and available when there is one', async () => {

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { getErrorMessage } from '../../errors'
-import { createAccess, type Database, type ErrorCodes } from '../database'
+import { createAccess, startTransaction, type Database, type ErrorCodes } from '../database'
 import { createMigrations, requireKnownVersion } from '../migrations'
 import type { Schema } from '../schema'
 
@@ -54,15 +54,19 @@ const keepMeetingsApart = `
 
 const migrations = [createTables + keepMeetingsApart, ...laterMigrations]
 
+/** PostgreSQL refuses texts with the character NUL, as a mail server's response may have it. */
+const removeNul = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\0', '') : value
+
 /** Ends a connection on which no response has arrived, since its next user would wait in vain, too. */
 const endLostConnections = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect()
     let isLost = false
-    const query = async (text: string, values: unknown[]): Promise<unknown> => {
+    const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
       if (isLost) throw new Error(noResponse)
       try {
-        return await client.query(text, values)
+        return await client.query(text, values.map(removeNul))
       } catch (error) {
         if (getErrorMessage(error) === noResponse) isLost = true
         throw error
@@ -80,7 +84,7 @@ const endLostConnections = (pool: pg.Pool): PostgresPool => ({
 
 /** Migrates the schema, one instance at a time. */
 async function migrate(queries: Kysely<Schema>): Promise<void> {
-  await queries.transaction().execute(async (transaction) => {
+  await startTransaction(queries).execute(async (transaction) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('migrate', 0))`.execute(transaction)
     await sql`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)`.execute(
       transaction,
