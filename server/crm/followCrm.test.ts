@@ -71,6 +71,21 @@ describe('a meeting of ours', () => {
     expect(await crm.records.getBooking(booking)).toMatchObject({ state: 'past' })
   })
 
+  it('that was moved in the CRM to a time that the visitor’s clock shows twice is there, in UTC', async () => {
+    const booking = await bookAndChangeInCrm({ due_date: '2026-10-25', due_time: '01:30' })
+    await crm.readLater()
+    expect(await crm.records.getBooking(booking)).toMatchObject({
+      due_date: '2026-10-25',
+      due_time: '01:30',
+      source_timezone: 'UTC',
+    })
+    const [row] = await crm.records.database.read((queries) =>
+      queries.selectFrom('activities').select('sequence').execute(),
+    )
+    // It moves once.
+    expect(row).toEqual({ sequence: 1 })
+  })
+
   it('that was moved in the CRM and is booked again for its first time moves back', async () => {
     const { number } = await bookAndChangeInCrm({ due_time: '13:00' })
     await crm.store.createActivity(meeting({ deal_id: number }))

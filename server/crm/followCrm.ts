@@ -3,7 +3,7 @@ import { overlaps } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { changeMeeting, toTimeColumns, type MeetingChanges } from '../records/activities'
-import { formatDuration, getZone, maxClockErrorMs } from '../time'
+import { formatDuration, getZone, maxClockErrorMs, toUtcTime } from '../time'
 import type { Queries } from '../records/database'
 import { addJobs, tellFormerHost, type EventContext } from '../records/events'
 import { scheduleReminders } from '../records/reminders'
@@ -175,12 +175,15 @@ async function move(
   context: FollowContext,
 ): Promise<void> {
   const zoned = moment.tz(found.start, getZone(row))
-  const time = toTimeColumns({
+  const local = toTimeColumns({
     due_date: zoned.format('YYYY-MM-DD'),
     due_time: zoned.format('HH:mm'),
     duration: formatDuration(found),
     source_timezone: row.source_timezone,
   })
+  // When clocks are set back, the visitor's shows a time twice, of which it names the first.
+  const isNamed = local.starts_at === found.start
+  const time = isNamed ? local : toTimeColumns({ ...toUtcTime(found), source_timezone: 'UTC' })
   const moved = await update(queries, row, { ...time, host }, context)
   if (!moved || [row.host, getHostInCrm({ row, found }, context.calendar)].includes(host)) return
   await addJobs(queries, 'booking.changed', moved, context, ['crm', 'owner'])

@@ -124,6 +124,8 @@ export async function listActivities(
     .orderBy('utc_date')
     .orderBy('starts_at', (order) => order.asc().nullsFirst())
     .orderBy('subject')
+    // What is the same up to here may come in another order for each page.
+    .orderBy('duration')
     .limit(page.limit + 1)
     .offset(page.start)
     .execute()

@@ -1,8 +1,8 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
-import { eventRecipients } from '../messages/events'
+import { eventRecipients, type Recipient } from '../messages/events'
 import { StoreError, type BookingReference } from '../contactStore'
 import { takeJobs, describeStores } from '../testing/describeStores'
-import { dayMs } from '../time'
+import { dayMs, hourMs } from '../time'
 import { meeting, writeMeeting } from '../testing/records'
 import type { Job } from './jobs'
 
@@ -289,6 +289,21 @@ describeStores('changes and cancellations', (tested) => {
     clock.advance(60 * dayMs)
     await tested.clean()
     expect(await countFailed()).toBeUndefined()
+  })
+
+  it('is confirmed to nobody who knows already that it is cancelled, when jobs are tried again', async () => {
+    const { store, clock } = tested
+    const take = async (recipient: Recipient) => {
+      const now = clock.now()
+      return (await store.takeNext({ recipient, now, retryAt: now + hourMs }))?.id ?? 0
+    }
+    const cancelled = await book()
+    for (const recipient of ['visitor', 'owner'] as const)
+      await store.markFailed(await take(recipient), { error: 'refused' })
+    await store.cancelBooking(cancelled, {})
+    await store.markSent(await take('visitor'), clock.now())
+    expect(await tested.retry()).toBe(1)
+    expect(await take('visitor')).toBe(0)
   })
 
   it('allows one of twenty simultaneous moves to the same time', async () => {

@@ -192,13 +192,30 @@ export const readJobs = (queries: Queries): Promise<JobRecord[]> =>
     .orderBy('id')
     .execute()
 
-/** Lets the jobs that were given up wait again. Returns their number. */
+/**
+ * Lets the jobs that were given up wait again, except mails to visitors who were told something later: nobody
+ * gets a confirmation after the cancellation. Returns their number.
+ */
 export const retryJobs = (database: Database, at: number): Promise<number> =>
   database.transact(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('jobs')
       .set({ state: 'waiting', attempts: 0, due_at: toIso(at) })
       .where('state', '=', 'failed')
+      .where((builder) =>
+        builder.not(
+          builder.exists(
+            builder
+              .selectFrom('jobs as later')
+              .select('later.id')
+              .where('later.state', '=', 'sent')
+              .where('later.recipient', '=', 'visitor')
+              .whereRef('later.recipient', '=', 'jobs.recipient')
+              .whereRef('later.id', '>', 'jobs.id')
+              .whereRef('later.deal_id', '=', 'jobs.deal_id'),
+          ),
+        ),
+      )
       .executeTakeFirstOrThrow()
     return Number(numUpdatedRows)
   })

@@ -160,6 +160,16 @@ describeStores('meetings', (tested) => {
       expect(await readPage(3, 3)).toEqual([days.slice(3), false])
       expect(await readPage(2, 3)).toEqual([days.slice(2), false])
     })
+
+    it('is in pages that have each activity once, however many begin at the same time', async () => {
+      const durations = Array.from({ length: 30 }, (_, index) => `00:${10 + ((index * 7) % 30)}`)
+      for (const duration of durations) await createMeeting({ type: 'email', duration })
+      const listed = []
+      for (let start = 0; start < 30; start += 5) {
+        listed.push(...(await store.listActivities(march, { start, limit: 5 })).items)
+      }
+      expect(listed.map(({ duration }) => duration).toSorted()).toEqual(durations.toSorted())
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { createIsWanted } from '../emailAddresses'
 import { isVisitorEvent, type SiteEvent } from '../messages/events'
+import { formatNoteAsText } from '../notes'
 import { readSuspects, type Suspect } from './suspects'
 import { readContacts, type Contacts } from './contacts'
 import type { Database, Queries } from './database'
@@ -22,7 +23,7 @@ const getSenderEmail = (json: string) => {
 /** Reads all stored data about the person with this e-mail address. Must run in a transaction. */
 export async function readPersonalData(queries: Queries, email: string): Promise<PersonalData> {
   const isWanted = createIsWanted(email)
-  const hasWanted = (points: readonly { readonly value: string }[] = []) =>
+  const hasWanted = (points: readonly { readonly value: string }[]) =>
     points.some(({ value }) => isWanted(value))
   const all = await readContacts(queries)
   const getIds = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id))
@@ -51,7 +52,10 @@ export async function readPersonalData(queries: Queries, email: string): Promise
         ? deal.has(deal_id) || isWanted(getSenderEmail(event))
         : person.has(person_id ?? 0),
     ),
-    suspects: suspects.filter(({ parts }) => hasWanted(parts.person?.email)),
+    // What an earlier release kept may name its person in the note alone.
+    suspects: suspects.filter(({ parts: { person: known, activity } }) =>
+      known ? hasWanted(known.email) : isWanted(formatNoteAsText(activity?.note ?? '')),
+    ),
   }
 }
 

@@ -2,7 +2,7 @@ import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalend
 import { recipients } from '../messages/events'
 import { readContacts, type Contacts } from '../records/contacts'
 import type { Database } from '../records/database'
-import { createJobs, type Jobs, type Job } from '../records/jobs'
+import { createJobs, retryJobs, type Jobs, type Job } from '../records/jobs'
 import { createRecordStore, type ContactStore } from '../records/recordStore'
 import { removeExpired } from '../records/removal'
 import { createClock, type Clock } from './clock'
@@ -15,6 +15,8 @@ export interface TestedStores {
   readonly read: () => Promise<Contacts>
   /** Does what is done every hour. */
   readonly clean: () => Promise<unknown>
+  /** Lets the jobs that were given up wait again. */
+  readonly retry: () => Promise<number>
   /** Gives both an owner's calendar. */
   readonly useCalendar: (calendar: OwnerCalendar) => void
   /** The clock of both, which starts on 2 March 2026 at 08:30 UTC. */
@@ -31,6 +33,7 @@ async function openStores(open: () => Promise<Database>): Promise<TestedStores> 
     other: createRecordStore(two, clock.now, calendarFile),
     read: () => one.read(readContacts),
     clean: () => removeExpired(one, { at: new Date(clock.now()) }),
+    retry: () => retryJobs(one, clock.now()),
     useCalendar: (rules) => {
       calendar = rules
     },

@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { openTestStore } from '../../testing/openTestStore'
+import Libsql from 'libsql'
+import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
+import { writeDeal } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { backUp, restore } from './backup'
 import { readFile } from './readFile'
@@ -30,4 +33,30 @@ it.each([
     queries.selectFrom('jobs').select('state').execute(),
   )
   expect(jobs).toEqual([{ state }])
+})
+
+it.each([
+  [
+    'an empty file, as of a copy that failed',
+    (file: string) => {
+      writeFileSync(file, '')
+    },
+  ],
+  [
+    'another program’s database',
+    (file: string) => {
+      const other = new Libsql(file)
+      other.exec('CREATE TABLE bookmarks (url)')
+      other.close()
+    },
+  ],
+])('%s replaces no contacts', async (_which, write) => {
+  const folder = createTemporaryFolder()
+  const [file, backup] = [path.join(folder, 'contacts.sqlite'), path.join(folder, 'backup')]
+  const store = await openTestStore({ file })
+  await writeDeal(store)
+  await store.close()
+  write(backup)
+  await expect(restore(file, backup, at)).rejects.toThrow('the file holds no contacts')
+  expect((await readStoredContacts(file)).persons).toHaveLength(1)
 })

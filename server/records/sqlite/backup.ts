@@ -103,11 +103,11 @@ interface Restored {
  * Replaces all records in a file by a backup, in one transaction, so that a gateway may
  * run meanwhile. A damaged database is moved aside.
  *
- * @throws {Error} if the backup can't be read or is damaged; then the store is not changed
+ * @throws {Error} if the backup can't be read, is damaged or none; then the store is not changed
  */
 export async function restore(file: string, backup: string, at: Date): Promise<Restored> {
   if (!existsSync(backup)) throw new Error('there is no such file')
-  checkFile(backup)
+  if (checkFile(backup) === 0) throw new Error('the file holds no contacts')
   return readFile(backup, async (queries) => {
     const movedTo = existsSync(file) && !isUsable(file) ? moveAside(file, at) : undefined
     const database = await openSqlite({ file, report: () => undefined })

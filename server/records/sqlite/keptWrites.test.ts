@@ -99,3 +99,12 @@ it('loses nothing of what was changed and sent again, or what the CRM has in par
     { language: 'es', fields: { placeholder: 'Retail' } },
   ])
 })
+
+it('erases what names its person in the note alone', async () => {
+  const ana = meeting({ note: 'Nombre: Ana<br>Correo electrónico: ana@example.com<br>Nota: Hola' })
+  const eva = meeting({ note: 'Correo electrónico: eva@example.com' })
+  keepWrites(['one-activity-a', 'createActivity', ana], ['two-activity-b', 'createActivity', eva])
+  expect((await site.run('--erase', 'ana@example.com')).output).toBe('Removed 1 suspect.\n')
+  const kept = await readFile(site.file, readSuspects)
+  expect(kept.map(({ parts }) => parts.activity?.note)).toEqual([eva.note])
+})

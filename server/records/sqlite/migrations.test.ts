@@ -2,8 +2,8 @@ import { createOlderTables, olderVersionNumbers } from '../../testing/createOlde
 import { meeting, writeDeal } from '../../testing/records'
 import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { createDatabasePath } from '../../testing/temporaryFolder'
-import { openDatabase, selectAll, type Database } from './sqliteFile'
-import { getVersion, migrate, newestVersion } from './migrations'
+import { getVersion, openDatabase, selectAll, type Database } from './sqliteFile'
+import { migrate, newestVersion } from './migrations'
 
 let file: string
 let database: Database

@@ -2,9 +2,9 @@ import { createMigrations, requireKnownVersion } from '../migrations'
 import { olderVersions, upgrade } from './olderVersions'
 import {
   checkIntegrity,
+  getVersion,
   openDatabase,
   runInTransaction,
-  selectAll,
   type Database,
 } from './sqliteFile'
 
@@ -20,12 +20,6 @@ const migrations = createMigrations({
 const firstVersion = olderVersions.length + 1
 
 export const newestVersion = firstVersion + migrations.length - 1
-
-/** The schema version of a file; 0 for an empty file. */
-export function getVersion(database: Database): number {
-  const [row] = selectAll<{ user_version: number }>(database, 'PRAGMA user_version')
-  return row?.user_version ?? 0
-}
 
 /** The statements that bring a file of a version to the newest one. */
 const listSteps = (found: number): readonly string[] => {

@@ -12,13 +12,14 @@ import type { Schema } from '../schema'
 import {
   describeAccess,
   getFileId,
+  getVersion,
   runInThread,
   selectInThread,
   closeDatabase,
   writeCopy,
   type Database as SqliteFile,
 } from './sqliteFile'
-import { getVersion, openFile } from './migrations'
+import { openFile } from './migrations'
 
 /**
  * Removes the log before another file is opened at the path. Closing removes it only when the garbage

@@ -3,8 +3,8 @@ import { Kysely, SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
 import type { Queries } from '../database'
 import type { Schema } from '../schema'
-import { getVersion, migrate, newestVersion } from './migrations'
-import { openReadOnly, type Database } from './sqliteFile'
+import { migrate, newestVersion } from './migrations'
+import { getVersion, openReadOnly, type Database } from './sqliteFile'
 
 /** Copies a database into memory and brings the copy to the newest version. The original is closed. */
 function copyMigrated(database: Database): Database {

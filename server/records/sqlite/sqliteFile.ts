@@ -122,11 +122,22 @@ export function checkIntegrity(database: Database): void {
   )
 }
 
-/** @throws {Error} if the file can't be read or is damaged */
-export function checkFile(file: string): void {
+/** The schema version of a file; 0 for one that the site has not written. */
+export function getVersion(database: Database): number {
+  const [row] = selectAll<{ user_version: number }>(database, 'PRAGMA user_version')
+  return row?.user_version ?? 0
+}
+
+/**
+ * Checks a file, and returns its version.
+ *
+ * @throws {Error} if the file can't be read or is damaged
+ */
+export function checkFile(file: string): number {
   const database = openReadOnly(file)
   try {
     checkIntegrity(database)
+    return getVersion(database)
   } finally {
     database.close()
   }
