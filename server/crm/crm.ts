@@ -36,7 +36,7 @@ export interface CrmRecord {
   readonly vendor_id: number | null
   /** When a creation was begun whose outcome is unknown, in milliseconds since 1970. */
   readonly begun_at: number | null
-  /** A hash of what the CRM was told last. */
+  /** What the CRM was told last, hashed. */
   readonly fingerprint: string | null
 }
 

@@ -68,6 +68,21 @@ it.each([
   expect(crm.vendor.account.deals[0]?.custom_fields).toEqual({ [industryField.key]: 'Retail' })
 })
 
+it('a field that was removed in the CRM within the hour is made again', async () => {
+  const { dealFields, deals } = crm.vendor.account
+  crm.addIndustryField()
+  await crm.bookIndustry()
+  await crm.deliver()
+  dealFields.splice(dealFields.indexOf(industryField), 1)
+  await crm.bookIndustry({ due_time: '13:00' })
+  crm.clock.advance(60_000)
+  await crm.deliver()
+  expect(await crm.readStates()).toEqual(['sent', 'sent'])
+  const { key } = dealFields.at(-1) ?? industryField
+  expect(deals.at(-1)?.custom_fields).toEqual({ [key]: 'Retail' })
+  expect(await crm.readNotices()).toEqual([])
+})
+
 describe('where the visitor came from (R63)', () => {
   const addField = (name: string, field_type: string) => {
     const key = name.length.toString(16).padStart(40, '0')

@@ -186,6 +186,22 @@ describe('after the delivery', () => {
     expect(crm.getLast()?.subject).toBe('Demo - Eva')
   })
 
+  it('a deal that was won in the CRM, for another value, is that also if its visitor corrects it', async () => {
+    const { records } = crm
+    const key = { idempotencyKey: 'sequence-d' }
+    const { id: person_id } = await records.createPerson(person())
+    const { id: deal_id } = await records.createDeal(deal({ person_id }), key)
+    await records.createActivity(meeting({ person_id, deal_id }))
+    await crm.deliver()
+    const { deals } = crm.vendor.account
+    const won = { status: 'won', value: 12_000 }
+    for (const each of deals) Object.assign(each, won)
+    await records.createDeal(deal({ person_id, title: 'Demo - Acme' }), key)
+    await records.createActivity(meeting({ person_id, deal_id, due_time: '13:00' }))
+    await crm.deliver()
+    expect(deals).toMatchObject([{ title: 'Demo - Acme', ...won }])
+  })
+
   it.each(['deleted with it', 'kept'])(
     'a deal that was deleted in the CRM is made again with its note, which was %s',
     async (fate) => {

@@ -107,6 +107,12 @@ export function createDealFields({ now, settleMs, report }: DealFieldsOptions) {
   }
 
   return {
+    /** Forgets the fields; false if they were listed after `since`, and so are true. */
+    forget: (since: number): boolean => {
+      const wasKnown = known !== undefined && known.loadedAt < since
+      known = undefined
+      return wasKnown
+    },
     /**
      * Returns the values by the fields' keys. Missing fields are created; the value of one that the CRM refuses
      * is left out, since the deal's title and note have the industry too. Where the visitor came from is told to

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { escapeMarkup } from '@/site/escape'
 import { dayMs } from '../../time'
 import {
+  CrmRefusal,
   CrmUnavailable,
   isGone,
   isNotWritten,
@@ -45,22 +46,40 @@ interface RecordToWrite {
   readonly find: (begunAt: number) => Promise<number | undefined>
 }
 
-const createFingerprint = (body: object) =>
-  createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+type Fields = Readonly<Record<string, unknown>>
 
-/** Creates a record, or changes the one that exists. Returns the vendor's id. */
+/** A hash of each field. */
+const createFingerprint = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      createHash('sha256').update(JSON.stringify(value)).digest('base64url'),
+    ]),
+  )
+
+/** Empty for one of an earlier release, which was of all fields. */
+const parseFingerprint = (text: string | null): Fields =>
+  text?.startsWith('{') ? (JSON.parse(text) as Fields) : {}
+
+/**
+ * Creates a record, or changes the one that exists: only what the site has changed, since the CRM's users have
+ * perhaps won the deal, or given it another value. Returns the vendor's id.
+ */
 async function writeRecord(
   { client, now, settleMs }: DeliveryContext,
   memory: CrmMemory,
   { kind, path, body, changeMethod = 'PATCH', find }: RecordToWrite,
 ): Promise<number> {
-  const fingerprint = createFingerprint(body)
+  // As it is sent: without what is undefined.
+  const fields = JSON.parse(JSON.stringify(body)) as Fields
+  const hashes = createFingerprint(fields)
+  const fingerprint = JSON.stringify(hashes)
   const known = memory.get(kind)
 
   const create = async () => {
     const undo = await memory.begin(kind)
     try {
-      const { data } = await client.send({ method: 'POST', path, body })
+      const { data } = await client.send({ method: 'POST', path, body: fields })
       const { id } = parseOrUnavailable(createdSchema, data, 'new record')
       await memory.save(kind, id, fingerprint)
       return id
@@ -72,8 +91,11 @@ async function writeRecord(
 
   /** What was deleted in the CRM is created again. */
   const change = async (vendorId: number) => {
+    const told = parseFingerprint(known.fingerprint)
+    const changed = Object.entries(fields).filter(([name]) => hashes[name] !== told[name])
+    const changes = changeMethod === 'PUT' ? fields : Object.fromEntries(changed)
     try {
-      await client.send({ method: changeMethod, path: `${path}/${vendorId}`, body })
+      await client.send({ method: changeMethod, path: `${path}/${vendorId}`, body: changes })
     } catch (error) {
       if (isGone(error)) return create()
       throw error
@@ -137,7 +159,8 @@ export async function deliver(
   records: CrmRecords,
   memory: CrmMemory,
 ): Promise<void> {
-  const { client, dealFields } = context
+  const { client, dealFields, now } = context
+  const startedAt = now()
   const write = (
     kind: keyof typeof paths,
     body: object,
@@ -162,13 +185,18 @@ export async function deliver(
       ({ name, emails }) => name === person.name && emails[0]?.value === person.email[0]?.value,
     ),
   )
-  const customFields = await dealFields.toCustomFields(client, records, memory)
   const owners = { personId, orgId }
-  const dealId = await write(
-    'deal',
-    toVendorDeal(records, owners, customFields),
-    finder('deal', ({ title, person_id }) => title === deal.title && person_id === personId),
-  )
+  const writeDeal = async () =>
+    write(
+      'deal',
+      toVendorDeal(records, owners, await dealFields.toCustomFields(client, records, memory)),
+      finder('deal', ({ title, person_id }) => title === deal.title && person_id === personId),
+    )
+  const dealId = await writeDeal().catch((error: unknown) => {
+    // A field may have been removed since they were listed.
+    if (!(error instanceof CrmRefusal) || !dealFields.forget(startedAt)) throw error
+    return writeDeal()
+  })
   await writeNote(context, memory, records, dealId)
   await write('activity', toVendorActivity(records, dealId, owners), async () => {
     const listed = await listAllPages(client, {
