@@ -75,9 +75,11 @@ export function DateTimeForm({
   const dateErrorId = useId()
   const timeErrorId = useId()
 
-  const [isIncomplete, setIncomplete] = useState(false)
+  // Told of what was chosen then: after another choice it would interrupt what is said of that.
+  const choice = [date, timeZone].join()
+  const [incompleteChoice, setIncompleteChoice] = useState<string>()
   const appointment = date && time ? { date, time, timeZone } : undefined
-  const missing = isIncomplete ? t('error_select_datetime') : undefined
+  const missing = incompleteChoice === choice ? t('error_select_datetime') : undefined
   const error = appointment ? undefined : (takenText ?? missing)
 
   const { breakpoints } = useTheme()
@@ -129,7 +131,7 @@ export function DateTimeForm({
           onSubmit(appointment)
           return
         }
-        setIncomplete(true)
+        setIncompleteChoice(choice)
         focusMissingField(event.currentTarget, date)
       }}
     >

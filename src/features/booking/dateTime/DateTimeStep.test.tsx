@@ -128,6 +128,19 @@ describe('Continue without a day or a time', () => {
     await chooseTime('10:00 AM')
     expect(missing()).not.toBeInTheDocument()
   })
+
+  it('is not told again of what is chosen next', async () => {
+    const { user, chooseDay, chooseTime } = await renderStep(service)
+    const missing = () => screen.queryByText(enScheduledemo.error_select_datetime)
+    await user.click(button('Continue'))
+    expect(missing()).toBeVisible()
+    await chooseDay(thursday)
+    expect(missing()).not.toBeInTheDocument()
+    await user.click(button('Continue'))
+    await chooseTime('10:00 AM')
+    await chooseDay(friday)
+    expect(missing()).not.toBeInTheDocument()
+  })
 })
 
 describe('another day', () => {
