@@ -159,6 +159,15 @@ describe('the carousel of assistants', () => {
     },
   )
 
+  it('starts at the card with the focus, which another would make inert', async () => {
+    await renderCarousel({ slidesInView: 1.4 })
+    act(() => {
+      within(carousel()).getByRole('link', { name: 'SalesBot' }).focus()
+    })
+    await startAt('SalesBot')
+    expect(reachable()).toEqual(['SalesBot'])
+  })
+
   it('loops in both directions and announces its position', async () => {
     const { user } = await renderCarousel({ slidesInView: 1 })
     await startAt('PickerBOT')

@@ -138,8 +138,14 @@ const getLoopDistance = (one: number, other: number): number => {
   return Math.min(apart, count - apart)
 }
 
-/** The index of the slide in the middle of the view, to which the visitor may have scrolled. */
-function getMiddleSlide(slides: HTMLElement | null): number {
+/**
+ * The index of the slide with the focus, which another would make inert, or of that in the middle of the view,
+ * to which the visitor may have scrolled.
+ */
+function getFirstSelected(slides: HTMLElement | null): number {
+  const children = [...(slides?.children ?? [])]
+  const focused = children.findIndex((slide) => slide.contains(document.activeElement))
+  if (focused !== -1) return focused
   const view = slides?.parentElement
   const width = (slides?.firstElementChild as HTMLElement | null)?.offsetWidth
   return view && width ? Math.floor((view.scrollLeft + view.offsetWidth / 2) / width) : 0
@@ -160,7 +166,7 @@ function useCarousel() {
     rootMargin: nearViewport,
     triggerOnce: true,
     onChange: (isNear) => {
-      if (isNear) setStartIndex(getMiddleSlide(slides.current))
+      if (isNear) setStartIndex(getFirstSelected(slides.current))
     },
   })
 
