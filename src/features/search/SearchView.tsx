@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useRef, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { useTextLanguage } from '@/i18n/useContent'
 import type { Language } from '@/site/language'
 import { ButtonLink } from '@/ui/PageLink'
 import { EmailLink } from '@/ui/EmailLink'
+import { getMessageStyles, Stage } from '@/ui/MessagePage'
 import { NeedsScript } from '@/ui/NeedsScript'
 import { AssistantPicture } from '../assistants'
 import type { Search } from './createSearch'
@@ -28,12 +29,12 @@ export function SearchView({ query }: { readonly query: string }) {
     },
     [],
   )
-  const hasAnswer = asked && !failed
   const foundNothing = asked && search !== undefined && results.length === 0
+  const isMessage = failed || foundNothing
 
   const getStatus = () => {
     if (!asked) return t('hint')
-    if (failed) return t('failed')
+    if (failed) return t('failed_title')
     if (!search) return t('loading')
     return results.length === 0
       ? t('no_results', { query })
@@ -44,32 +45,45 @@ export function SearchView({ query }: { readonly query: string }) {
     <View>
       <SearchForm query={query} />
       <NeedsScript text={t('needs_script')} />
-      {foundNothing && <AssistantPicture assistant="dataanalyst" size={120} />}
-      <Typography
-        ref={statusLine}
-        variant={hasAnswer ? 'h3' : 'body1'}
-        component="p"
-        color={asked ? undefined : 'textSecondary'}
-        role="status"
-        tabIndex={-1}
-        sx={{ overflowWrap: 'anywhere' }}
-      >
-        <span>{getStatus()}</span> {failed && <EmailLink />}
-      </Typography>
-      {failed && (
-        <Button
-          variant="outlined"
-          onClick={() => {
-            // The button goes, and its focus must not.
-            statusLine.current?.focus()
-            retry()
-          }}
-        >
-          <span>{t('retry')}</span>
-        </Button>
-      )}
+      <Answer sx={isMessage ? [getMessageStyles, besideField] : []}>
+        <div>
+          <Typography
+            ref={statusLine}
+            variant={asked ? 'h3' : 'body1'}
+            component="p"
+            color={asked ? undefined : 'textSecondary'}
+            role="status"
+            tabIndex={-1}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            <span>{getStatus()}</span>
+            {failed && (
+              <Typography component="span" sx={{ display: 'block', marginTop: 1 }}>
+                <span>{t('failed')}</span> <EmailLink />
+              </Typography>
+            )}
+          </Typography>
+          {failed && (
+            <Button
+              onClick={() => {
+                // The button goes, and its focus must not.
+                statusLine.current?.focus()
+                retry()
+              }}
+            >
+              <span>{t('retry')}</span>
+            </Button>
+          )}
+          {foundNothing && <NextSteps />}
+        </div>
+        {failed && <Stage />}
+        {foundNothing && (
+          <Stage>
+            <AssistantPicture assistant="dataanalyst" size={150} />
+          </Stage>
+        )}
+      </Answer>
       {results.length > 0 && <SearchResults results={results} />}
-      {foundNothing && <NextSteps />}
       {(!asked || foundNothing) && <Suggestions ref={passFocusOn} />}
     </View>
   )
@@ -102,6 +116,19 @@ const View = styled('div')({
   justifyItems: 'start',
   gap: 28,
   '& form': { width: '100%', maxWidth: 720 },
+})
+
+const Answer = styled('div')({
+  width: '100%',
+  '& > :first-of-type': { display: 'grid', justifyItems: 'start', gap: 20 },
+})
+
+/** A message is as wide as the field. */
+const besideField = ({ breakpoints }: Theme) => ({
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 720px) minmax(0, 150px)',
+    '& > :first-of-type': { minHeight: 0 },
+  },
 })
 
 interface Loaded {
