@@ -45,7 +45,7 @@ const google_terms: Translation<typeof source> = {
       title: 'Compliance',
       paragraphs: ['When we handle this data:'],
       points: [
-        '{{brand}}’s use and transfer to any other app of information received from Google APIs will adhere to the Google API Services User Data Policy ({{googlePolicy}}), including the Limited Use requirements.',
+        '{{brand}}’s use and transfer to any other app of information received from Google APIs will adhere to the {{googlePolicy: Google API Services User Data Policy}}, including the Limited Use requirements.',
         'We comply with your webmail provider’s API user data policy.',
         'We disclose it only as needed to provide the service.',
         'We use restricted content, as Google classifies it, only for the features above: never for advertising, for sale, or to train general AI models.',

@@ -42,7 +42,7 @@ const google_terms = {
       title: 'Cumplimiento',
       paragraphs: ['Al tratar estos datos:'],
       points: [
-        'El uso que hace {{brand}} de la información recibida de las API de Google, y su transferencia a cualquier otra aplicación, cumple la Política de Datos del Usuario de los Servicios de las API de Google ({{googlePolicy}}), incluidos los requisitos de uso limitado.',
+        'El uso que hace {{brand}} de la información recibida de las API de Google, y su transferencia a cualquier otra aplicación, cumple la {{googlePolicy: Política de Datos del Usuario de los Servicios de las API de Google}}, incluidos los requisitos de uso limitado.',
         'Cumplimos la política de datos de usuario de la API de tu proveedor de correo web.',
         'Limitamos su divulgación a lo necesario para prestarte el servicio.',
         'Usamos el contenido restringido, según lo clasifica Google, solo para las funciones de arriba: nunca para publicidad, para venderlo ni para entrenar modelos de IA generales.',

@@ -147,17 +147,16 @@ const { brand } = siteConfig
 
 const googlePolicyUrl = 'https://developers.google.com/terms/api-services-user-data-policy'
 
-const links: Readonly<Record<string, ReactNode>> = {
-  '{{email}}': <EmailLink />,
-  '{{googlePolicy}}': <Link href={googlePolicyUrl}>developers.google.com</Link>,
+/** `{{email}}`, and `{{googlePolicy: its name}}`, are links. */
+function getLink(part: string): ReactNode {
+  if (part === '{{email}}') return <EmailLink />
+  const policyName = /^{{googlePolicy: (.+)}}$/.exec(part)?.[1]
+  return policyName && <Link href={googlePolicyUrl}>{policyName}</Link>
 }
 
-/**
- * A text in which `{{brand}}` and `{{company}}` are filled in, and `{{email}}` and `{{googlePolicy}}`
- * are links.
- */
+/** A text in which `{{brand}}` and `{{company}}` are filled in. */
 function InterpolatedText({ text }: { readonly text: string }) {
   return fillIn(text, { brand, company: companyText })
-    .split(/({{\w+}})/)
-    .map((part, index) => <Fragment key={index}>{links[part] ?? <span>{part}</span>}</Fragment>)
+    .split(/({{[^}]+}})/)
+    .map((part, index) => <Fragment key={index}>{getLink(part) ?? <span>{part}</span>}</Fragment>)
 }

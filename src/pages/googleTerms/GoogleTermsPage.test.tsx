@@ -97,3 +97,14 @@ test.each([
   expect(support).toHaveLength(2)
   for (const link of support) expect(link).toHaveAttribute('href', `mailto:${siteConfig.email}`)
 })
+
+it.each([
+  ['es', 'Política de Datos del Usuario de los Servicios de las API de Google'],
+  ['en', 'Google API Services User Data Policy'],
+] as const)('in %s the name of Google’s policy is the link to it', async (language, name) => {
+  await renderPage(language)
+  expect(screen.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/developers\.google\.com\//),
+  )
+})
