@@ -180,3 +180,11 @@ for (const { name, language, colorScheme } of [
     })
   })
 }
+
+test('the title of a step is not printed without its form (R67)', async ({ page }) => {
+  await page.goto(getPath('scheduleDemo', 'en'))
+  const { title, step_1_title } = texts.en.scheduleDemo
+  const { text } = await readPrinted(page)
+  expect(text).toContain(title)
+  expect(text).not.toContain(step_1_title)
+})
