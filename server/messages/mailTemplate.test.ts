@@ -1,5 +1,7 @@
+import { fillIn } from '@/i18n/fillIn'
 import { createOwnerMail, createVisitorMail } from './mails'
 import { createBookingEvent, mailSettings as settings } from './testing/events'
+import { visitorTexts } from './texts'
 
 const types = ['booking.created', 'booking.changed', 'booking.cancelled'] as const
 
@@ -18,6 +20,16 @@ describe('the HTML of a mail', () => {
     expect(getButtons(createVisitorMail(event, settings).html)).toEqual([
       expect.stringContaining('href="https://www.example.com/agendar-demo"'),
     ])
+  })
+
+  it.each(types)('about %s ends with why the reader gets it, outside the card', (type) => {
+    const { html, text } = createVisitorMail(createBookingEvent({ type }), settings)
+    const reason = fillIn(visitorTexts.es.reason, { site: 'www.example.com' })
+    expect(text.endsWith(`${reason}\n`)).toBe(true)
+    const [before = ''] = html.split(reason)
+    const countTables = (tag: string) => before.split(tag).length - 1
+    // Inside the table of the page and that of its column alone; those for Outlook are comments.
+    expect(countTables('<table') - countTables('</table>') - 1).toBe(2)
   })
 
   it('begins a date that stands alone with a capital', () => {

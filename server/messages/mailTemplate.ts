@@ -33,6 +33,8 @@ export interface MailContent {
   readonly button?: MailLink | undefined
   readonly links?: readonly MailLink[]
   readonly closing?: readonly string[]
+  /** Why the reader gets the mail, below its card. */
+  readonly footer?: string
 }
 
 /** The rows that have a value. */
@@ -46,7 +48,16 @@ const formatTextRows = (rows?: readonly MailRow[]): string =>
 
 /** The part of a mail for programs that show no HTML. */
 export function renderText(content: MailContent): string {
-  const { heading, intro = '', ticket, rows, button, links = [], closing = [] } = content
+  const {
+    heading,
+    intro = '',
+    ticket,
+    rows,
+    button,
+    links = [],
+    closing = [],
+    footer = '',
+  } = content
   const blocks = [
     heading,
     intro,
@@ -54,6 +65,7 @@ export function renderText(content: MailContent): string {
     formatTextRows(rows),
     ...[...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...closing,
+    footer,
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
@@ -104,6 +116,7 @@ const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 
 const sheet = `
   body, table, td { font-family: system-ui, -apple-system, 'Segoe UI', Arial, sans-serif; text-wrap: pretty; }
+  h1 { text-wrap: balance; }
   @media (max-width: 480px) { .inside { padding: 24px 20px !important; } }
   @media (prefers-color-scheme: dark) {
 ${Object.entries(dark)
@@ -164,13 +177,13 @@ const writeLinks = ({ links = [] }: MailContent) =>
     )
     .join('\n')
 
-const writeClosing = ({ closing = [] }: MailContent) =>
-  closing
-    .map(
-      (text) =>
-        `<p ${style('muted', 'margin: 0 0 8px; font-size: 14px; line-height: 1.5')}>${escapeMarkup(text)}</p>`,
-    )
-    .join('\n')
+const writeNote = (text: string) =>
+  `<p ${style('muted', 'margin: 0 0 8px; font-size: 14px; line-height: 1.5')}>${escapeMarkup(text)}</p>`
+
+const writeClosing = ({ closing = [] }: MailContent) => closing.map(writeNote).join('\n')
+
+const writeFooter = ({ footer }: MailContent) =>
+  footer === undefined ? '' : `<tr><td style="padding: 16px 4px 0">${writeNote(footer)}</td></tr>`
 
 /** The name beside the logo stands there without pictures, too, so that these need no text of their own. */
 const writePicture = (name: keyof typeof pictures, size: number) =>
@@ -215,6 +228,7 @@ export function renderHtml(content: MailContent): string {
 <tr><td bgcolor="${lightColors.surface}" ${style('card', 'border-style: solid; border-width: 1px; border-radius: 24px')}><table ${table}><tr><td class="inside" style="padding: 32px">
 ${[writeHeading, writeIntro, writeTicket, writeRows, writeButton, writeLinks, writeClosing].map((write) => write(content)).join('\n')}
 </td></tr></table></td></tr>
+${writeFooter(content)}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

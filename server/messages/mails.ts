@@ -135,8 +135,8 @@ function createAppointmentMail(
         ? [texts.linkFollows]
         : []),
       texts.reply,
-      fillIn(texts.reason, values),
     ],
+    footer: fillIn(texts.reason, values),
   }
   return {
     from,
