@@ -37,6 +37,13 @@ export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
 
 const Question = styled(Paper)(({ theme }) => ({
   borderRadius: theme.vars.radius.bubble,
-  '& summary': { ...theme.typography.h4, textWrap: 'balance', padding: '20px 24px' },
-  '& p': { maxWidth: '68ch', padding: '0 24px 24px', color: theme.vars.palette.text.secondary },
+  '&:hover': { borderColor: 'currentColor' },
+  '& summary': {
+    ...theme.typography.h4,
+    textWrap: 'balance',
+    padding: '20px 24px',
+    // Not `inherit`: that would be of the shadow tree of `details`.
+    borderRadius: theme.vars.radius.bubble,
+  },
+  '& p': { maxWidth: '68ch', padding: '4px 24px 24px', color: theme.vars.palette.text.secondary },
 })) as typeof Paper

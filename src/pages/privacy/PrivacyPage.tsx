@@ -32,7 +32,7 @@ const Note = styled(Bubble)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   width: 'fit-content',
-  marginInlineStart: 'var(--space-card)',
+  marginInline: 'var(--space-card)',
   marginBottom: 'calc(-16px - var(--space-item))',
   padding: '12px 20px',
   '@media print': { margin: 0 },
