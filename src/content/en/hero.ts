@@ -12,7 +12,7 @@ const hero: Translation<typeof source> = {
   claim_served_figure: '82%',
   claim_served: 'of inquiries handled by the assistant',
   claim_agents_figure: '+20',
-  claim_agents: 'agents in the same inbox',
+  claim_agents: 'agents in the same\u00a0inbox',
   claim_hours: 'every day of the year',
   claims_note: 'The 82% is a target: your results depend on what customers ask.',
   chat_label: 'A sample conversation',
@@ -21,7 +21,7 @@ const hero: Translation<typeof source> = {
   chat_customer_question: 'Can I see it answer my customers’ questions?',
   chat_assistant_answer: 'Sure: bring three questions to the demo. What day works for you?',
   chat_customer_reply: 'Thursday at 10:00\u00a0AM',
-  chat_assistant_confirmation: 'Thursday at 10:00\u00a0AM it is. See you then.',
+  chat_assistant_confirmation: 'Thursday at 10:00\u00a0AM it is. See\u00a0you\u00a0then.',
   video_title: 'The inbox on a working day',
   video_caption:
     'The assistant replies, tags the conversation, and assigns it to the right person. Your team follows along in the same thread.',

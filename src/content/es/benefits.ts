@@ -6,7 +6,7 @@ const benefits = {
     {
       title: 'Automatización',
       description:
-        'Preguntas frecuentes, citas y pedidos se resuelven en el chat, sin que nadie copie y pegue.',
+        'Preguntas frecuentes, citas y pedidos se resuelven en el chat, sin copiar y pegar.',
     },
     {
       title: 'Menos costos',
@@ -19,7 +19,7 @@ const benefits = {
     {
       title: 'Eficiencia operativa',
       description:
-        'Asignación, etiquetas, notas internas y analítica en un solo lugar, con permisos para cada persona.',
+        'Asignación, etiquetas, notas internas y analítica en un solo lugar, con permisos por persona.',
     },
     {
       title: 'Disponible 24/7',

@@ -9,7 +9,7 @@ const hero = {
   claim_served_figure: '82 %',
   claim_served: 'de las consultas las atiende el asistente',
   claim_agents_figure: '+20',
-  claim_agents: 'agentes en la misma bandeja',
+  claim_agents: 'agentes en la misma\u00a0bandeja',
   claim_hours: 'todos los días del año',
   claims_note: 'El 82 % es un objetivo: tu resultado depende de lo que te pregunten.',
   chat_label: 'Una conversación de ejemplo',
@@ -18,7 +18,7 @@ const hero = {
   chat_customer_question: '¿Puedo verlo responder lo que preguntan mis clientes?',
   chat_assistant_answer: 'Claro: trae tres preguntas a la demo. ¿Qué día te queda bien?',
   chat_customer_reply: 'El jueves a las 10:00',
-  chat_assistant_confirmation: 'Listo, jueves a las 10:00. Te esperamos.',
+  chat_assistant_confirmation: 'Listo, jueves a las 10:00. Te\u00a0esperamos.',
   video_title: 'La bandeja, en\u00a0plena jornada',
   video_caption:
     'El asistente contesta, etiqueta la conversación y la asigna a quien corresponde. Tu equipo lo ve todo en el mismo hilo.',

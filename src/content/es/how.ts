@@ -84,12 +84,12 @@ const how = {
     {
       question: '¿En qué canales atiende?',
       answer:
-        'En WhatsApp, Instagram, Facebook Messenger, webchat, correo electrónico y aplicaciones corporativas. Todo llega a una sola bandeja de entrada.',
+        'En WhatsApp, Instagram, Facebook Messenger, webchat, correo electrónico y aplicaciones corporativas. Todo llega a una sola bandeja.',
     },
     {
       question: '¿Qué pasa cuando el asistente no puede resolver algo?',
       answer:
-        'Lo detecta, prepara el contexto y le pasa la conversación a una persona de tu equipo. Quien la recibe ve lo que ya se habló y el cliente no tiene que repetirlo.',
+        'Lo detecta, prepara el contexto y le pasa la conversación a una persona de tu equipo. Quien la recibe ve lo que ya se habló, y el cliente no lo repite.',
     },
     {
       question: '¿Con qué sistemas se integra?',

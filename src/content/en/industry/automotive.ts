@@ -122,8 +122,7 @@ const automotive: Translation<typeof source> = {
       },
       {
         title: 'Advisors who advise',
-        description:
-          'The assistant screens and books. Your people get visits, not one-off questions.',
+        description: 'The assistant screens and books. Your people get visits, not interruptions.',
       },
       {
         title: 'One calendar, two businesses',

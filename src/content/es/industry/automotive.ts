@@ -33,7 +33,7 @@ const automotive = {
         tone: 'coral',
         title: 'El repuesto correcto, a la primera',
         description:
-          'Modelo, año, una foto de la pieza: SupportPro reúne los datos, consulta tu inventario y reserva.',
+          'Modelo, año, una foto de la pieza: SupportPro reúne los datos, consulta tu inventario y la aparta.',
       },
       {
         icon: 'chart',
