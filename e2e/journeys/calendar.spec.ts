@@ -7,7 +7,7 @@ import ICAL from 'ical.js'
 import type { ParsedMail } from 'mailparser'
 import { formatDate, formatTime } from '@/i18n/format'
 import { createCertificate } from '../../server/testing/createCertificate'
-import { findObstacle, spawnPostgres, type TestPostgres } from '../../server/testing/spawnPostgres'
+import { findObstacle } from '../../server/testing/spawnPostgres'
 import { getAppointmentLink, getInvitation, readMails } from '../fixtures/contacts'
 import { now, preload, startGatewayProcess, type RunningGateway } from '../fixtures/gateway'
 import { expect, test as base } from '../fixtures/test'
@@ -52,21 +52,8 @@ interface TestFixtures {
   open: Open
 }
 
-interface WorkerFixtures {
-  getPostgres: () => Promise<TestPostgres>
-}
-
-const test = base.extend<TestFixtures, WorkerFixtures>({
+const test = base.extend<TestFixtures>({
   engine: ['SQLite', { option: true }],
-
-  getPostgres: [
-    async ({}, use) => {
-      let postgres: Promise<TestPostgres> | undefined
-      await use(() => (postgres ??= spawnPostgres()))
-      await (await postgres)?.stop()
-    },
-    { scope: 'worker' },
-  ],
 
   open: async ({ engine, getPostgres }, use, testInfo) => {
     const obstacle = engine === 'PostgreSQL' ? findObstacle() : undefined
