@@ -14,7 +14,7 @@ import { expectRequests, expectToasts, getToasts } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { bodies } from '../testing/example'
 import { button, findStep } from '../testing/renderWizard'
-import { renderStep } from './testing/renderStep'
+import { renderFilledStep, renderStep } from './testing/renderStep'
 
 mockBrowser()
 const service = startContactServiceServer()
@@ -23,7 +23,10 @@ const writes = () => service.requests.filter(({ call }) => /^(create|update)/.te
 
 describe('Continue with everything in place', () => {
   it('books the demo and shows a toast', async () => {
-    const { book } = await renderStep(service, { language: 'es', query: '?industry=retail' })
+    const { book } = await renderFilledStep(service, {
+      language: 'es',
+      query: '?industry=retail',
+    })
     await book()
     expect(await findStep(esScheduledemo.step_3_title)).toHaveFocus()
     expect(getSentCalls(writes())).toEqual([
@@ -41,7 +44,7 @@ describe('Continue with everything in place', () => {
     ['failure', { status: 500, error: 'no' }, enScheduledemo.error_scheduling],
   ] as const)('tells a %s in the language chosen meanwhile', async (_outcome, reply, told) => {
     const respond = service.hold('createOrganization')
-    const { book, switchLanguage } = await renderStep(service, { language: 'es' })
+    const { book, switchLanguage } = await renderFilledStep(service, { language: 'es' })
     await book()
     await switchLanguage('en')
     respond(reply)
@@ -60,7 +63,7 @@ describe('Continue with everything in place', () => {
 
   it('sends the chosen zone and the visitor’s language (R20)', async () => {
     const booking = { timeZone: 'America/Bogota' }
-    const { book } = await renderStep(service, { booking })
+    const { book } = await renderFilledStep(service, { booking })
     await book()
     await findStep(enScheduledemo.step_3_title)
     const meeting = service.getRequests('createActivity')[0]?.body
@@ -78,7 +81,7 @@ describe('Continue with everything in place', () => {
 
   it('sends where the visitor came from (R63)', async () => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.org/today')
-    const { book } = await renderStep(service)
+    const { book } = await renderFilledStep(service)
     await book()
     await findStep(enScheduledemo.step_3_title)
     expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
@@ -87,7 +90,7 @@ describe('Continue with everything in place', () => {
   })
 
   it('escapes markup in the note (R36)', async () => {
-    const { book } = await renderStep(service)
+    const { book } = await renderFilledStep(service)
     await book({ company: '<b>Alba & Co</b>' })
     await findStep(enScheduledemo.step_3_title)
     expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
@@ -99,7 +102,7 @@ describe('Continue with everything in place', () => {
 describe('a fallback slot (R26)', () => {
   it('can be booked', async () => {
     service.reply('listActivities', { status: 403, error: 'no' })
-    const { book } = await renderStep(service, { booking: { time: '11:00' } })
+    const { book } = await renderFilledStep(service, { booking: { time: '11:00' } })
     await book()
     await findStep(enScheduledemo.step_3_title)
     expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
@@ -116,7 +119,7 @@ describe('the industry in the URL (R31)', () => {
     [' Space  travel ', 'en', enScheduledemo, 'Space travel'],
   ] as const)('%j is shown and written in %s', async (industry, language, texts, name) => {
     const query = `?${new URLSearchParams({ industry }).toString()}`
-    const { book } = await renderStep(service, { language, query })
+    const { book } = await renderFilledStep(service, { language, query })
     expect(screen.getByText(texts.subtitle_industry.replace('{{industry}}', name))).toBeVisible()
     await book()
     await expectRequests(service, 'createActivity')
@@ -130,7 +133,7 @@ describe('the industry in the URL (R31)', () => {
   it.each(['en', 'es'] as const)(
     'is written but not announced if it is General: %s',
     async (language) => {
-      const { book } = await renderStep(service, { language, query: '?industry=General' })
+      const { book } = await renderFilledStep(service, { language, query: '?industry=General' })
       expect(screen.queryByText('General', { exact: false })).not.toBeInTheDocument()
       await book()
       await expectRequests(service, 'createActivity')
@@ -141,7 +144,7 @@ describe('the industry in the URL (R31)', () => {
   )
 
   it('is not shown if there is none', async () => {
-    await renderStep(service)
+    await renderFilledStep(service)
     const [start = ''] = enScheduledemo.subtitle_industry.split('{{')
     expect(screen.queryByText(start, { exact: false })).not.toBeInTheDocument()
   })
@@ -153,7 +156,7 @@ describe('while a booking runs', () => {
     ['es', esScheduledemo],
   ] as const)('says so in %s, and nothing can be started twice', async (language, texts) => {
     const reply = service.hold('createOrganization')
-    const { book, field, user } = await renderStep(service, { language })
+    const { book, field, user } = await renderFilledStep(service, { language })
     await book()
     expect(button(texts.processing)).toHaveAttribute('aria-disabled', 'true')
     for (const name of [texts.change_appointment, texts.previous]) {
@@ -171,7 +174,7 @@ describe('while a booking runs', () => {
 
   it('makes the fields read-only, and confirms the submitted values (R45)', async () => {
     const reply = service.hold('createActivity')
-    const { book, field, user } = await renderStep(service)
+    const { book, field, user } = await renderFilledStep(service)
     await book()
     await expectRequests(service, 'createActivity')
 
@@ -194,7 +197,7 @@ describe('while a booking runs', () => {
 
   it('keeps the focus, even after a failure', async () => {
     const reply = service.hold('createPerson')
-    const { book } = await renderStep(service)
+    const { book } = await renderFilledStep(service)
     await book()
     expect(button(enScheduledemo.processing)).toHaveFocus()
     reply({ status: 500, error: 'no' })
@@ -203,13 +206,7 @@ describe('while a booking runs', () => {
   })
 
   it('books once for two clicks', async () => {
-    const { fillIn, user } = await renderStep(service)
-    await fillIn({
-      name: 'Lucía',
-      email: 'lucia@alba.example',
-      company: 'Alba',
-      phone: '612345678',
-    })
+    const { user } = await renderFilledStep(service)
     await user.dblClick(button('Continue'))
     await findStep(enScheduledemo.step_3_title)
     expect(calls(writes())).toEqual([
@@ -246,7 +243,7 @@ describe('a booking that failed', () => {
     'says in %s that it %s if %s, and keeps the typed values',
     async (language, failure, _why, reply) => {
       service.reply('createPerson', reply)
-      const { book } = await renderStep(service, { language })
+      const { book } = await renderFilledStep(service, { language })
       await book()
       const what = texts[language][`${failure}_title` as const]
       const how = texts[language][`${failure}_text` as const]
@@ -261,7 +258,7 @@ describe('a booking that failed', () => {
 
   it('ends in one booking when Continue is pressed again', async () => {
     service.reply('createDeal', { status: 500, error: 'no' }, { data: { id: exampleIds.deal } })
-    const { book, submit } = await renderStep(service)
+    const { book, submit } = await renderFilledStep(service)
     await book()
     await problem(enScheduledemo.failed_text)
     await submit()
@@ -273,7 +270,7 @@ describe('a booking that failed', () => {
 
   it('is not shown during the next attempt', async () => {
     const reply = service.hold('createPerson', { status: 500, error: 'no' })
-    const { book, submit } = await renderStep(service)
+    const { book, submit } = await renderFilledStep(service)
     await book()
     await problem(enScheduledemo.failed_text)
     await submit()
@@ -287,7 +284,7 @@ describe('a booking that failed', () => {
   describe('a visitor with too many open bookings (R50)', () => {
     it.each(['en', 'es'] as const)('is told so in %s, and whom to write to', async (language) => {
       service.reply('createActivity', { status: 403, error: 'no', code: 'open_bookings' })
-      const { book } = await renderStep(service, { language })
+      const { book } = await renderFilledStep(service, { language })
       await book()
       expect(await problem(texts[language].tooManyBookings_text)).toHaveTextContent(
         texts[language].tooManyBookings_title,
@@ -307,7 +304,7 @@ describe('a booking that failed', () => {
       'is told in %s, before anything is written',
       async (language) => {
         service.reply('listActivities', taken)
-        const { book } = await renderStep(service, { language })
+        const { book } = await renderFilledStep(service, { language })
         await book()
         expect(await problem(texts[language].slotTaken_title)).toHaveTextContent(
           texts[language].slotTaken_text,
@@ -336,7 +333,7 @@ describe('a booking that failed', () => {
       ],
     ])('leads back to the times if %s, to choose another', async (_how, prepare) => {
       prepare()
-      const { book, submit, user } = await renderStep(service)
+      const { book, submit, user } = await renderFilledStep(service)
       await book()
       await problem(enScheduledemo.slotTaken_title)
       await user.click(button(enScheduledemo.back_to_times))
@@ -360,7 +357,7 @@ describe('a booking that failed', () => {
 
   it('changing the time after a lost response leads to the times at once (R41)', async () => {
     service.reply('createActivity', 'networkError')
-    const { book, user } = await renderStep(service)
+    const { book, user } = await renderFilledStep(service)
     await book()
     await problem(enScheduledemo.offline_text)
     await user.click(await screen.findByRole('button', { name: enScheduledemo.change_appointment }))
@@ -371,7 +368,7 @@ describe('a booking that failed', () => {
 
   it('a meeting that has begun meanwhile can be tried again', async () => {
     service.reply('createActivity', { status: 409, error: 'no', code: 'booking_past' })
-    const { book } = await renderStep(service)
+    const { book } = await renderFilledStep(service)
     await book()
     await problem(enScheduledemo.failed_text)
     expect(screen.queryByText(enScheduledemo.slotTaken_title)).not.toBeInTheDocument()

@@ -7,8 +7,10 @@ import { stubServiceUrls } from '@/testing/contactServiceStore'
 import { expectRequests, fillInField } from '@/testing/interactions'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Notifications } from '@/ui/notifications/Notifications'
+import type { ContactMessage } from '../domain/contactFields'
 import { typedMessage } from '../domain/testing/contactMessage'
 import { LazyContactForm } from '../LazyContactForm'
+import { message } from './example'
 
 const texts = { es: esContact, en: enContact }
 
@@ -16,8 +18,16 @@ type Typed = Partial<typeof typedMessage>
 
 const sendButton = /^(Enviar mensaje|Send message)$/
 
-/** Renders the contact form beside the toast area, once it has asked for the visitor's country. */
-export async function renderForm(service: ContactServiceStubs, language: Language = 'es') {
+/**
+ * Renders the contact form beside the toast area, once it has asked for the visitor's country.
+ *
+ * @param details what was typed before
+ */
+export async function renderForm(
+  service: ContactServiceStubs,
+  language: Language = 'es',
+  details?: ContactMessage,
+) {
   const site = (page: 'form' | 'other') => (
     <>
       {page === 'form' && <LazyContactForm />}
@@ -28,6 +38,13 @@ export async function renderForm(service: ContactServiceStubs, language: Languag
     language,
     namespaces: ['contact', 'phone', 'nav'],
     services: stubServiceUrls,
+    preloadedState: {
+      contact: {
+        isSubmitting: false,
+        sentCount: 0,
+        draft: details && { details, countryChosen: false },
+      },
+    },
   })
   await expectRequests(service, 'detectCountry')
 
@@ -45,9 +62,9 @@ export async function renderForm(service: ContactServiceStubs, language: Languag
     field,
     fillIn,
     submit,
-    /** Fills in the form and submits it. */
+    /** Fills in the form, or what differs from what was typed before, and submits it. */
     send: async (changes: Typed = {}) => {
-      await fillIn({ ...typedMessage, ...changes })
+      await fillIn(details ? changes : { ...typedMessage, ...changes })
       await submit()
     },
     /** From the confirmation of a sent message to an empty form. */
@@ -67,6 +84,10 @@ export async function renderForm(service: ContactServiceStubs, language: Languag
     },
   }
 }
+
+/** Renders the form with everything typed: typing takes most of a message's time in tests. */
+export const renderFilledForm = (service: ContactServiceStubs, language?: Language) =>
+  renderForm(service, language, message)
 
 /** The texts of the form's own alerts, without the toasts. */
 export const getFormAlerts = () =>

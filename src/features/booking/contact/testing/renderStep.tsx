@@ -11,6 +11,9 @@ type TypedDetails = Partial<Omit<ContactDetails, 'country'>>
 
 const texts = { en: enScheduledemo, es: esScheduledemo }
 
+const { name, email, company, phone } = details
+const typed = { name, email, company, phone }
+
 /** Renders step 2 with an appointment chosen and an empty form, unless `example` overrides them. */
 export async function renderStep(
   service: ContactServiceStubs,
@@ -39,11 +42,19 @@ export async function renderStep(
     field,
     fillIn,
     submit,
-    /** Fills in the form and submits it. */
+    /** Fills in the form, or what a draft has otherwise, and submits it. */
     book: async (changes: TypedDetails = {}) => {
-      const { name, email, company, phone } = { ...details, ...changes }
-      await fillIn({ name, email, company, phone })
+      await fillIn(booking?.draft ? changes : { ...typed, ...changes })
       await submit()
     },
   }
+}
+
+/** Renders step 2 with everything typed: typing takes most of a booking's time in tests. */
+export const renderFilledStep = (
+  service: ContactServiceStubs,
+  { booking, ...example }: WizardExample = {},
+) => {
+  const draft = { details, countryChosen: false }
+  return renderStep(service, { ...example, booking: { draft, ...booking } })
 }
