@@ -151,7 +151,7 @@ export const commands = {
     run: async (_value, context) => formatJobs(await readRecords(context, readJobs)),
   },
   retry: {
-    help: 'tries all again that were given up',
+    help: 'tries again what was given up and is not out of date',
     run: async (_value, context) => {
       const count = await useRecords(context, (database) =>
         retryJobs(database, context.now().getTime()),

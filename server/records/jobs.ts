@@ -168,29 +168,24 @@ export const createJobs = (database: Database) => ({
 
 export type Jobs = ReturnType<typeof createJobs>
 
+const recordColumns = [
+  'id',
+  'type',
+  'deal_id',
+  'recipient',
+  'state',
+  'attempts',
+  'due_at',
+  'error',
+  'created_at',
+] as const
+
 /** A job without the content of its event. */
-export type JobRecord = Pick<
-  Selectable<JobsTable>,
-  'id' | 'type' | 'deal_id' | 'recipient' | 'state' | 'attempts' | 'due_at' | 'error' | 'created_at'
->
+export type JobRecord = Pick<Selectable<JobsTable>, (typeof recordColumns)[number]>
 
 /** Reads the jobs for the operator, oldest first. */
 export const readJobs = (queries: Queries): Promise<JobRecord[]> =>
-  queries
-    .selectFrom('jobs')
-    .select([
-      'id',
-      'type',
-      'deal_id',
-      'recipient',
-      'state',
-      'attempts',
-      'due_at',
-      'error',
-      'created_at',
-    ])
-    .orderBy('id')
-    .execute()
+  queries.selectFrom('jobs').select(recordColumns).orderBy('id').execute()
 
 /**
  * Lets the jobs that were given up wait again, except mails to visitors who were told something later: nobody

@@ -124,7 +124,7 @@ describePostgres('a PostgreSQL database', () => {
     await expect(written).rejects.toMatchObject({ problem: 'unavailable' })
   })
 
-  it.each(['EAI_AGAIN', 'ENOTFOUND', '28P01', '3D000'])(
+  it.each(['EAI_AGAIN', 'ENOTFOUND', 'CERT_HAS_EXPIRED', '28P01', '3D000'])(
     'is unavailable where no connection can be made: %s',
     async (code) => {
       const failed = Object.assign(new Error('failed'), { code })

@@ -26,8 +26,6 @@ export const getBackupTime = async (file: string): Promise<number> =>
     () => 0,
   )
 
-const isSameFile = (one: string, other: string) => path.resolve(one) === path.resolve(other)
-
 /**
  * Copies the records to one file, even while a gateway writes to the store. An older backup of
  * that name is replaced only after the new one was checked. The backup has the version of the store,
@@ -36,7 +34,7 @@ const isSameFile = (one: string, other: string) => path.resolve(one) === path.re
  * @throws {Error} if the backup can't be written
  */
 export async function backUp(file: string, backup: string, at: Date): Promise<ContactCounts> {
-  if (getDatabaseFiles(file).some((each) => isSameFile(each, backup))) {
+  if (getDatabaseFiles(path.resolve(file)).includes(path.resolve(backup))) {
     throw new Error('a backup must be another file than the database')
   }
   const unfinished = `${backup}.${process.pid}.unfinished`
