@@ -8,7 +8,7 @@ import {
   type ConnectionLimits,
   type HttpServer,
 } from './edge/httpServer'
-import { parseJson, requireHost, getRoutedUrl } from './edge/requests'
+import { parseJson, requireHost, requireKnownExpectation, getRoutedUrl } from './edge/requests'
 import { sendFailure } from './failures'
 import { createTrustProxy, createRequestLimits, limitPages } from './limits/requestLimits'
 import { createLoggerOptions, logRefusal, logRequests, type LogOptions } from './logging'
@@ -84,11 +84,12 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     await http?.stop()
   })
   registerSecurityHeaders(gateway, configuration)
-  gateway.addHook('onRequest', requireHost)
   gateway.addHook('onRequest', async (request, reply) => {
     // The log has it, too.
     reply.header('x-request-id', request.id)
   })
+  gateway.addHook('onRequest', requireHost)
+  gateway.addHook('onRequest', requireKnownExpectation)
   logRequests(gateway)
   if (metrics) observeRequests(gateway, metrics)
   const requestLimits = await createRequestLimits(gateway, configuration)

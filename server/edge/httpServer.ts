@@ -189,9 +189,8 @@ export function createHttpServer(
     socket.on('error', () => undefined)
     refuse({ socket, status: 405, request })
   })
-  server.on('checkExpectation', (request) => {
-    refuse({ socket: request.socket, status: 417, request })
-  })
+  // `requireKnownExpectation` refuses in its turn.
+  server.on('checkExpectation', handler)
   return {
     server,
     /** Stops the server as `drain` says. */

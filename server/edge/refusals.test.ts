@@ -109,12 +109,31 @@ it.each([
       'content-security-policy': expect.stringContaining("default-src 'self'") as string,
     })
     expect(lines).toEqual([expect.objectContaining({ reqId: id, method, status })])
+    // No route sees what Node itself refuses.
+    const route = method === 'GET' ? '/*' : 'none'
     expect(metrics).toContain(
-      `site_requests_total{method="${method}",route="none",status="${status}"} 1`,
+      `site_requests_total{method="${method}",route="${route}",status="${status}"} 1`,
     )
     for (const text of [log, metrics, response.body]) expect(text).not.toMatch(/ana@|ana\.example/)
   },
 )
+
+it('two hosts are refused with the id of the request', async () => {
+  const { response } = await send(formatRequest('GET / HTTP/1.1', [host, host, idHeader]))
+  expect([response.status, response.headers['x-request-id']]).toEqual([400, '0123456789abcdef'])
+})
+
+it('an expectation is refused after the responses to the requests before it', async () => {
+  const { gateway } = await startGateway()
+  const socket = await openSocket(await gateway.listen({ host: '127.0.0.1', port: 0 }))
+  let received = ''
+  socket.on('data', (bytes: Buffer) => (received += bytes.toString()))
+  const first = formatRequest('GET /readyz HTTP/1.1', [host])
+  const last = ['Expect: nonsense', 'Connection: close']
+  socket.write(first + formatRequest('GET / HTTP/1.1', [host, ...last]))
+  await once(socket, 'close')
+  expect(received.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['200', '417'])
+})
 
 it.each([
   ['/ana%zz', '/*', 404],

@@ -67,6 +67,11 @@ export async function requireHost({ raw }: FastifyRequest): Promise<void> {
   if (!isEnough) throw new RequestRefused(400, 'The request must name one host')
 }
 
+/** @throws {RequestRefused} if the request expects anything but what Node itself sees to */
+export async function requireKnownExpectation({ headers }: FastifyRequest): Promise<void> {
+  if (!/^(100-continue)?$/i.test(headers.expect ?? '')) throw refuse(417)
+}
+
 /** Scheme and host of an absolute URL, which clients send to proxies. */
 const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 
