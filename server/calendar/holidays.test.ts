@@ -1,4 +1,5 @@
 import Holidays from 'date-holidays'
+import type Moment from '@/features/booking/domain/moment'
 import { createIsHoliday, isKnownRegion, listRegions } from './holidays'
 
 test.each([
@@ -34,9 +35,8 @@ it('knows countries, regions and their parts', () => {
 
 it('leave the zones the rules that browsers have: an older moment-timezone would replace them', () => {
   jest.isolateModules(() => {
-    const { default: moment } = jest.requireActual<
-      typeof import('@/features/booking/domain/moment')
-    >('@/features/booking/domain/moment')
+    const path = '@/features/booking/domain/moment'
+    const { default: moment } = jest.requireActual<{ default: typeof Moment }>(path)
     const getVersions = () => [moment.tz.version, moment.tz.dataVersion]
     const versions = getVersions()
     jest.requireActual('date-holidays')
