@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { lazy, Suspense } from 'react'
 import {
@@ -52,15 +52,15 @@ const renderLink = (link: React.ReactNode) =>
 const getLocation = () => screen.getByRole('status').textContent
 
 /** Clicks the link, and returns whether the browser is left to follow it. */
-function click(init: MouseEventInit = {}): boolean {
+function click(init: MouseEventInit = {}, type: 'click' | 'auxclick' = 'click'): boolean {
   const link = screen.getByRole('link')
-  const event = createEvent.click(link, { button: 0, ...init })
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init })
   // jsdom can load no document.
-  window.addEventListener('click', (clicked) => leftToBrowser.push(!clicked.defaultPrevented), {
+  window.addEventListener(type, (clicked) => leftToBrowser.push(!clicked.defaultPrevented), {
     once: true,
   })
   window.addEventListener(
-    'click',
+    type,
     (clicked) => {
       clicked.preventDefault()
     },
@@ -138,6 +138,24 @@ it('a click on a link with hreflang switches the language', async () => {
   await waitFor(() => {
     expect(document.documentElement).toHaveAttribute('lang', 'en')
   })
+})
+
+it.each([
+  ['click', { ctrlKey: true }, 'en'],
+  ['auxclick', { button: 1 }, 'en'],
+  // It opens the context menu.
+  ['auxclick', { button: 2 }, null],
+] as const)('the language of a new tab is stored: %s with %j', async (type, init, stored) => {
+  localStorage.clear()
+  const { store } = await renderLink(
+    <a href="/en/blog" hrefLang="en">
+      English
+    </a>,
+  )
+  expect(click(init, type)).toBe(true)
+  expect(localStorage.getItem('language')).toBe(stored)
+  expect(selectLanguage(store.getState())).toBe('es')
+  expect(getLocation()).toBe('/blog')
 })
 
 it('a switch of language replaces the history entry and keeps its state', async () => {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useContext, useEffect, useTransition } from 'react'
 import { useTranslation, I18nContext } from 'react-i18next'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
+import { saveLanguagePreference } from '../i18n/languagePreference'
 import { languageSwitched } from '../i18n/languageSlice'
 import { isLanguage } from '../site/language'
 import { getPageFromPath } from '../site/resolvePath'
@@ -89,8 +90,13 @@ export function useClientSideNavigation(): boolean {
 
   useEffect(() => {
     const followLink = (event: MouseEvent) => {
-      const link = isPlainClick(event) && findPageLink(event.target)
+      const link = findPageLink(event.target)
       if (!link) return
+      if (!isPlainClick(event)) {
+        // A new tab shows the page in the stored language. The right button opens no tab.
+        if (isLanguage(link.hreflang) && event.button !== 2) saveLanguagePreference(link.hreflang)
+        return
+      }
       event.preventDefault()
       // The shell closes them once the next page has come: Back before that would leave one open.
       dispatch(allMenusClosed())
@@ -111,9 +117,12 @@ export function useClientSideNavigation(): boolean {
       void navigate(composePath(target.getAttribute('action'), { query: { q: q.value.trim() } }))
     }
     document.addEventListener('click', followLink)
+    // The middle button.
+    document.addEventListener('auxclick', followLink)
     document.addEventListener('submit', submitSearch)
     return () => {
       document.removeEventListener('submit', submitSearch)
+      document.removeEventListener('auxclick', followLink)
       document.removeEventListener('click', followLink)
     }
   }, [i18n, navigate, dispatch, state])
