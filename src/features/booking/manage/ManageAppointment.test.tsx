@@ -6,7 +6,7 @@ import { formatDate, formatShortDate } from '@/i18n/format'
 import { siteConfig } from '@/site/siteConfig'
 import { exampleToken } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { expectToasts, getToasts, openPicker } from '@/testing/interactions'
+import { expectToasts, fillInField, getToasts, openPicker } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { findTimeZone } from '../testing/renderWizard'
 import { booked, button, findTitle, renderAppointment, texts } from './testing/renderAppointment'
@@ -323,7 +323,7 @@ describe('another time', () => {
 })
 
 describe('a cancellation', () => {
-  const reason = () => screen.getByRole('textbox', { name: text.reason })
+  const reason = () => screen.getByRole<HTMLInputElement>('textbox', { name: text.reason })
 
   it('needs no reason', async () => {
     service.reply('cancelAppointment', { data: { ...booked, state: 'cancelled' } })
@@ -340,7 +340,7 @@ describe('a cancellation', () => {
   it('tells a reason, which is kept if it fails, and where the visitor looks elsewhere', async () => {
     service.reply('cancelAppointment', 'networkError', { data: { ...booked, state: 'cancelled' } })
     const { user } = await open('cancel')
-    await user.type(reason(), ' I am ill ')
+    await fillInField(user, reason(), ' I am ill ')
     await user.click(button(text.keep))
     await user.click(button(text.cancel))
     await user.click(button(text.cancel))
@@ -374,7 +374,7 @@ describe('a cancellation', () => {
   it('can’t be edited while it is sent', async () => {
     service.reply('cancelAppointment', 'silence')
     const { user } = await open('cancel')
-    await user.type(reason(), 'Ill')
+    await fillInField(user, reason(), 'Ill')
     await user.click(button(text.cancel))
     const busy = await screen.findByRole('button', { name: enScheduledemo.processing })
     expect(busy).toHaveAttribute('aria-disabled', 'true')
