@@ -4,14 +4,13 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode, Ref } from 'react'
 import { getMessageStyles } from '@/ui/MessagePage'
 
-/**
- * The columns of a booking page on wide screens. The second is wide enough for three times like
- * '12:00 PM' side by side, each on one line.
- */
-export const wizardColumns = 'minmax(0, 7fr) minmax(min(20rem, 47%), 5fr)'
+/** The columns of a booking page on wide screens. */
+export const wizardColumns = 'var(--wizard-columns)'
 
 /** The content of a booking page. */
 export const WizardContainer = styled(Container)({
+  // The second is wide enough for three times like '12:00 PM' side by side, each on one line.
+  '--wizard-columns': 'minmax(0, 7fr) minmax(min(20rem, 47%), 5fr)',
   paddingTop: 'var(--space-block)',
   paddingBottom: 96,
 })

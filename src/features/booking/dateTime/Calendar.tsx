@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
-import { forcedColors } from '@/theme/forcedColors'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import { getOpeningDate } from '../domain/businessDays'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month } from '../domain/types'
-import { MonthGrid, monthSize } from './MonthGrid'
+import styles from './Calendar.module.css'
+import { MonthGrid } from './MonthGrid'
 
 interface CalendarProps {
   readonly value: IsoDate | undefined
@@ -68,7 +68,8 @@ export function Calendar({
         <MonthName id={headingId} variant="h4" component="h3" aria-live="polite">
           {formatMonth(month, language)}
         </MonthName>
-        <MonthButton
+        <IconButton
+          className={styles.turn}
           color="inherit"
           aria-label={t('previous_month')}
           // Not `disabled`, which would take the focus from the button that was just pressed.
@@ -78,8 +79,9 @@ export function Calendar({
           }}
         >
           <StrokeIcon d="m12.5 4.5-5 5.5 5 5.5" size={20} strokeLinecap="round" />
-        </MonthButton>
-        <MonthButton
+        </IconButton>
+        <IconButton
+          className={styles.turn}
           color="inherit"
           aria-label={t('next_month')}
           aria-disabled={isLastMonth}
@@ -88,7 +90,7 @@ export function Calendar({
           }}
         >
           <StrokeIcon d="m7.5 4.5 5 5.5-5 5.5" size={20} strokeLinecap="round" />
-        </MonthButton>
+        </IconButton>
       </Stack>
       <div>
         <MonthGrid
@@ -113,13 +115,11 @@ export const CalendarSkeleton = () => (
     <Stack direction="row" sx={{ alignItems: 'stretch' }}>
       <Skeleton sx={{ width: '60%', height: 'auto' }} />
       {/* As high as the buttons beside the name of the month. */}
-      <IconButton color="inherit" disabled sx={{ visibility: 'hidden' }} />
+      <IconButton className={styles.turn} color="inherit" disabled />
     </Stack>
-    <MonthSkeleton />
+    <Skeleton className={styles.month} />
   </Stack>
 )
-
-const MonthSkeleton = styled(Skeleton)(monthSize)
 
 const MonthName = styled(Typography)(({ theme }) => ({
   flex: 1,
@@ -128,12 +128,3 @@ const MonthName = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { fontSize: theme.typography.body1.fontSize },
   '&::first-letter': { textTransform: 'uppercase' },
 })) as typeof Typography
-
-const MonthButton = styled(IconButton)(({ theme: { vars } }) => ({
-  '&[aria-disabled="true"]': {
-    backgroundColor: 'transparent',
-    color: vars.palette.site.control,
-    cursor: 'not-allowed',
-    [forcedColors]: { color: 'GrayText' },
-  },
-}))

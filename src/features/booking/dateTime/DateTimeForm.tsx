@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { styled, useTheme } from '@mui/material/styles'
+import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import {
   Suspense,
@@ -24,8 +23,8 @@ import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
 import type { Appointment, IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
 import { StepError } from '../StepActions'
-import { wizardColumns } from '../WizardHeader'
 import { Calendar, CalendarSkeleton } from './Calendar'
+import styles from './DateTimeForm.module.css'
 import { FullMonth, TimeZoneField } from './lazyParts'
 import { SlotList } from './SlotList'
 import { TimeZoneSkeleton } from './TimeZoneSkeleton'
@@ -122,8 +121,9 @@ export function DateTimeForm({
   }
 
   return (
-    <Form
+    <PrerenderedForm
       name={name}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -136,9 +136,9 @@ export function DateTimeForm({
       }}
     >
       {/* What is confirmed is what was sent (requirements R45). */}
-      <Box inert={isBusy} sx={{ display: 'contents', '&[inert] > *': { opacity: 0.7 } }}>
+      <div inert={isBusy} className={styles.fields}>
         <LoadBoundary>
-          <Box sx={{ gridArea: 'timeZone' }}>
+          <div className={styles.timeZone}>
             <AfterHydration fallback={<TimeZoneSkeleton />}>
               <TimeZoneField
                 value={timeZone}
@@ -148,8 +148,8 @@ export function DateTimeForm({
                 onPointerChange={showWhatChanged}
               />
             </AfterHydration>
-          </Box>
-          <CalendarCard ref={calendar}>
+          </div>
+          <Card ref={calendar} className={styles.calendar}>
             <StepError id={dateErrorId} error={date ? undefined : error} />
             <AfterHydration fallback={<CalendarSkeleton />}>
               <Calendar
@@ -178,8 +178,8 @@ export function DateTimeForm({
             <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2.5 }}>
               {t('earliest_note')}
             </Typography>
-          </CalendarCard>
-          <Box ref={slots} sx={{ gridArea: 'slots' }}>
+          </Card>
+          <div ref={slots} className={styles.slots}>
             <StepError id={timeErrorId} error={date ? error : undefined} />
             <SlotList
               ref={times}
@@ -192,30 +192,13 @@ export function DateTimeForm({
               onSelectDate={chooseSuggestedDate}
               onSelect={onTimeChange}
             />
-          </Box>
+          </div>
         </LoadBoundary>
-      </Box>
+      </div>
       {children}
-    </Form>
+    </PrerenderedForm>
   )
 }
-
-const Form = styled(PrerenderedForm)(({ theme }) => ({
-  display: 'grid',
-  gap: '24px var(--space-block)',
-  gridTemplate: `'timeZone' 'calendar' 'slots' / minmax(0, 1fr)`,
-  [theme.breakpoints.up('md')]: {
-    gridTemplate: `'calendar timeZone' auto 'calendar slots' 1fr / ${wizardColumns}`,
-  },
-}))
-
-const CalendarCard = styled(Card)({
-  gridArea: 'calendar',
-  alignSelf: 'start',
-  padding: 'var(--space-item)',
-  // In line with the days, around which the table has this space.
-  '& > p': { paddingInlineStart: 4 },
-})
 
 /** Selectors of the elements that get the focus if the date or the time is missing. */
 const focusableDay = '[role=gridcell][tabindex="0"]'

@@ -1,20 +1,13 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatWeekday } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
-import { chosenStyle, forcedColors } from '@/theme/forcedColors'
 import { isBookable } from '../domain/businessDays'
 import { daysPerWeek, getFirstDayOfWeek, getWeeksOfMonth, moveFocus } from '../domain/calendarMonth'
 import { getMonth } from '../domain/isoDate'
 import type { IsoDate } from '../domain/types'
-
-/** Always as high as six weeks, so that the content below does not move. */
-export const monthSize = {
-  '--day-height': 'clamp(44px, min(4.4vw, 5.4vh), 60px)',
-  minHeight: 'calc(40px + 6 * (var(--day-height) + 4px))',
-}
+import styles from './Calendar.module.css'
 
 interface MonthGridProps {
   readonly labelledBy: string
@@ -100,7 +93,7 @@ export function MonthGrid({
   }
 
   return (
-    <Month>
+    <div className={styles.month}>
       <table
         ref={grid}
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-to-interactive-role -- a table of days is the date grid of the ARIA Authoring Practices
@@ -131,54 +124,6 @@ export function MonthGrid({
           ))}
         </tbody>
       </table>
-    </Month>
+    </div>
   )
 }
-
-const Month = styled('div')(({ theme: { vars, transitions, typography } }) => ({
-  ...monthSize,
-  table: { width: '100%', borderSpacing: 4, tableLayout: 'fixed' },
-  // The note below says that no day of the month is free.
-  '&:has(+ [data-full]) [aria-selected="false"]': {
-    backgroundColor: 'transparent',
-    color: vars.palette.text.secondary,
-    fontWeight: 'normal',
-  },
-  th: { height: 32, padding: 0, color: vars.palette.text.secondary, font: vars.font.fine },
-  '[role=gridcell]': {
-    height: 'var(--day-height)',
-    padding: 0,
-    border: '1.5px solid transparent',
-    borderRadius: vars.radius.control,
-    backgroundColor: vars.palette.site.indigoSoft,
-    fontWeight: typography.fontWeightMedium,
-    fontVariantNumeric: 'tabular-nums',
-    lineHeight: 1,
-    textAlign: 'center',
-    // Safari knows it by this name only.
-    WebkitUserSelect: 'none',
-    cursor: 'pointer',
-    WebkitTapHighlightColor: 'transparent',
-    transition: transitions.create(['background-color', 'border-color', 'color']),
-    '&:hover': { borderColor: vars.palette.primary.main },
-    '&:focus-visible': { outlineOffset: 1 },
-    '&[aria-disabled="true"]': {
-      borderColor: 'transparent',
-      backgroundColor: 'transparent',
-      color: vars.palette.site.control,
-      fontWeight: 'normal',
-      cursor: 'not-allowed',
-    },
-    // The chosen day is a speech bubble.
-    '&[aria-selected="true"]': {
-      borderColor: vars.palette.primary.main,
-      borderRadius: vars.radius.bubbleSmall,
-      backgroundColor: vars.palette.primary.main,
-      color: vars.palette.primary.contrastText,
-    },
-    [forcedColors]: {
-      '&[aria-disabled="true"]': { borderColor: 'Canvas', color: 'GrayText' },
-      '&[aria-selected="true"]': chosenStyle,
-    },
-  },
-}))

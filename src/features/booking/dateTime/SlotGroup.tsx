@@ -1,9 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { chosenStyle, forcedColors } from '@/theme/forcedColors'
 import type { Slot, TimeOfDay } from '../domain/types'
 import { useFormatTime } from '../useHourCycle'
-import { SlotGrid } from './SlotGrid'
+import styles from './SlotGrid.module.css'
 
 interface SlotGroupProps {
   readonly slots: readonly Slot[]
@@ -27,13 +25,18 @@ export function SlotGroup({ slots, chosen, isGuess, errorId, onSelect }: SlotGro
   const tabStop = free.find(({ time }) => time === chosen) ?? free[0]
 
   return (
-    <SlotGrid role="radiogroup" aria-invalid={errorId !== undefined} aria-describedby={errorId}>
+    <div
+      className={styles.grid}
+      role="radiogroup"
+      aria-invalid={errorId !== undefined}
+      aria-describedby={errorId}
+    >
       {slots.map(({ time, available, isOwn }) => {
         const label = formatTime(time)
         const takenBy = isOwn ? 'yours' : 'taken'
         const note = available || isGuess ? undefined : takenBy
         return (
-          <SlotLabel key={time}>
+          <label key={time} className={styles.slot}>
             <input
               type="radio"
               name="slot"
@@ -47,61 +50,9 @@ export function SlotGroup({ slots, chosen, isGuess, errorId, onSelect }: SlotGro
             />
             <span>{label}</span>
             {note && <small>{t(note)}</small>}
-          </SlotLabel>
+          </label>
         )
       })}
-    </SlotGrid>
+    </div>
   )
 }
-
-const SlotLabel = styled('label')(({ theme: { vars, transitions, typography, breakpoints } }) => ({
-  position: 'relative',
-  display: 'grid',
-  placeContent: 'center',
-  padding: 4,
-  border: `1.5px solid ${vars.palette.site.control}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.palette.background.paper,
-  fontWeight: typography.fontWeightMedium,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.2,
-  textAlign: 'center',
-  cursor: 'pointer',
-  transition: transitions.create(['background-color', 'border-radius']),
-  // For '11:00 AM' in narrow columns.
-  [breakpoints.down('lg')]: { fontSize: typography.body2.fontSize },
-  small: { font: vars.font.fine },
-  // Covers the whole label, invisibly.
-  input: {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  },
-  '&:hover': { borderColor: vars.palette.primary.main },
-  '&:has(:focus-visible)': {
-    outline: `3px solid ${vars.palette.primary.main}`,
-    outlineOffset: 3,
-  },
-  // The chosen time is a speech bubble, like the chosen day.
-  '&:has(:checked)': {
-    borderColor: vars.palette.primary.main,
-    borderRadius: vars.radius.bubbleSmall,
-    backgroundColor: vars.palette.primary.main,
-    color: vars.palette.primary.contrastText,
-  },
-  '&:has(:disabled)': {
-    borderColor: vars.palette.divider,
-    backgroundColor: 'transparent',
-    color: vars.palette.text.secondary,
-    fontWeight: 'normal',
-    cursor: 'not-allowed',
-  },
-  [forcedColors]: {
-    '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
-    '&:has(:checked)': chosenStyle,
-  },
-}))

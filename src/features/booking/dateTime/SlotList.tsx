@@ -13,7 +13,8 @@ import type { IsoDate } from '../domain/types'
 import { useHourCycle } from '../useHourCycle'
 import type { DaySlotsProps } from './DaySlots'
 import { DaySlots } from './lazyParts'
-import { SlotHint, slotsHeight, SlotsSkeleton } from './SlotGrid'
+import { SlotHint, SlotsSkeleton } from './SlotGrid'
+import styles from './SlotGrid.module.css'
 
 interface SlotListProps extends Omit<DaySlotsProps, 'date' | 'liveRegion'> {
   readonly ref: Ref<HTMLFieldSetElement>
@@ -63,16 +64,7 @@ export const SlotList = memo(function SlotList({ ref, date, ...slots }: SlotList
             <DaySlots date={date} liveRegion={liveRegion} {...slots} />
           </Suspense>
         ) : (
-          <SlotHint
-            sx={{
-              display: 'grid',
-              minHeight: slotsHeight,
-              placeContent: 'center',
-              textAlign: 'center',
-            }}
-          >
-            {t('choose_date_first')}
-          </SlotHint>
+          <SlotHint className={styles.hint}>{t('choose_date_first')}</SlotHint>
         )}
         <HourCycleSwitch />
       </FormControl>
