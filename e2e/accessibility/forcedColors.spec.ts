@@ -161,7 +161,7 @@ const marks: readonly Mark[] = [
   {
     name: 'mark of the step',
     open: ({ booking }) => booking.open(),
-    find: ({ page }) => page.locator('.MuiStepLabel-iconContainer.Mui-active'),
+    find: ({ page }) => page.locator('[aria-hidden] > [aria-current=step]'),
   },
 ]
 

@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import Step from '@mui/material/Step'
-import StepLabel from '@mui/material/StepLabel'
-import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +12,7 @@ import { getFirstName } from './domain/getFirstName'
 import { generalIndustry } from './domain/industry'
 import { useIndustry } from './useIndustry'
 import { WizardHeader } from './WizardHeader'
+import styles from './WizardHeading.module.css'
 
 const steps = [1, 2, 3] as const
 
@@ -63,13 +61,15 @@ export function WizardHeading() {
             {t('step_label', { step })}
           </Typography>
           {/* A picture of the line above, which says the same to everybody. */}
-          <Stepper activeStep={step - 1} aria-hidden>
+          <div className={styles.steps} aria-hidden>
             {steps.map((number) => (
-              <Step key={number}>
-                <StepLabel />
-              </Step>
+              <span
+                key={number}
+                data-reached={number <= step || undefined}
+                aria-current={number === step ? 'step' : undefined}
+              />
             ))}
-          </Stepper>
+          </div>
           {isBooked && <Greeting />}
           {step === 1 && stepTitle}
         </div>

@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { forcedColors } from '../forcedColors'
 import { headerShadow } from '../tokens'
 
 declare module '@mui/material/AppBar' {
@@ -8,8 +7,6 @@ declare module '@mui/material/AppBar' {
     translucent: true
   }
 }
-
-const NoIcon = () => null
 
 export const navigation = {
   MuiAppBar: {
@@ -70,34 +67,4 @@ export const navigation = {
     },
   },
   MuiList: { defaultProps: { disablePadding: true } },
-  // A row of bars, filled up to the current step.
-  MuiStepper: {
-    defaultProps: { connector: null },
-    styleOverrides: { root: { gap: 8, margin: '12px 0 20px', padding: 0 } },
-  },
-  MuiStep: { styleOverrides: { root: { padding: 0 } } },
-  MuiStepLabel: {
-    defaultProps: { slots: { stepIcon: NoIcon } },
-    styleOverrides: {
-      root: { padding: 0 },
-      iconContainer: ({ theme }) => ({
-        width: 44,
-        height: 12,
-        padding: 0,
-        border: `1.5px solid ${theme.vars.palette.site.control}`,
-        borderRadius: theme.vars.radius.bubbleSmall,
-        transition: theme.transitions.create('background-color'),
-        '&.Mui-active, &.Mui-completed': {
-          borderColor: theme.vars.palette.primary.main,
-          backgroundColor: theme.vars.palette.primary.main,
-        },
-        [forcedColors]: {
-          forcedColorAdjust: 'none',
-          '&, &.Mui-completed': { borderColor: 'CanvasText' },
-          '&.Mui-completed': { backgroundColor: 'CanvasText' },
-          '&.Mui-active': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
-        },
-      }),
-    },
-  },
 } satisfies Components<Theme>
