@@ -106,6 +106,16 @@ describe('after the delivery', () => {
     expect(writes).toEqual([`PATCH /api/v2/activities/${crm.getLast()?.id}`])
   })
 
+  it('a change by link decides about the whole time, also if the CRM has moved the meeting meanwhile', async () => {
+    const booking = await crm.bookIndustry()
+    await crm.deliver()
+    crm.changeLast({ due_date: '2026-03-10', due_time: '13:00', duration: '02:00' })
+    const time = { due_date: '2026-03-05', due_time: '12:00' }
+    await crm.records.changeBooking(booking, { ...time, source_timezone: 'UTC' })
+    await crm.deliver()
+    expect(crm.getLast()).toMatchObject({ ...time, duration: '01:00' })
+  })
+
   it('a cancellation by link frees the time, and a new booking by the same key takes it', async () => {
     const booking = await crm.bookIndustry()
     await crm.deliver()

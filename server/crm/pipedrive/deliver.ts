@@ -62,8 +62,8 @@ const parseFingerprint = (text: string | null): Fields =>
   text?.startsWith('{') ? (JSON.parse(text) as Fields) : {}
 
 /**
- * Creates a record, or changes the one that exists: only what the site has changed, since the CRM's users have
- * perhaps won the deal, or given it another value. Returns the vendor's id.
+ * Creates a record, or changes the one that exists; of a deal only what the site has changed, since the CRM's users
+ * have perhaps won it, or given it another value. Returns the vendor's id.
  */
 async function writeRecord(
   { client, now, settleMs }: DeliveryContext,
@@ -93,7 +93,7 @@ async function writeRecord(
   const change = async (vendorId: number) => {
     const told = parseFingerprint(known.fingerprint)
     const changed = Object.entries(fields).filter(([name]) => hashes[name] !== told[name])
-    const changes = changeMethod === 'PUT' ? fields : Object.fromEntries(changed)
+    const changes = kind === 'deal' ? Object.fromEntries(changed) : fields
     try {
       await client.send({ method: changeMethod, path: `${path}/${vendorId}`, body: changes })
     } catch (error) {
