@@ -83,6 +83,16 @@ it('a field that was removed in the CRM within the hour is made again', async ()
   expect(await crm.readNotices()).toEqual([])
 })
 
+it('a refusal of a deal leaves the fields known that were listed just before', async () => {
+  crm.addIndustryField()
+  crm.vendor.misbehave({ name: 'forbidden', call: 'POST /deals', times: 1 })
+  await crm.bookIndustry()
+  await crm.bookIndustry({ due_time: '13:00' })
+  await crm.deliver()
+  expect(await crm.readStates()).toEqual(['failed', 'sent'])
+  expect(crm.vendor.calls.filter((call) => call.includes('/dealFields'))).toHaveLength(1)
+})
+
 describe('where the visitor came from (R63)', () => {
   const addField = (name: string, field_type: string) => {
     const key = name.length.toString(16).padStart(40, '0')

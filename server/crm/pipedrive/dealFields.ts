@@ -107,11 +107,11 @@ export function createDealFields({ now, settleMs, report }: DealFieldsOptions) {
   }
 
   return {
-    /** Forgets the fields; false if they were listed after `since`, and so are true. */
+    /** Forgets the fields, and returns true, unless they were listed after `since`, and so are true. */
     forget: (since: number): boolean => {
-      const wasKnown = known !== undefined && known.loadedAt < since
+      if (!known || known.loadedAt >= since) return false
       known = undefined
-      return wasKnown
+      return true
     },
     /**
      * Returns the values by the fields' keys. Missing fields are created; the value of one that the CRM refuses
