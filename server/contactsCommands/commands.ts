@@ -153,10 +153,12 @@ export const commands = {
   retry: {
     help: 'tries again what was given up and is not out of date',
     run: async (_value, context) => {
-      const count = await useRecords(context, (database) =>
+      const { retried, removed } = await useRecords(context, (database) =>
         retryJobs(database, context.now().getTime()),
       )
-      return `${count} of the jobs that were given up wait again.\n`
+      const mails = count(removed, 'mail that is', 'mails that are')
+      const outOfDate = removed > 0 ? ` Removed ${mails} out of date.` : ''
+      return `${retried} of the jobs that were given up wait again.${outOfDate}\n`
     },
   },
   ...calendarCommands,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeDeal } from '../testing/records'
+import { writeDeal, writeMeeting } from '../testing/records'
 import type { Command } from './command'
 import { commands } from './commands'
 import { help } from './runContacts'
@@ -56,6 +56,20 @@ describe('the output of a command', () => {
       ])
     },
   )
+})
+
+it('--retry says what waits again, and what is removed because the visitor knows better', async () => {
+  const store = await site.open()
+  const booking = await writeMeeting(store)
+  const now = Date.parse(site.at)
+  const take = async () =>
+    (await store.takeNext({ recipient: 'visitor', now, retryAt: now + 1 }))?.id ?? 0
+  await store.markFailed(await take(), { error: 'refused' })
+  await store.cancelBooking(booking, {})
+  await store.markSent(await take(), now)
+  const retried = '0 of the jobs that were given up wait again.'
+  expect((await run('--retry')).output).toBe(`${retried} Removed 1 mail that is out of date.\n`)
+  expect((await run('--retry')).output).toBe(`${retried}\n`)
 })
 
 describe('if there is no database', () => {

@@ -302,8 +302,10 @@ describeStores('changes and cancellations', (tested) => {
       await store.markFailed(await take(recipient), { error: 'refused' })
     await store.cancelBooking(cancelled, {})
     await store.markSent(await take('visitor'), clock.now())
-    expect(await tested.retry()).toBe(1)
+    expect(await tested.retry()).toEqual({ retried: 1, removed: 1 })
     expect(await take('visitor')).toBe(0)
+    const counts = await store.countJobs(clock.now())
+    expect(counts.map(({ failed }) => failed)).toEqual(counts.map(() => 0))
   })
 
   it('allows one of twenty simultaneous moves to the same time', async () => {

@@ -188,29 +188,34 @@ export const readJobs = (queries: Queries): Promise<JobRecord[]> =>
   queries.selectFrom('jobs').select(recordColumns).orderBy('id').execute()
 
 /**
- * Lets the jobs that were given up wait again, except mails to visitors who were told something later: nobody
- * gets a confirmation after the cancellation. Returns their number.
+ * Lets the jobs that were given up wait again, and removes those of mails to visitors who were told something
+ * later: nobody gets a confirmation after the cancellation. Returns how many they are.
  */
-export const retryJobs = (database: Database, at: number): Promise<number> =>
+export const retryJobs = (
+  database: Database,
+  at: number,
+): Promise<{ retried: number; removed: number }> =>
   database.transact(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('jobs')
+      .where('state', '=', 'failed')
+      .where('recipient', '=', 'visitor')
+      .where((builder) =>
+        builder.exists(
+          builder
+            .selectFrom('jobs as later')
+            .select('later.id')
+            .where('later.state', '=', 'sent')
+            .where('later.recipient', '=', 'visitor')
+            .whereRef('later.id', '>', 'jobs.id')
+            .whereRef('later.deal_id', '=', 'jobs.deal_id'),
+        ),
+      )
+      .executeTakeFirstOrThrow()
     const { numUpdatedRows } = await transaction
       .updateTable('jobs')
       .set({ state: 'waiting', attempts: 0, due_at: toIso(at) })
       .where('state', '=', 'failed')
-      .where((builder) =>
-        builder.not(
-          builder.exists(
-            builder
-              .selectFrom('jobs as later')
-              .select('later.id')
-              .where('later.state', '=', 'sent')
-              .where('later.recipient', '=', 'visitor')
-              .whereRef('later.recipient', '=', 'jobs.recipient')
-              .whereRef('later.id', '>', 'jobs.id')
-              .whereRef('later.deal_id', '=', 'jobs.deal_id'),
-          ),
-        ),
-      )
       .executeTakeFirstOrThrow()
-    return Number(numUpdatedRows)
+    return { retried: Number(numUpdatedRows), removed: Number(numDeletedRows) }
   })

@@ -318,7 +318,7 @@ describeEngines('reminders', (create, engine) => {
       })) ?? {}
     await reminders.jobs.markFailed(id, { error: 'refused' })
     reminders.passTo(afterwards)
-    expect(await retryJobs(database, clock.now())).toBe(1)
+    expect(await retryJobs(database, clock.now())).toEqual({ retried: 1, removed: 0 })
     await reminders.sendDue()
     expect(reminders.sent).toEqual([])
     expect(await reminders.readJobs()).toEqual([])

@@ -16,7 +16,7 @@ export interface TestedStores {
   /** Does what is done every hour. */
   readonly clean: () => Promise<unknown>
   /** Lets the jobs that were given up wait again. */
-  readonly retry: () => Promise<number>
+  readonly retry: () => ReturnType<typeof retryJobs>
   /** Gives both an owner's calendar. */
   readonly useCalendar: (calendar: OwnerCalendar) => void
   /** The clock of both, which starts on 2 March 2026 at 08:30 UTC. */
