@@ -1,5 +1,4 @@
 /** A visitor and a user of the CRM change one meeting at the same time: PostgreSQL lets both begin. */
-import { sql } from 'kysely'
 import { noCalendar } from '../calendar/openCalendar'
 import { StoreError } from '../contactStore'
 import { createHosts, defaultCalendar } from '../calendar/ownerCalendar'
@@ -10,6 +9,7 @@ import { createClock, type Clock } from '../testing/clock'
 import { failTest } from '../testing/openTestStore'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { change, meeting, writeDeal } from '../testing/records'
+import { waitForLock } from '../testing/slowDown'
 import type { TestPostgres } from '../testing/spawnPostgres'
 import { createBusyTimes } from './busyTimes'
 import type { CrmActivity } from './crm'
@@ -53,15 +53,6 @@ describePostgres('a change by link that is stored while the CRM is followed', ()
     })
     clock.advance(2 * 60_000)
     return id
-  }
-
-  const waitForLock = async () => {
-    const findWaiting = () =>
-      database.read(async (queries) => {
-        const query = sql`SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'`
-        return (await query.execute(queries)).rows
-      })
-    while ((await findWaiting()).length === 0) await new Promise(setImmediate)
   }
 
   /** Writes in a transaction that stays open until it is told to end. */
@@ -124,7 +115,7 @@ describePostgres('a change by link that is stored while the CRM is followed', ()
         calendar: { ...defaultCalendar, hosts: createHosts(1) },
       }),
     )
-    await waitForLock()
+    await waitForLock(database)
     await Promise.all([commit(), follow])
     expect(await readTimes()).toEqual([{ starts_at: visitorsTime, sequence: 1 }])
   })
@@ -148,7 +139,7 @@ describePostgres('a change by link that is stored while the CRM is followed', ()
       await moveTo(id, visitorsTime)(transaction)
     })
     const refreshed = busyTimes.refresh({ since: clock.now(), deadlineMs: 60_000 })
-    await waitForLock()
+    await waitForLock(database)
     await commit()
     expect(await refreshed).toBe(true)
     expect(reports).toEqual([expect.stringContaining('moved in the CRM to a time that is taken')])
@@ -169,14 +160,14 @@ describePostgres('a change by link that is stored while the CRM is followed', ()
       { activityId, number: 1 },
       change,
     )
-    await waitForLock()
+    await waitForLock(database)
     await Promise.all([commit(), expect(moved).rejects.toThrow(new StoreError('bookingCancelled'))])
   })
 
   it('waits for the reading also without an owner’s calendar', async () => {
     const { commit } = await write((transaction) => database.lock(transaction, 'calendar'))
     const booked = bookAt('15:00')
-    await waitForLock()
+    await waitForLock(database)
     await commit()
     await expect(booked).resolves.toMatchObject({ isNew: true })
   })

@@ -25,9 +25,10 @@ export function slowDown(database: Database) {
   return { slow, done: done.opened, end: ending.open }
 }
 
-/** Resolves when a transaction in PostgreSQL waits for another one. */
+/** Resolves when a transaction of this PostgreSQL database waits for another one. */
 export async function waitForLock(database: Database): Promise<void> {
-  const waiting = sql`SELECT 1 FROM pg_locks WHERE NOT granted`
+  const waiting = sql`SELECT 1 FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`
   for (;;) {
     const { rows } = await database.read((queries) => waiting.execute(queries))
     if (rows.length > 0) return
