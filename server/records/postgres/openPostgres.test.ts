@@ -133,6 +133,12 @@ describePostgres('a PostgreSQL database', () => {
     },
   )
 
+  it('is not called unavailable for an error that only speaks of certificates', async () => {
+    const failed = new Error('no such column: CERTIFICATE')
+    jest.spyOn(pg.Pool.prototype, 'connect').mockRejectedValueOnce(failed as never)
+    await expect(database.checkReady()).rejects.toBe(failed)
+  })
+
   it('is unavailable for calls that get no response, as after a failover, and available to the next', async () => {
     const network = await startNetwork(new URL(url))
     const address = new URL(url)
