@@ -80,10 +80,11 @@ const lineEnd = '\r\n'
 
 /**
  * Where spreadsheets would begin a formula, in a text that visitors write: a cell begins also after a semicolon,
- * a tab or a line break where they expect another separator than ours. An apostrophe marks a cell as text.
+ * a tab or a line break, and its quotes, where they expect another separator than ours. An apostrophe marks a cell
+ * as text.
  */
 const formula =
-  /^(?=\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])|(?=[=+\-@\uff1d\uff0b\uff0d\uff20])(?<=[;\t\r\n]\s*)/g
+  /^(?=[\s"]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])|(?=[=+\-@\uff1d\uff0b\uff0d\uff20])(?<=[;\t\r\n][\s"]*)/g
 
 const formatField = (cell: Cell): string => {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell)
