@@ -94,7 +94,8 @@ function createTicket(
  * Whether a text that stands for a name may be one. Whoever books with the address of somebody else must not
  * write to them: no links, no phone numbers, nothing long.
  */
-const isName = (text: string) => text.length <= 60 && !/:\/\/|[^\s.]\.[^\s.]{2}|\d{3}/u.test(text)
+const isName = (text: string) =>
+  text.length <= 60 && !/:\/\/|[^\s.][.。．｡][^\s.]{2}|(?:\p{N}\D*){3}/u.test(text)
 
 /** A mail to the visitor about the appointment. Its button is what the visitor does next. */
 function createAppointmentMail(
