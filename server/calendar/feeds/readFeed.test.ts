@@ -205,15 +205,27 @@ describe('the busy times of a feed', () => {
     expect(first).toBe(wednesdays[0])
   })
 
-  it('are a whole day where that ends on the day on which it begins', () => {
-    const day = ['DTSTART;VALUE=DATE:20261020', 'DTEND;VALUE=DATE:20261020']
-    expect(list(...event(...day))).toEqual(['10-19T22:00 10-20T22:00'])
-    expect(list(...event(...day, 'RRULE:FREQ=DAILY;COUNT=2'))).toEqual(['10-19T22:00 10-21T22:00'])
-  })
+  it.each(['DTEND;VALUE=DATE:20261020', 'DURATION:P0D'])(
+    'are a whole day where that ends on the day on which it begins: %s',
+    (end) => {
+      const day = ['DTSTART;VALUE=DATE:20261020', end]
+      expect(list(...event(...day))).toEqual(['10-19T22:00 10-20T22:00'])
+      expect(list(...event(...day, 'RRULE:FREQ=DAILY;COUNT=2'))).toEqual([
+        '10-19T22:00 10-21T22:00',
+      ])
+    },
+  )
 
   it.each(['STATUS:Cancelled', 'TRANSP:transparent'])('are none with %s, in any case', (line) => {
     expect(list(...event(...once, line))).toEqual([])
   })
+
+  it.each(['STATUS:TRANSPARENT', 'TRANSP:CANCELLED'])(
+    'are kept with %s, which only the other one could say',
+    (line) => {
+      expect(list(...event(...once, line))).toHaveLength(1)
+    },
+  )
 
   it('end with the rule that repeats them', () => {
     const daily = ['DTSTART:20261018T100000Z', 'DURATION:PT1H']

@@ -34,10 +34,10 @@ function parseCalendars(text: string): ICAL.Component[] {
   return calendars.map((calendar) => new ICAL.Component(calendar))
 }
 
-const isBusy = (event: ICAL.Component) =>
-  !['status', 'transp'].some((name) =>
-    /^(cancelled|transparent)$/i.test(String(event.getFirstPropertyValue(name))),
-  )
+function isBusy(event: ICAL.Component): boolean {
+  const get = (name: string) => String(event.getFirstPropertyValue(name)).toUpperCase()
+  return get('status') !== 'CANCELLED' && get('transp') !== 'TRANSPARENT'
+}
 
 /** The zone of a property's times that ical.js leaves without one: it may be named without being described. */
 function getZone({ isDate }: ICAL.Time, property: ICAL.Property | null, zone: TimeZone): TimeZone {
@@ -118,6 +118,7 @@ function listTimes(
   // Some programs let a whole day end on itself.
   if (event.startDate.isDate && event.duration.toSeconds() <= 0) {
     component.removeAllProperties('dtend')
+    component.removeAllProperties('duration')
   }
   const toInterval = (startDate: ICAL.Time, endDate: ICAL.Time) => ({
     start: toInstant(startDate, property, zone),
