@@ -213,6 +213,9 @@ describe('the busy times of a feed', () => {
       expect(list(...event(...day, 'RRULE:FREQ=DAILY;COUNT=2'))).toEqual([
         '10-19T22:00 10-21T22:00',
       ])
+      const change = event('RECURRENCE-ID;VALUE=DATE;RANGE=THISANDFUTURE:20261020', ...day)
+      const daily = ['DTSTART;VALUE=DATE:20261019', 'RRULE:FREQ=DAILY;COUNT=3']
+      expect(list(...event(...daily), ...change)).toEqual(['10-18T22:00 10-21T22:00'])
     },
   )
 

@@ -39,6 +39,14 @@ function isBusy(event: ICAL.Component): boolean {
   return get('status') !== 'CANCELLED' && get('transp') !== 'TRANSPARENT'
 }
 
+/** Lets a whole day end with itself: some programs let it end where it begins. */
+function fixWholeDay(component: ICAL.Component): void {
+  const { startDate, duration } = new ICAL.Event(component, { exceptions: [] })
+  if (!startDate.isDate || duration.toSeconds() > 0) return
+  component.removeAllProperties('dtend')
+  component.removeAllProperties('duration')
+}
+
 /** The zone of a property's times that ical.js leaves without one: it may be named without being described. */
 function getZone({ isDate }: ICAL.Time, property: ICAL.Property | null, zone: TimeZone): TimeZone {
   const named = property?.getFirstParameter('tzid') ?? ''
@@ -115,11 +123,6 @@ function listTimes(
   const event = new ICAL.Event(component, { exceptions: [...changes] })
   const property = component.getFirstProperty('dtstart')
   if (!property) throw new TypeError('The event has no start')
-  // Some programs let a whole day end on itself.
-  if (event.startDate.isDate && event.duration.toSeconds() <= 0) {
-    component.removeAllProperties('dtend')
-    component.removeAllProperties('duration')
-  }
   const toInterval = (startDate: ICAL.Time, endDate: ICAL.Time) => ({
     start: toInstant(startDate, property, zone),
     end: toInstant(endDate, component.getFirstProperty('dtend') ?? property, zone),
@@ -146,6 +149,8 @@ function listTimesOfSeries(events: readonly ICAL.Component[], options: FeedOptio
   const changes = events.filter((event) => event.hasProperty('recurrence-id'))
   const series = { changes, exceptions: listExceptions(events, options.zone) }
   const single = { changes: [], exceptions: new Set<number>() }
+  // All before any is listed: a change can hold for the occurrences after it.
+  events.forEach(fixWholeDay)
   return events.flatMap((event) =>
     listTimes(event, event.hasProperty('recurrence-id') ? single : series, options),
   )
