@@ -34,7 +34,7 @@ test('what npm serves ends with npm, and its contacts can be listed', async ({},
   await expect.poll(() => isServing(port)).toBe(false)
 })
 
-test('the server starts from what the Dockerfile copies', async ({}, testInfo) => {
+test('the server starts from what the Dockerfile copies, and knows with which variables that was built', async ({}, testInfo) => {
   const folder = testInfo.outputPath('site')
   const copies = readFileSync(path.join(root, 'Dockerfile'), 'utf8').matchAll(
     /^COPY --from=build \/site\/(\S+) (\S+)$/gm,
@@ -43,9 +43,16 @@ test('the server starts from what the Dockerfile copies', async ({}, testInfo) =
     cpSync(path.join(root, from), path.join(folder, to), { recursive: true })
   }
   const port = await findFreePort()
-  const env = { ...serveAt(port, path.join(folder, 'contacts.sqlite')), NODE_ENV: 'production' }
+  const env = {
+    ...serveAt(port, path.join(folder, 'contacts.sqlite')),
+    NODE_ENV: 'production',
+    SITE_KEY: 'another-key',
+  }
   const server = spawn(process.execPath, ['build/gateway.mjs'], { cwd: folder, env })
+  let warnings = ''
+  server.stderr.on('data', (bytes: Buffer) => (warnings += bytes.toString()))
   await expect.poll(() => isServing(port)).toBe(true)
+  await expect.poll(() => warnings).toContain('The pages were built with SITE_KEY=')
   const ended = once(server, 'exit')
   server.kill('SIGTERM')
   await ended
