@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 /** Runs `npm run contacts -- --help` in a shell that puts its output somewhere. */
@@ -12,11 +13,14 @@ const runHelp = (output: string) =>
     },
   )
 
+/** Not every system has a device that is always full. */
+const itWithFullDevice = existsSync('/dev/full') ? it : it.skip
+
 it('lets others read its output in part, as `head` does', () => {
   expect(runHelp('| true').stderr).toBe('')
 })
 
-it('says why its output can not be written', () => {
+itWithFullDevice('says why its output can not be written', () => {
   const { status, stderr } = runHelp('> /dev/full')
   expect(stderr).toMatch(/^The output can not be written: ENOSPC[^\n]*\n$/)
   expect(status).toBe(1)
