@@ -110,18 +110,6 @@ describe('--backup and --restore', () => {
     closeDatabase(reader)
   })
 
-  it.each(['--backup', '--restore', '--copy-to'])(
-    'and --copy-to refuse a value that names no file: %s',
-    async (option) => {
-      await site.open()
-      for (const value of ['', '~/contacts.sqlite', `${site.folder}/`, site.folder]) {
-        expect((await site.run(`${option}=${value}`)).problem).toMatch(
-          / failed: it needs .*the path of a file\.$/,
-        )
-      }
-    },
-  )
-
   it('refuse a missing file, and the database itself', async () => {
     expect((await site.run('--restore', getBackupPath())).problem).toBe(
       `--restore ${getBackupPath()} failed: there is no such file.`,
@@ -132,3 +120,15 @@ describe('--backup and --restore', () => {
     )
   })
 })
+
+it.each(['--backup', '--restore', '--copy-to'])(
+  '%s refuses a value that names no file',
+  async (option) => {
+    await site.open()
+    for (const value of ['', '~/contacts.sqlite', `${site.folder}/`, site.folder]) {
+      expect((await site.run(`${option}=${value}`)).problem).toMatch(
+        / failed: it needs .*the path of a file\.$/,
+      )
+    }
+  },
+)
