@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { formatSuspectHint, suspectCommands } from './suspectCommands'
 import { formatCsvTables, formatJobs, formatTables, tableNames } from '../contactsReport/tables'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
+import { getRootMessage } from '../errors'
 import { parseFilePath, parsePostgresUrl } from '../parseVariables'
 import { countContacts, readContacts } from '../records/contacts'
 import { copyRecords } from '../records/copy'
@@ -87,10 +88,11 @@ function requireFilePath(value: string, allowed = 'the path of a file'): void {
   }
 }
 
-/** Opens the target of a copy. Its error must not name the variable of the site's own database. */
+/** Opens the target of a copy. */
 const openTarget = (target: DatabaseConfiguration): Promise<Database> =>
   openRecords(target, () => undefined).catch((error: unknown) => {
-    throw new Error('the target can not be opened', { cause: error })
+    // The outer message names the variable of the site's own database.
+    throw new Error(getRootMessage(error))
   })
 
 const requireEmail = (value: string) => {
