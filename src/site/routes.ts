@@ -36,8 +36,13 @@ const createRoute = <Id extends string>(
   id: Id,
   es: string,
   en: string,
-  options: Partial<SiteRoute> = {},
-): SiteRoute<Id> => ({ paths: { es, en: `/en${en}` }, aliases: { en }, ...options, id })
+  { aliases, ...options }: Partial<SiteRoute> = {},
+): SiteRoute<Id> => ({
+  paths: { es, en: `/en${en}` },
+  aliases: { ...aliases, en },
+  ...options,
+  id,
+})
 
 const unprefixed = { unprefixedCanonical: true } as const
 
@@ -53,7 +58,7 @@ const routeTable = [
   createRoute('howItWorks', '/como-funciona', '/how-it-works', unprefixed),
   createRoute('industries', '/industrias', '/industries'),
   createRoute('financial', '/industrias/financiero', '/industries/financial', {
-    aliases: { es: '/industrias/financiamiento', en: '/industries/financial' },
+    aliases: { es: '/industrias/financiamiento' },
     ...unprefixed,
   }),
   createRoute('retail', '/industrias/comercio', '/industries/retail', unprefixed),
