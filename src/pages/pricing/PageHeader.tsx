@@ -9,7 +9,7 @@ import styles from './sections.module.css'
 /** The page's title, with a badge for the discount. */
 export function PageHeader() {
   const { title, intro, sticker } = useContent('pricing')
-  const percent = formatPercent(discountPercent, useTextLanguage())
+  const language = useTextLanguage()
   return (
     <Container component="header" className={styles.header}>
       <div className={styles.pitch}>
@@ -20,7 +20,7 @@ export function PageHeader() {
       </div>
       <Bubble component="p" color="sun" shape="replyLarge" className={styles.sticker}>
         <Typography component="strong" variant="display">
-          {percent}
+          {formatPercent(discountPercent, language)}
         </Typography>
         <span>{sticker}</span>
       </Bubble>

@@ -10,9 +10,10 @@ import { EmailLink } from '@/ui/EmailLink'
 export default function PrivacyPage() {
   const { t } = useTranslation('privacy_notice')
   const privacy = useContent('privacy')
+  const language = useTextLanguage()
   return (
     <>
-      {useTextLanguage() !== privacy.writtenIn && (
+      {language !== privacy.writtenIn && (
         <Container sx={{ pt: 3 }}>
           <Note component="p" shape="bubbleSmall">
             <span>{t('only_in_spanish')}</span> <EmailLink />
