@@ -145,6 +145,12 @@ it.each([
   ['auxclick', { button: 1 }, 'en'],
   // It opens the context menu.
   ['auxclick', { button: 2 }, null],
+  ['auxclick', { button: 2, ctrlKey: true }, null],
+  // It leads back, and forward.
+  ['auxclick', { button: 3 }, null],
+  ['auxclick', { button: 4 }, null],
+  // It downloads.
+  ['click', { altKey: true }, null],
 ] as const)('the language of a new tab is stored: %s with %j', async (type, init, stored) => {
   localStorage.clear()
   const { store } = await renderLink(
@@ -156,6 +162,23 @@ it.each([
   expect(localStorage.getItem('language')).toBe(stored)
   expect(selectLanguage(store.getState())).toBe('es')
   expect(getLocation()).toBe('/blog')
+})
+
+it('the language of a new tab is not stored if a component has prevented the click', async () => {
+  localStorage.clear()
+  await renderLink(
+    <a
+      href="/en/blog"
+      hrefLang="en"
+      onClick={(event) => {
+        event.preventDefault()
+      }}
+    >
+      English
+    </a>,
+  )
+  click({ ctrlKey: true })
+  expect(localStorage.getItem('language')).toBeNull()
 })
 
 it('a switch of language replaces the history entry and keeps its state', async () => {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useContext, useEffect, useTransition } from 'react'
 import { useTranslation, I18nContext } from 'react-i18next'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import { saveLanguagePreference } from '../i18n/languagePreference'
+import { hasNewTabKey, saveLanguagePreference } from '../i18n/languagePreference'
 import { languageSwitched } from '../i18n/languageSlice'
 import { isLanguage } from '../site/language'
 import { getPageFromPath } from '../site/resolvePath'
@@ -58,9 +58,11 @@ const isFile = (path: string) => fileExtension.test(path) && getPageFromPath(pat
 
 /** Whether a click would open the link in this tab, and no component has prevented that. */
 const isPlainClick = (event: MouseEvent) =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  !event.defaultPrevented && event.button === 0 && !(event.altKey || hasNewTabKey(event))
+
+/** Whether a click opens the link in a new tab. The other buttons of a mouse open menus, or lead back. */
+const isForNewTab = (event: MouseEvent) =>
+  !event.defaultPrevented && (event.button === 1 || (event.button === 0 && hasNewTabKey(event)))
 
 /** Finds the clicked link to a page of the site. The browser itself follows hashes, files and other sites. */
 function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -93,8 +95,8 @@ export function useClientSideNavigation(): boolean {
       const link = findPageLink(event.target)
       if (!link) return
       if (!isPlainClick(event)) {
-        // A new tab shows the page in the stored language. The right button opens no tab.
-        if (isLanguage(link.hreflang) && event.button !== 2) saveLanguagePreference(link.hreflang)
+        // A new tab shows the page in the stored language.
+        if (isLanguage(link.hreflang) && isForNewTab(event)) saveLanguagePreference(link.hreflang)
         return
       }
       event.preventDefault()

@@ -15,6 +15,10 @@ export function loadLanguagePreference(): Language | undefined {
   }
 }
 
+/** Whether a key is held with which a click on a link opens a new tab, or window. */
+export const hasNewTabKey = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey
+
 /** Stores the preference, unless the browser blocks storage. */
 export function saveLanguagePreference(language: Language): void {
   try {

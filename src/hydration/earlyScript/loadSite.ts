@@ -1,4 +1,4 @@
-import { saveLanguagePreference } from '@/i18n/languagePreference'
+import { hasNewTabKey, saveLanguagePreference } from '@/i18n/languagePreference'
 import { isLanguage } from '@/site/language'
 import { patienceMs, pauseMs } from '@/site/loading'
 import {
@@ -113,8 +113,11 @@ export function queueClicks(window: typeof globalThis.window, loadSite: () => vo
       if (isLanguage(control.hreflang)) {
         const fields = document.querySelectorAll<HTMLInputElement>('input,textarea')
         const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
-        const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey
-        if (!isTyped || isForNewTab || !document.documentElement.hasAttribute(scriptingAttribute)) {
+        if (
+          !isTyped ||
+          hasNewTabKey(event) ||
+          !document.documentElement.hasAttribute(scriptingAttribute)
+        ) {
           saveLanguagePreference(control.hreflang)
           return
         }
