@@ -74,11 +74,9 @@ export function DateTimeForm({
   const dateErrorId = useId()
   const timeErrorId = useId()
 
-  // Told of what was chosen then: after another choice it would interrupt what is said of that.
-  const choice = [date, timeZone].join()
-  const [incompleteChoice, setIncompleteChoice] = useState<string>()
+  const [isIncomplete, setIsIncomplete] = useState(false)
   const appointment = date && time ? { date, time, timeZone } : undefined
-  const missing = incompleteChoice === choice ? t('error_select_datetime') : undefined
+  const missing = isIncomplete ? t('error_select_datetime') : undefined
   const error = appointment ? undefined : (takenText ?? missing)
 
   const { breakpoints } = useTheme()
@@ -88,8 +86,16 @@ export function DateTimeForm({
   const calendar = useRef<HTMLDivElement>(null)
   const slots = useRef<HTMLDivElement>(null)
   const times = useRef<HTMLFieldSetElement>(null)
+  const changeDate = useCallback(
+    (chosen: IsoDate) => {
+      setIsIncomplete(false)
+      onDateChange(chosen)
+    },
+    [onDateChange],
+  )
+
   const chooseDate = (chosen: IsoDate) => {
-    onDateChange(chosen)
+    changeDate(chosen)
     // The times are below the calendar. A visible focus must not be scrolled out of view.
     if (isNarrow() && !document.activeElement?.matches(':focus-visible'))
       bringIntoView(slots.current)
@@ -99,9 +105,9 @@ export function DateTimeForm({
     (suggested: IsoDate) => {
       // The focused button disappears with the suggestion, so the focus moves to the times.
       times.current?.focus()
-      onDateChange(suggested)
+      changeDate(suggested)
     },
-    [onDateChange],
+    [changeDate],
   )
 
   const isTaken = takenText !== undefined
@@ -131,7 +137,7 @@ export function DateTimeForm({
           onSubmit(appointment)
           return
         }
-        setIncompleteChoice(choice)
+        setIsIncomplete(true)
         focusMissingField(event.currentTarget, date)
       }}
     >
@@ -144,7 +150,10 @@ export function DateTimeForm({
                 value={timeZone}
                 chosenDate={date}
                 earliest={earliest}
-                onChange={onTimeZoneChange}
+                onChange={(zone) => {
+                  setIsIncomplete(false)
+                  onTimeZoneChange(zone)
+                }}
                 onPointerChange={showWhatChanged}
               />
             </AfterHydration>
