@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatInlineDate, formatShortDate } from '@/i18n/format'
-import { selectLanguage } from '@/i18n/languageSlice'
-import { useContent } from '@/i18n/useContent'
+import { useContent, useTextLanguage } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
 import { selectAppointment } from './bookingSlice'
 import { convertTime } from './domain/instant'
@@ -22,7 +21,7 @@ export function AppointmentSummary() {
 /** Date, time and zone, and the same time in the zone of the visitor's device. */
 export function AppointmentDetails({ appointment }: { readonly appointment: Appointment }) {
   const { t } = useTranslation('scheduledemo')
-  const language = useAppSelector(selectLanguage)
+  const language = useTextLanguage()
   const formatTime = useFormatTime()
   const formatInlineTime = useFormatInlineTime()
   const names = useContent('time_zones')
@@ -63,7 +62,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
 
 /** An appointment in a line, on phones in two. It is at most a year away, so the line has no year. */
 export function AppointmentLine({ appointment }: { readonly appointment: Appointment }) {
-  const language = useAppSelector(selectLanguage)
+  const language = useTextLanguage()
   const formatInlineTime = useFormatInlineTime()
   const names = useContent('time_zones')
   const { date, time, timeZone } = appointment

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTextLanguage } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
 import { Bubble } from '@/ui/Bubble'
 import { beginView } from '@/ui/scroll'
@@ -23,7 +24,8 @@ const steps = [1, 2, 3] as const
 export function WizardHeading() {
   const { t } = useTranslation('scheduledemo')
   const step = useAppSelector(selectBookingStep)
-  const industry = useIndustry()
+  const language = useTextLanguage()
+  const industry = useIndustry(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const isDateExpired = useAppSelector(selectIsDateExpired)
   const shown = useRef({ step, isDateExpired })

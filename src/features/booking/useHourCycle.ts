@@ -1,8 +1,8 @@
 import { useClientValue } from '@/hydration/useHydrated'
 import { getDeviceLanguages } from '@/i18n/deviceLanguages'
 import { defaultHourCycle, formatTime } from '@/i18n/format'
-import { selectLanguage } from '@/i18n/languageSlice'
 import { memoizeByKey } from '@/i18n/memoizeByKey'
+import { useTextLanguage } from '@/i18n/useContent'
 import type { Language } from '@/site/language'
 import { useAppSelector } from '@/store/hooks'
 import type { HourCycle } from '@/time/deviceTime'
@@ -23,14 +23,14 @@ const getDeviceHourCycle = (language: Language): HourCycle =>
 
 /** 12 or 24 hours: what the visitor chose, else what their device uses (requirements R55). */
 export function useHourCycle(): HourCycle {
-  const language = useAppSelector(selectLanguage)
+  const language = useTextLanguage()
   const ofDevice = useClientValue(() => getDeviceHourCycle(language), defaultHourCycle[language])
   return useAppSelector(selectHourCycle) ?? ofDevice
 }
 
 /** Returns a function that writes a time in the visitor's language and hour cycle. */
 export function useFormatTime(): (time: TimeOfDay) => string {
-  const language = useAppSelector(selectLanguage)
+  const language = useTextLanguage()
   const hourCycle = useHourCycle()
   return (time) => formatTime(time, language, hourCycle)
 }

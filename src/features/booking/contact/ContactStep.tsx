@@ -63,7 +63,7 @@ export default function ContactStep() {
 function useBooking(): (details: ContactDetails) => Promise<void> {
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
-  const industry = useIndustry()
+  const industry = useIndustry(language)
   const deviceTimeZone = useDeviceTimeZone()
   const store = useAppStore()
 

@@ -6,8 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
-import { selectLanguage } from '@/i18n/languageSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useTextLanguage } from '@/i18n/useContent'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import { getOpeningDate } from '../domain/businessDays'
 import { addToDate, getMonth } from '../domain/isoDate'
@@ -38,7 +37,7 @@ export function Calendar({
   renderNote,
 }: CalendarProps) {
   const { t } = useTranslation('scheduledemo')
-  const language = useAppSelector(selectLanguage)
+  const language = useTextLanguage()
   const headingId = useId()
   // Undefined until a date is chosen or the visitor moves: then the calendar opens where days are free.
   const [focusedDate, setFocusedDate] = useState(value)

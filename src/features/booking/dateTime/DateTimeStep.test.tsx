@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatShortDate } from '@/i18n/format'
+import { languageSwitched } from '@/i18n/languageSlice'
 import { createListedActivity } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { expectToasts, getToasts } from '@/testing/interactions'
@@ -149,6 +150,26 @@ describe('Continue without a day or a time', () => {
     await chooseDay(friday)
     expect(missing()).not.toBeInTheDocument()
   })
+})
+
+it('dates and times stay in the language of their texts while those of another load', async () => {
+  const { store, chooseDay } = await renderStep(service)
+  await chooseDay(thursday)
+  await findTimes()
+  const getStep = () => [
+    screen.getByRole('grid').textContent,
+    ...screen.getAllByRole('gridcell').map(({ ariaLabel }) => ariaLabel),
+    ...screen.getAllByRole('columnheader').map((header) => header.getAttribute('abbr')),
+    screen.getByRole('heading', { level: 3 }).textContent,
+    times().textContent,
+    ...shownTimes(),
+  ]
+  const english = getStep()
+  act(() => void store.dispatch(languageSwitched('es')))
+  expect(getStep()).toEqual(english)
+  expect(
+    await screen.findByRole('gridcell', { name: formatDate('2026-11-26', 'es') }),
+  ).toBeVisible()
 })
 
 describe('another day', () => {

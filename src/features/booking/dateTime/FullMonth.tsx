@@ -2,9 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
-import { selectLanguage } from '@/i18n/languageSlice'
+import { useTextLanguage } from '@/i18n/useContent'
 import { useServices } from '@/store/addServices'
-import { useAppSelector } from '@/store/hooks'
 import { useGetNextFreeDayQuery, type NextFreeDayArgs } from '../availabilityApi'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month } from '../domain/types'
@@ -21,7 +20,7 @@ interface FullMonthProps extends Omit<NextFreeDayArgs, 'date'> {
 export default function FullMonth({ month, earliest, onSelect, ...rest }: FullMonthProps) {
   useServices()
   const { t } = useTranslation('scheduledemo')
-  const language = useAppSelector(selectLanguage)
+  const language = useTextLanguage()
   const firstDay = month === getMonth(earliest) ? earliest : `${month}-01`
   const search = { ...rest, date: addToDate(firstDay, -1) }
   const { currentData: next } = useGetNextFreeDayQuery(search)

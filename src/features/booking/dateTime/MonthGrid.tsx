@@ -1,8 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatWeekday } from '@/i18n/format'
-import { selectLanguage } from '@/i18n/languageSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useTextLanguage } from '@/i18n/useContent'
 import { isBookable } from '../domain/businessDays'
 import { daysPerWeek, getFirstDayOfWeek, getWeeksOfMonth, moveFocus } from '../domain/calendarMonth'
 import { getMonth } from '../domain/isoDate'
@@ -36,7 +35,7 @@ export function MonthGrid({
   onSelect,
 }: MonthGridProps) {
   const { t } = useTranslation('scheduledemo')
-  const language = useAppSelector(selectLanguage)
+  const language = useTextLanguage()
   const grid = useRef<HTMLTableElement>(null)
   const movedByKey = useRef(false)
   const firstDay = getFirstDayOfWeek(language)

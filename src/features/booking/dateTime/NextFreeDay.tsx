@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { formatShortDate } from '@/i18n/format'
-import { selectLanguage } from '@/i18n/languageSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useTextLanguage } from '@/i18n/useContent'
 import { useGetNextFreeDayQuery, type NextFreeDayArgs } from '../availabilityApi'
 import type { IsoDate } from '../domain/types'
 
@@ -13,7 +12,7 @@ interface NextFreeDayProps extends NextFreeDayArgs {
 /** Offers the next day that has a free slot; nothing if none is found. */
 export function NextFreeDay({ onSelect, ...search }: NextFreeDayProps) {
   const { t } = useTranslation('scheduledemo')
-  const language = useAppSelector(selectLanguage)
+  const language = useTextLanguage()
   const { currentData: next } = useGetNextFreeDayQuery(search)
   if (!next) return null
   return (

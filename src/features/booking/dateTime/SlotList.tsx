@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { memo, Suspense, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatShortDate } from '@/i18n/format'
-import { selectLanguage } from '@/i18n/languageSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useTextLanguage } from '@/i18n/useContent'
+import { useAppDispatch } from '@/store/hooks'
 import type { HourCycle } from '@/time/deviceTime'
 import { hourCycleChosen } from '../bookingSlice'
 import type { IsoDate } from '../domain/types'
@@ -27,7 +27,7 @@ interface SlotListProps extends Omit<DaySlotsProps, 'date' | 'liveRegion'> {
  */
 export const SlotList = memo(function SlotList({ ref, date, ...slots }: SlotListProps) {
   const { t } = useTranslation('scheduledemo')
-  const language = useAppSelector(selectLanguage)
+  const language = useTextLanguage()
   const day = date && formatShortDate(date, language)
   // Screen readers miss a live region that appears with its text, as `DaySlots` would when it has loaded.
   const [liveRegion, setLiveRegion] = useState<HTMLElement | null>(null)
