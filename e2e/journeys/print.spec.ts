@@ -181,10 +181,21 @@ for (const { name, language, colorScheme } of [
   })
 }
 
-test('the title of a step is not printed without its form (R67)', async ({ page }) => {
-  await page.goto(getPath('scheduleDemo', 'en'))
-  const { title, step_1_title } = texts.en.scheduleDemo
-  const { text } = await readPrinted(page)
-  expect(text).toContain(title)
-  expect(text).not.toContain(step_1_title)
-})
+for (const [name, step] of [
+  ['step 1, chosen', 1],
+  ['step 2', 2],
+] as const) {
+  test(`the title of a step is not printed without its form: ${name} (R67)`, async ({
+    page,
+    visit,
+  }) => {
+    await getState(name).reach(visit)
+    const booking = texts[visit.language].scheduleDemo
+    const stepTitle = booking[`step_${step}_title`]
+    await expect(page.getByText(stepTitle)).toBeVisible()
+    const { text } = await readPrinted(page)
+    expect(text).toContain(booking.title)
+    expect(text).not.toContain(stepTitle)
+    expect(text).not.toContain(fill(booking.step_label, { step }))
+  })
+}

@@ -46,8 +46,9 @@ export function WizardHeading() {
       {isNamed ? t('subtitle_industry', { industry }) : t('subtitle')}
     </Box>
   )
+  // What has `data-step` is not printed, as the form that it belongs to.
   const stepTitle = (
-    <Typography ref={heading} variant="h3" component="h2" tabIndex={-1}>
+    <Typography ref={heading} variant="h3" component="h2" tabIndex={-1} data-step>
       {t(`step_${step}_title`)}
     </Typography>
   )
@@ -59,7 +60,7 @@ export function WizardHeading() {
         subtitle={isBooked ? t('confirmation_email') : subtitle}
       >
         <div>
-          <Typography color="textSecondary" sx={{ fontWeight: 'fontWeightMedium' }}>
+          <Typography color="textSecondary" sx={{ fontWeight: 'fontWeightMedium' }} data-step>
             {t('step_label', { step })}
           </Typography>
           {/* A picture of the line above, which says the same to everybody. */}
