@@ -4,46 +4,48 @@
  * have copies of their own, since an image reads no variables.
  */
 const colors = {
-  paper: ['#FBFAF7', '#0E0C1D'],
-  surface: ['#FFFFFF', '#17142B'],
-  sunken: ['#F1EFE8', '#1F1B39'],
-  ink: ['#14122B', '#F5F3FF'],
-  muted: ['#55526B', '#B6B1CF'],
-  line: ['#DEDBD2', '#332E54'],
-  control: ['#84809A', '#7D77A0'],
-  indigo: ['#4B3BFF', '#9D93FF'],
-  indigoStrong: ['#3427D6', '#B8B0FF'],
-  indigoSoft: ['#E9E6FF', '#2A2458'],
-  onIndigo: ['#FFFFFF', '#0E0C1D'],
-  onAccent: ['#14122B', '#14122B'],
-  inverse: ['#14122B', '#2A2458'],
-  onInverse: ['#FBFAF7', '#F5F3FF'],
-  coral: ['#FF6B4A', '#FF8A6F'],
-  mint: ['#19C29B', '#3DD9B4'],
-  sun: ['#FFC24B', '#FFCF70'],
-  sky: ['#38A3FF', '#6BBBFF'],
-  error: ['#C0260B', '#FF8A75'],
-  errorStrong: ['#981D07', '#FFA897'],
-  success: ['#0A7A5F', '#3DD9B4'],
-  pickerbotFrom: ['#FF6B4A', '#FF8A6F'],
-  pickerbotTo: ['#FFC24B', '#FFCF70'],
-  salesbotFrom: ['#4B3BFF', '#7A6DFF'],
-  salesbotTo: ['#9B4DFF', '#B57BFF'],
-  supportproFrom: ['#19C29B', '#3DD9B4'],
-  supportproTo: ['#0B8F9E', '#2BAEBD'],
-  dataanalystFrom: ['#38A3FF', '#6BBBFF'],
-  dataanalystTo: ['#4B3BFF', '#7A6DFF'],
-  hrhelperFrom: ['#F2557F', '#FF7FA0'],
-  hrhelperTo: ['#FF6B4A', '#FF8A6F'],
+  paper: { light: '#FBFAF7', dark: '#0E0C1D' },
+  surface: { light: '#FFFFFF', dark: '#17142B' },
+  sunken: { light: '#F1EFE8', dark: '#1F1B39' },
+  ink: { light: '#14122B', dark: '#F5F3FF' },
+  muted: { light: '#55526B', dark: '#B6B1CF' },
+  line: { light: '#DEDBD2', dark: '#332E54' },
+  control: { light: '#84809A', dark: '#7D77A0' },
+  indigo: { light: '#4B3BFF', dark: '#9D93FF' },
+  indigoStrong: { light: '#3427D6', dark: '#B8B0FF' },
+  indigoSoft: { light: '#E9E6FF', dark: '#2A2458' },
+  onIndigo: { light: '#FFFFFF', dark: '#0E0C1D' },
+  onAccent: { light: '#14122B', dark: '#14122B' },
+  inverse: { light: '#14122B', dark: '#2A2458' },
+  onInverse: { light: '#FBFAF7', dark: '#F5F3FF' },
+  coral: { light: '#FF6B4A', dark: '#FF8A6F' },
+  mint: { light: '#19C29B', dark: '#3DD9B4' },
+  sun: { light: '#FFC24B', dark: '#FFCF70' },
+  sky: { light: '#38A3FF', dark: '#6BBBFF' },
+  error: { light: '#C0260B', dark: '#FF8A75' },
+  errorStrong: { light: '#981D07', dark: '#FFA897' },
+  success: { light: '#0A7A5F', dark: '#3DD9B4' },
+  pickerbotFrom: { light: '#FF6B4A', dark: '#FF8A6F' },
+  pickerbotTo: { light: '#FFC24B', dark: '#FFCF70' },
+  salesbotFrom: { light: '#4B3BFF', dark: '#7A6DFF' },
+  salesbotTo: { light: '#9B4DFF', dark: '#B57BFF' },
+  supportproFrom: { light: '#19C29B', dark: '#3DD9B4' },
+  supportproTo: { light: '#0B8F9E', dark: '#2BAEBD' },
+  dataanalystFrom: { light: '#38A3FF', dark: '#6BBBFF' },
+  dataanalystTo: { light: '#4B3BFF', dark: '#7A6DFF' },
+  hrhelperFrom: { light: '#F2557F', dark: '#FF7FA0' },
+  hrhelperTo: { light: '#FF6B4A', dark: '#FF8A6F' },
 } as const
 
 export type Colors = Readonly<Record<keyof typeof colors, string>>
 
-const selectScheme = (scheme: 0 | 1) =>
-  Object.fromEntries(Object.entries(colors).map(([name, pair]) => [name, pair[scheme]])) as Colors
+const selectScheme = (scheme: 'light' | 'dark') =>
+  Object.fromEntries(
+    Object.entries(colors).map(([name, values]) => [name, values[scheme]]),
+  ) as Colors
 
-export const lightColors = selectScheme(0)
-export const darkColors = selectScheme(1)
+export const lightColors = selectScheme('light')
+export const darkColors = selectScheme('dark')
 
 /** The shadow of the header when the page is scrolled. */
 export const headerShadow = '0 4px 20px rgb(0 0 0 / 8%)'

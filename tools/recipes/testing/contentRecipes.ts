@@ -95,7 +95,9 @@ export function addAssistant(project: ProjectCopy): void {
   project.insertBefore(
     'src/theme/tokens.ts',
     '} as const\n',
-    `  guideFrom: ['#19C29B', '#3DD9B4'],\n  guideTo: ['#0B8F9E', '#2BAEBD'],\n`,
+    `  guideFrom: { light: '#19C29B', dark: '#3DD9B4' },
+  guideTo: { light: '#0B8F9E', dark: '#2BAEBD' },
+`,
   )
   project.insertBefore(
     'src/features/assistants/assistantColors.module.css',
