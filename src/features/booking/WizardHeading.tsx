@@ -46,7 +46,7 @@ export function WizardHeading() {
       {isNamed ? t('subtitle_industry', { industry }) : t('subtitle')}
     </Box>
   )
-  // What has `data-step` is not printed, as the form that it belongs to.
+  // `data-step` hides it on paper, where its form is hidden, too.
   const stepTitle = (
     <Typography ref={heading} variant="h3" component="h2" tabIndex={-1} data-step>
       {t(`step_${step}_title`)}

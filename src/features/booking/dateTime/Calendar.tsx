@@ -68,7 +68,7 @@ export function Calendar({
           {formatMonth(month, language)}
         </MonthName>
         <IconButton
-          className={styles.turn}
+          className={styles.monthButton}
           color="inherit"
           aria-label={t('previous_month')}
           // Not `disabled`, which would take the focus from the button that was just pressed.
@@ -80,7 +80,7 @@ export function Calendar({
           <StrokeIcon d="m12.5 4.5-5 5.5 5 5.5" size={20} strokeLinecap="round" />
         </IconButton>
         <IconButton
-          className={styles.turn}
+          className={styles.monthButton}
           color="inherit"
           aria-label={t('next_month')}
           aria-disabled={isLastMonth}
@@ -114,7 +114,7 @@ export const CalendarSkeleton = () => (
     <Stack direction="row" sx={{ alignItems: 'stretch' }}>
       <Skeleton sx={{ width: '60%', height: 'auto' }} />
       {/* As high as the buttons beside the name of the month. */}
-      <IconButton className={styles.turn} color="inherit" disabled />
+      <IconButton className={styles.monthButton} color="inherit" disabled />
     </Stack>
     <Skeleton className={styles.month} />
   </Stack>

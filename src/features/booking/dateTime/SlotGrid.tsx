@@ -12,9 +12,9 @@ export function SlotsSkeleton({ isSlow = false }: { readonly isSlow?: boolean })
   return (
     <div className={styles.grid} aria-hidden>
       {slotTimes.map((time) => (
-        <Skeleton key={time} className={styles.place} />
+        <Skeleton key={time} className={styles.skeleton} />
       ))}
-      {isSlow && <span className={styles.slow}>{t('times_slow')}</span>}
+      {isSlow && <span className={styles.slowText}>{t('times_slow')}</span>}
     </div>
   )
 }
