@@ -1,4 +1,4 @@
-import type { NewPerson } from '@/contactService/schemas/requests'
+import type { NewDeal, NewPerson } from '@/contactService/schemas/requests'
 import { retryJobs } from '../records/jobs'
 import { oneOfEach, startCrm, type StartedCrm } from '../testing/crm'
 import { change, deal, email, meeting, organization, person, writeDeal } from '../testing/records'
@@ -11,6 +11,21 @@ beforeEach(async () => {
 })
 
 afterEach(() => crm.close())
+
+/** Delivers a booking. Returns what delivers it again with a corrected deal. */
+async function deliverDeal() {
+  const { records } = crm
+  const key = { idempotencyKey: 'sequence-d' }
+  const { id: person_id } = await records.createPerson(person())
+  const { id: deal_id } = await records.createDeal(deal({ person_id }), key)
+  await records.createActivity(meeting({ person_id, deal_id }))
+  await crm.deliver()
+  return async (changes: Partial<NewDeal>) => {
+    await records.createDeal(deal({ person_id, ...changes }), key)
+    await records.createActivity(meeting({ person_id, deal_id, due_time: '13:00' }))
+    await crm.deliver()
+  }
+}
 
 describe('a booking', () => {
   it('arrives as organization, person, deal, note and meeting in seven calls', async () => {
@@ -197,36 +212,22 @@ describe('after the delivery', () => {
   })
 
   it('a deal that was won in the CRM, for another value, is that also if its visitor corrects it', async () => {
-    const { records } = crm
-    const key = { idempotencyKey: 'sequence-d' }
-    const { id: person_id } = await records.createPerson(person())
-    const { id: deal_id } = await records.createDeal(deal({ person_id }), key)
-    await records.createActivity(meeting({ person_id, deal_id }))
-    await crm.deliver()
+    const correctDeal = await deliverDeal()
     const { deals } = crm.vendor.account
     const won = { status: 'won', value: 12_000 }
     for (const each of deals) Object.assign(each, won)
-    await records.createDeal(deal({ person_id, title: 'Demo - Acme' }), key)
-    await records.createActivity(meeting({ person_id, deal_id, due_time: '13:00' }))
-    await crm.deliver()
+    await correctDeal({ title: 'Demo - Acme' })
     expect(deals).toMatchObject([{ title: 'Demo - Acme', ...won }])
   })
 
   it.each(['deleted with it', 'kept'])(
     'a deal that was deleted in the CRM is made again with its note, which was %s',
     async (fate) => {
-      const { records } = crm
-      const key = { idempotencyKey: 'sequence-d' }
-      const { id: person_id } = await records.createPerson(person())
-      const { id: deal_id } = await records.createDeal(deal({ person_id }), key)
-      await records.createActivity(meeting({ person_id, deal_id }))
-      await crm.deliver()
+      const correctDeal = await deliverDeal()
       const { deals, notes } = crm.vendor.account
       deals.length = 0
       if (fate !== 'kept') notes.length = 0
-      await records.createDeal(deal({ person_id, value: 1000 }), key)
-      await records.createActivity(meeting({ person_id, deal_id, due_time: '13:00' }))
-      await crm.deliver()
+      await correctDeal({ value: 1000 })
       expect(await crm.readStates()).toEqual(['sent', 'sent'])
       expect(deals).toHaveLength(1)
       expect(notes).toMatchObject([{ deal_id: deals[0]?.id }])
