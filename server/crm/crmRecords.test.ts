@@ -5,7 +5,7 @@ import type { Database } from '../records/database'
 import { createJobs, readJobs } from '../records/jobs'
 import { erasePersonalData } from '../records/personalData'
 import { createRecordStore } from '../records/recordStore'
-import { describeEngines } from '../testing/postgres'
+import { describeEngines, openInstances } from '../testing/postgres'
 import { writeMeeting } from '../testing/records'
 import { slowDown, waitForLock } from '../testing/slowDown'
 import { CrmRefusal } from './crm'
@@ -38,30 +38,18 @@ describeEngines('a person who is erased while their booking is delivered', (crea
 })
 
 describeEngines('an owner', (create, engine) => {
-  let database: Database
-  let other: Database
-
-  beforeEach(async () => {
-    const open = await create()
-    database = await open()
-    other = await open()
-  })
-
-  afterEach(async () => {
-    await other.close()
-    await database.close()
-  })
+  const instances = openInstances(create)
 
   const now = () => Date.parse('2026-03-02')
 
   /** Delivers a booking to a CRM that refuses it, while something happens. */
   const deliver = async (meanwhile: () => Promise<unknown>) => {
-    const store = { ...createRecordStore(database, now), ...createJobs(database) }
+    const store = { ...createRecordStore(instances.one, now), ...createJobs(instances.one) }
     await writeMeeting(store)
     const job = await store.takeNext({ recipient: 'crm', now: now(), retryAt: now() + 1 })
     if (!job) throw new Error('There is no delivery.')
     const send = createCrmSender({
-      database,
+      database: instances.one,
       calendar: noCalendar,
       now,
       busyTimes: { refresh: () => Promise.resolve(true) },
@@ -79,24 +67,24 @@ describeEngines('an owner', (create, engine) => {
   const erase = (from: Database) => erasePersonalData(from, 'ana@example.com', new Date(now()))
 
   it('is not told of a person who is erased while the CRM refuses them', async () => {
-    await deliver(() => erase(database))
-    expect(await database.read(readJobs)).toEqual([])
+    await deliver(() => erase(instances.one))
+    expect(await instances.one.read(readJobs)).toEqual([])
   })
 
   if (engine === 'postgres') {
     it('is not told of a person whose erasure has begun', async () => {
-      const { slow, done, end } = slowDown(other)
+      const { slow, done, end } = slowDown(instances.other)
       let erased: Promise<unknown> | undefined
       const delivered = deliver(() => {
         erased = erase(slow)
         return done
       })
       await done
-      await Promise.race([delivered, waitForLock(database)])
+      await Promise.race([delivered, waitForLock(instances.one)])
       end()
       await delivered
       await erased
-      expect(await database.read(readJobs)).toEqual([])
+      expect(await instances.one.read(readJobs)).toEqual([])
     })
   }
 })

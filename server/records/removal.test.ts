@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describeEngines } from '../testing/postgres'
+import { describeEngines, openInstances } from '../testing/postgres'
 import { change, email, writeDeal, writeMeeting } from '../testing/records'
 import { slowDown, waitForLock } from '../testing/slowDown'
 import { readContacts } from './contacts'
@@ -12,26 +12,14 @@ const at = new Date('2026-03-02T08:30:00Z')
 const now = () => at.getTime()
 
 describeEngines('a person who is erased', (create, engine) => {
-  let database: Database
-  let other: Database
-
-  beforeEach(async () => {
-    const open = await create()
-    database = await open()
-    other = await open()
-  })
-
-  afterEach(async () => {
-    await other.close()
-    await database.close()
-  })
+  const instances = openInstances(create)
 
   const erase = (from: Database) => erasePersonalData(from, address, at)
 
   if (engine === 'sqlite') {
     it('may have more records than a statement takes parameters', async () => {
-      const { person_id, org_id } = await writeDeal(createRecordStore(database, now))
-      await database.transact(async (transaction) => {
+      const { person_id, org_id } = await writeDeal(createRecordStore(instances.one, now))
+      await instances.one.transact(async (transaction) => {
         const numbers = sql`WITH RECURSIVE numbers (n) AS (
         SELECT 1000 UNION ALL SELECT n + 1 FROM numbers WHERE n < 34000)`
         await sql`INSERT INTO organizations (id, name, created_at) ${numbers}
@@ -42,43 +30,45 @@ describeEngines('a person who is erased', (create, engine) => {
           transaction,
         )
       })
-      const data = await database.transact((queries) => readPersonalData(queries, address))
+      const data = await instances.one.transact((queries) => readPersonalData(queries, address))
       expect(data.deals).toHaveLength(33_002)
       expect(data.organizations.map(({ id }) => id)).toContain(org_id)
       const all = { persons: 1, deals: 33_002, organizations: 33_002 }
-      expect(await erase(database)).toMatchObject(all)
+      expect(await erase(instances.one)).toMatchObject(all)
     })
   }
 
   if (engine === 'postgres') {
     it('is not written back by a change of their meeting that has just begun', async () => {
-      const store = createRecordStore(database, now)
+      const store = createRecordStore(instances.one, now)
       const booking = await writeMeeting(store)
-      const { slow, done, end } = slowDown(other)
+      const { slow, done, end } = slowDown(instances.other)
       const erased = erase(slow)
       await done
       const changed = store.changeBooking(booking, change)
-      await waitForLock(database)
+      await waitForLock(instances.one)
       end()
       await erased
       await expect(changed).rejects.toMatchObject({ problem: 'notFound' })
-      expect(JSON.stringify(await database.read(readContacts))).not.toContain(address)
+      expect(JSON.stringify(await instances.one.read(readContacts))).not.toContain(address)
     })
 
     it('has no mail that a change of their message has just written', async () => {
-      const store = createRecordStore(database, now)
+      const store = createRecordStore(instances.one, now)
       const ids = await writeDeal(store)
       const key = { idempotencyKey: 'sequence-activity' }
       await store.createActivity(email(ids), key)
-      const { slow, done, end } = slowDown(other)
+      const { slow, done, end } = slowDown(instances.other)
       const changed = createRecordStore(slow, now).createActivity(email({ ...ids, note: '' }), key)
       await done
-      const erased = erase(database)
-      await waitForLock(database)
+      const erased = erase(instances.one)
+      await waitForLock(instances.one)
       end()
       await changed
       await erased
-      const jobs = database.read((queries) => queries.selectFrom('jobs').select('event').execute())
+      const jobs = instances.one.read((queries) =>
+        queries.selectFrom('jobs').select('event').execute(),
+      )
       expect(await jobs).toEqual([])
     })
   }

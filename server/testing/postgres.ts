@@ -59,3 +59,21 @@ export function describeEngines(
     }, 'postgres')
   })
 }
+
+/** Opens one database twice for each test, as two instances of the site do. */
+export function openInstances(create: () => Promise<() => Promise<Database>>) {
+  const instances = {} as { one: Database; other: Database }
+
+  beforeEach(async () => {
+    const open = await create()
+    instances.one = await open()
+    instances.other = await open()
+  })
+
+  afterEach(async () => {
+    await instances.other.close()
+    await instances.one.close()
+  })
+
+  return instances
+}
