@@ -25,11 +25,24 @@ const findElement = async (page: Page, xpath: string): Promise<ElementHandle> =>
   return element
 }
 
-/** Starts a Firefox and talks WebDriver BiDi with it, which needs no driver beside it. */
-export async function startFirefox(executablePath: string): Promise<AutomatedBrowser> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+/**
+ * Starts a Firefox and talks WebDriver BiDi with it, which needs no driver beside it.
+ *
+ * @param preferences those of `about:config` that differ from the default
+ */
+export async function startFirefox(
+  executablePath: string,
+  width = 1280,
+  preferences: Readonly<Record<string, unknown>> = {},
+): Promise<AutomatedBrowser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: preferences,
+  })
   const page = await browser.newPage()
-  await page.setViewport({ width: 1280, height: 900 })
+  await page.setViewport({ width, height: 900 })
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   return {

@@ -10,8 +10,10 @@ import { texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import { startFirefox, startWebKit, type AutomatedBrowser } from './automatedBrowser'
 
+const firefoxCommands = ['firefox', 'firefox-esr']
+
 const browsers = [
-  { name: 'Firefox', commands: ['firefox', 'firefox-esr'], start: startFirefox },
+  { name: 'Firefox', commands: firefoxCommands, start: startFirefox },
   { name: 'WebKit', commands: ['WebKitWebDriver'], start: startWebKit },
 ]
 
@@ -49,6 +51,9 @@ async function openPage(browser: AutomatedBrowser, url: string) {
     )
     .toBe(true)
 }
+
+/** How far a page reaches beyond its right edge, in px. */
+const overflow = `document.documentElement.scrollWidth - innerWidth`
 
 /** Properties that may be unknown to a browser: without them the page is less neat, but complete. */
 const decorative = [
@@ -107,7 +112,6 @@ for (const { name, commands, start } of browsers) {
             expect(await browser.evaluate(`document.querySelector('main h1').innerText`)).toMatch(
               /\w/,
             )
-            const overflow = `document.documentElement.scrollWidth - innerWidth`
             expect(await browser.evaluate(overflow)).toBeLessThanOrEqual(0)
             expect(await listDropped(browser)).toEqual([])
           })
@@ -153,3 +157,30 @@ for (const { name, commands, start } of browsers) {
     })
   })
 }
+
+/** Text alone at 200 % (WCAG 1.4.4): units of the viewport grow, too, unlike with a larger root font. */
+const enlargesText = { 'ui.textScaleFactor': 200, 'browser.display.os-zoom-behavior': 2 }
+
+test.describe('Firefox that enlarges text', () => {
+  const executable = findCommand(firefoxCommands)
+  test.skip(!executable, 'Firefox is not installed')
+  test.describe.configure({ timeout: 300_000 })
+
+  for (const language of languages) {
+    test(`shows every page on a phone in ${language}`, async ({ gateway }) => {
+      const browser = await startFirefox(executable ?? '', 320, enlargesText)
+      try {
+        await chooseLanguage(browser, gateway.url, language)
+        for (const { id } of allRoutes) {
+          const path = getPath(id, language)
+          await browser.open(`${gateway.url}${path}`)
+          expect
+            .soft(await browser.evaluate(overflow), `${path} is too wide`)
+            .toBeLessThanOrEqual(0)
+        }
+      } finally {
+        await browser.close()
+      }
+    })
+  }
+})
