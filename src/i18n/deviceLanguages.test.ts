@@ -22,7 +22,7 @@ it.each<[unknown, unknown, string[]]>([
 
 it('are read from the browser', () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['C', 'es_CO'])
-  expect(getDeviceLanguages()[0]).toBe('es-CO')
+  expect(getDeviceLanguages(navigator)[0]).toBe('es-CO')
 })
 
 it('can all be given to Intl', () => {

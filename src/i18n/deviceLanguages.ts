@@ -8,7 +8,7 @@ export type LanguageReport = Partial<Record<'languages' | 'language', unknown>>
  * `es_MX.UTF-8@euro`, as operating systems write it, is `es-MX`; what is no tag is passed over
  * (requirements R66).
  */
-export function getDeviceLanguages({ languages, language }: LanguageReport = navigator): string[] {
+export function getDeviceLanguages({ languages, language }: LanguageReport): string[] {
   return [languages, language].flat().flatMap((name) => {
     try {
       const tag = String(name).replace(/[.@].*/, '')

@@ -19,7 +19,9 @@ const getHourCycle = memoizeByKey((locale: string): HourCycle => {
  * tells the region, such as `en-GB`.
  */
 const getDeviceHourCycle = (language: Language): HourCycle =>
-  getHourCycle(getDeviceLanguages().find((tag) => tag.split('-')[0] === language) ?? language)
+  getHourCycle(
+    getDeviceLanguages(navigator).find((tag) => tag.split('-')[0] === language) ?? language,
+  )
 
 /** 12 or 24 hours: what the visitor chose, else what their device uses (requirements R55). */
 export function useHourCycle(): HourCycle {

@@ -34,7 +34,7 @@ function useDeviceCountry(isWanted: boolean): string | undefined {
   const [country, setCountry] = useState<string>()
   useEffect(() => {
     if (isWanted)
-      void findDeviceCountry(getDeviceTimeZone(), getDeviceLanguages(), yieldToMain).then(
+      void findDeviceCountry(getDeviceTimeZone(), getDeviceLanguages(navigator), yieldToMain).then(
         setCountry,
       )
   }, [isWanted])

@@ -76,6 +76,16 @@ it.each<[string, Visit]>([
   expect(visitPage(given).replaced).toEqual([])
 })
 
+it('leaves a page that was saved as a file where it is, in its language', () => {
+  const { root, replaced, shown } = visitPage({
+    path: '/home/ana/Precios.html',
+    host: '',
+    languages: ['en'],
+  })
+  expect({ replaced, shown }).toEqual({ replaced: [], shown: [] })
+  expect(root).not.toHaveAttribute(pendingLanguageAttribute)
+})
+
 it('replaces an alias by the page’s own path, with query and hash kept', () => {
   const { shown } = visitPage({
     path: '/pricing',

@@ -17,11 +17,12 @@ const belowEnglish = /^\/en\//i
 /**
  * Shows the page in the visitor's language: the stored one, else the browser's, else Spanish (requirements R1,
  * R2, R5). A document in the other language is hidden, until the one at its alternate path replaces it or, where
- * there is none, the site's script has rendered the page anew. An alias is replaced by the page's own path. Crawlers stay.
+ * there is none, the site's script has rendered the page anew. An alias is replaced by the page's own path. Crawlers stay,
+ * and pages that were saved as files.
  */
 export function settleLanguage(window: typeof globalThis.window, loadSite: () => void): void {
   const { document, location, navigator, history } = window
-  if (isCrawler(navigator.userAgent)) return
+  if (!location.host || isCrawler(navigator.userAgent)) return
   const root = document.documentElement
   const path = root.getAttribute(pathAttribute)
 

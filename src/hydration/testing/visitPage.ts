@@ -12,6 +12,8 @@ import { runEarlyScript } from '../earlyScript/runEarlyScript'
 
 export interface Visit {
   readonly path?: string
+  /** Empty if the document was opened from a file. */
+  readonly host?: string
   readonly rest?: string
   /** The language of the document. */
   readonly language?: string
@@ -40,6 +42,7 @@ interface Link {
 /** Runs the early script with a fake browser and a document as described. */
 export function visitPage({
   path = '/precios',
+  host = 'www.example.com',
   rest = '',
   language = 'es',
   lang = language,
@@ -104,6 +107,7 @@ export function visitPage({
       },
     },
     location: {
+      host,
       pathname: path,
       search,
       hash,
