@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Formik } from 'formik'
 import { getFormHeaders } from '@/contactService/formSigns'
 import enNav from '@/content/en/nav'
@@ -92,6 +92,15 @@ describe('FormikField', () => {
     await waitFor(() => {
       expect(input).toHaveFocus()
     })
+  })
+
+  it('reports the error after a context menu, which keeps the release of its press', async () => {
+    const { user, input } = await renderForm()
+    await user.type(input, 'ana')
+    fireEvent.mouseDown(input, { button: 2 })
+    fireEvent.contextMenu(input)
+    await user.tab()
+    expect(await screen.findByText('error_valid_email')).toBeVisible()
   })
 
   it('reports the error when a press ends without a click', async () => {

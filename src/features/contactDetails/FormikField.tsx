@@ -86,6 +86,9 @@ function useFieldError(name: string, translateError: TranslateError) {
   }
 }
 
+/** What ends a press: a drag or a context menu, for example to paste, keeps the `mouseup` to itself. */
+const releases = ['mouseup', 'dragend', 'contextmenu']
+
 /**
  * Returns a function that runs an action, or delays it until the current press (mouse or finger)
  * ends. If an element moves between press and release, for example because an error appears above
@@ -106,12 +109,10 @@ function useAfterPress(): (action: () => void) => void {
       postponed.current = undefined
     }
     document.addEventListener('mousedown', press, true)
-    document.addEventListener('mouseup', release, true)
-    document.addEventListener('dragend', release, true)
+    for (const type of releases) document.addEventListener(type, release, true)
     return () => {
       document.removeEventListener('mousedown', press, true)
-      document.removeEventListener('mouseup', release, true)
-      document.removeEventListener('dragend', release, true)
+      for (const type of releases) document.removeEventListener(type, release, true)
     }
   }, [])
 
