@@ -79,7 +79,8 @@ export function SearchPanel<Option>({
   const handleKeyDown = (event: KeyboardEvent) => {
     // Enter chooses the active option. Without one, it must not submit the surrounding form.
     if (event.key === 'Enter' && event.target === searchBox.current) event.preventDefault()
-    if (event.key !== 'Escape') return
+    // Escape cancels the composition of a character, too.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.stopPropagation()
     onClose()

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -200,6 +200,12 @@ describe('SearchPicker', () => {
     expect(button()).toHaveFocus()
     expect(onChange).not.toHaveBeenCalled()
     expect(onKeyDownAround.mock.calls).toEqual([['ArrowDown']])
+  })
+
+  it('stays open on Escape that only cancels the composition of a character', async () => {
+    await renderOpen()
+    fireEvent.keyDown(searchBox(), { key: 'Escape', keyCode: 229, isComposing: true })
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 
   it('closes when Tab leaves it in either direction', async () => {
