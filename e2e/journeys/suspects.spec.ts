@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { minimumFormAge } from '@/contactService/schemas/rules'
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { languages, type Language } from '@/site/language'
+import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
@@ -44,52 +45,52 @@ const fillInHoneypot = (page: Page) =>
     field.dispatchEvent(new Event('change', { bubbles: true }))
   })
 
-for (const language of languages) {
-  for (const [name, open] of Object.entries(forms)) {
-    test.describe(`a ${name} in ${language}`, () => {
-      test.use({ locale: language, timezoneId: 'Europe/Madrid' })
+for (const { language, name } of coverValues(
+  combine({ language: languages, name: Object.keys(forms) as (keyof typeof forms)[] }),
+)) {
+  test.describe(`a ${name} in ${language}`, () => {
+    test.use({ locale: language, timezoneId: 'Europe/Madrid' })
 
-      test('that is filled in within a second waits, and is stored as any other (R59)', async ({
-        page,
-        contacts,
-      }) => {
-        const ages: number[] = []
-        page.on('request', (request) => {
-          const age = request.headers()['x-form-age']
-          if (age !== undefined) ages.push(Number(age))
-        })
-        const form = await open(page, language)
-        await form.send()
-        await expect(form.busy).toBeVisible()
-        await expect(form.confirmation).toBeVisible()
-        expect(Math.min(...ages)).toBeGreaterThanOrEqual(minimumFormAge)
-        expect((await contacts.stored()).activities).toHaveLength(1)
-        expect(await contacts.run('--suspects=json')).toBe('[]\n')
+    test('that is filled in within a second waits, and is stored as any other (R59)', async ({
+      page,
+      contacts,
+    }) => {
+      const ages: number[] = []
+      page.on('request', (request) => {
+        const age = request.headers()['x-form-age']
+        if (age !== undefined) ages.push(Number(age))
       })
-
-      test('whose hidden field was filled in waits for the owner, who accepts it (R59)', async ({
-        page,
-        contacts,
-      }) => {
-        const form = await open(page, language)
-        await fillInHoneypot(page)
-        await form.send()
-        await expect(form.confirmation).toBeVisible()
-        expect(await contacts.stored()).toMatchObject({ persons: [], activities: [] })
-        const [suspect] = JSON.parse(await contacts.run('--suspects=json')) as { id: number }[]
-        expect(suspect).toMatchObject({
-          reason: 'trap',
-          parts: { person: { email: [{ value: visitor.email }] } },
-        })
-
-        await contacts.run('--accept', String(suspect?.id))
-        expect((await contacts.stored()).activities).toHaveLength(1)
-        expect(await contacts.run('--suspects=json')).toBe('[]\n')
-        if (name === 'contact') return
-        await expect.poll(async () => (await contacts.mails()).length).toBe(1)
-        const [mail] = await contacts.mails()
-        expect(mail?.to).toMatchObject({ text: visitor.email })
-      })
+      const form = await forms[name](page, language)
+      await form.send()
+      await expect(form.busy).toBeVisible()
+      await expect(form.confirmation).toBeVisible()
+      expect(Math.min(...ages)).toBeGreaterThanOrEqual(minimumFormAge)
+      expect((await contacts.stored()).activities).toHaveLength(1)
+      expect(await contacts.run('--suspects=json')).toBe('[]\n')
     })
-  }
+
+    test('whose hidden field was filled in waits for the owner, who accepts it (R59)', async ({
+      page,
+      contacts,
+    }) => {
+      const form = await forms[name](page, language)
+      await fillInHoneypot(page)
+      await form.send()
+      await expect(form.confirmation).toBeVisible()
+      expect(await contacts.stored()).toMatchObject({ persons: [], activities: [] })
+      const [suspect] = JSON.parse(await contacts.run('--suspects=json')) as { id: number }[]
+      expect(suspect).toMatchObject({
+        reason: 'trap',
+        parts: { person: { email: [{ value: visitor.email }] } },
+      })
+
+      await contacts.run('--accept', String(suspect?.id))
+      expect((await contacts.stored()).activities).toHaveLength(1)
+      expect(await contacts.run('--suspects=json')).toBe('[]\n')
+      if (name === 'contact') return
+      await expect.poll(async () => (await contacts.mails()).length).toBe(1)
+      const [mail] = await contacts.mails()
+      expect(mail?.to).toMatchObject({ text: visitor.email })
+    })
+  })
 }
