@@ -3,20 +3,22 @@ import { languages, getOtherLanguage } from '@/site/language'
 import { getAllPaths, getCanonicalPath } from '@/site/routes'
 import { allRoutes, getPath, getRoute } from '@/site/allRoutes'
 import { readDocumentFacts } from '../builtSite/documentFacts'
-import { combine, coverPairs, sample } from '../fixtures/combinations'
+import { combine, coverValues, sample } from '../fixtures/combinations'
 import { followLink } from '../fixtures/followLink'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'
 
 /** Every path of a page by its number: its own paths come before aliases. */
-const visits = allRoutes.flatMap((route) =>
-  combine({
-    id: [route.id],
-    path: Object.keys(getAllPaths(route)),
-    language: languages,
-  }),
-)
+const visits = allRoutes
+  .flatMap((route) =>
+    combine({
+      id: [route.id],
+      path: Object.keys(getAllPaths(route)),
+      language: languages,
+    }),
+  )
+  .map((visit) => ({ ...visit, entry: `${visit.path} ${visit.language}` }))
 
 /** All paths are reported, not only the first that fails. */
 const softly = expect.configure({ soft: true })
@@ -25,9 +27,10 @@ for (const language of languages) {
   test.describe(`a visitor whose browser speaks ${language}`, () => {
     test.use({ locale: language === 'es' ? 'es-CO' : 'en-US' })
 
-    test('every path leads to its page, with query and hash kept', async ({ page }) => {
+    test('the paths of a page lead to it, with query and hash kept', async ({ page }) => {
       test.slow()
-      const own = coverPairs(visits).filter((visit) => visit.language === language)
+      // `pageRoutes.test.tsx` proves each path, `runEarlyScript.test.ts` each way to the visitor's language.
+      const own = coverValues(visits).filter((visit) => visit.language === language)
       for (const { id, path: number } of own) {
         const path = getAllPaths(getRoute(id))[Number(number)] ?? ''
         await test.step(`from ${path} to ${id}`, async () => {
