@@ -37,7 +37,8 @@ describe('a loaded form', () => {
       user,
       screen.getByRole('button', { name: (name) => name.startsWith(enPhone.country_code) }),
     )
-    await user.keyboard('argentina{Enter}')
+    await user.paste('argentina')
+    await user.keyboard('{Enter}')
     respond({ json: { country_calling_code: '+57' } })
     await expectRequests(service, 'detectCountry')
     expect(screen.getByRole('button', { name: countryCode('Argentina, +54') })).toBeVisible()

@@ -125,9 +125,12 @@ describe('CountryPicker', () => {
     await openPicker(user)
     expect(screen.getByRole('dialog', { name: label })).toBeInTheDocument()
     expect(screen.getByPlaceholderText(placeholder)).toHaveFocus()
-    expect(shownCountries().map((text) => text.replace(' ', ''))).toContain(germany)
-    expect(shownCountries().length).toBeGreaterThan(230)
-    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('+34')
+    const options = screen.getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent.replace(' ', ''))).toContain(germany)
+    expect(options.length).toBeGreaterThan(230)
+    const [selected, ...others] = options.filter(({ ariaSelected }) => ariaSelected === 'true')
+    expect(selected).toHaveTextContent('+34')
+    expect(others).toEqual([])
   })
 
   it.each([
@@ -138,7 +141,7 @@ describe('CountryPicker', () => {
   ])('finds by %j %s', async (query, expected, country) => {
     const { user, onChange } = await renderPicker({ initial: 'FR' })
     await openPicker(user)
-    await user.type(screen.getByRole('combobox'), query)
+    await user.paste(query)
     expect(shownCountries()).toEqual([expected])
     await user.keyboard('{Enter}')
     expect(onChange.mock.calls).toEqual([[country]])
@@ -149,7 +152,7 @@ describe('CountryPicker', () => {
   it('chooses the best match, also if the chosen country matches', async () => {
     const { user, onChange } = await renderPicker({ initial: 'BY' })
     await openPicker(user)
-    await user.type(screen.getByRole('combobox'), 'rusia')
+    await user.paste('rusia')
     expect(shownCountries()).toEqual(['Rusia +7', 'Bielorrusia +375'])
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Bielorrusia')
     await user.keyboard('{Enter}')
@@ -162,7 +165,7 @@ describe('CountryPicker', () => {
   ] as const)('says in %s that no country was found', async (language, expected) => {
     const { user } = await renderPicker({ language })
     await openPicker(user)
-    await user.type(screen.getByRole('combobox'), 'Atlantis')
+    await user.paste('Atlantis')
     expect(screen.getByRole('status')).toHaveTextContent(expected)
   })
 
@@ -180,7 +183,8 @@ describe('CountryPicker', () => {
     expect(getFlag(button)).not.toBeVisible()
 
     await openPicker(user, button)
-    await user.type(screen.getByRole('combobox'), 'chile{Enter}')
+    await user.paste('chile')
+    await user.keyboard('{Enter}')
     expect(getFlag(button)).toHaveAttribute('src', '/flags/cl.svg')
     expect(getFlag(button)).toBeVisible()
   })

@@ -84,10 +84,8 @@ describe('TimeZoneField', () => {
     const warn = jest.spyOn(console, 'warn')
     const { user, onChange } = await renderPicker({ language: 'en' })
     await openPicker(user)
-    await user.type(
-      screen.getByRole('combobox', { name: enScheduledemo.timezone_search }),
-      'auckland',
-    )
+    expect(screen.getByRole('combobox', { name: enScheduledemo.timezone_search })).toHaveFocus()
+    await user.paste('auckland')
     expect(shownZones()).toEqual(['Auckland UTC+13:00'])
     await user.keyboard('{Enter}')
     expect(onChange.mock.calls).toEqual([['Pacific/Auckland']])
@@ -111,10 +109,13 @@ describe('TimeZoneField', () => {
     expect(showAll).toHaveFocus()
     await user.keyboard('{Enter}')
 
-    expect(screen.getAllByRole('option').length).toBeGreaterThan(400)
+    const options = screen.getAllByRole('option')
+    expect(options.length).toBeGreaterThan(400)
     expect(showAll).not.toBeInTheDocument()
     expect(screen.getByRole('combobox')).toHaveFocus()
-    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Tokio')
+    const [selected, ...others] = options.filter(({ ariaSelected }) => ariaSelected === 'true')
+    expect(selected).toHaveTextContent('Tokio')
+    expect(others).toEqual([])
   })
 
   it.each([
@@ -123,7 +124,7 @@ describe('TimeZoneField', () => {
   ] as const)('says in %s that no zone matches', async (language, expected) => {
     const { user } = await renderPicker({ language })
     await openPicker(user)
-    await user.type(screen.getByRole('combobox'), 'Atlantis')
+    await user.paste('Atlantis')
     expect(screen.getByRole('status')).toHaveTextContent(expected)
   })
 })

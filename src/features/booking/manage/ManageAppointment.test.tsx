@@ -182,7 +182,7 @@ describe('another time', () => {
     service.reply('listActivities', { data: [busy('08:30')] })
     const { user } = await open('change')
     await openPicker(user, await findTimeZone())
-    await user.type(screen.getByRole('combobox'), 'Europe/Madrid')
+    await user.paste('Europe/Madrid')
     await user.keyboard('{Enter}')
     for (const time of ['9:00 AM', '10:00 AM'])
       expect(await slot(fillIn(enScheduledemo.time_taken, { time }))).toBeDisabled()
