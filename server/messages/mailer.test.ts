@@ -82,8 +82,9 @@ describe('a mail through an SMTP server', () => {
         const [email] = toNewPerson(details).email
         const sender = { ...createBookingEvent().sender, email: email?.value ?? '' }
         const mail = createVisitorMail(createBookingEvent({ sender }), settings)
-        // Without pictures, which a thousand mails would take long to read.
-        await mailer.send({ ...mail, attachments: [] }, 'evt')
+        const { from, to, cc, replyTo } = mail
+        // Without what is in it, which takes long to read for hundreds of mails.
+        await mailer.send({ from, to, cc, replyTo, subject: '', text: '', html: '' }, 'evt')
         const [[first = '', ...others] = []] = server.recipients.splice(0)
         expect(others).toEqual([])
         // The test's server decodes the domain.
