@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { getPath } from '@/site/allRoutes'
-import { findFreePort } from '../e2e/fixtures/gateway'
+import { findFreePort } from '../server/testing/ports'
 import { createTemporaryFolder } from '../server/testing/temporaryFolder'
 import { getDevPage } from './devPage'
 

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { listen } from '../server/testing/ports'
 
 const root = path.join(__dirname, '..')
 const occupant = createServer()
 
+let port: number
+
 beforeAll(async () => {
-  await once(occupant.listen(0, '127.0.0.1'), 'listening')
+  port = await listen(occupant)
 })
 
 afterAll(() => {
@@ -18,7 +21,6 @@ afterAll(() => {
 test.each(['start', 'dev'])(
   'npm run %s reports in a sentence that its port is taken',
   async (script) => {
-    const { port } = occupant.address() as AddressInfo
     const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], {
       cwd: root,
       env: { ...process.env, PORT: String(port) },

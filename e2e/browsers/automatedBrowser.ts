@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
 import { findCommand } from '../../tools/browser/findChromium'
-import { findFreePort } from '../fixtures/gateway'
+import { findFreePort } from '../../server/testing/ports'
 
 /** A browser of the machine, driven through WebDriver. Elements are named by XPath. */
 export interface AutomatedBrowser {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { findFreePort } from '../fixtures/gateway'
+import { findFreePort } from '../../server/testing/ports'
 
 /** Tests of the bundled gateway as it is started outside of development. */
 

@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import type { Browser } from '@playwright/test'
 import ICAL from 'ical.js'
 import type { ParsedMail } from 'mailparser'
 import { formatDate, formatTime } from '@/i18n/format'
 import { createCertificate } from '../../server/testing/createCertificate'
+import { listen } from '../../server/testing/ports'
 import { findObstacle } from '../../server/testing/spawnPostgres'
 import { testsEverything } from '../fixtures/combinations'
 import { getAppointmentLink, getInvitation, readMails } from '../fixtures/contacts'
@@ -25,11 +24,9 @@ async function startFeed(folder: string, lines: readonly string[]) {
     (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/calendar' }).end(lines.join('\r\n'))
     },
-  ).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  )
   return {
-    url: `https://localhost:${port}/secret.ics`,
+    url: `https://localhost:${await listen(server)}/secret.ics`,
     /** Variables of a gateway that asks it. */
     environment: {
       NODE_EXTRA_CA_CERTS: certificate,

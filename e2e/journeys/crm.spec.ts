@@ -1,18 +1,17 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { ParsedMail } from 'mailparser'
 import { Webhook } from 'standardwebhooks'
 import { getRoutePath } from '@/site/routes'
 import { webhookSecret } from '../../server/messages/testing/events'
 import { startMailServer, type MailServer } from '../../server/messages/testing/mailServer'
+import { findFreePort, listen } from '../../server/testing/ports'
 import { startVendor, type Vendor } from '../../server/testing/vendor/startVendor'
 import { vendorToken } from '../../server/testing/vendor/vendorRecords'
 import { getAppointmentLink, getInvitation } from '../fixtures/contacts'
 import { recordDevTools } from '../fixtures/devTools'
 import { followLink } from '../fixtures/followLink'
-import { findFreePort, now, startGatewayProcess } from '../fixtures/gateway'
+import { now, startGatewayProcess } from '../fixtures/gateway'
 import { expect, test as base } from '../fixtures/test'
 import { visitor } from '../fixtures/visitor'
 import { AppointmentPageObject } from '../pages/AppointmentPageObject'
@@ -42,10 +41,12 @@ async function startReceiver() {
       received.push({ headers: request.headers, body })
       response.writeHead(204).end()
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { received, url: `http://127.0.0.1:${port}/hook`, close: () => server.close() }
+  })
+  return {
+    received,
+    url: `http://127.0.0.1:${await listen(server)}/hook`,
+    close: () => server.close(),
+  }
 }
 
 const test = base.extend<{ crm: Crm }>({

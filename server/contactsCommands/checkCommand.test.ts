@@ -1,12 +1,12 @@
-import { once } from 'node:events'
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import path from 'node:path'
 import { siteConfig } from '@/site/siteConfig'
 import { verifySmtp } from '../messages/mailer'
 import { createScriptedMailServer, startMailServer } from '../messages/testing/mailServer'
 import { getVersion, openDatabase, openReadOnly } from '../records/sqlite/sqliteFile'
 import { createOlderTables } from '../testing/createOlderTables'
+import { listen } from '../testing/ports'
 import { createTestSite, type TestSite } from './testing/createTestSite'
 
 let site: TestSite
@@ -108,10 +108,8 @@ const sockets: Socket[] = []
 
 const start = async (server: Server) => {
   server.on('connection', (socket) => sockets.push(socket))
-  servers.push(server.listen(0, '127.0.0.1'))
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return `127.0.0.1:${port}`
+  servers.push(server)
+  return `127.0.0.1:${await listen(server)}`
 }
 
 afterEach(() => {

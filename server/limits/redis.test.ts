@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Redis } from 'ioredis'
-import { findFreePort } from '../testing/proxies'
+import { findFreePort } from '../testing/ports'
 import { organization } from '../testing/records'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
 

@@ -4,14 +4,8 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
-import {
-  createServer as createTcpServer,
-  type AddressInfo,
-  type Server,
-  type Socket,
-} from 'node:net'
+import { createServer as createTcpServer, type Server, type Socket } from 'node:net'
 import path from 'node:path'
-import { once } from 'node:events'
 import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createBookingLinks } from '../bookingLinks'
@@ -19,8 +13,9 @@ import { noCalendar } from '../calendar/openCalendar'
 import { readConfiguration, type Environment } from '../configuration'
 import { insertJobs } from '../records/events'
 import { tellOfSuspects } from '../records/suspects'
-import { createDatabasePath } from '../testing/temporaryFolder'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
+import { listen } from '../testing/ports'
+import { createDatabasePath } from '../testing/temporaryFolder'
 import { eventRecipients } from './events'
 import { startDeliveries } from './start'
 import type { Lane } from './startLane'
@@ -53,10 +48,9 @@ afterEach(async () => {
   await store.close()
 })
 
-const listen = async (server: Server) => {
-  servers.push(server.listen(0, '127.0.0.1'))
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
+const startListening = (server: Server) => {
+  servers.push(server)
+  return listen(server)
 }
 
 /** Writes the events of bookings with these numbers. */
@@ -133,7 +127,7 @@ describe('a recipient that hangs delays no other:', () => {
     const server = createHttpServer(() => {
       requests += 1
     })
-    const port = await listen(server)
+    const port = await startListening(server)
     await book(1, 2, 3)
     start({ WEBHOOK_URL: `http://127.0.0.1:${port}/hook` })
     await waitUntil(() => requests > 0 && readMails().length === 6)
@@ -143,7 +137,7 @@ describe('a recipient that hangs delays no other:', () => {
 
   it('webhooks are sent while a mail server hangs', async () => {
     let connections = 0
-    const silent = await listen(
+    const silent = await startListening(
       createTcpServer((socket) => {
         connections += 1
         sockets.push(socket)
@@ -156,7 +150,7 @@ describe('a recipient that hangs delays no other:', () => {
         response.writeHead(204).end()
       })
     })
-    const port = await listen(receiver)
+    const port = await startListening(receiver)
     await book(1, 2, 3)
     start({
       SMTP_URL: `smtp://127.0.0.1:${silent}`,
@@ -178,17 +172,17 @@ describe('the first failure is reported by its codes alone', () => {
     const server = createHttpServer((_request, response) => {
       respond(response)
     })
-    return { WEBHOOK_URL: `http://127.0.0.1:${await listen(server)}/${password}` }
+    return { WEBHOOK_URL: `http://127.0.0.1:${await startListening(server)}/${password}` }
   }
 
   const startSmtp = async (replies: Readonly<Record<string, string>>, scheme = 'smtp') => {
-    const port = await listen(createScriptedMailServer(replies))
+    const port = await startListening(createScriptedMailServer(replies))
     return { SMTP_URL: `${scheme}://user:${password}@127.0.0.1:${port}` }
   }
 
   const getClosedPort = async () => {
     const server = createTcpServer()
-    const port = await listen(server)
+    const port = await startListening(server)
     server.close()
     return port
   }
@@ -242,7 +236,7 @@ it('a stop waits for what is being sent, so that it is not sent twice', async ()
     setTimeout(() => response.writeHead(204).end(), 1_500)
   })
   start({
-    WEBHOOK_URL: `http://127.0.0.1:${await listen(receiver)}/hook`,
+    WEBHOOK_URL: `http://127.0.0.1:${await startListening(receiver)}/hook`,
     MAIL_TRANSPORT: 'crm',
   })
   await waitUntil(() => isAsked)

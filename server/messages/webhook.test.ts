@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
+import { listen } from '../testing/ports'
 import { origin } from '../testing/records'
 import { createBookingEvent, createMessageEvent, webhookSecret } from './testing/events'
 import { sendWebhook } from './webhook'
@@ -28,9 +27,8 @@ beforeEach(async () => {
       if (location !== undefined) response.setHeader('location', location)
       response.writeHead(status).end()
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+  })
+  url = `http://127.0.0.1:${await listen(server)}/hook`
 })
 afterEach(() => {
   server.close()

@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer, request as openRequest } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
-import { connect, createServer, type AddressInfo, type Server } from 'node:net'
+import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect as connectWithTls } from 'node:tls'
 import { createCertificate } from './createCertificate'
+import { findFreePort, listen } from './ports'
 
 const example = path.join(__dirname, '../../deploy/nginx.conf')
 
@@ -22,21 +23,6 @@ export interface Proxy {
   /** The file of its self-signed certificate. */
   readonly certificate: string
   close(): Promise<void>
-}
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
-}
-
-/** A port on which nobody listens now. */
-export async function findFreePort(): Promise<number> {
-  const probe = createServer()
-  const port = await listen(probe)
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 async function waitForPort(port: number): Promise<void> {

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { webhookSecret } from '../messages/testing/events'
 import { startMailServer } from '../messages/testing/mailServer'
+import { listen } from './ports'
 import { startVendor } from './vendor/startVendor'
 import { industryField, vendorToken } from './vendor/vendorRecords'
 
@@ -47,9 +46,8 @@ export async function startRecipients(hostCount: number, onMoment: OnMoment) {
       // A host may be killed in the middle of a call.
       () => response.destroy(),
     )
-  }).listen(0, '127.0.0.1')
-  await once(receiver, 'listening')
-  const { port } = receiver.address() as AddressInfo
+  })
+  const port = await listen(receiver)
   const mailServers = await Promise.all(
     Array.from({ length: hostCount }, (_, host) =>
       startMailServer(() => {

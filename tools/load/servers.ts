@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findFreePort } from '../../e2e/fixtures/gateway'
+import { findFreePort } from '../../server/testing/ports'
 
 /** A server in its own process, so that its processor time can be measured. */
 export interface LoadedServer {

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createBookingLinks, type BookingLinks } from '../../bookingLinks'
@@ -16,6 +14,7 @@ import {
   type Database,
 } from '../../records/sqlite/sqliteFile'
 import { openTestStore } from '../../testing/openTestStore'
+import { listen } from '../../testing/ports'
 
 /** Lists the tables of records, without SQLite's internal ones. */
 const listRecordTables = (database: Database): string[] =>
@@ -116,9 +115,7 @@ export async function openVerificationGateway(
   const server = createServer((request, response) => {
     answer(request, response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   return {
     url: `http://127.0.0.1:${port}`,
     store,

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo, type Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { createInterface } from 'node:readline'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
+import { listen } from '../../testing/ports'
 
 export interface MailServer {
   readonly url: string
@@ -43,11 +43,8 @@ export async function startMailServer(onMail?: () => void): Promise<MailServer> 
   })
   // A client may be killed in the middle of a mail.
   server.on('error', () => undefined)
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${await listen(server.server)}`,
     received,
     recipients,
     refuseNext: (code) => {

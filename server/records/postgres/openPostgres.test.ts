@@ -1,9 +1,9 @@
-import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { StoreError } from '../../contactStore'
 import { failTest } from '../../testing/openTestStore'
+import { listen } from '../../testing/ports'
 import { describePostgres, startPostgres } from '../../testing/postgres'
 import { meeting, writeDeal } from '../../testing/records'
 import type { TestPostgres } from '../../testing/spawnPostgres'
@@ -24,10 +24,9 @@ async function startNetwork({ hostname, port }: URL) {
     server.pipe(client)
     sockets.push(client, server)
     for (const socket of [client, server]) socket.on('error', () => undefined)
-  }).listen(0, '127.0.0.1')
-  await once(network, 'listening')
+  })
   return {
-    port: (network.address() as AddressInfo).port,
+    port: await listen(network),
     /** Connections that are made later work. */
     loseConnections: () => {
       for (const socket of sockets) socket.unpipe()
