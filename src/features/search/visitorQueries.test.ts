@@ -1,4 +1,5 @@
 import type { Language } from '@/site/language'
+import type { Search } from './createSearch'
 import { loadSearch } from './loadSearch'
 
 /** What visitors type, and the path that must come first. */
@@ -108,13 +109,17 @@ const unknown = {
 } as const
 
 describe.each(['es', 'en'] as const)('in %s', (language) => {
-  test.each(expected[language])('%j leads to %s first', async (query, path) => {
-    const { find } = await loadSearch(language)
-    expect(find(query)[0]?.path).toBe(path)
+  let search: Search
+
+  beforeAll(async () => {
+    search = await loadSearch(language)
   })
 
-  test.each(unknown[language])('%j leads nowhere', async (query) => {
-    const { find } = await loadSearch(language)
-    expect(find(query).map(({ path }) => path)).toEqual([])
+  test.each(expected[language])('%j leads to %s first', (query, path) => {
+    expect(search.find(query)[0]?.path).toBe(path)
+  })
+
+  test.each(unknown[language])('%j leads nowhere', (query) => {
+    expect(search.find(query).map(({ path }) => path)).toEqual([])
   })
 })
