@@ -1,6 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { findFreePort } from '../testing/ports'
 import { organization } from '../testing/records'
@@ -41,14 +40,14 @@ const start = (port: number) =>
     environment: { WRITES_PER_MINUTE: '2', REDIS_URL: `redis://127.0.0.1:${port}` },
   })
 
-/** Waits until both gateways have connected to Redis in the background. */
+/** Waits until what each gateway counts is in Redis: a connection is not ready yet when Redis lists it. */
 async function waitForCounts(port: number, gateways: readonly TestGateway[]): Promise<void> {
   const redis = new Redis(port)
-  const countClients = async () =>
-    String(await redis.client('LIST'))
-      .split('\n')
-      .filter((line) => line !== '').length
-  while ((await countClients()) < gateways.length + 1) await wait(10)
+  for (const { gateway } of gateways) {
+    await redis.flushall()
+    while ((await redis.dbsize()) === 0) await gateway.inject(`/api/v1/dealFields?${key}`)
+  }
+  await redis.flushall()
   redis.disconnect()
 }
 
