@@ -1,7 +1,10 @@
 import { articles } from '@/articles/articleList'
 import enHead from '@/content/en/head'
 import esHead from '@/content/es/head'
+import enPricing from '@/content/en/pricing'
+import esPricing from '@/content/es/pricing'
 import { plans } from '@/content/plans'
+import { fillIn } from '@/i18n/fillIn'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { siteConfig } from '@/site/siteConfig'
 import { createLlmsTxt } from './llms'
@@ -61,17 +64,24 @@ test('no URL is listed twice', () => {
   )
 })
 
-test('the prices of every plan are listed in both languages', () => {
+test.each([
+  ['es', esPricing, 'en lugar de'],
+  ['en', enPricing, 'instead of'],
+] as const)('the prices of every plan are listed in %s', (_language, pricing, insteadOf) => {
+  const format = (price: number) => fillIn(pricing.price, { price })
+  for (const { id, discountedPrice, originalPrice } of plans)
+    expect(text).toContain(
+      `- ${pricing.plan_names[id]}: ${format(discountedPrice)} ${insteadOf} ${format(originalPrice)}; `,
+    )
+})
+
+test('what every plan includes is listed in both languages', () => {
   expect(text).toContain(
-    '- Inicia: 88 USD en lugar de 125 USD; hasta 500 conversaciones al mes, 2500 mensajes al mes, usuarios ilimitados, implementación incluida, soporte por ticket',
+    '; hasta 500 conversaciones al mes, 2500 mensajes al mes, usuarios ilimitados, implementación incluida, soporte por ticket\n',
   )
   expect(text).toContain(
-    '- Advance: $224 instead of $320; up to 2,000 conversations per month, 8,000 messages per month, unlimited users, implementation included, direct support',
+    '; up to 2,000 conversations per month, 8,000 messages per month, unlimited users, implementation included, direct support\n',
   )
-  for (const { discountedPrice } of plans) {
-    expect(text).toContain(`: ${discountedPrice} USD en lugar de`)
-    expect(text).toContain(`: $${discountedPrice} instead of`)
-  }
 })
 
 test('the contact address is listed', () => {

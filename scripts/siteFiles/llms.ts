@@ -47,7 +47,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 async function createPlanLines(language: Language): Promise<string[]> {
   const pricing = await loadSection(language, 'pricing')
   const formatCount = (value: number) => formatNumber(value, language)
-  const formatPrice = (dollars: number) => fillIn(pricing.price, { price: formatCount(dollars) })
+  const formatPrice = (price: number) => fillIn(pricing.price, { price: formatCount(price) })
   return plans.map((plan) => {
     const offer = fillIn(llmsCopy[language].plan, {
       name: pricing.plan_names[plan.id],

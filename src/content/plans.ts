@@ -3,13 +3,16 @@ export interface PricingPlan {
   readonly id: string
   readonly conversationsPerMonth: number
   readonly messagesPerMonth: number
-  /** USD per month (requirements R17). */
+  /** Per month, in `currency`. */
   readonly originalPrice: number
-  /** USD per month, rounded to whole dollars. */
+  /** Per month, rounded. */
   readonly discountedPrice: number
   readonly support: 'ticket' | 'direct' | 'priority'
   readonly featured?: true
 }
+
+/** English prices have the sign, Spanish ones the code (requirements R17). */
+export const currency = { code: 'USD', sign: '$' } as const
 
 export const discountPercent = 30
 

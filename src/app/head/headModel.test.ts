@@ -1,6 +1,6 @@
 import englishHead from '@/content/en/head'
 import spanishHead from '@/content/es/head'
-import { plans } from '@/content/plans'
+import { currency, plans } from '@/content/plans'
 import { faqSections } from '@/content/faqSections'
 import type { Faq } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
@@ -232,7 +232,7 @@ test('the pricing page offers the service at 0 EUR and each plan at its price (R
         name: plan_names[id],
         url: `${site}/pricing#plan-${id}`,
         price: discountedPrice,
-        priceCurrency: 'USD',
+        priceCurrency: currency.code,
         priceSpecification: { '@type': 'UnitPriceSpecification', unitCode: 'MON' },
       })),
     ],

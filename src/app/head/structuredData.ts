@@ -11,7 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { faqSections } from '@/content/faqSections'
-import { plans } from '@/content/plans'
+import { currency, plans } from '@/content/plans'
 import type { Article, Faq } from '@/content/types'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import type { ReadSection } from '@/i18n/useContent'
@@ -80,7 +80,7 @@ const createWebSite = (language: Language): WithContext<WebSite> => {
   }
 }
 
-/** A plan at its price a month, in USD. */
+/** A plan at its price a month. */
 const createPlanOffer = (
   { id, discountedPrice: price }: Plan,
   url: string,
@@ -90,11 +90,11 @@ const createPlanOffer = (
   name: read('pricing').plan_names[id],
   url: `${url}#plan-${id}`,
   price,
-  priceCurrency: 'USD',
+  priceCurrency: currency.code,
   priceSpecification: {
     '@type': 'UnitPriceSpecification',
     price,
-    priceCurrency: 'USD',
+    priceCurrency: currency.code,
     unitCode: 'MON',
   },
 })

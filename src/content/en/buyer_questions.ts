@@ -1,4 +1,5 @@
 import type source from '../es/buyer_questions'
+import { currency } from '../plans'
 import type { Translation } from '../types'
 
 /** The owner confirms or changes these defaults, as in Spanish. */
@@ -17,13 +18,12 @@ const buyer_questions: Translation<typeof source> = {
     },
     {
       question: 'What isn’t included in the price?',
-      answer:
-        'Taxes and what the channels charge, such as Meta’s WhatsApp fees. Plans are billed monthly, in USD.',
+      answer: `Taxes and what the channels charge, such as Meta’s WhatsApp fees. Plans are billed monthly, in ${currency.code}.`,
     },
     {
       question: 'How long does the discount last?',
       answer:
-        'Today it applies to all three plans. The crossed-out price is the lowest of the 30 days before the discount. Your proposal states the price, and how long it’s valid, in writing.',
+        'Today it applies to all plans. The crossed-out price is the lowest of the 30 days before the discount. Your proposal states the price, and how long it’s valid, in writing.',
     },
     {
       question: 'Where do the figures on this site come from?',

@@ -1,4 +1,5 @@
 import type source from '../es/head'
+import { discountPercent } from '../plans'
 import type { Translation } from '../types'
 
 const head: Translation<typeof source> = {
@@ -36,8 +37,7 @@ const head: Translation<typeof source> = {
     'Appointments, reminders, and results without anyone on hold. Target: up to 60% fewer missed medical appointments.',
   health_keywords: 'healthcare chatbot, medical appointments, reminders, HIPAA, GDPR',
   pricing_title: 'Pricing and plans for AI assistants | {{brand}}',
-  pricing_description:
-    'Three monthly plans at 30% off, all with unlimited users and implementation included. Cancel anytime and pay only for the current month.',
+  pricing_description: `Monthly plans at ${discountPercent}% off, all with unlimited users and implementation included. Cancel anytime and pay only for the current month.`,
   pricing_keywords: 'chatbot pricing, AI assistant plans, cost of a conversation',
   privacy_title: 'Privacy policy (in Spanish) | {{brand}}',
   privacy_description:

@@ -1,5 +1,6 @@
 import type source from '../es/home'
 import type { Translation } from '../types'
+import pricing from './pricing'
 
 const home: Translation<typeof source> = {
   integration: {
@@ -31,10 +32,10 @@ const home: Translation<typeof source> = {
     title: 'One price per plan, not per user',
     starting_at: 'From',
     before: 'Before the discount:',
-    original: '${{price}}',
-    amount: '${{price}}',
-    per_month: 'per month (USD)',
-    discount: '-{{percent}}% DISCOUNT',
+    original: pricing.price,
+    amount: pricing.amount,
+    per_month: pricing.per_month,
+    discount: pricing.discount,
     points: [
       'Unlimited users on every plan',
       'Implementation included',

@@ -1,11 +1,12 @@
 import type source from '../es/pricing'
+import { currency } from '../plans'
 import type { Translation } from '../types'
 
 const pricing: Translation<typeof source> = {
   title: 'Plans that grow with your conversations.',
   intro:
     'Choose how many conversations you need each month. Every plan includes unlimited users and implementation.',
-  sticker: 'off all three plans',
+  sticker: 'off every plan',
   plan_names: { start: 'Start', advance: 'Advance', takeoff: 'Takeoff' },
   popular: 'Popular',
   up_to: 'up to',
@@ -14,9 +15,9 @@ const pricing: Translation<typeof source> = {
   discount: '-{{percent}}% DISCOUNT',
   original_price: 'Price before the discount:',
   discounted_price: 'Price with the discount:',
-  price: '${{price}}',
-  amount: '${{price}}',
-  per_month: 'per month (USD)',
+  price: `${currency.sign}{{price}}`,
+  amount: `${currency.sign}{{price}}`,
+  per_month: `per month (${currency.code})`,
   unlimited_users: 'Unlimited users',
   implementation_included: 'Implementation included',
   support: {

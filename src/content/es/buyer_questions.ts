@@ -1,3 +1,5 @@
+import { currency } from '../plans'
+
 /**
  * What buyers ask about prices, data and AI. The answers are the site's defaults: the owner confirms
  * or changes each of them, in both languages, before the site goes live.
@@ -17,13 +19,12 @@ const buyer_questions = {
     },
     {
       question: '¿Qué no incluye el precio?',
-      answer:
-        'Los impuestos y lo que cobran los canales, como las tarifas de Meta por WhatsApp. Los planes se facturan por mes, en USD.',
+      answer: `Los impuestos y lo que cobran los canales, como las tarifas de Meta por WhatsApp. Los planes se facturan por mes, en ${currency.code}.`,
     },
     {
       question: '¿Hasta cuándo vale el descuento?',
       answer:
-        'Hoy se aplica a los tres planes. El precio tachado es el más bajo de los 30 días anteriores al descuento. Tu propuesta indica por escrito el precio y hasta cuándo vale.',
+        'Hoy se aplica a todos los planes. El precio tachado es el más bajo de los 30 días anteriores al descuento. Tu propuesta indica por escrito el precio y hasta cuándo vale.',
     },
     {
       question: '¿En qué se basan las cifras del sitio?',

@@ -1,3 +1,5 @@
+import { discountPercent } from '../plans'
+
 const head = {
   home_title: '{{brand}} | Asistentes de IA para empresas',
   home_description:
@@ -37,8 +39,7 @@ const head = {
     'Citas, recordatorios y resultados sin llamadas en espera. Objetivo: hasta un 60 % menos de citas médicas perdidas.',
   health_keywords: 'chatbot para salud, citas médicas, recordatorios, HIPAA, LGPD',
   pricing_title: 'Precios y planes de asistentes de IA | {{brand}}',
-  pricing_description:
-    'Tres planes mensuales con 30 % de descuento, todos con usuarios ilimitados e implementación incluida. Cancela cuando quieras y paga solo el mes en curso.',
+  pricing_description: `Planes mensuales con ${discountPercent} % de descuento, todos con usuarios ilimitados e implementación incluida. Cancela cuando quieras y paga solo el mes en curso.`,
   pricing_keywords: 'precios de chatbot, planes de asistentes de IA, costo por conversación',
   privacy_title: 'Política de privacidad | {{brand}}',
   privacy_description:

@@ -1,3 +1,5 @@
+import pricing from './pricing'
+
 const home = {
   integration: {
     title: 'Todos tus canales y sistemas en una sola bandeja',
@@ -35,10 +37,10 @@ const home = {
     title: 'Un precio por plan, no por usuario',
     starting_at: 'Desde',
     before: 'Sin descuento:',
-    original: '{{price}} USD',
-    amount: '{{price}}',
-    per_month: 'USD al mes',
-    discount: '{{percent}} % DE DESCUENTO',
+    original: pricing.price,
+    amount: pricing.amount,
+    per_month: pricing.per_month,
+    discount: pricing.discount,
     points: [
       'Usuarios ilimitados en todos los planes',
       'Implementación incluida',

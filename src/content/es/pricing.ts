@@ -1,10 +1,11 @@
+import { currency } from '../plans'
 import type { Titled } from '../types'
 
 const pricing = {
   title: 'Planes que crecen con tus conversaciones.',
   intro:
     'Elige cuántas conversaciones necesitas al mes. Todos los planes incluyen usuarios ilimitados e implementación.',
-  sticker: 'de descuento en los tres planes',
+  sticker: 'de descuento en cada plan',
   plan_names: { start: 'Inicia', advance: 'Avanza', takeoff: 'Despega' },
   popular: 'Popular',
   up_to: 'hasta',
@@ -13,9 +14,9 @@ const pricing = {
   discount: '{{percent}} % DE DESCUENTO',
   original_price: 'Precio sin descuento:',
   discounted_price: 'Precio con descuento:',
-  price: '{{price}} USD',
+  price: `{{price}} ${currency.code}`,
   amount: '{{price}}',
-  per_month: 'USD al mes',
+  per_month: `${currency.code} al mes`,
   unlimited_users: 'Usuarios ilimitados',
   implementation_included: 'Implementación incluida',
   support: {

@@ -1,6 +1,9 @@
+import { currency, plans } from '@/content/plans'
 import type { Language } from '@/site/language'
 import type { Search } from './createSearch'
 import { loadSearch } from './loadSearch'
+
+const [{ originalPrice, discountedPrice }] = plans
 
 /** What visitors type, and the path that must come first. */
 const expected: Readonly<Record<Language, readonly (readonly [query: string, path: string])[]>> = {
@@ -37,8 +40,8 @@ const expected: Readonly<Record<Language, readonly (readonly [query: string, pat
     ['24x7', '/#benefits'],
     ['24h', '/#benefits'],
     ['30%', '/precios'],
-    ['125 USD', '/precios#plan-start'],
-    ['$88', '/precios#plan-start'],
+    [`${originalPrice} ${currency.code}`, '/precios#plan-start'],
+    [`${currency.sign}${discountedPrice}`, '/precios#plan-start'],
     ['2.500', '/precios#plan-start'],
     ['15000', '/precios#plan-takeoff'],
     ['15,000', '/precios#plan-takeoff'],
@@ -85,7 +88,7 @@ const expected: Readonly<Record<Language, readonly (readonly [query: string, pat
     ['+20', '/'],
     ['24x7', '/#benefits'],
     ['30%', '/en/pricing'],
-    ['$125', '/en/pricing#plan-start'],
+    [`${currency.sign}${originalPrice}`, '/en/pricing#plan-start'],
     ['2500', '/en/pricing#plan-start'],
     ['15000', '/en/pricing#plan-takeoff'],
     ['April 12', '/en/blog/turing-test'],

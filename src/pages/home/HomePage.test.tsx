@@ -14,6 +14,7 @@ import spanishHero from '@/content/es/hero'
 import spanishHome from '@/content/es/home'
 import spanishSteps from '@/content/es/how_it_works'
 import spanishHuman from '@/content/es/human'
+import { cheapestPlan, currency } from '@/content/plans'
 import { languages, type Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -119,8 +120,16 @@ describe('the home page', () => {
   })
 
   it.each([
-    ['es', ['82\u00a0%', '+20', '24/7', '88'], ['< 24 h', '1 día', '< 2 semanas']],
-    ['en', ['82%', '+20', '24/7', '$88'], ['< 24 h', '1 day', '< 2 weeks']],
+    [
+      'es',
+      ['82\u00a0%', '+20', '24/7', `${cheapestPlan.discountedPrice}`],
+      ['< 24 h', '1 día', '< 2 semanas'],
+    ],
+    [
+      'en',
+      ['82%', '+20', '24/7', `${currency.sign}${cheapestPlan.discountedPrice}`],
+      ['< 24 h', '1 day', '< 2 weeks'],
+    ],
   ] as const)('makes the required claims in %s', async (language, required, times) => {
     await renderHome(language)
     const figures = screen.getAllByRole('strong').map(({ textContent }) => textContent)
@@ -143,7 +152,7 @@ describe('the home page', () => {
   it('shows the original price and the discount', async () => {
     await renderHome('en')
     expect(screen.getByText(englishHome.pricing.before, { exact: false })).toBeVisible()
-    expect(screen.getByText('$125')).toBeVisible()
+    expect(screen.getByText(`${currency.sign}${cheapestPlan.originalPrice}`)).toBeVisible()
     expect(screen.getByText('-30% DISCOUNT')).toBeVisible()
   })
 

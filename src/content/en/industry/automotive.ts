@@ -1,5 +1,6 @@
 import type source from '@/content/es/industry/automotive'
 import type { Translation } from '@/content/types'
+import pricing from '../pricing'
 
 const automotive: Translation<typeof source> = {
   tagline: 'Dealerships and repair shops',
@@ -139,8 +140,7 @@ const automotive: Translation<typeof source> = {
 
   pricing: {
     title: 'A monthly price, with no implementation fee',
-    description:
-      'Plans from ${{price}} per month (USD), with unlimited users. Cancel anytime and pay only for the current month.',
+    description: `Plans from ${pricing.amount} ${pricing.per_month}, with unlimited users. Cancel anytime and pay only for the current month.`,
   },
   demo: {
     title: 'Take the assistant for a test drive',

@@ -1,5 +1,6 @@
 import type source from '@/content/es/industry/financial'
 import type { Translation } from '@/content/types'
+import pricing from '../pricing'
 
 const financial: Translation<typeof source> = {
   tagline: 'Financial services',
@@ -171,8 +172,7 @@ const financial: Translation<typeof source> = {
 
   pricing: {
     title: 'A monthly price that’s easy to understand',
-    description:
-      'From ${{price}} per month (USD), with unlimited users and implementation included. Cancel anytime and pay only for the current month.',
+    description: `From ${pricing.amount} ${pricing.per_month}, with unlimited users and implementation included. Cancel anytime and pay only for the current month.`,
   },
   demo: {
     title: 'Bring the question your branch hears most often',

@@ -1,5 +1,6 @@
 import type source from '@/content/es/industry/health'
 import type { Translation } from '@/content/types'
+import pricing from '../pricing'
 
 const health: Translation<typeof source> = {
   tagline: 'Clinics, hospitals, and labs',
@@ -208,8 +209,7 @@ const health: Translation<typeof source> = {
 
   pricing: {
     title: 'A monthly price, training included',
-    description:
-      'Plans start at ${{price}} per month (USD). Setup, testing, and training for your staff are included.',
+    description: `Plans start at ${pricing.amount} ${pricing.per_month}. Setup, testing, and training for your staff are included.`,
   },
   demo: {
     title: 'Now book your own appointment',

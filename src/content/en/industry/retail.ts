@@ -1,5 +1,6 @@
 import type source from '@/content/es/industry/retail'
 import type { Translation } from '@/content/types'
+import pricing from '../pricing'
 
 const retail: Translation<typeof source> = {
   tagline: 'Stores and e-commerce',
@@ -169,8 +170,7 @@ const retail: Translation<typeof source> = {
 
   pricing: {
     title: 'Fits the budget of a single store',
-    description:
-      'Plans start at ${{price}} per month (USD) with no charge per user: bring your whole team, seasonal staff included.',
+    description: `Plans start at ${pricing.amount} ${pricing.per_month} with no charge per user: bring your whole team, seasonal staff included.`,
   },
   demo: {
     title: 'See an assistant help shoppers',

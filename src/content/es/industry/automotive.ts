@@ -1,4 +1,5 @@
 import type { IndustryContent } from '@/content/types'
+import pricing from '../pricing'
 
 const automotive = {
   tagline: 'Concesionarios y talleres',
@@ -141,8 +142,7 @@ const automotive = {
 
   pricing: {
     title: 'Precio mensual, sin costo de implementación',
-    description:
-      'Planes desde {{price}} USD al mes, con usuarios ilimitados. Cancela cuando quieras y paga solo el mes en curso.',
+    description: `Planes desde ${pricing.amount} ${pricing.per_month}, con usuarios ilimitados. Cancela cuando quieras y paga solo el mes en curso.`,
   },
   demo: {
     title: 'Haz una prueba de\u00a0manejo del asistente',

@@ -1,4 +1,5 @@
 import type { IndustryContent } from '@/content/types'
+import pricing from '../pricing'
 
 const financial = {
   tagline: 'Sector financiero',
@@ -170,8 +171,7 @@ const financial = {
 
   pricing: {
     title: 'Un precio mensual fácil de entender',
-    description:
-      'Desde {{price}} USD al mes, con usuarios ilimitados e implementación incluida. Cancela cuando quieras y paga solo el mes en curso.',
+    description: `Desde ${pricing.amount} ${pricing.per_month}, con usuarios ilimitados e implementación incluida. Cancela cuando quieras y paga solo el mes en curso.`,
   },
   demo: {
     title: 'Trae la pregunta que más se repite en tu sucursal',

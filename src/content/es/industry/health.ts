@@ -1,4 +1,5 @@
 import type { IndustryContent } from '@/content/types'
+import pricing from '../pricing'
 
 const health = {
   tagline: 'Clínicas, hospitales y laboratorios',
@@ -207,8 +208,7 @@ const health = {
 
   pricing: {
     title: 'Precio mensual, con capacitación incluida',
-    description:
-      'Hay planes desde {{price}} USD al mes. La puesta en marcha, las pruebas y la capacitación de tu personal están incluidas.',
+    description: `Hay planes desde ${pricing.amount} ${pricing.per_month}. La puesta en marcha, las pruebas y la capacitación de tu personal están incluidas.`,
   },
   demo: {
     title: 'Agenda tu propia cita',

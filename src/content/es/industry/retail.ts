@@ -1,4 +1,5 @@
 import type { IndustryContent } from '@/content/types'
+import pricing from '../pricing'
 
 const retail = {
   tagline: 'Comercio y tiendas en línea',
@@ -168,8 +169,7 @@ const retail = {
 
   pricing: {
     title: 'Cabe en el presupuesto de una sola tienda',
-    description:
-      'Los planes van desde {{price}} USD al mes y no cobran por usuario: entra tu equipo completo, también el refuerzo de temporada.',
+    description: `Los planes van desde ${pricing.amount} ${pricing.per_month} y no cobran por usuario: entra tu equipo completo, también el refuerzo de temporada.`,
   },
   demo: {
     title: 'Mira a un asistente atender una tienda',
