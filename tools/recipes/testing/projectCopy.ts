@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTemporaryFolder } from '../../../server/testing/temporaryFolder'
 import { listGitFiles } from '../../repository/testing/listGitFiles'
@@ -8,9 +8,7 @@ const root = path.join(__dirname, '../../..')
 
 /** The files that are in the repository or could be added to it, without the recipes' own texts. */
 const listFiles = () =>
-  listGitFiles('--cached', '--others', '--exclude-standard', ':!tools/recipes').filter((file) =>
-    existsSync(path.join(root, file)),
-  )
+  listGitFiles('--cached', '--others', '--exclude-standard', ':!tools/recipes')
 
 /** Copies the repository, for tests that change it. `node_modules` is shared. */
 export function copyProject() {
