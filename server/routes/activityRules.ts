@@ -8,8 +8,7 @@ import { getEarliestDate, getLatestDate } from '@/features/booking/domain/busine
 import { getDateInZone } from '@/features/booking/domain/instant'
 import { getInterval } from '@/features/booking/domain/interval'
 import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
-import moment from '@/features/booking/domain/moment'
-import { slotMinutes, slotTimes } from '@/features/booking/domain/slots'
+import { slotDuration, slotTimes } from '@/features/booking/domain/slots'
 import type { BookableDates } from '../contactStore'
 import { refuse } from '../failures'
 import { getZone, toUtcDate, toUtcTime } from '../time'
@@ -19,8 +18,6 @@ const graceMs = 3_600_000
 
 /** Days for which a message that could not be sent at first may keep its date (requirements R37). */
 const maxMessageAge = 7
-
-const hour = moment.utc(slotMinutes * 60_000).format('HH:mm')
 
 const requireRule = (rule: boolean, info: string) => {
   if (!rule) throw refuse(400, `body/${info}`)
@@ -57,7 +54,7 @@ export function getBookableDates(
 }
 
 function checkMeeting(meeting: NewActivity): void {
-  requireRule(meeting.duration === hour, `duration of a meeting must be ${hour}`)
+  requireRule(meeting.duration === slotDuration, `duration of a meeting must be ${slotDuration}`)
   checkAppointment(meeting)
 }
 

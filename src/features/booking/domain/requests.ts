@@ -8,6 +8,7 @@ import {
   type DealFacts,
 } from '@/features/contactDetails/domain/requests'
 import type { ContactDetails } from '@/features/contactDetails/domain/fields'
+import { slotDuration } from './slots'
 import type { Appointment } from './types'
 
 /**
@@ -18,8 +19,6 @@ import type { Appointment } from './types'
 /** Deal value and currency (requirements, section 9). */
 const dealValue = 5000
 const dealCurrency = 'EUR'
-
-const meetingDuration = '01:00'
 
 /** `Demo {industry} - {name} - {company}`, without empty parts (requirements R30). */
 function formatTitle({ name, company }: ContactDetails, industry: string | undefined): string {
@@ -54,7 +53,7 @@ export const toNewMeeting = (parts: MeetingParts): ActivityFacts => ({
   type: 'meeting',
   due_date: parts.appointment.date,
   due_time: parts.appointment.time,
-  duration: meetingDuration,
+  duration: slotDuration,
   note: formatHtmlNote([
     ['Nombre', parts.details.name],
     [emailLabel, formatEmail(parts.details)],

@@ -2,6 +2,9 @@ import type { Slot, TimeOfDay } from './types'
 
 export const slotMinutes = 60
 
+/** The same as `HH:mm`, as calls write the duration of a meeting. */
+export const slotDuration = new Date(slotMinutes * 60_000).toISOString().slice(11, 16)
+
 export const firstSlotTime: TimeOfDay = '09:00'
 export const lastSlotTime: TimeOfDay = '17:00'
 
