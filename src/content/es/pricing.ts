@@ -1,4 +1,4 @@
-import { currency } from '../plans'
+import { currency, type PlanId } from '../plans'
 import type { Titled } from '../types'
 
 const pricing = {
@@ -6,7 +6,10 @@ const pricing = {
   intro:
     'Elige cuántas conversaciones necesitas al mes. Todos los planes incluyen usuarios ilimitados e implementación.',
   sticker: 'de descuento en cada plan',
-  plan_names: { start: 'Inicia', advance: 'Avanza', takeoff: 'Despega' },
+  plan_names: { start: 'Inicia', advance: 'Avanza', takeoff: 'Despega' } satisfies Record<
+    PlanId,
+    string
+  >,
   popular: 'Popular',
   up_to: 'hasta',
   conversations: 'conversaciones al mes',
