@@ -25,16 +25,10 @@ const colors = {
   error: { light: '#C0260B', dark: '#FF8A75' },
   errorStrong: { light: '#981D07', dark: '#FFA897' },
   success: { light: '#0A7A5F', dark: '#3DD9B4' },
-  pickerbotFrom: { light: '#FF6B4A', dark: '#FF8A6F' },
-  pickerbotTo: { light: '#FFC24B', dark: '#FFCF70' },
-  salesbotFrom: { light: '#4B3BFF', dark: '#7A6DFF' },
-  salesbotTo: { light: '#9B4DFF', dark: '#B57BFF' },
-  supportproFrom: { light: '#19C29B', dark: '#3DD9B4' },
-  supportproTo: { light: '#0B8F9E', dark: '#2BAEBD' },
-  dataanalystFrom: { light: '#38A3FF', dark: '#6BBBFF' },
-  dataanalystTo: { light: '#4B3BFF', dark: '#7A6DFF' },
-  hrhelperFrom: { light: '#F2557F', dark: '#FF7FA0' },
-  hrhelperTo: { light: '#FF6B4A', dark: '#FF8A6F' },
+  iris: { light: '#4B3BFF', dark: '#7A6DFF' },
+  violet: { light: '#9B4DFF', dark: '#B57BFF' },
+  teal: { light: '#0B8F9E', dark: '#2BAEBD' },
+  rose: { light: '#F2557F', dark: '#FF7FA0' },
 } as const
 
 export type Colors = Readonly<Record<keyof typeof colors, string>>

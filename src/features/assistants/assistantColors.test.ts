@@ -6,9 +6,10 @@ import { darkColors, lightColors } from '@/theme/tokens'
 const styles = readFileSync(path.join(__dirname, 'assistantColors.module.css'), 'utf8')
 
 test.each(assistantKeys)('%s has a gradient in both colour schemes', (assistant) => {
-  for (const end of ['From', 'To']) {
-    expect(styles).toContain(`var(--palette-site-${assistant}${end})`)
-    expect(lightColors).toHaveProperty(`${assistant}${end}`)
-    expect(darkColors).toHaveProperty(`${assistant}${end}`)
+  const [, rule = ''] = new RegExp(`\\.${assistant} {([^}]*)}`).exec(styles) ?? []
+  for (const end of ['from', 'to']) {
+    const [, color = ''] = new RegExp(`--${end}: var\\(--palette-site-(\\w+)\\)`).exec(rule) ?? []
+    expect(lightColors).toHaveProperty([color])
+    expect(darkColors).toHaveProperty([color])
   }
 })

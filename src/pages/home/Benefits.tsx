@@ -37,7 +37,7 @@ const icons = [
   ['mint', 'M21 20v23M32 28v15M43 36v7'],
   ['coral', 'm19 41 9-9 6 5 11-15m-8.5 0H45v8.5'],
   ['sky', 'M20 22h24M20 31h12M20 40h7m6 0 4.5 4.5L46 35'],
-  ['hrhelperFrom', 'M32 18v14l9 6'],
+  ['rose', 'M32 18v14l9 6'],
 ] as const
 
 /** The icon of a benefit in a speech bubble of an accent colour. */

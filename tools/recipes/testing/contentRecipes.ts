@@ -93,18 +93,11 @@ export function addAssistant(project: ProjectCopy): void {
   const pictures = 'public/pictures/assistants'
   project.write(`${pictures}/guide.svg`, project.read(`${pictures}/supportpro.svg`))
   project.insertBefore(
-    'src/theme/tokens.ts',
-    '} as const\n',
-    `  guideFrom: { light: '#19C29B', dark: '#3DD9B4' },
-  guideTo: { light: '#0B8F9E', dark: '#2BAEBD' },
-`,
-  )
-  project.insertBefore(
     'src/features/assistants/assistantColors.module.css',
     '.hrhelper {',
     `.guide {
-  --from: var(--palette-site-guideFrom);
-  --to: var(--palette-site-guideTo);
+  --from: var(--palette-site-mint);
+  --to: var(--palette-site-teal);
 }
 
 `,
