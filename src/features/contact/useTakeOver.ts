@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { waitingForm } from '@/hydration/attributes'
+import { repeatClick } from '@/hydration/repeatClick'
 import { findCounterpart, findWaitingForm } from '@/hydration/waitingForm'
 import type { ContactMessage } from './domain/contactFields'
 
@@ -15,7 +16,6 @@ export function useTakeOver(): RefObject<HTMLDivElement | null> {
   const [prerendered] = useState(findWaitingForm)
   // A form that is replaced loses the focus before effects run.
   const [focused] = useState(() => prerendered && document.activeElement)
-  const [queuedClick, setQueuedClick] = useState<HTMLElement>()
 
   const takeOver = useEffectEvent(() => {
     const form = part.current?.closest('form')
@@ -27,17 +27,11 @@ export function useTakeOver(): RefObject<HTMLDivElement | null> {
     if (document.activeElement === document.body) findCounterpart(form, focused)?.focus()
     const clicked = findCounterpart(form, window.queuedClick)
     prerendered.removeAttribute('method')
-    if (!clicked) return
-    delete window.queuedClick
-    setQueuedClick(clicked)
+    // After this effect, when the form has the values.
+    if (clicked) repeatClick(clicked)
   })
   useLayoutEffect(() => {
     takeOver()
   }, [])
-
-  // By now the form has the values.
-  useEffect(() => {
-    queuedClick?.click()
-  }, [queuedClick])
   return part
 }
