@@ -44,12 +44,6 @@ const setTabHidden = (hidden: boolean) => {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  Object.assign(window, {
-    ResizeObserver: class {
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  })
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')
     .mockReturnValue(context as unknown as CanvasRenderingContext2D)

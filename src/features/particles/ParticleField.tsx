@@ -26,9 +26,7 @@ export function ParticleField({ pauseLabel, playLabel }: ParticleFieldProps) {
 
   useEffect(() => {
     if (!running || !canvas.current) return
-    return animateParticles(canvas.current, particles.current, (moved) => {
-      particles.current = moved
-    })
+    return animateParticles(canvas.current, particles)
   }, [running])
 
   const setCanvas = useCallback(

@@ -11,41 +11,33 @@ import { runIdleAnimation } from './runIdleAnimation'
 /** Limits the step after a slow frame, so that particles do not jump. */
 const longestStepSeconds = 0.1
 
+/** Upper limit of the pixel ratio: faint, drifting dots need no finer pixels. */
+const maxPixelRatio = 1.5
+
 /**
- * Moves and draws particles on a canvas. Their colour is the canvas's CSS colour, which may change
- * with the colour scheme. Calls `onStep` after each step. Returns a function that stops the
- * animation.
+ * Moves and draws particles on a canvas, in its CSS colour, and keeps where they are in `particles`. Returns
+ * a function that stops the animation.
  */
 export function animateParticles(
   canvas: HTMLCanvasElement,
-  beginning: readonly Particle[],
-  onStep: (particles: readonly Particle[]) => void,
+  particles: { current: readonly Particle[] },
 ): () => void {
   const context = canvas.getContext('2d')
   if (!context) return () => undefined
-
-  let particles = beginning
   let previous: number | undefined
-  const canvasStyle = watchCanvasStyle(canvas)
-
-  const stop = runIdleAnimation((now) => {
-    const { field, ratio, color } = canvasStyle.get()
+  return runIdleAnimation((now) => {
+    const field = { width: canvas.clientWidth, height: canvas.clientHeight }
+    const ratio = Math.min(window.devicePixelRatio, maxPixelRatio)
     resizeCanvas(canvas, field, ratio)
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     const seconds = Math.min((now - (previous ?? now)) / 1000, longestStepSeconds)
     previous = now
-    particles =
-      particles.length > 0
-        ? moveParticles(particles, field, seconds)
+    particles.current =
+      particles.current.length > 0
+        ? moveParticles(particles.current, field, seconds)
         : scatterParticles(field, Math.random)
-    onStep(particles)
-    drawParticles(context, particles, field, color)
+    drawParticles(context, particles.current, field, getComputedStyle(canvas).color)
   })
-
-  return () => {
-    stop()
-    canvasStyle.disconnect()
-  }
 }
 
 /** Resizes the canvas if necessary. Setting its size clears it, even if nothing changes. */
@@ -54,45 +46,6 @@ function resizeCanvas(canvas: HTMLCanvasElement, { width, height }: Field, ratio
   if (canvas.width === pixelWidth && canvas.height === pixelHeight) return
   canvas.width = pixelWidth
   canvas.height = pixelHeight
-}
-
-/** Upper limit of the pixel ratio: faint, drifting dots need no finer pixels. */
-const maxPixelRatio = 1.5
-
-interface CanvasStyle {
-  /** In CSS pixels. */
-  readonly field: Field
-  /** Canvas pixels per CSS pixel. */
-  readonly ratio: number
-  readonly color: string
-}
-
-/**
- * Caches size and colour of a canvas until they may have changed, because reading them forces the
- * browser to compute style and layout of the whole page.
- */
-function watchCanvasStyle(canvas: HTMLCanvasElement) {
-  let cached: CanvasStyle | undefined
-  const clearCache = () => {
-    cached = undefined
-  }
-  const size = new ResizeObserver(clearCache)
-  size.observe(canvas)
-  const scheme = new MutationObserver(clearCache)
-  scheme.observe(document.documentElement, { attributeFilter: ['data-color-scheme'] })
-
-  return {
-    get: (): CanvasStyle =>
-      (cached ??= {
-        field: { width: canvas.clientWidth, height: canvas.clientHeight },
-        ratio: Math.min(window.devicePixelRatio, maxPixelRatio),
-        color: getComputedStyle(canvas).color,
-      }),
-    disconnect: () => {
-      size.disconnect()
-      scheme.disconnect()
-    },
-  }
 }
 
 const radius = 3.2
