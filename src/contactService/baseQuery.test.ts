@@ -128,16 +128,6 @@ test('a write says the language that the site has then, a read does not', async 
   expect(service.requests.map(({ language }) => language)).toEqual(['es', 'en', 'en', null])
 })
 
-test('a capability of one service is not sent to another', async () => {
-  service.reply('createDeal', { data: { id: exampleIds.deal }, capability: 'of-deal' })
-  await openStore()
-    .dispatch(createDeal.initiate({ body: exampleDeal }))
-    .unwrap()
-  const update = updateDeal.initiate({ id: exampleIds.deal, body: exampleDealUpdate })
-  await openStore().dispatch(update).unwrap()
-  expect(service.getRequests('updateDeal')).toMatchObject([{ capabilities: null }])
-})
-
 test('a write without an idempotency key sends no header for the key', async () => {
   await createExample().unwrap()
   expect(service.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([null])

@@ -4,11 +4,11 @@ import type { Language } from '../site/language'
 import type { ServiceUrls } from '../site/siteConfig'
 import { correctClock } from '../time/clock'
 import {
+  capabilities,
   forgetCapabilities,
   getCapabilities,
   getDealCapabilities,
   getToken,
-  rememberCapability,
 } from './capabilities'
 import { getId, getNextStart, isSuccess } from './envelope'
 import { errorTexts, createUnknownError } from './errors'
@@ -36,40 +36,34 @@ const activitiesPath = 'activities'
 const isRead = ({ method = 'GET' }: ContactServiceRequest) => method === 'GET'
 
 /** Unfinished deals are named, so that the calendar leaves out their own meeting (requirements R41). */
-const getReadHeaders = (service: ServiceUrls, { path }: ContactServiceRequest) =>
-  path === activitiesPath ? { 'X-Record-Capabilities': getDealCapabilities(service) } : {}
+const getReadHeaders = ({ path }: ContactServiceRequest) =>
+  path === activitiesPath ? { 'X-Record-Capabilities': getDealCapabilities() } : {}
 
-const getWriteHeaders = async (service: ServiceUrls, request: ContactServiceRequest) => ({
+const getWriteHeaders = async (request: ContactServiceRequest) => ({
   'Idempotency-Key': request.idempotencyKey,
-  'X-Record-Capabilities': getCapabilities(service, request),
+  'X-Record-Capabilities': getCapabilities(request),
   ...(await getFormHeaders()),
 })
 
-function getProofs(service: ServiceUrls, request: ContactServiceRequest) {
+function getProofs(request: ContactServiceRequest) {
   const { tokenKey } = request
   if (tokenKey !== undefined) return { Authorization: `Bearer ${getToken(tokenKey) ?? ''}` }
-  return isRead(request) ? getReadHeaders(service, request) : getWriteHeaders(service, request)
+  return isRead(request) ? getReadHeaders(request) : getWriteHeaders(request)
 }
 
 /** A write says the site's language at that time, in which mails are written. */
-const getHeaders = async (
-  service: ServiceUrls,
-  request: ContactServiceRequest,
-  state: unknown,
-) => ({
+const getHeaders = async (request: ContactServiceRequest, state: unknown) => ({
   'Accept-Language': isRead(request) ? undefined : selectLanguage(state as { language: Language }),
-  ...(await getProofs(service, request)),
+  ...(await getProofs(request)),
 })
 
 /** The activity is the last record of a booking or message: with it, the others are finished. */
 function keepCapability(
-  service: ServiceUrls,
   request: ContactServiceRequest,
   { id, capability }: { id: number | undefined; capability: string | null | undefined },
 ) {
-  if (request.path === activitiesPath && request.method === 'POST')
-    forgetCapabilities(service, request)
-  else if (capability) rememberCapability(service, `${request.path}/${id}`, capability)
+  if (request.path === activitiesPath && request.method === 'POST') forgetCapabilities(request)
+  else if (capability) capabilities.set(`${request.path}/${id}`, capability)
 }
 
 /**
@@ -80,8 +74,7 @@ async function sendOnce(
   request: ContactServiceRequest,
   api: BaseQueryApi,
 ): Promise<ContactServiceResult> {
-  const service = api.extra as ServiceUrls
-  const { contactServiceUrl, siteKey } = service
+  const { contactServiceUrl, siteKey } = api.extra as ServiceUrls
   const { path, method = 'GET', params, body } = request
   const { data, error, meta } = await fetchEnvelope(
     {
@@ -89,7 +82,7 @@ async function sendOnce(
       method,
       params: { ...params, api_token: siteKey },
       body,
-      headers: await getHeaders(service, request, api.getState()),
+      headers: await getHeaders(request, api.getState()),
     },
     api,
     {},
@@ -97,7 +90,7 @@ async function sendOnce(
   const headers = meta?.response?.headers
   correctClock(headers?.get('Date'))
   if (error) return { error: fromFetchError(error, headers) }
-  keepCapability(service, request, {
+  keepCapability(request, {
     id: getId(data),
     capability: headers?.get('X-Record-Capability'),
   })

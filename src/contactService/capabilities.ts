@@ -1,11 +1,10 @@
-import type { ServiceUrls } from '../site/siteConfig'
 import type { ContactServiceRequest } from './request'
 
 /**
- * The capabilities of the records that this page is creating, by service and by the record's path,
- * such as `deals/7`. They are secrets, so they are kept out of the Redux store.
+ * The capabilities of the records that this page is creating, by the record's path, such as `deals/7`. They
+ * are secrets, so they are kept out of the Redux store.
  */
-const known = new WeakMap<ServiceUrls, Map<string, string>>()
+export const capabilities = new Map<string, string>()
 
 const referencePaths = { org_id: 'organizations', person_id: 'persons', deal_id: 'deals' }
 
@@ -17,29 +16,20 @@ const getReferences = ({ path, body = {} }: ContactServiceRequest): string[] => 
   ),
 ]
 
-const toHeader = (capabilities: readonly string[]) => capabilities.join(' ') || undefined
+const toHeader = (chosen: readonly string[]) => chosen.join(' ') || undefined
 
-/** Keeps the capability that came with a created record. */
-export function rememberCapability(service: ServiceUrls, record: string, capability: string): void {
-  const capabilities = known.get(service) ?? new Map<string, string>()
-  known.set(service, capabilities.set(record, capability))
-}
-
-export function forgetCapabilities(service: ServiceUrls, request: ContactServiceRequest): void {
-  for (const record of getReferences(request)) known.get(service)?.delete(record)
+export function forgetCapabilities(request: ContactServiceRequest): void {
+  for (const record of getReferences(request)) capabilities.delete(record)
 }
 
 /** The capabilities of the records that a request changes or refers to, as their header. */
-export const getCapabilities = (
-  service: ServiceUrls,
-  request: ContactServiceRequest,
-): string | undefined =>
-  toHeader(getReferences(request).flatMap((record) => known.get(service)?.get(record) ?? []))
+export const getCapabilities = (request: ContactServiceRequest): string | undefined =>
+  toHeader(getReferences(request).flatMap((record) => capabilities.get(record) ?? []))
 
 /** The capabilities of the deals that are not finished yet, as their header. */
-export const getDealCapabilities = (service: ServiceUrls): string | undefined =>
+export const getDealCapabilities = (): string | undefined =>
   toHeader(
-    [...(known.get(service) ?? [])].flatMap(([record, capability]) =>
+    [...capabilities].flatMap(([record, capability]) =>
       record.startsWith(`${referencePaths.deal_id}/`) ? capability : [],
     ),
   )
