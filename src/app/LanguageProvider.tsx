@@ -14,7 +14,7 @@ import { languageSwitched, selectLanguage } from '../i18n/languageSlice'
 import type { Language } from '../site/language'
 import { getPageFromPath } from '../site/resolvePath'
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks'
-import { loadDocument } from './documentLoading'
+import { reloadDocument } from './documentLoading'
 import { prefetchPage } from './usePrefetch'
 
 interface LostLanguage {
@@ -62,7 +62,7 @@ export function LanguageProvider({ i18n: initial, children }: LanguageProviderPr
         // No transition: it would wait for parts of the page whose code may be lost.
         setI18n(i18n.cloneInstance({ lng: language }))
       })
-      .catch(() => (current ? loadDocument(store.getState()) : undefined))
+      .catch(() => (current ? reloadDocument(store.getState()) : undefined))
       .catch(() => {
         if (!current) return
         // The page stays in its language.

@@ -9,7 +9,7 @@ import { siteConfig } from '../site/siteConfig'
 import type { RootState } from '../store/rootReducer'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { startServer } from '../testing/startServer'
-import { hasUnsentText, loadDocument } from './documentLoading'
+import { hasUnsentText, reloadDocument } from './documentLoading'
 import { RouteError, useErrorTitle } from './RouteError'
 
 const texts = { es: esNotFound, en: enNotFound } as const
@@ -82,12 +82,12 @@ describe('a page that was lost', () => {
     const { user, store, rerender } = await renderWithProviders(<Forms />)
     await user.type(screen.getByRole('searchbox'), 'crm')
     await user.click(screen.getByRole('radio'))
-    await expect(loadDocument(store.getState())).resolves.toBeUndefined()
+    await expect(reloadDocument(store.getState())).resolves.toBeUndefined()
     await user.type(screen.getByRole('textbox'), 'Lucía')
-    await expect(loadDocument(store.getState())).rejects.toThrow()
+    await expect(reloadDocument(store.getState())).rejects.toThrow()
     // The form is replaced once it is sent.
     rerender(<p>Sent</p>)
-    await expect(loadDocument(store.getState())).resolves.toBeUndefined()
+    await expect(reloadDocument(store.getState())).resolves.toBeUndefined()
   })
 
   it.each([

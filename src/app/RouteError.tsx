@@ -7,7 +7,7 @@ import { useAppSelector, useAppStore } from '../store/hooks'
 import { EmailLink } from '../ui/EmailLink'
 import { MessagePage } from '../ui/MessagePage'
 import { PageLoading } from '../ui/PageLoading'
-import { hasUnsentText, isOtherDocument, loadDocument } from './documentLoading'
+import { hasUnsentText, isOtherDocument, reloadDocument } from './documentLoading'
 
 const unexpectedError = 'Unexpected Application Error!'
 
@@ -30,7 +30,7 @@ function LostPage() {
 
   useEffect(() => {
     if (!isLoading) return
-    loadDocument(store.getState()).catch(() => {
+    reloadDocument(store.getState()).catch(() => {
       setLoading(false)
     })
   }, [isLoading, store])

@@ -10,7 +10,7 @@ import { useAppStore } from '../store/hooks'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Notifications } from '../ui/notifications/Notifications'
 import { PageLoading } from '../ui/PageLoading'
-import { isOtherDocument, loadDocument } from './documentLoading'
+import { isOtherDocument, reloadDocument } from './documentLoading'
 import { PageHead } from './head/PageHead'
 import { Navigation } from './Navigation'
 import { pageRoutes } from './pageRoutes'
@@ -42,7 +42,7 @@ export function Site() {
   const handleLostHead = (error: unknown) => {
     // The title would stay that of another page (requirements R65).
     if (isLoadError(error) && isOtherDocument())
-      loadDocument(store.getState()).catch(() => undefined)
+      reloadDocument(store.getState()).catch(() => undefined)
   }
 
   return (

@@ -27,7 +27,7 @@ export const isOtherDocument = (): boolean =>
  *
  * @throws {Error} if the document must not be loaded or can't be
  */
-export async function loadDocument(state: RootState): Promise<void> {
+export async function reloadDocument(state: RootState): Promise<void> {
   if (hasUnsentText(state)) throw new Error('What was typed would be lost')
   const { status } = await fetch(window.location.href, {
     method: 'HEAD',
