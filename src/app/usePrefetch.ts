@@ -57,8 +57,7 @@ export function usePrefetch(): void {
     const prefetch = ({ target }: Event) => {
       const link = findSiteLink(target)
       if (!link) return
-      const { language = i18n.language as Language } = resolvePath(link.pathname)
-      const page = getPageFromPath(link.pathname)
+      const { id: page, language = i18n.language as Language } = resolvePath(link.pathname)
       const isCurrentPage =
         page === getPageFromPath(window.location.pathname) && language === i18n.language
       if (page !== 'notFound' && !isCurrentPage) void prefetchPage(i18n, language, page)
