@@ -22,7 +22,7 @@ test('the gateway reads every permanent redirect from the file', () => {
 })
 
 test('the gateway reads every path that both languages share from the file', () => {
-  const shared = allRoutes.filter((page) => 'shared' in page).map(({ paths }) => paths.en)
+  const shared = allRoutes.filter(({ paths }) => paths.es === paths.en).map(({ paths }) => paths.en)
   expect([...parseRedirects(createRedirectsFile()).languageFiles.keys()]).toEqual(shared)
 })
 

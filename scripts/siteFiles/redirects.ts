@@ -13,7 +13,7 @@ const createNotFoundLines = () =>
 /** For a path that both languages share: the file that is sent in the other language. */
 const createLanguageLines = () =>
   staticRoutes
-    .filter(({ shared }) => shared)
+    .filter(({ paths }) => paths.es === paths.en)
     .flatMap(({ id, paths }) =>
       getPrerenderEntries()
         .filter(({ page, path, language }) => page === id && path !== paths[language])

@@ -13,7 +13,7 @@ test.each(staticRoutes.flatMap((page) => languages.map((language) => ({ page, la
   ({ page, language }) => {
     expect(resolvePath(getRoutePath(page.id, language))).toMatchObject({
       id: page.id,
-      language: page.shared ? undefined : language,
+      language: page.paths.es === page.paths.en ? undefined : language,
     })
   },
 )

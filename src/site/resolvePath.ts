@@ -20,10 +20,11 @@ interface ResolvedPath {
 }
 
 const knownPaths = new Map<string, ResolvedPath>()
-for (const { id, paths, aliases = {}, shared } of staticRoutes) {
+for (const { id, paths, aliases = {} } of staticRoutes) {
+  const isShared = paths.es === paths.en
   for (const language of languages) {
     const alias = aliases[language]
-    knownPaths.set(paths[language], { id, language: shared ? undefined : language })
+    knownPaths.set(paths[language], { id, language: isShared ? undefined : language })
     if (alias !== undefined) knownPaths.set(alias, { id, language })
   }
 }

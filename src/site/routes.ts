@@ -9,18 +9,16 @@ import { siteConfig } from './siteConfig'
  */
 export interface SiteRoute<Id extends string = string> {
   readonly id: Id
-  /** The page's path in each language, without a trailing slash. */
+  /**
+   * The page's path in each language, without a trailing slash. One path for both is exempt from the language
+   * sync (requirements R1), and its document in the second language is at that language's alias.
+   */
   readonly paths: Readonly<Record<Language, string>>
   /**
    * Additional paths by language: they lead to the page in the visitor's language (requirements R3)
    * or, in Spanish, to the page itself.
    */
   readonly aliases?: Readonly<Partial<Record<Language, string>>>
-  /**
-   * Set if one path serves both languages and is exempt from the language sync (requirements R1).
-   * Its document in the second language is at that language's alias.
-   */
-  readonly shared?: true
   /** Set if the English canonical is the alias, where both languages share the path (requirements R1). */
   readonly aliasCanonical?: true
   /** Set if the English canonical is the alias without prefix (requirements R4). */
@@ -51,7 +49,6 @@ const routeTable = [
     id: 'home',
     paths: { es: '/', en: '/' },
     aliases: { en: '/en' },
-    shared: true,
     aliasCanonical: true,
   },
   createRoute('scheduleDemo', '/agendar-demo', '/schedule-demo'),
@@ -72,7 +69,6 @@ const routeTable = [
     id: 'search',
     paths: { es: '/search', en: '/search' },
     aliases: { en: '/en/search' },
-    shared: true,
     noIndex: true,
   },
 ] as const satisfies readonly SiteRoute[]
