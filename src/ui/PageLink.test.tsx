@@ -13,19 +13,6 @@ describe('a link to a page', () => {
     expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', path)
   })
 
-  it.each([
-    ['es', '/agendar-demo'],
-    ['en', '/schedule-demo'],
-  ] as const)('without a prefix leads in %s to %s (R7)', async (language, path) => {
-    const link = (
-      <PageLink page="scheduleDemo" unprefixed>
-        There
-      </PageLink>
-    )
-    await renderWithProviders(link, { language })
-    expect(screen.getByRole('link')).toHaveAttribute('href', path)
-  })
-
   it('follows a switch of language', async () => {
     const { switchLanguage } = await renderWithProviders(
       <PageLink page="scheduleDemo">There</PageLink>,

@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import type { ComponentProps } from 'react'
 import { useSelector } from 'react-redux'
 import { selectLanguage } from '../i18n/languageSlice'
-import { composePath, getRoutePath, getUnprefixedPath, type StaticPageId } from '../site/routes'
+import { composePath, getRoutePath, type StaticPageId } from '../site/routes'
 
 /** A page of the site, with an optional query and anchor. */
 export interface PageTarget {
@@ -11,23 +11,20 @@ export interface PageTarget {
   readonly query?: Readonly<Record<string, string>> | undefined
   /** The id of the target element, without `#`. */
   readonly anchor?: string | undefined
-  /** Links to the path without /en; useLocalizePath adds it (requirements R7). */
-  readonly unprefixed?: boolean | undefined
 }
 
 /** The path of a page in the visitor's language, with query and hash. */
-export function usePagePath({ page, query, anchor, unprefixed = false }: PageTarget): string {
+export function usePagePath({ page, query, anchor }: PageTarget): string {
   const language = useSelector(selectLanguage)
-  const path = (unprefixed ? getUnprefixedPath : getRoutePath)(page, language)
-  return composePath(path, { query, anchor })
+  return composePath(getRoutePath(page, language), { query, anchor })
 }
 
 type PageLinkProps = PageTarget & Omit<ComponentProps<'a'>, 'href'>
 
 /** A link to a page of the site. */
-export function PageLink({ page, query, anchor, unprefixed, children, ...rest }: PageLinkProps) {
+export function PageLink({ page, query, anchor, children, ...rest }: PageLinkProps) {
   return (
-    <a {...rest} href={usePagePath({ page, query, anchor, unprefixed })}>
+    <a {...rest} href={usePagePath({ page, query, anchor })}>
       {children}
     </a>
   )
@@ -36,16 +33,9 @@ export function PageLink({ page, query, anchor, unprefixed, children, ...rest }:
 type ButtonLinkProps = PageTarget & Omit<ButtonProps<'a'>, 'href'>
 
 /** A link to a page of the site that looks like a button. */
-export function ButtonLink({
-  page,
-  query,
-  anchor,
-  unprefixed,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ page, query, anchor, children, ...rest }: ButtonLinkProps) {
   return (
-    <Button {...rest} href={usePagePath({ page, query, anchor, unprefixed })}>
+    <Button {...rest} href={usePagePath({ page, query, anchor })}>
       <span>{children}</span>
     </Button>
   )

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -6,9 +7,12 @@ import Typography from '@mui/material/Typography'
 import { createElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Article, ArticleNode, ArticleSection } from '@/content/types'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { getUnprefixedPath } from '@/site/routes'
+import { useAppSelector } from '@/store/hooks'
 import { Bubble } from '@/ui/Bubble'
 import { BulletList } from '@/ui/BulletList'
-import { ButtonLink, PageLink } from '@/ui/PageLink'
+import { PageLink } from '@/ui/PageLink'
 import { FaqList } from '@/ui/FaqList'
 import { Reveal } from '@/ui/Reveal'
 import { StrokeIcon } from '@/ui/StrokeIcon'
@@ -29,6 +33,7 @@ const listHeadings = (sections: readonly ArticleSection[]) =>
 /** A whole article, from its title to its questions, with a link to book a demo. */
 export function ArticleView({ article }: { readonly article: Article }) {
   const { t } = useTranslation('blog')
+  const language = useAppSelector(selectLanguage)
   const { minutes, sections, faqs } = article
   return (
     <Container component="article" className={styles.article}>
@@ -67,9 +72,9 @@ export function ArticleView({ article }: { readonly article: Article }) {
         <Typography variant="h2" component="p">
           {t('demo_invitation')}
         </Typography>
-        <ButtonLink page="scheduleDemo" unprefixed>
-          {t('schedule_demo')}
-        </ButtonLink>
+        <Button href={getUnprefixedPath('scheduleDemo', language)}>
+          <span>{t('schedule_demo')}</span>
+        </Button>
       </Bubble>
     </Container>
   )
