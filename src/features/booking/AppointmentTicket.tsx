@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wizardColumns } from './WizardHeader'
 
 interface AppointmentTicketProps {
   /** The number of the booking. */
@@ -32,7 +31,7 @@ export const TicketColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '40px var(--space-block)',
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: wizardColumns },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'var(--wizard-columns)' },
 }))
 
 /** The shape of a ticket. Its `number` stands above a dashed line. */

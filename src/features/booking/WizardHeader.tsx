@@ -4,10 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode, Ref } from 'react'
 import { getMessageStyles } from '@/ui/MessagePage'
 
-/** The columns of a booking page on wide screens. */
-export const wizardColumns = 'var(--wizard-columns)'
-
-/** The content of a booking page. */
+/** The content of a booking page, and its columns on wide screens. */
 export const WizardContainer = styled(Container)({
   // The second is wide enough for three times like '12:00 PM' side by side, each on one line.
   '--wizard-columns': 'minmax(0, 7fr) minmax(min(20rem, 47%), 5fr)',
@@ -54,4 +51,4 @@ const Header = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginBottom: 40, alignItems: 'center' },
 }))
 
-const columns = { gridTemplateColumns: { md: wizardColumns } }
+const columns = { gridTemplateColumns: { md: 'var(--wizard-columns)' } }

@@ -41,7 +41,6 @@ import { bookingFields, getEmptyDetails, validateContactDetails } from '../domai
 import { StepActions } from '../StepActions'
 import { useDeviceTimeZone } from '../useDeviceTimeZone'
 import { useIndustry } from '../useIndustry'
-import { wizardColumns } from '../WizardHeader'
 
 /** Step 2: the visitor's contact details. Submitting it books the demo. */
 export default function ContactStep() {
@@ -208,7 +207,7 @@ const StepForm = styled(FormikForm)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: '32px var(--space-block)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: wizardColumns },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'var(--wizard-columns)' },
 }))
 
 const Appointment = styled('div')(({ theme }) => ({
