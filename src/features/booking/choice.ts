@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { getToday } from '@/time/deviceTime'
 import { isBookableToday } from './domain/businessDays'
-import type { IsoDate, TimeOfDay, TimeZone } from './domain/types'
+import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './domain/types'
 
 /** The parts of an appointment that a visitor has chosen so far. */
 export interface Choice {
@@ -9,14 +9,6 @@ export interface Choice {
   time?: TimeOfDay | undefined
   /** Undefined until the visitor has chosen a zone or a time; until then the zone of the device counts. */
   timeZone?: TimeZone | undefined
-}
-
-export interface SlotChoice {
-  /** The day of the slots. */
-  readonly date: IsoDate | undefined
-  readonly time: TimeOfDay
-  /** The zone of the slots. */
-  readonly timeZone: TimeZone
 }
 
 export interface ZoneChoice {
@@ -35,7 +27,7 @@ export const choiceReducers = {
    * Ignores a slot of another day: the list may still show the slots of the day chosen before. Keeps the
    * zone, because that of the device may change before the booking is sent.
    */
-  slotChosen: (choice: Choice, { payload }: PayloadAction<SlotChoice>) => {
+  slotChosen: (choice: Choice, { payload }: PayloadAction<Appointment>) => {
     if (payload.date !== choice.date) return
     choice.time = payload.time
     choice.timeZone = payload.timeZone

@@ -17,7 +17,7 @@ import { PrerenderedForm } from '@/hydration/PrerenderedForm'
 import { LoadBoundary } from '@/ui/LoadBoundary'
 import { bringIntoView } from '@/ui/scroll'
 import { matchesMedia } from '@/ui/useMediaQuery'
-import type { SlotChoice, ZoneChoice } from '../choice'
+import type { ZoneChoice } from '../choice'
 import { useToday } from '../dateCheck'
 import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
@@ -43,7 +43,7 @@ interface DateTimeFormProps {
   readonly isBusy?: boolean
   /** This and `onTimeChange` must be the same functions in every render, because the slots are memoized. */
   readonly onDateChange: (date: IsoDate) => void
-  readonly onTimeChange: (slot: SlotChoice) => void
+  readonly onTimeChange: (slot: Appointment) => void
   readonly onTimeZoneChange: (zone: ZoneChoice) => void
   /** Called once date and time are chosen. */
   readonly onSubmit: (appointment: Appointment) => void

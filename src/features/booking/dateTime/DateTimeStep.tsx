@@ -15,8 +15,8 @@ import {
   slotChosen,
   timeZoneChosen,
 } from '../bookingSlice'
-import { getAllowedDate, type SlotChoice } from '../choice'
-import type { IsoDate } from '../domain/types'
+import { getAllowedDate } from '../choice'
+import type { Appointment, IsoDate } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { useDeviceTimeZone } from '../useDeviceTimeZone'
 import { DateTimeForm } from './DateTimeForm'
@@ -33,7 +33,7 @@ export function DateTimeStep() {
   const isDateExpired = useAppSelector(selectIsDateExpired)
 
   const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
-  const chooseTime = useCallback((slot: SlotChoice) => dispatch(slotChosen(slot)), [dispatch])
+  const chooseTime = useCallback((slot: Appointment) => dispatch(slotChosen(slot)), [dispatch])
 
   return (
     <>

@@ -8,9 +8,15 @@ import { useServices } from '@/store/addServices'
 import { showInUsedForm } from '@/ui/ErrorAlert'
 import { closeToast, notify } from '@/ui/notifications/notify'
 import { useGetAvailabilityQuery } from '../availabilityApi'
-import type { SlotChoice } from '../choice'
 import { getFallbackSlots } from '../domain/slots'
-import type { IsoDate, OwnAppointment, Slot, TimeOfDay, TimeZone } from '../domain/types'
+import type {
+  Appointment,
+  IsoDate,
+  OwnAppointment,
+  Slot,
+  TimeOfDay,
+  TimeZone,
+} from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
 import { SlotHint, SlotsSkeleton } from './SlotGrid'
 import { SlotGroup } from './SlotGroup'
@@ -29,7 +35,7 @@ export interface DaySlotsProps {
   readonly errorId: string | undefined
   /** Called with the next day that has a free slot. */
   readonly onSelectDate: (date: IsoDate) => void
-  readonly onSelect: (slot: SlotChoice) => void
+  readonly onSelect: (slot: Appointment) => void
 }
 
 /** The slots of a day, or why there are none. */

@@ -5,7 +5,7 @@ import { useCallback, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import { Ticket } from '../AppointmentTicket'
-import { choiceReducers, getAllowedDate, type Choice, type SlotChoice } from '../choice'
+import { choiceReducers, getAllowedDate, type Choice } from '../choice'
 import { useToday } from '../dateCheck'
 import { DateTimeForm } from '../dateTime/DateTimeForm'
 import type { Appointment, IsoDate, OwnAppointment, TimeZone } from '../domain/types'
@@ -59,7 +59,7 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
     setTaken(false)
     dispatch(dateChosen(next))
   }, [])
-  const chooseTime = useCallback((slot: SlotChoice) => {
+  const chooseTime = useCallback((slot: Appointment) => {
     setTaken(false)
     dispatch(slotChosen(slot))
   }, [])
