@@ -3,20 +3,24 @@ import type { IndustryKey } from '../site/industries'
 
 interface IndustryPictureProps {
   readonly industry: IndustryKey
-  readonly loading?: 'lazy' | 'eager'
-  readonly fetchPriority?: 'high'
+  /** Set if it is in view when the page opens; it then loads with high priority. */
+  readonly inFirstView?: boolean
   readonly className?: string | undefined
 }
 
 /** The illustration of an industry; decorative, so it has no alternative text. */
-export const IndustryPicture = ({ industry, loading = 'lazy', ...rest }: IndustryPictureProps) => (
+export const IndustryPicture = ({
+  industry,
+  inFirstView = false,
+  className,
+}: IndustryPictureProps) => (
   <Picture
-    {...rest}
     src={`/pictures/industries/${industry}.svg`}
     alt=""
     width={800}
     height={600}
-    loading={loading}
+    className={className}
+    {...(inFirstView ? { fetchPriority: 'high' } : { loading: 'lazy' })}
   />
 )
 

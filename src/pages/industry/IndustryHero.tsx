@@ -29,12 +29,7 @@ export function IndustryHero({ industry, content }: SectionProps) {
         <DemoButton industry={industry} />
       </div>
       <div className={styles.scene}>
-        <IndustryPicture
-          industry={industry}
-          loading="eager"
-          fetchPriority="high"
-          className={styles.picture}
-        />
+        <IndustryPicture industry={industry} inFirstView className={styles.picture} />
         <Bubble component="p" className={styles.figure}>
           <span>{figure.before}</span>{' '}
           <Typography variant="h1" component="strong" color="textPrimary">
