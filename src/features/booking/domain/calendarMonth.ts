@@ -33,12 +33,6 @@ export function getWeeksOfMonth(
   )
 }
 
-/** The parts of a keyboard event that matter for moving the focus. */
-export interface Keystroke {
-  readonly key: string
-  readonly shiftKey: boolean
-}
-
 type Move = (date: IsoDate, firstDay: FirstDayOfWeek) => IsoDate
 
 const moves: Readonly<Record<string, Move>> = {
@@ -63,7 +57,7 @@ const shiftedMoves: Readonly<Record<string, Move>> = {
  */
 export function moveFocus(
   date: IsoDate,
-  keystroke: Keystroke,
+  keystroke: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   firstDay: FirstDayOfWeek,
 ): IsoDate | undefined {
   const table = keystroke.shiftKey ? shiftedMoves : moves
