@@ -1,17 +1,11 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { WriteFailure } from '@/contactService'
 import type { Origin } from '@/contactService/schemas/origin'
-import type { Language } from '@/site/language'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
-import type { ContactDetails } from '../contactDetails'
-import type { Appointment } from './domain/types'
+import type { MeetingParts } from './domain/requests'
 
-export interface DemoRequest {
-  readonly appointment: Appointment
-  readonly details: ContactDetails
-  readonly industry: string | undefined
-  readonly language: Language
+export interface DemoRequest extends MeetingParts {
   readonly origin: Origin | undefined
 }
 

@@ -29,10 +29,8 @@ import type { Appointment } from './domain/types'
  * After a failure all calls are made again under the same names, so that the meeting is at the time
  * and with the details that were sent last, and there is no second one (requirements R41).
  */
-export async function writeBooking(
-  { appointment, details, industry, language, origin }: DemoRequest,
-  api: GetThunkAPI<BookingThunkConfig>,
-) {
+export async function writeBooking(request: DemoRequest, api: GetThunkAPI<BookingThunkConfig>) {
+  const { appointment, details, industry, origin } = request
   const { dispatch, getState, requestId, rejectWithValue } = api
   const sequenceId = getState().booking?.sequenceId
   try {
@@ -40,18 +38,15 @@ export async function writeBooking(
     if (!sequenceId && (await isTaken(appointment, dispatch))) return rejectWithValue('slotTaken')
     const id = sequenceId ?? requestId
     dispatch(writingStarted(id))
-    return await createContactRecords(
-      { dispatch, id },
-      {
-        details,
-        origin,
-        deal: toNewDeal({ details, industry }),
-        beforeActivity: async (dealId) => {
-          if (industry) await recordIndustry(dispatch, dealId, industry)
-        },
-        getActivity: () => toNewMeeting({ appointment, details, industry, language }),
+    return await createContactRecords(dispatch, id, {
+      details,
+      origin,
+      deal: toNewDeal(request),
+      beforeActivity: async (dealId) => {
+        if (industry) await recordIndustry(dispatch, dealId, industry)
       },
-    )
+      getActivity: () => toNewMeeting(request),
+    })
   } catch (thrown) {
     const failure = getBookingFailure(toContactServiceError(thrown))
     if (failure === 'slotTaken') void dispatch(refetchAvailability(appointment))

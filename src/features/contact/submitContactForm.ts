@@ -1,20 +1,14 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import { getWriteFailure, toContactServiceError, type WriteFailure } from '@/contactService'
 import type { Origin } from '@/contactService/schemas/origin'
-import type { Language } from '@/site/language'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import { getToday } from '@/time/deviceTime'
 import { createContactRecords } from '../contactDetails'
-import type { ContactMessage } from './domain/contactFields'
-import { toNewDeal, toNewEmail } from './domain/requests'
+import { toNewDeal, toNewEmail, type EmailParts } from './domain/requests'
 
 /** A message with its language, where it is sent and where its sender came from. */
-export interface MessageRequest {
-  readonly message: ContactMessage
-  readonly language: Language
-  /** An IANA name. */
-  readonly timeZone: string
+export interface MessageRequest extends Omit<EmailParts, 'date'> {
   readonly origin: Origin | undefined
 }
 
@@ -29,23 +23,18 @@ export const submitContactForm = createAsyncThunk<
   { state: RootState; dispatch: AppDispatch; rejectValue: WriteFailure }
 >(
   'contact/submitContactForm',
-  async ({ message, language, timeZone, origin }, api) => {
+  async (request, api) => {
+    const { message, timeZone, origin } = request
     const { dispatch, getState, requestId, rejectWithValue } = api
     const id = getState().contact?.sequenceId ?? requestId
     try {
-      await createContactRecords(
-        { dispatch, id },
-        {
-          details: message,
-          origin,
-          deal: toNewDeal({ message, language }),
-          getActivity: () => {
-            // By now the service has answered, so that a wrong clock is known.
-            const date = getToday(timeZone)
-            return toNewEmail({ message, language, sent: { date, timeZone } })
-          },
-        },
-      )
+      await createContactRecords(dispatch, id, {
+        details: message,
+        origin,
+        deal: toNewDeal(request),
+        // By now the service has answered, so that a wrong clock is known.
+        getActivity: () => toNewEmail({ ...request, date: getToday(timeZone) }),
+      })
       return undefined
     } catch (thrown) {
       return rejectWithValue(getWriteFailure(toContactServiceError(thrown)))

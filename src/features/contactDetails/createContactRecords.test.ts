@@ -15,8 +15,7 @@ function createRecords({
   beforeActivity,
 }: { company?: string; beforeActivity?: (dealId: number) => Promise<void> } = {}) {
   const { dispatch } = openStore()
-  const sequence = { dispatch, id: 'sequence' }
-  return createContactRecords(sequence, {
+  return createContactRecords(dispatch, 'sequence', {
     details: createContactDetails({ company }),
     origin: undefined,
     deal: { title: 'Deal', status: 'open', value: 1000, currency: 'EUR' },

@@ -10,13 +10,6 @@ import {
 } from './domain/requests'
 import type { ContactDetails } from './domain/fields'
 
-/** The attempts at one booking or message. */
-interface Sequence {
-  readonly dispatch: AppDispatch
-  /** The same in every attempt, so that none creates a second record (requirements R28). */
-  readonly id: string
-}
-
 interface ContactRecords {
   readonly details: ContactDetails
   readonly origin: Origin | undefined
@@ -34,11 +27,13 @@ const untracked = { track: false } as const
  * Creates organization (if any), person, deal and activity (requirements, section 7). After a failure
  * the same calls are made again: the service changes what an earlier attempt created.
  *
+ * @param id the same in every attempt, so that none creates a second record (requirements R28)
  * @returns the deal's id
  * @throws the error of the call that failed
  */
 export async function createContactRecords(
-  { dispatch, id }: Sequence,
+  dispatch: AppDispatch,
+  id: string,
   { details, origin, deal, beforeActivity, getActivity }: ContactRecords,
 ): Promise<number> {
   const getArgs = <Body>(kind: string, body: Body) => ({ body, idempotencyKey: `${id}-${kind}` })

@@ -31,7 +31,7 @@ describe('the e-mail', () => {
       toNewEmail({
         message: createContactMessage(),
         language: 'es',
-        sent,
+        ...sent,
       }),
     ).toStrictEqual({
       subject: 'Contacto Web ESP - Precios',
@@ -52,7 +52,7 @@ describe('the e-mail', () => {
       country: 'US',
       phone: '<i>202555</i> ext. 7',
     })
-    const { note } = toNewEmail({ message, language: 'en', sent })
+    const { note } = toNewEmail({ message, language: 'en', ...sent })
     expect(note).toBe(
       'Mensaje: Hi &lt;b&gt;all&lt;/b&gt;,<br><br>I&#39;m &quot;Ana&quot; &amp; Co<br>' +
         'Teléfono: +1&lt;i&gt;202555&lt;/i&gt;ext7<br>Idioma preferido: Inglés',

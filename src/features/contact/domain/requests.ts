@@ -13,14 +13,6 @@ import { contactFields, type ContactMessage } from './contactFields'
  * read are in Spanish whatever the visitor's language.
  */
 
-/** The day on which a message was sent, in the visitor's time zone. */
-interface SentDay {
-  /** `YYYY-MM-DD`. */
-  readonly date: string
-  /** An IANA name, for example `Europe/Madrid`. */
-  readonly timeZone: string
-}
-
 /** Value and currency of the deal, time and duration of the e-mail (requirements, section 9). */
 const dealValue = 1000
 const dealCurrency = 'EUR'
@@ -53,14 +45,17 @@ const getNoteLines = (message: ContactMessage) =>
   )
 
 export interface EmailParts extends DealParts {
-  readonly sent: SentDay
+  /** The day on which the message was sent, `YYYY-MM-DD`, in the visitor's zone. */
+  readonly date: string
+  /** An IANA name, for example `Europe/Madrid`. */
+  readonly timeZone: string
 }
 
 /** The e-mail activity, due on the day of the message in the visitor's zone (requirements R37). */
 export const toNewEmail = (parts: EmailParts): ActivityFacts => ({
   subject: formatTitle(parts.message, parts.language),
   type: 'email',
-  due_date: parts.sent.date,
+  due_date: parts.date,
   due_time: emailTime,
   duration: emailDuration,
   note: formatHtmlNote([
@@ -68,5 +63,5 @@ export const toNewEmail = (parts: EmailParts): ActivityFacts => ({
     ...getPhoneLines(parts.message),
     ['Idioma preferido', languageNames[parts.language]],
   ]),
-  source_timezone: parts.sent.timeZone,
+  source_timezone: parts.timeZone,
 })
