@@ -35,27 +35,25 @@ const activitiesPath = 'activities'
 
 const isRead = ({ method = 'GET' }: ContactServiceRequest) => method === 'GET'
 
-/** Unfinished deals are named, so that the calendar leaves out their own meeting (requirements R41). */
-const getReadHeaders = ({ path }: ContactServiceRequest) =>
-  path === activitiesPath ? { 'X-Record-Capabilities': getDealCapabilities() } : {}
-
-const getWriteHeaders = async (request: ContactServiceRequest) => ({
-  'Idempotency-Key': request.idempotencyKey,
-  'X-Record-Capabilities': getCapabilities(request),
-  ...(await getFormHeaders()),
-})
-
-function getProofs(request: ContactServiceRequest) {
-  const { tokenKey } = request
-  if (tokenKey !== undefined) return { Authorization: `Bearer ${getToken(tokenKey) ?? ''}` }
-  return isRead(request) ? getReadHeaders(request) : getWriteHeaders(request)
+/**
+ * The headers of a request. A write says the site's language at that time, in which mails are written. Of
+ * the calendar's readers, who has unfinished deals names them, so that it leaves out their own meeting
+ * (requirements R41).
+ */
+async function getHeaders(request: ContactServiceRequest, state: unknown) {
+  const { path, tokenKey, idempotencyKey } = request
+  const language = isRead(request) ? undefined : selectLanguage(state as { language: Language })
+  if (tokenKey !== undefined)
+    return { 'Accept-Language': language, Authorization: `Bearer ${getToken(tokenKey) ?? ''}` }
+  if (isRead(request))
+    return { 'X-Record-Capabilities': path === activitiesPath ? getDealCapabilities() : undefined }
+  return {
+    'Accept-Language': language,
+    'Idempotency-Key': idempotencyKey,
+    'X-Record-Capabilities': getCapabilities(request),
+    ...(await getFormHeaders()),
+  }
 }
-
-/** A write says the site's language at that time, in which mails are written. */
-const getHeaders = async (request: ContactServiceRequest, state: unknown) => ({
-  'Accept-Language': isRead(request) ? undefined : selectLanguage(state as { language: Language }),
-  ...(await getProofs(request)),
-})
 
 /** The activity is the last record of a booking or message: with it, the others are finished. */
 function keepCapability(

@@ -79,7 +79,7 @@ function getAlternates(page: SiteRoute): HeadModel['alternates'] {
   ]
 }
 
-const getFeed = (language: Language, read: ReadSection): Required<Pick<HeadModel, 'feed'>> => {
+const getFeed = (language: Language, read: ReadSection) => {
   const title = fillIn(read('head').blog_title, { brand: siteConfig.brand })
   return { feed: { title, url: getAbsoluteUrl(getFeedPath(language)) } }
 }

@@ -1,11 +1,5 @@
 import type nav from '@/content/es/nav'
-import type { PageId } from '@/site/routes'
-
-interface NavigationEntry {
-  readonly text: keyof typeof nav
-  readonly page: PageId
-  readonly anchor?: string
-}
+import type { PageTarget } from '@/ui/PageLink'
 
 /** The header's entries in order; the industries have a menu of their own. */
 export const navigationEntries = [
@@ -17,4 +11,4 @@ export const navigationEntries = [
   { text: 'pricing', page: 'pricing' },
   { text: 'blog', page: 'blog' },
   { text: 'contact', page: 'home', anchor: 'contact' },
-] as const satisfies readonly NavigationEntry[]
+] as const satisfies readonly (PageTarget & { text: keyof typeof nav })[]

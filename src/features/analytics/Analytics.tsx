@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hideToken } from '@/site/resolvePath'
-import { ConsentBanner } from './ConsentBanner'
+import { ConsentBanner, type Choice } from './ConsentBanner'
 import { sendPageView, startAnalytics } from './gtag'
 
 /**
  * Tracks page views once the visitor consents. Consent is kept in memory only (requirements R38).
  */
 export function Analytics({ measurementId }: { readonly measurementId: string }) {
-  const [consent, setConsent] = useState<'accepted' | 'refused'>()
+  const [consent, setConsent] = useState<Choice>()
 
-  if (consent === 'accepted') return <PageViews />
-  if (consent === 'refused') return null
+  if (consent === 'accept') return <PageViews />
+  if (consent === 'refuse') return null
   return (
     <ConsentBanner
       onChoose={(choice) => {
-        if (choice === 'accepted') startAnalytics(measurementId)
+        if (choice === 'accept') startAnalytics(measurementId)
         setConsent(choice)
         // The pressed button unmounts, so the focus moves to the page's content.
         document.getElementById('content')?.focus({ preventScroll: true })

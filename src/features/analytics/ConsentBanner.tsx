@@ -7,13 +7,11 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '@/ui/PageLink'
 
-const choices = [
-  { text: 'accept', choice: 'accepted' },
-  { text: 'refuse', choice: 'refused' },
-] as const
+const choices = ['accept', 'refuse'] as const
+export type Choice = (typeof choices)[number]
 
 interface ConsentBannerProps {
-  readonly onChoose: (choice: (typeof choices)[number]['choice']) => void
+  readonly onChoose: (choice: Choice) => void
 }
 
 /**
@@ -40,7 +38,7 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
           </Link>
         </Typography>
         <Buttons>
-          {choices.map(({ text, choice }) => (
+          {choices.map((choice) => (
             <Button
               key={choice}
               variant="outlined"
@@ -49,7 +47,7 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
                 onChoose(choice)
               }}
             >
-              <span>{t(text)}</span>
+              <span>{t(choice)}</span>
             </Button>
           ))}
         </Buttons>
