@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import useScrollTrigger from '@mui/material/useScrollTrigger'
 import type { ElementType, ReactNode } from 'react'
 import { useInView } from 'react-intersection-observer'
+import { useIsScrolled } from './scroll'
 
 interface RevealProps {
   readonly children: ReactNode
@@ -21,7 +21,7 @@ export function Reveal({ children, className, component }: RevealProps) {
     triggerOnce: true,
     initialInView: true,
   })
-  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 })
+  const isScrolled = useIsScrolled(0)
   const isHidden = isScrolled && !inView && !entry?.intersectionRatio
   return (
     <Fade ref={ref} as={component} className={className} data-hidden={isHidden ? '' : undefined}>

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** Smooth, unless the visitor prefers reduced motion. */
 const getScrollBehavior = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
@@ -38,3 +40,21 @@ export function bringIntoView(
 ): void {
   element?.scrollIntoView({ behavior: getScrollBehavior(), block })
 }
+
+const subscribeToScroll = (onScroll: () => void) => {
+  window.addEventListener('scroll', onScroll, { passive: true })
+  return () => {
+    window.removeEventListener('scroll', onScroll)
+  }
+}
+
+/**
+ * Whether the page is scrolled by more than a number of pixels. Renders only when that changes: MUI's
+ * `useScrollTrigger` may render at every scroll, and each time React begins a deferred update anew.
+ */
+export const useIsScrolled = (threshold: number): boolean =>
+  useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > threshold,
+    () => false,
+  )

@@ -1,12 +1,12 @@
 import AppBar from '@mui/material/AppBar'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
-import useScrollTrigger from '@mui/material/useScrollTrigger'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '@/site/siteConfig'
 import { ButtonLink, PageLink } from '@/ui/PageLink'
 import { Logo } from '@/ui/Logo'
+import { useIsScrolled } from '@/ui/scroll'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import { Dropdown } from './HeaderMenu'
 import { LanguageMenu, LanguageStatus } from './LanguageMenu'
@@ -57,7 +57,7 @@ export const Header = memo(function Header() {
 
 /** Becomes translucent with a shadow once the page is scrolled by 10 px; its children do not render again. */
 function HeaderBar({ children }: { readonly children: ReactNode }) {
-  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 10 })
+  const isScrolled = useIsScrolled(10)
   const bar = useRef<HTMLElement>(null)
 
   // Larger text makes the header higher. The scroll padding keeps anchors from hiding below it.

@@ -177,9 +177,9 @@ describe('the header', () => {
       const { boxShadow } = getComputedStyle(screen.getByRole('banner'))
       return boxShadow !== '' && boxShadow !== 'none'
     }
-    fireEvent.scroll(window, { target: { pageYOffset: scrollY } })
+    fireEvent.scroll(window, { target: { scrollY: scrollY } })
     expect(hasShadow()).toBe(standsOut)
-    fireEvent.scroll(window, { target: { pageYOffset: 0 } })
+    fireEvent.scroll(window, { target: { scrollY: 0 } })
     expect(hasShadow()).toBe(false)
   })
 })

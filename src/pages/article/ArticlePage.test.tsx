@@ -112,7 +112,7 @@ it('fades in on scroll, except for the first view', async () => {
   await renderArticle('articles/test-turing')
   const opening = screen.getByText(/^Imagina que chateas/)
   const later = screen.getByRole('heading', { name: 'Una pregunta de 1950' })
-  Object.assign(window, { pageYOffset: 1 })
+  Object.assign(window, { scrollY: 1 })
   fireEvent.scroll(window)
   mockAllIsIntersecting(false)
   expect(waitsToFadeIn(opening)).toBe(false)
