@@ -1,16 +1,7 @@
 import Card from '@mui/material/Card'
 import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import {
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { Suspense, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AfterHydration } from '@/hydration/AfterHydration'
 import { PrerenderedForm } from '@/hydration/PrerenderedForm'
@@ -69,8 +60,6 @@ export function DateTimeForm({
   const today = useToday(timeZone)
   const earliest = getEarliestDate(today)
   const latest = getLatestDate(today)
-  // Deferred: the calendar shows the chosen date first, then its slots render.
-  const dateOfSlots = useDeferredValue(date)
   const dateErrorId = useId()
   const timeErrorId = useId()
 
@@ -192,7 +181,7 @@ export function DateTimeForm({
             <StepError id={timeErrorId} error={date ? error : undefined} />
             <SlotList
               ref={times}
-              date={dateOfSlots}
+              date={date}
               latest={latest}
               timeZone={timeZone}
               chosen={time}

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import { fillIn } from '@/i18n/fillIn'
@@ -10,7 +11,19 @@ import { expectToasts, getToasts } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { availabilityRequests } from '../testing/example'
 import { button, findStep } from '../testing/renderWizard'
+import type { MonthGrid } from './MonthGrid'
 import { chosenDay, findTimes, renderStep, shownTimes, timeZone, times } from './testing/renderStep'
+
+let mockMonths = 0
+jest.mock('./MonthGrid', () => {
+  const actual = jest.requireActual<{ MonthGrid: typeof MonthGrid }>('./MonthGrid')
+  return {
+    MonthGrid: (props: ComponentProps<typeof MonthGrid>) => {
+      mockMonths++
+      return actual.MonthGrid(props)
+    },
+  }
+})
 
 const device = mockBrowser()
 const service = startContactServiceServer()
@@ -61,6 +74,15 @@ describe('the first step', () => {
     expect(summary).toHaveTextContent('10:00 AM')
     expect(summary).toHaveTextContent('Madrid (UTC+01:00)')
   })
+})
+
+it('the calendar renders for the focus and the choice of a day, and not again with its times', async () => {
+  const { chooseDay } = await renderStep(service)
+  mockMonths = 0
+  await chooseDay(thursday)
+  await findTimes()
+  // Strict mode renders twice.
+  expect(mockMonths).toBe(2 * 2)
 })
 
 describe('the available dates', () => {

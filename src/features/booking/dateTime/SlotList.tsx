@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { memo, Suspense, useState, type Ref } from 'react'
+import { memo, Suspense, useDeferredValue, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatShortDate } from '@/i18n/format'
 import { useTextLanguage } from '@/i18n/useContent'
@@ -21,16 +21,16 @@ interface SlotListProps extends Omit<DaySlotsProps, 'date' | 'liveRegion'> {
   readonly date: IsoDate | undefined
 }
 
-/**
- * The slots of the chosen day. Memoized, so that the calendar shows the chosen day before them, and in a boundary
- * of its own, which React hydrates after the calendar.
- */
-export const SlotList = memo(function SlotList({ ref, date, ...slots }: SlotListProps) {
+/** The slots of the chosen day. Deferred: the calendar shows the chosen day first, then they render alone. */
+export function SlotList({ date, ...rest }: SlotListProps) {
+  return <DeferredSlots {...rest} date={useDeferredValue(date)} />
+}
+
+/** In a boundary of its own, which React hydrates after the calendar. */
+const DeferredSlots = memo(function DeferredSlots({ ref, date, ...slots }: SlotListProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useTextLanguage()
   const day = date && formatShortDate(date, language)
-  // Screen readers miss a live region that appears with its text, as `DaySlots` would when it has loaded.
-  const [liveRegion, setLiveRegion] = useState<HTMLElement | null>(null)
 
   return (
     <Suspense>
@@ -58,19 +58,31 @@ export const SlotList = memo(function SlotList({ ref, date, ...slots }: SlotList
             t('times')
           )}
         </Typography>
-        <p ref={setLiveRegion} role="status" className="visually-hidden" />
-        {date ? (
-          <Suspense fallback={<SlotsSkeleton />}>
-            <DaySlots date={date} liveRegion={liveRegion} {...slots} />
-          </Suspense>
-        ) : (
-          <SlotHint className={styles.hint}>{t('choose_date_first')}</SlotHint>
-        )}
+        <AnnouncedSlots date={date} {...slots} />
         <HourCycleSwitch />
       </FormControl>
     </Suspense>
   )
 })
+
+/** A component of its own: once its live region stands, it renders again alone. */
+function AnnouncedSlots({ date, ...slots }: Omit<SlotListProps, 'ref'>) {
+  const { t } = useTranslation('scheduledemo')
+  // Screen readers miss a live region that appears with its text, as `DaySlots` would when it has loaded.
+  const [liveRegion, setLiveRegion] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <p ref={setLiveRegion} role="status" className="visually-hidden" />
+      {date ? (
+        <Suspense fallback={<SlotsSkeleton />}>
+          <DaySlots date={date} liveRegion={liveRegion} {...slots} />
+        </Suspense>
+      ) : (
+        <SlotHint className={styles.hint}>{t('choose_date_first')}</SlotHint>
+      )}
+    </>
+  )
+}
 
 const hourCycles = ['h12', 'h23'] as const satisfies readonly HourCycle[]
 
