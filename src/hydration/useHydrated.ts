@@ -4,7 +4,7 @@ const subscribeToNothing = () => () => undefined
 
 /**
  * A value that only the browser knows: `serverValue` while prerendering and hydrating, then the
- * result of `read`. For values that never change.
+ * result of `read`. For values that change only with a render.
  */
 export const useClientValue = <Value>(read: () => Value, serverValue: Value): Value =>
   useSyncExternalStore(subscribeToNothing, read, () => serverValue)

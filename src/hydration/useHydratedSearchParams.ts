@@ -1,10 +1,11 @@
-import { useSearchParams } from 'react-router-dom'
-import { useHydrated } from './useHydrated'
+import { useLocation } from 'react-router-dom'
+import { useClientValue } from './useHydrated'
 
-const none = new URLSearchParams()
-
-/** Returns the URL's query. It is empty during hydration, because prerendered HTML has no query. */
+/**
+ * Returns the URL's query. It is empty during hydration, because prerendered HTML has no query; where the URL has
+ * none either, nothing renders again after it.
+ */
 export function useHydratedSearchParams(): URLSearchParams {
-  const [query] = useSearchParams()
-  return useHydrated() ? query : none
+  const { search } = useLocation()
+  return new URLSearchParams(useClientValue(() => search, ''))
 }
