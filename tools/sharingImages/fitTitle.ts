@@ -51,8 +51,8 @@ function isUneven(lines: readonly string[], getWidth: (text: string) => number):
 }
 
 /**
- * Breaks a title into balanced lines at the largest size that fits the box. A smaller size is
- * preferred if the lines of the larger one are too unequal.
+ * Breaks a title into balanced lines at the largest size that fits the box. A size down to three
+ * quarters of it is preferred if the lines of the larger one are too unequal.
  */
 export function fitTitle(title: string, box: Box, measure: Measure): FittedTitle {
   const text = bindShortWords(title)
@@ -66,7 +66,8 @@ export function fitTitle(title: string, box: Box, measure: Measure): FittedTitle
       return { lines, size, fits, torn: isUneven(lines, getWidth) }
     })
     .filter(({ fits }) => fits)
-  const chosen = fitting.find(({ torn }) => !torn) ?? fitting[0]
-  if (!chosen) throw new Error(`The title '${title}' does not fit its sharing image at any size`)
+  const [largest] = fitting
+  if (!largest) throw new Error(`The title '${title}' does not fit its sharing image at any size`)
+  const chosen = fitting.find(({ torn, size }) => !torn && size >= largest.size * 0.75) ?? largest
   return { lines: chosen.lines, size: chosen.size }
 }

@@ -91,6 +91,13 @@ it('prefers a smaller size to a short line', () => {
   expect(fit('uno conversaciones', 600, 200, [80]).lines).toEqual(['uno', 'conversaciones'])
 })
 
+it('accepts a short line if the title would else be much smaller', () => {
+  expect(fit('uno conversaciones', 600, 200, [80, 40])).toEqual({
+    lines: ['uno', 'conversaciones'],
+    size: 80,
+  })
+})
+
 it('rejects a title that fits at no size', () => {
   expect(() => fit('Conversaciones', 100, 200)).toThrow(/'Conversaciones' does not fit/)
 })
