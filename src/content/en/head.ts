@@ -39,7 +39,7 @@ const head: Translation<typeof source> = {
   pricing_title: 'Pricing and plans for AI assistants | {{brand}}',
   pricing_description: `Monthly plans at ${discountPercent}% off, all with unlimited users and implementation included. Cancel anytime and pay only for the current month.`,
   pricing_keywords: 'chatbot pricing, AI assistant plans, cost of a conversation',
-  privacy_title: 'Privacy policy (in Spanish) | {{brand}}',
+  privacy_title: 'Privacy policy (in\u00a0Spanish) | {{brand}}',
   privacy_description:
     'What data we collect, what we use it for, who we share it with, and what rights you have. The text is in Spanish.',
   privacy_keywords: 'privacy policy, data protection, user rights',

@@ -15,7 +15,7 @@ const industries_page: Translation<typeof source> = {
       view: 'Explore financial services',
     },
     retail: {
-      message: 'Do you have it in a size 8?',
+      message: 'Do you have it in a size\u00a08?',
       title: 'Retail',
       description:
         'Searches your catalog, offers a swap when something sells out, and tracks the order to the door.',

@@ -14,7 +14,7 @@ const industries_page = {
       view: 'Asistentes para finanzas',
     },
     retail: {
-      message: '¿Les queda en talla 38?',
+      message: '¿Les queda en talla\u00a038?',
       title: 'Comercio',
       description:
         'Busca en tu catálogo, ofrece un reemplazo si algo se agotó y sigue el pedido hasta la puerta.',

@@ -6,7 +6,7 @@ const retail: Translation<typeof source> = {
   tagline: 'Stores and e-commerce',
   title: 'The store sleeps. Shoppers don’t.',
   description:
-    'At eleven at night, someone asks if you have it in a size 8. Your assistant checks inventory, fills the cart, and tells them the next day where the package is.',
+    'At eleven at night, someone asks if you have it in a size\u00a08. Your assistant checks inventory, fills the cart, and tells them the next day where the package is.',
   figure: { before: 'Your store, connected in', value: '1 to 2', after: 'weeks' },
 
   useCases: {

@@ -5,7 +5,7 @@ const retail = {
   tagline: 'Comercio y tiendas en línea',
   title: 'La tienda cierra. Las\u00a0ganas de comprar, no.',
   description:
-    'A las once de la noche alguien pregunta si queda la talla 38. Tu asistente revisa el inventario, arma el carrito y al día siguiente avisa por dónde va el pedido.',
+    'A las once de la noche alguien pregunta si queda la talla\u00a038. Tu asistente revisa el inventario, arma el carrito y al día siguiente avisa por dónde va el pedido.',
   figure: { before: 'Tu tienda, conectada en', value: '1 a 2', after: 'semanas' },
 
   useCases: {
