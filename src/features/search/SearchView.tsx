@@ -8,8 +8,10 @@ import { useTextLanguage } from '@/i18n/useContent'
 import type { Language } from '@/site/language'
 import { ButtonLink } from '@/ui/PageLink'
 import { EmailLink } from '@/ui/EmailLink'
+import { Dots } from '@/ui/Dots'
 import { getMessageStyles, Stage } from '@/ui/MessagePage'
 import { NeedsScript } from '@/ui/NeedsScript'
+import { appearLate } from '@/ui/PageLoading'
 import { AssistantPicture } from '../assistants'
 import type { Search } from './createSearch'
 import { SearchForm } from './SearchForm'
@@ -29,14 +31,15 @@ export function SearchView({ query }: { readonly query: string }) {
     },
     [],
   )
-  const foundNothing = asked && search !== undefined && results.length === 0
-  const isMessage = failed || foundNothing
+  const isMessage = asked && results.length === 0
+  const isLoading = isMessage && !failed && !search
+  const foundNothing = isMessage && search !== undefined
 
   const getStatus = () => {
     if (!asked) return t('hint')
     if (failed) return t('failed_title')
-    if (!search) return t('loading')
-    return results.length === 0
+    if (isLoading) return t('loading')
+    return foundNothing
       ? t('no_results', { query })
       : t('results', { count: results.length, query })
   }
@@ -45,7 +48,7 @@ export function SearchView({ query }: { readonly query: string }) {
     <View>
       <SearchForm query={query} />
       <NeedsScript text={t('needs_script')} />
-      <Answer sx={isMessage ? [getMessageStyles, besideField] : []}>
+      <Answer sx={isMessage ? [getMessageStyles, besideField, isLoading && appearLate] : []}>
         <div>
           <Typography
             ref={statusLine}
@@ -63,6 +66,7 @@ export function SearchView({ query }: { readonly query: string }) {
               </Typography>
             )}
           </Typography>
+          {isLoading && <TypingDots />}
           {failed && (
             <Button
               onClick={() => {
@@ -76,10 +80,9 @@ export function SearchView({ query }: { readonly query: string }) {
           )}
           {foundNothing && <NextSteps />}
         </div>
-        {failed && <Stage />}
-        {foundNothing && (
+        {isMessage && (
           <Stage>
-            <AssistantPicture assistant="dataanalyst" size={150} />
+            {failed ? undefined : <AssistantPicture assistant="dataanalyst" size={150} />}
           </Stage>
         )}
       </Answer>
@@ -123,6 +126,11 @@ const Answer = styled('div')({
   '& > :first-of-type': { display: 'grid', justifyItems: 'start', gap: 20 },
 })
 
+const TypingDots = styled(Dots)(({ theme }) => ({
+  '--dot-size': '12px',
+  color: theme.vars.palette.primary.main,
+}))
+
 /** A message is as wide as the field. */
 const besideField = ({ breakpoints }: Theme) => ({
   [breakpoints.up('md')]: {
@@ -163,7 +171,7 @@ function useSearch(language: Language, isNeeded: boolean) {
 
   return {
     search: current?.search,
-    failed: current !== undefined && !current.search,
+    failed: isNeeded && current !== undefined && !current.search,
     retry: () => {
       setLoaded(undefined)
     },

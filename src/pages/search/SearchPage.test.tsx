@@ -40,7 +40,18 @@ const box = () => screen.getByRole('searchbox')
 const results = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => within(heading).getByRole('link'))
 
-// The first test: an index that has loaded once is not requested again.
+// The first tests: an index that has loaded once is not requested again.
+it('without a query, no failure is told', async () => {
+  setDocumentReader(() => Promise.reject(new Error('Failed to fetch')))
+  const { user } = await renderSearch('/search?q=Messenger', 'en')
+  expect(await screen.findByText(enSearch.failed)).toBeVisible()
+  await user.clear(box())
+  await user.type(box(), '{Enter}')
+  expect(status()).toHaveTextContent(enSearch.hint)
+  expect(screen.queryByText(enSearch.failed)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: enSearch.retry })).not.toBeInTheDocument()
+})
+
 it('a search index that fails to load shows an error and a retry button', async () => {
   let isOffline = true
   setDocumentReader((path) =>
