@@ -71,8 +71,12 @@ function measureBanner(banner: HTMLElement | null) {
   }
 }
 
-/** Room to scroll the focused element out from behind the banner at the end of the page. */
-const bannerSpace = { body: { paddingBottom: 'var(--banner-space)' } }
+/** Room to scroll the focused element out from behind the banner at the end of the footer. */
+const bannerSpace = {
+  '@media screen': {
+    'footer::after': { content: '""', display: 'block', height: 'var(--banner-space)' },
+  },
+}
 
 const Banner = styled(Paper)(({ theme }) => ({
   position: 'fixed',
