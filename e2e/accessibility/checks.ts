@@ -184,15 +184,17 @@ export async function expectReflow(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
-/** Checks that on the narrowest phone no heading breaks within a word. */
+/** Checks that on the narrowest phone no heading and no link of the header breaks within a word. */
 export async function expectWholeWords(page: Page) {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 740 })
   const findBroken = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
+      [...document.querySelectorAll('main :is(h1, h2, h3), header a')].flatMap((element) => {
+        // The links of a closed menu have boxes, too.
+        if (!element.checkVisibility()) return []
         const words: string[] = []
-        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
         while (texts.nextNode()) {
           const text = texts.currentNode as Text
           for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {

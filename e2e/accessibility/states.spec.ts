@@ -36,7 +36,7 @@ async function expectAccessible(state: State, visit: Visit) {
     await expectNoOverflow(page)
   })
   await test.step('targets are large enough', () => expectLargeTargets(page))
-  await test.step('headings keep their words whole', () => expectWholeWords(page))
+  await test.step('words are kept whole', () => expectWholeWords(page))
   await test.step('changed text is not lost', () => expectReflow(page))
 }
 

@@ -135,14 +135,14 @@ const Entries = styled(NavList)(({ theme }) => ({
 }))
 
 const Language = styled('section')(({ theme }) => ({
-  padding: 20,
+  padding: 16,
   borderRadius: theme.vars.radius.bubble,
   backgroundColor: theme.vars.palette.site.sunken,
   '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, marginTop: 8 },
   '& li a': {
     justifyContent: 'space-between',
     minHeight: 48,
-    padding: '0 16px',
+    padding: '0 12px',
     border: `1.5px solid ${theme.vars.palette.site.control}`,
     borderRadius: theme.vars.radius.control,
     '&[aria-current]': {
