@@ -20,7 +20,10 @@ const shapes = renderToStaticMarkup(<Logo />)
     (_variable, name: string) => colors[name] ?? name,
   )
 
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes}</svg>\n`
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes}</svg>`
+
+/** On a dark tab only the outline tells the logo from the ground. */
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g stroke="${lightColors.paper}" stroke-width="2">${shapes}</g>${shapes}</svg>\n`
 
 /** On a home screen the logo needs a background, and room around it. */
 const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 42 42"><rect x="-5" y="-5" width="42" height="42" fill="${lightColors.paper}"/>${shapes}</svg>`
@@ -42,7 +45,7 @@ function wrapIcon(png: Buffer): Buffer {
 export function drawPictures(root: string): ReadonlyMap<string, Buffer | string> {
   const mascot = readFileSync(path.join(root, 'public/pictures/assistants/supportpro.svg'), 'utf8')
   const mailPictures = {
-    logo: draw(favicon, 72).toString('base64'),
+    logo: draw(logo, 72).toString('base64'),
     mascot: draw(mascot, 144).toString('base64'),
   }
   return new Map<string, Buffer | string>([
