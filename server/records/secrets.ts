@@ -23,8 +23,13 @@ const writeSecret = (database: Database, name: string, isReplaced: boolean): Pro
     return written
   })
 
-/** Returns the random secret of this name, which all instances share. The first call creates it. */
-export const readSecret = (database: Database, name: string) => writeSecret(database, name, false)
+/**
+ * Returns the random secret of this name, which all instances share. The first call creates it; later ones
+ * don't write, so that the site also starts while the disk is full.
+ */
+export const readSecret = async (database: Database, name: string): Promise<string> =>
+  (await database.read((queries) => findSecret(queries, name))) ??
+  writeSecret(database, name, false)
 
 /** Gives the secret of this name a new value, and returns that. */
 export const replaceSecret = (database: Database, name: string) => writeSecret(database, name, true)

@@ -6,6 +6,7 @@ import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { meeting, organization, person, writeDeal } from '../../testing/records'
 import { createDatabasePath } from '../../testing/temporaryFolder'
 import { createRecordStore, type ContactStore } from '../recordStore'
+import { readSecret } from '../secrets'
 import { openSqlite } from './openSqlite'
 
 /** Script of the other process, which prints a line and holds the lock until its input ends. */
@@ -120,6 +121,15 @@ describe('a write lock that another process holds (D3)', () => {
     await lock.release()
     await write
     expect(events).toEqual(['read', 'read', 'read', 'read', 'read', 'written'])
+  })
+
+  it('delays no start: the secret of an earlier one is only read', async () => {
+    const [earlier, later] = [await open(), await open()]
+    const secret = await readSecret(earlier, 'booking links')
+    const lock = await holdWriteLock(file)
+    expect(await readSecret(later, 'booking links')).toBe(secret)
+    await lock.release()
+    await Promise.all([earlier.close(), later.close()])
   })
 
   it('makes writes that wait too long fail, all at the same time, and the store is not ready', async () => {

@@ -11,7 +11,7 @@ import path from 'node:path'
 import { organization } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openTestStore } from '../../testing/openTestStore'
-import { describeAccess, getDatabaseFiles } from './sqliteFile'
+import { closeDatabase, describeAccess, getDatabaseFiles, openReadOnly } from './sqliteFile'
 
 const getMode = (file: string) => statSync(file).mode & 0o777
 
@@ -78,4 +78,12 @@ it('says that a file is damaged', async () => {
   const content = Buffer.alloc(statSync(file).size - 4096, 0x55)
   writeFileSync(file, content, { flag: 'r+', mode: 0o600 })
   await expect(openTestStore({ file })).rejects.toThrow(/not a database|damaged/)
+})
+
+it('closes a database whose log can not be moved into the file, as on a full disk', async () => {
+  const store = await write()
+  const database = openReadOnly(file)
+  closeDatabase(database)
+  expect(database.open).toBe(false)
+  await store.close()
 })

@@ -149,7 +149,11 @@ export function checkFile(file: string): number {
  */
 export function closeDatabase(database: Database): void {
   database.exec('PRAGMA busy_timeout = 0')
-  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } catch {
+    // The disk is full: the log stays, and nothing is lost.
+  }
   database.close()
 }
 
