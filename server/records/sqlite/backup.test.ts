@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import Libsql from 'libsql'
 import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
@@ -59,4 +59,15 @@ it.each([
   write(backup)
   await expect(restore(file, backup, at)).rejects.toThrow('the file holds no contacts')
   expect((await readStoredContacts(file)).persons).toHaveLength(1)
+})
+
+it('a backup is one although its time can not be noted, as on a disk that only reads', async () => {
+  const folder = createTemporaryFolder()
+  const [file, backup] = [path.join(folder, 'contacts.sqlite'), path.join(folder, 'backup')]
+  const store = await openTestStore({ file })
+  await writeDeal(store)
+  await store.close()
+  mkdirSync(`${file}.backed-up`)
+  expect(await backUp(file, backup, at)).toMatchObject({ persons: 1 })
+  expect((await readStoredContacts(backup)).persons).toHaveLength(1)
 })

@@ -10,13 +10,17 @@ import { openSqlite } from './openSqlite'
 import { readFile } from './readFile'
 import { checkFile, closeDatabase, getDatabaseFiles, openDatabase, writeCopy } from './sqliteFile'
 
-/** An empty file beside the database, whose time is that of the last backup. */
+/** An empty file beside the database, whose time is that of the last backup: what the metric shows. */
 const getMark = (file: string) => `${file}.backed-up`
 
 function markBackup(file: string, at: Date): void {
   const mark = getMark(file)
-  closeSync(openSync(mark, 'a', 0o600))
-  utimesSync(mark, at, at)
+  try {
+    closeSync(openSync(mark, 'a', 0o600))
+    utimesSync(mark, at, at)
+  } catch {
+    // The disk only reads: the metric warns, and the backup is good.
+  }
 }
 
 /** When a database was last backed up, in milliseconds since 1970; 0 for never. */
