@@ -1,10 +1,11 @@
+import { StoreError } from '../contactStore'
 import { CrmUnavailable } from '../crm/crm'
 import { insertJobs } from '../records/events'
 import type { Job } from '../records/jobs'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { minuteMs } from '../time'
-import { deliverNext, Obsolete, type Send } from './deliver'
+import { createJobSender, Obsolete, type Send } from './deliver'
 import { eventRecipients, type Recipient } from './events'
 import { createBookingEvent } from './testing/events'
 
@@ -55,7 +56,7 @@ const deliver = (send: Send = () => Promise.resolve(), recipient: Recipient = 'v
     },
   }
   const report = (sentence: string) => reports.push(sentence)
-  return deliverNext({ jobs: store, senders, now: () => time, report }, recipient)
+  return createJobSender({ jobs: store, senders, now: () => time, report }, recipient)()
 }
 
 const deliverAll = async (send?: Send) => {
@@ -79,6 +80,21 @@ describe('a job', () => {
 
   const name = '33 booking.created'
   const mail = 'The mail to the visitor (booking.created, number 33)'
+
+  it('is sent once although the database has gone before it is marked, for longer than a claim', async () => {
+    const markSent = jest.fn(store.markSent).mockRejectedValueOnce(new StoreError('unavailable'))
+    const send = jest.fn<Promise<void>, Parameters<Send>>(() => Promise.resolve())
+    const jobs = { ...store, markSent }
+    const senders = { visitor: send }
+    const sendNext = createJobSender(
+      { jobs, senders, now: () => time, report: () => undefined },
+      'visitor',
+    )
+    await expect(sendNext()).rejects.toThrow(StoreError)
+    wait(6)
+    expect(await sendNext()).toBe(false)
+    expect(send).toHaveBeenCalledTimes(1)
+  })
 
   it('is sent once when it is due', async () => {
     expect(await deliver()).toBe(true)
@@ -159,7 +175,7 @@ describe('a job', () => {
 
   it('counts as sent if its recipient is not configured', async () => {
     const now = () => time
-    await deliverNext({ jobs: store, senders: {}, now, report: () => undefined }, 'visitor')
+    await createJobSender({ jobs: store, senders: {}, now, report: () => undefined }, 'visitor')()
     expect(await countVisitors()).toMatchObject({ waiting: 0, failed: 0 })
   })
 

@@ -119,33 +119,45 @@ async function recordFailure(
 }
 
 /**
- * Sends the recipient's job that is due first; returns false if none is due. A failure is stored
- * with the job.
+ * Returns a function that sends the recipient's job that is due first; it returns false if none is due. A failure
+ * is stored with the job. If the database goes away meanwhile, the next call first marks what was sent: otherwise
+ * it would be sent again.
  */
-export async function deliverNext(
+export function createJobSender(
   { jobs, senders, now, report }: Delivery,
   recipient: Recipient,
-): Promise<boolean> {
-  const startedAt = now()
-  const job = await jobs.takeNext({
-    recipient,
-    now: startedAt,
-    retryAt: startedAt + claimMs,
-    longestWaits: getLongestWaits(recipient),
-  })
-  if (!job) return false
-  try {
-    await senders[recipient]?.(job, { now, signal: AbortSignal.timeout(maxSendMs) })
-  } catch (error) {
-    if (error instanceof Obsolete) {
-      await jobs.drop(job.id)
-      report(`${describeJob(job)} is dropped: ${error.message}.`)
-      return true
+): () => Promise<boolean> {
+  let sent: Job | undefined
+
+  const markSent = async () => {
+    if (!sent) return
+    await jobs.markSent(sent.id, now())
+    if (sent.attempts > 0) report(`${describeJob(sent)} is sent at try ${sent.attempts + 1}.`)
+    sent = undefined
+  }
+
+  return async () => {
+    await markSent()
+    const startedAt = now()
+    const job = await jobs.takeNext({
+      recipient,
+      now: startedAt,
+      retryAt: startedAt + claimMs,
+      longestWaits: getLongestWaits(recipient),
+    })
+    if (!job) return false
+    try {
+      await senders[recipient]?.(job, { now, signal: AbortSignal.timeout(maxSendMs) })
+      sent = job
+    } catch (error) {
+      if (error instanceof Obsolete) {
+        await jobs.drop(job.id)
+        report(`${describeJob(job)} is dropped: ${error.message}.`)
+      } else {
+        await recordFailure({ jobs, now, report }, job, error)
+      }
     }
-    await recordFailure({ jobs, now, report }, job, error)
+    await markSent()
     return true
   }
-  await jobs.markSent(job.id, now())
-  if (job.attempts > 0) report(`${describeJob(job)} is sent at try ${job.attempts + 1}.`)
-  return true
 }

@@ -5,7 +5,7 @@ import type { Configuration } from '../configuration'
 import type { SiteContext } from '../records/database'
 import type { Jobs, Job } from '../records/jobs'
 import { createReminderSender, type ReminderSources } from './reminders'
-import { deliverNext, type Delivery, type Send } from './deliver'
+import { createJobSender, type Delivery, type Send } from './deliver'
 import { isBooking, isVisitorEvent, recipients, type SiteEvent, type Recipient } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { getMailFolder } from './mailFiles'
@@ -136,7 +136,7 @@ export function startDeliveries(options: DeliveryOptions): Lane {
   const delivery: Delivery = { jobs, senders, now, report }
   const lanes = recipients.map((recipient) =>
     startLane({
-      workNext: () => deliverNext(delivery, recipient),
+      workNext: createJobSender(delivery, recipient),
       reportError: (message) => {
         report(`What is to be sent to the ${recipient} has to wait: ${message}`)
       },

@@ -5,7 +5,7 @@ import { createBusyTimes, withBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
 import { withAccountCheck } from '../crm/withAccountCheck'
-import { deliverNext } from '../messages/deliver'
+import { createJobSender } from '../messages/deliver'
 import type { VisitorEvent } from '../messages/events'
 import { createClock } from './clock'
 import { openTestStore } from './openTestStore'
@@ -73,7 +73,8 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
       /** Runs the jobs of the CRM that are due. */
       deliver: async () => {
         const delivery = { jobs: records, senders: { crm: sendToCrm }, now, report }
-        while (await deliverNext(delivery, 'crm'));
+        const sendNext = createJobSender(delivery, 'crm')
+        while (await sendNext());
       },
     }
   }

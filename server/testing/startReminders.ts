@@ -2,7 +2,7 @@ import type { CalendarFile } from '../calendar/openCalendar'
 import { defaultCalendar } from '../calendar/ownerCalendar'
 import type { BusyTimes } from '../crm/busyTimes'
 import { createReminderSender } from '../messages/reminders'
-import { deliverNext } from '../messages/deliver'
+import { createJobSender } from '../messages/deliver'
 import type { Mail } from '../messages/mails'
 import { mailSettings } from '../messages/testing/events'
 import type { Database } from '../records/database'
@@ -75,7 +75,8 @@ export function startReminders({
       now: clock.now,
       report: (sentence: string) => reports.push(sentence),
     }
-    while (await deliverNext(delivery, 'reminder'));
+    const sendNext = createJobSender(delivery, 'reminder')
+    while (await sendNext());
   }
 
   return {
