@@ -5,6 +5,7 @@ import { getErrorMessage, UserError } from '../errors'
 import { createOperatorLog } from '../logging'
 import type { Database, Queries } from '../records/database'
 import { openRecords } from '../records/openRecords'
+import { operatorMs } from '../records/postgres/openPostgres'
 import { readFile } from '../records/sqlite/readFile'
 
 export interface CommandContext {
@@ -59,7 +60,8 @@ export async function useRecords<Result>(
 ): Promise<Result> {
   requireRecords(context)
   const { configuration } = context
-  const database = await openRecords(configuration, createOperatorLog(configuration.logLevel).warn)
+  const { warn } = createOperatorLog(configuration.logLevel)
+  const database = await openRecords(configuration, warn, operatorMs)
   try {
     return await work(database)
   } finally {

@@ -11,6 +11,7 @@ import { readJobs, retryJobs } from '../records/jobs'
 import { getRecordsFile, openRecords, type DatabaseConfiguration } from '../records/openRecords'
 import { erasePersonalData, readPersonalData } from '../records/personalData'
 import { countRecords, removeExpired, type RemovedRecords } from '../records/removal'
+import { operatorMs } from '../records/postgres/openPostgres'
 import { backUp, restore } from '../records/sqlite/backup'
 import { readSuspects } from '../records/suspects'
 import { subtractDays } from '../time'
@@ -90,7 +91,7 @@ function requireFilePath(value: string, allowed = 'the path of a file'): void {
 
 /** Opens the target of a copy. */
 const openTarget = (target: DatabaseConfiguration): Promise<Database> =>
-  openRecords(target, () => undefined).catch((error: unknown) => {
+  openRecords(target, () => undefined, operatorMs).catch((error: unknown) => {
     // The outer message names the variable of the site's own database.
     throw new Error(getRootMessage(error))
   })

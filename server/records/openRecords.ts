@@ -25,15 +25,17 @@ export const getRecordsFile = ({
  * Opens the configured database, and migrates it.
  *
  * @param report gets sentences for the operator
+ * @param longestMs how long a statement may take in PostgreSQL
  * @throws {UserError} saying why it can't be used
  */
 export async function openRecords(
   configuration: DatabaseConfiguration,
   report: (sentence: string) => void,
+  longestMs?: number,
 ): Promise<Database> {
   const { databaseUrl, contactDatabase: file } = configuration
   try {
-    if (databaseUrl) return await openPostgres(databaseUrl.reveal(), report)
+    if (databaseUrl) return await openPostgres(databaseUrl.reveal(), report, longestMs)
     return await openSqlite({ file, report })
   } catch (error) {
     throw new UserError(

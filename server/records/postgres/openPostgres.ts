@@ -22,9 +22,12 @@ const codes: ErrorCodes = {
 
 /** How long a call waits for a connection: many visitors at once share a few. */
 const connectTimeoutMs = 5_000
-const statementTimeoutMs = 5_000
-/** Later than the server's own limit: then the server or the network has gone. */
-const responseTimeoutMs = 7_000
+/** How long a statement of a visitor's call may take. */
+const visitorMs = 5_000
+/** How long one may take that reads or changes whole tables: of the operator's commands, and of migrations. */
+export const operatorMs = 600_000
+/** How much later than by the server's own limit the server or the network has gone. */
+const responseMarginMs = 2_000
 const maxConnections = 10
 
 /** Ends a transaction whose machine has gone, so that its locks are free. Copying pauses for some seconds. */
@@ -101,22 +104,13 @@ async function migrate(queries: Kysely<Schema>): Promise<void> {
   })
 }
 
-/**
- * Opens the records in a PostgreSQL database, which several instances may share.
- *
- * @param url such as `postgres://user:password@host/database`
- * @throws {Error} if the server can't be reached, or the database is of a newer release
- */
-export async function openPostgres(
-  url: string,
-  report: (message: string) => void,
-): Promise<Database> {
+function connect(url: string, longestMs: number, report: (message: string) => void) {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: responseTimeoutMs,
+    statement_timeout: longestMs,
+    query_timeout: longestMs + responseMarginMs,
     idle_in_transaction_session_timeout: idleTimeoutMs,
     types: { getTypeParser },
   })
@@ -126,15 +120,28 @@ export async function openPostgres(
   })
   // So would one in use, although its query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const queries = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: endLostConnections(pool) }),
-  })
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: endLostConnections(pool) }) })
+}
+
+/**
+ * Opens the records in a PostgreSQL database, which several instances may share.
+ *
+ * @param url such as `postgres://user:password@host/database`
+ * @param longestMs how long a statement may take
+ * @throws {Error} if the server can't be reached, or the database is of a newer release
+ */
+export async function openPostgres(
+  url: string,
+  report: (message: string) => void,
+  longestMs = visitorMs,
+): Promise<Database> {
+  const migrating = connect(url, operatorMs, report)
   try {
-    await migrate(queries)
-  } catch (error) {
-    await queries.destroy()
-    throw error
+    await migrate(migrating)
+  } finally {
+    await migrating.destroy()
   }
+  const queries = connect(url, longestMs, report)
   const access = createAccess({
     queries,
     codes,
