@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { request as openRequest, type RequestOptions } from 'node:https'
-import type { IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -205,6 +206,25 @@ describeWithPrograms(['caddy', 'version'])('behind Caddy by deploy/Caddyfile, th
     expect(await write(running.proxy, '127.0.0.1', '198.51.100.2')).toBe(201)
     expect(await write(running.proxy, '127.0.0.1', '198.51.100.3')).toBe(429)
     expect(await write(running.proxy, '127.0.0.2', '198.51.100.3')).toBe(201)
+  })
+
+  it('leaves a client with one of several machines: during a release the others lack its scripts', async () => {
+    const machines = await Promise.all(
+      ['one', 'other', 'third'].map(async (name) => {
+        const server = createServer((_request, response) => {
+          response.setHeader('x-machine', name).end()
+        }).listen(0, '127.0.0.1')
+        await once(server, 'listening')
+        return { server, port: (server.address() as AddressInfo).port }
+      }),
+    )
+    const [first = 0, ...others] = machines.map(({ port }) => port)
+    const proxy = await startCaddy(first, createTemporaryFolder(), others)
+    const asked = Array.from({ length: 20 }, () => send(proxy, { path: '/' }))
+    const answers = await Promise.all(asked)
+    await proxy.close()
+    for (const { server } of machines) server.close().closeAllConnections()
+    expect(new Set(answers.map(({ headers }) => headers['x-machine'])).size).toBe(1)
   })
 
   it('logs no link of a booking while the site is down', async () => {

@@ -146,8 +146,12 @@ export interface CaddyProxy extends Proxy {
 
 const caddyfile = path.join(__dirname, '../../deploy/Caddyfile')
 
-/** Runs Caddy with deploy/Caddyfile in front of a gateway; it signs its certificate itself. */
-export async function startCaddy(gatewayPort: number, folder: string): Promise<CaddyProxy> {
+/** Runs Caddy with deploy/Caddyfile in front of gateways; it signs its certificate itself. */
+export async function startCaddy(
+  gatewayPort: number,
+  folder: string,
+  others: readonly number[] = [],
+): Promise<CaddyProxy> {
   const httpPort = await findFreePort()
   const port = await findFreePort()
   const forTests = ['admin off', 'local_certs', 'skip_install_trust']
@@ -161,7 +165,7 @@ export async function startCaddy(gatewayPort: number, folder: string): Promise<C
     env: {
       ...process.env,
       SITE_URL: 'https://localhost',
-      UPSTREAM: `127.0.0.1:${gatewayPort}`,
+      UPSTREAM: [gatewayPort, ...others].map((each) => `127.0.0.1:${each}`).join(' '),
       HOME: folder,
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
