@@ -1,12 +1,5 @@
-import {
-  createElement,
-  lazy,
-  useContext,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
-import { ClientNavigationContext } from '../hydration/StreamedSections'
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { useHydrated } from '../hydration/useHydrated'
 import { ErrorBoundary } from './ErrorBoundary'
 import { LoadErrorAlert } from './ErrorAlert'
 import { lazyAgain } from './lazyAgain'
@@ -40,8 +33,8 @@ export function lazyPrerenderedPart<Props extends object>(
   const Part = lazyPart(load)
   const PrerenderedPart = lazy(() => load().catch(() => new Promise<never>(() => undefined)))
   return function AnyPart(props: Props) {
-    const isNavigated = useContext(ClientNavigationContext)
-    const [component] = useState(() => (isNavigated ? Part : PrerenderedPart))
+    const isHydrated = useHydrated()
+    const [component] = useState(() => (isHydrated ? Part : PrerenderedPart))
     return createElement(component, props)
   }
 }
