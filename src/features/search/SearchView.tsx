@@ -153,6 +153,8 @@ async function load(language: Language): Promise<Search> {
 /** The search of a language, loaded with the first query, its library too. */
 function useSearch(language: Language, isNeeded: boolean) {
   const [loaded, setLoaded] = useState<Loaded>()
+  // A failure goes with its query: the next one loads anew.
+  if (loaded && !loaded.search && !isNeeded) setLoaded(undefined)
   const current = loaded?.language === language ? loaded : undefined
   const missing = isNeeded && !current
 
@@ -171,7 +173,7 @@ function useSearch(language: Language, isNeeded: boolean) {
 
   return {
     search: current?.search,
-    failed: isNeeded && current !== undefined && !current.search,
+    failed: current !== undefined && !current.search,
     retry: () => {
       setLoaded(undefined)
     },

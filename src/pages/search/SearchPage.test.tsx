@@ -40,9 +40,12 @@ const box = () => screen.getByRole('searchbox')
 const results = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => within(heading).getByRole('link'))
 
-// The first tests: an index that has loaded once is not requested again.
-it('without a query, no failure is told', async () => {
-  setDocumentReader(() => Promise.reject(new Error('Failed to fetch')))
+// The first tests, each in another language: an index that has loaded once is not requested again.
+it('a failure is forgotten with its query: the next one loads anew', async () => {
+  let isOffline = true
+  setDocumentReader((path) =>
+    isOffline ? Promise.reject(new Error('Failed to fetch')) : readArticleDocument(path),
+  )
   const { user } = await renderSearch('/search?q=Messenger', 'en')
   expect(await screen.findByText(enSearch.failed)).toBeVisible()
   await user.clear(box())
@@ -50,6 +53,9 @@ it('without a query, no failure is told', async () => {
   expect(status()).toHaveTextContent(enSearch.hint)
   expect(screen.queryByText(enSearch.failed)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: enSearch.retry })).not.toBeInTheDocument()
+  isOffline = false
+  await user.type(box(), 'Messenger{Enter}')
+  expect(await screen.findByText(/^\d+ results for “Messenger”$/)).toBeVisible()
 })
 
 it('a search index that fails to load shows an error and a retry button', async () => {
@@ -57,12 +63,12 @@ it('a search index that fails to load shows an error and a retry button', async 
   setDocumentReader((path) =>
     isOffline ? Promise.reject(new Error('Failed to fetch')) : readArticleDocument(path),
   )
-  const { user } = await renderSearch('/search?q=Messenger', 'en')
-  expect(await screen.findByText(enSearch.failed)).toBeVisible()
-  expect(status()).toHaveTextContent(enSearch.failed)
+  const { user } = await renderSearch('/search?q=Messenger')
+  expect(await screen.findByText(esSearch.failed)).toBeVisible()
+  expect(status()).toHaveTextContent(esSearch.failed)
   isOffline = false
-  await user.click(screen.getByRole('button', { name: enSearch.retry }))
-  expect(await screen.findByText(/^\d+ results for “Messenger”$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: esSearch.retry }))
+  expect(await screen.findByText(/^\d+ resultados para “Messenger”$/)).toBeVisible()
   expect(status()).toHaveFocus()
 })
 
