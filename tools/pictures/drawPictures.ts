@@ -1,24 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { lightColors } from '@/theme/tokens'
-import { Logo } from '@/ui/Logo'
+import { logoShapes } from '@/ui/Logo'
 
-const colors: Readonly<Record<string, string>> = {
-  ...lightColors,
-  'primary-main': lightColors.indigo,
-  'background-default': lightColors.paper,
+/** The light scheme's colours of the logo. */
+const colors: Readonly<Record<(typeof logoShapes)[number]['fill'], string>> = {
+  'var(--palette-primary-main)': lightColors.indigo,
+  'var(--palette-site-coral)': lightColors.coral,
+  'var(--palette-background-default)': lightColors.paper,
 }
 
-/** The logo's shapes in colours of the light scheme. */
-const shapes = renderToStaticMarkup(<Logo />)
-  .replace(/^<svg[^>]*>|<\/svg>$/g, '')
-  .replaceAll('></path>', '/>')
-  .replace(
-    /var\(--palette-(?:site-)?([\w-]+)\)/g,
-    (_variable, name: string) => colors[name] ?? name,
-  )
+const shapes = logoShapes.map(({ fill, d }) => `<path fill="${colors[fill]}" d="${d}"/>`).join('')
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes}</svg>`
 

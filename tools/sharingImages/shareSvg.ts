@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { escapeMarkup } from '@/site/escape'
 import { siteConfig } from '@/site/siteConfig'
+import { logoShapes } from '@/ui/Logo'
 import { fitTitle, lineHeight, type Measure } from './fitTitle'
 import type { PlacedPicture, ShareTemplate } from './shareTemplates'
 
@@ -19,13 +20,12 @@ export const renderTextLine = (text: string, x: number, y: number, size: number,
   `<text x="${x}" y="${y}" fill="${color}" font-family="${fontFamily}" font-weight="800" ` +
   `font-size="${size}" letter-spacing="${size * tracking}">${escapeMarkup(text)}</text>`
 
-/** Renders the logo from `public/favicon.svg`, in colours that contrast with the background. */
-function renderLogo(publicFolder: string, [back, front, letter]: ShareTemplate['logo']): string {
-  const paths = readFileSync(path.join(publicFolder, 'favicon.svg'), 'utf8').match(/ d="[^"]+"/g)
-  const [first = '', second = '', third = ''] = paths ?? []
+/** Renders the logo in colours that contrast with the background. */
+function renderLogo(colors: ShareTemplate['logo']): string {
+  const [back, front, letter] = logoShapes
   return (
-    `<g transform="translate(${margin} 62) scale(2)"><path fill="${back}"${first}/>` +
-    `<path fill="${front}"${second}/><path fill="${letter}"${third}/></g>`
+    `<g transform="translate(${margin} 62) scale(2)"><path fill="${colors[0]}" d="${back.d}"/>` +
+    `<path fill="${colors[1]}" d="${front.d}"/><path fill="${colors[2]}" d="${letter.d}"/></g>`
   )
 }
 
@@ -60,7 +60,7 @@ export function renderShareSvg(
     `<rect width="${width}" height="${height}" fill="${template.background}"/>`,
     renderBubble(template.bubble),
     ...template.pictures.map((placed, index) => renderPicture(publicFolder, placed, index)),
-    renderLogo(publicFolder, template.logo),
+    renderLogo(template.logo),
     renderTextLine(siteConfig.brand, margin + 80, 107, 38, template.text),
     ...lines.map((line, index) =>
       renderTextLine(line, margin, firstBaseline + index * size * lineHeight, size, template.text),
