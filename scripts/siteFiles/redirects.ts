@@ -1,6 +1,12 @@
 import { getPrerenderEntries } from '@/site/allRoutes'
 import { defaultLanguage } from '@/site/language'
-import { getAllPaths, getPermanentRedirects, getStaticRoute, staticRoutes } from '@/site/routes'
+import {
+  getAllPaths,
+  getPermanentRedirects,
+  getStaticRoute,
+  isShared,
+  staticRoutes,
+} from '@/site/routes'
 import { resolvePath } from '@/site/resolvePath'
 import { tokenParameter } from '@/site/tokenParameter'
 
@@ -12,13 +18,11 @@ const createNotFoundLines = () =>
 
 /** For a path that both languages share: the file that is sent in the other language. */
 const createLanguageLines = () =>
-  staticRoutes
-    .filter(({ paths }) => paths.es === paths.en)
-    .flatMap(({ id, paths }) =>
-      getPrerenderEntries()
-        .filter(({ page, path, language }) => page === id && path !== paths[language])
-        .map(({ file, language }) => `${paths[language]} /${file} 200! Language=${language}`),
-    )
+  staticRoutes.filter(isShared).flatMap(({ id, paths }) =>
+    getPrerenderEntries()
+      .filter(({ page, path, language }) => page === id && path !== paths[language])
+      .map(({ file, language }) => `${paths[language]} /${file} 200! Language=${language}`),
+  )
 
 /**
  * Rewrites every path of an appointment to the document of its language, because no file can be named

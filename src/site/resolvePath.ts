@@ -3,6 +3,7 @@ import { defaultLanguage, languages, type Language } from './language'
 import {
   articlePatterns,
   getRoutePath,
+  isShared,
   staticRoutes,
   type AnyPageId,
   type StaticPageId,
@@ -20,11 +21,11 @@ interface ResolvedPath {
 }
 
 const knownPaths = new Map<string, ResolvedPath>()
-for (const { id, paths, aliases = {} } of staticRoutes) {
-  const isShared = paths.es === paths.en
+for (const route of staticRoutes) {
+  const { id, paths, aliases = {} } = route
   for (const language of languages) {
     const alias = aliases[language]
-    knownPaths.set(paths[language], { id, language: isShared ? undefined : language })
+    knownPaths.set(paths[language], { id, language: isShared(route) ? undefined : language })
     if (alias !== undefined) knownPaths.set(alias, { id, language })
   }
 }

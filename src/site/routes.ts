@@ -108,6 +108,9 @@ export function getArticleRoute(slugs: ArticleSlugs): SiteRoute<ArticleId> {
   }
 }
 
+/** Whether both languages have the page at one path. */
+export const isShared = ({ paths }: SiteRoute): boolean => paths.es === paths.en
+
 export const getStaticRoute = (id: StaticPageId): SiteRoute<StaticPageId> => routeById[id]
 
 /**
