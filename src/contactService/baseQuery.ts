@@ -4,11 +4,11 @@ import type { Language } from '../site/language'
 import type { ServiceUrls } from '../site/siteConfig'
 import { correctClock } from '../time/clock'
 import {
-  capabilities,
   forgetCapabilities,
   getCapabilities,
   getDealCapabilities,
   getToken,
+  rememberCapability,
 } from './capabilities'
 import { getId, getNextStart, isSuccess } from './envelope'
 import { errorTexts, createUnknownError } from './errors'
@@ -36,8 +36,8 @@ const activitiesPath = 'activities'
 const isRead = ({ method = 'GET' }: ContactServiceRequest) => method === 'GET'
 
 /**
- * The headers of a request. A write says the site's language at that time, in which mails are written. Of
- * the calendar's readers, who has unfinished deals names them, so that it leaves out their own meeting
+ * The headers of a request. A write says the site's language at that time, in which mails are written. A read
+ * of the calendar names the visitor's unfinished deals, so that their own meeting is not shown as taken
  * (requirements R41).
  */
 async function getHeaders(request: ContactServiceRequest, state: unknown) {
@@ -61,7 +61,7 @@ function keepCapability(
   { id, capability }: { id: number | undefined; capability: string | null | undefined },
 ) {
   if (request.path === activitiesPath && request.method === 'POST') forgetCapabilities(request)
-  else if (capability) capabilities.set(`${request.path}/${id}`, capability)
+  else if (capability) rememberCapability(`${request.path}/${id}`, capability)
 }
 
 /**

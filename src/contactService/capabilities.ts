@@ -4,7 +4,7 @@ import type { ContactServiceRequest } from './request'
  * The capabilities of the records that this page is creating, by the record's path, such as `deals/7`. They
  * are secrets, so they are kept out of the Redux store.
  */
-export const capabilities = new Map<string, string>()
+const capabilities = new Map<string, string>()
 
 const referencePaths = { org_id: 'organizations', person_id: 'persons', deal_id: 'deals' }
 
@@ -18,8 +18,15 @@ const getReferences = ({ path, body = {} }: ContactServiceRequest): string[] => 
 
 const toHeader = (chosen: readonly string[]) => chosen.join(' ') || undefined
 
-export function forgetCapabilities(request: ContactServiceRequest): void {
-  for (const record of getReferences(request)) capabilities.delete(record)
+/** @param record its path, such as `deals/7` */
+export function rememberCapability(record: string, capability: string): void {
+  capabilities.set(record, capability)
+}
+
+/** Forgets the capabilities of the records that a request changes or refers to; without a request, all. */
+export function forgetCapabilities(request?: ContactServiceRequest): void {
+  const records = request ? getReferences(request) : capabilities.keys()
+  for (const record of records) capabilities.delete(record)
 }
 
 /** The capabilities of the records that a request changes or refers to, as their header. */

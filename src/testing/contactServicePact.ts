@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MatchersV3, PactV3, type V3Request } from '@pact-foundation/pact'
+import { forgetCapabilities } from '../contactService/capabilities'
 import type { AppStore } from '../store/setupStore'
 import { exampleCapabilities, exampleSiteKey } from './contactServiceExamples'
 import { failuresOfEveryCall, type ContractCase, type Exchange } from './contactServicePactCases'
@@ -36,6 +37,10 @@ export function describeContract<Body extends object | undefined = undefined>(
   call: ContractCall<Body>,
 ) {
   const openStore = createStoresWithServices()
+  afterEach(() => {
+    forgetCapabilities()
+  })
+
   const cases = [...call.cases, ...failuresOfEveryCall]
 
   test.each(cases.map((it) => [`${call.purpose}${it.outcome}`, it] as const))(

@@ -1,5 +1,5 @@
 import { contactServiceApi } from '../contactService'
-import { capabilities as keptCapabilities } from '../contactService/capabilities'
+import { rememberCapability } from '../contactService/capabilities'
 import { geolocationApi } from '../geolocation/geolocationApi'
 import type { ServiceUrls } from '../site/siteConfig'
 import { addServices } from '../store/addServices'
@@ -21,7 +21,6 @@ export function createStoresWithServices() {
   const opened: AppStore[] = []
 
   afterEach(() => {
-    keptCapabilities.clear()
     for (const store of opened.splice(0)) {
       store.dispatch(contactServiceApi.util.resetApiState())
       store.dispatch(geolocationApi.util.resetApiState())
@@ -35,7 +34,7 @@ export function createStoresWithServices() {
   ): AppStore => {
     const services = { ...stubServiceUrls, ...urls }
     for (const [record, capability] of Object.entries(capabilities)) {
-      keptCapabilities.set(record, capability)
+      rememberCapability(record, capability)
     }
     const store = setupStore(undefined, services)
     addServices(store)

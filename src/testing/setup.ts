@@ -1,6 +1,7 @@
 import { configure } from '@testing-library/dom'
 import '@testing-library/jest-dom'
 import 'react-intersection-observer/test-utils'
+import { forgetCapabilities } from '../contactService/capabilities'
 import './readDocuments'
 
 // jsdom has no layout, and so neither scrolling nor animations; tests in the node environment have no elements.
@@ -28,6 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks()
+  forgetCapabilities()
   if (problems.length > 0) {
     throw new Error(`The test wrote to console.error:\n${problems.map(String).join('\n')}`)
   }
