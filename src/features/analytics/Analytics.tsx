@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hideToken } from '@/site/resolvePath'
-import { ConsentBanner, type Choice } from './ConsentBanner'
+import { ConsentBanner, type Consent } from './ConsentBanner'
 import { sendPageView, startAnalytics } from './gtag'
 
 /**
  * Tracks page views once the visitor consents. Consent is kept in memory only (requirements R38).
  */
 export function Analytics({ measurementId }: { readonly measurementId: string }) {
-  const [consent, setConsent] = useState<Choice>()
+  const [consent, setConsent] = useState<Consent>()
 
   if (consent === 'accept') return <PageViews />
   if (consent === 'refuse') return null
   return (
     <ConsentBanner
-      onChoose={(choice) => {
-        if (choice === 'accept') startAnalytics(measurementId)
-        setConsent(choice)
+      onChoose={(chosen) => {
+        if (chosen === 'accept') startAnalytics(measurementId)
+        setConsent(chosen)
         // The pressed button unmounts, so the focus moves to the page's content.
         document.getElementById('content')?.focus({ preventScroll: true })
       }}

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { PageLink } from '@/ui/PageLink'
 
 const choices = ['accept', 'refuse'] as const
-export type Choice = (typeof choices)[number]
+export type Consent = (typeof choices)[number]
 
 interface ConsentBannerProps {
-  readonly onChoose: (choice: Choice) => void
+  readonly onChoose: (consent: Consent) => void
 }
 
 /**
