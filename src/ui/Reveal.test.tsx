@@ -1,8 +1,7 @@
-import { fireEvent, renderHook, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { renderThemed } from '@/testing/renderThemed'
 import { Reveal } from './Reveal'
-import { useIsScrolled } from './scroll'
 
 const scrollTo = (top: number) => {
   Object.assign(window, { scrollY: top })
@@ -35,13 +34,4 @@ it('Reveal hides nothing at the top of the page, where pictures of the whole pag
   expect(isHidden()).toBe(true)
   scrollTo(0)
   expect(isHidden()).toBe(false)
-})
-
-it('useIsScrolled renders only when the page passes the threshold', () => {
-  const rendered = jest.fn()
-  renderHook(() => {
-    rendered(useIsScrolled(10))
-  })
-  for (const top of [10, 11, 20, 30, 11, 10]) scrollTo(top)
-  expect(rendered.mock.calls).toEqual([[false], [true], [false]])
 })

@@ -49,8 +49,8 @@ const subscribeToScroll = (onScroll: () => void) => {
 }
 
 /**
- * Whether the page is scrolled by more than a number of pixels. Renders only when that changes: MUI's
- * `useScrollTrigger` may render at every scroll, and each time React begins a deferred update anew.
+ * Whether the page is scrolled by more than a number of pixels. Renders only when that changes, unlike MUI's
+ * `useScrollTrigger` (`docs/decisions/0011-mui-and-emotion.md`).
  */
 export const useIsScrolled = (threshold: number): boolean =>
   useSyncExternalStore(
