@@ -1,6 +1,7 @@
 import { hydratedAttribute } from '@/hydration/attributes'
 import { languages, getOtherLanguage } from '@/site/language'
-import { getAllPaths, getCanonicalPath } from '@/site/routes'
+import { isArticleId } from '@/site/article'
+import { getAllPaths, getCanonicalPath, type PageId } from '@/site/routes'
 import { allRoutes, getPath, getRoute } from '@/site/allRoutes'
 import { readDocumentFacts } from '../builtSite/documentFacts'
 import { combine, coverValues, sample } from '../fixtures/combinations'
@@ -9,7 +10,9 @@ import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'
 
-/** Every path of a page by its number: its own paths come before aliases. */
+const getKind = (id: PageId) => (id === 'home' ? id : isArticleId(id) ? 'article' : 'page')
+
+/** Every path of a page by its number: its own paths come before aliases. Each kind of page is entered at each. */
 const visits = allRoutes
   .flatMap((route) =>
     combine({
@@ -18,7 +21,7 @@ const visits = allRoutes
       language: languages,
     }),
   )
-  .map((visit) => ({ ...visit, entry: `${visit.path} ${visit.language}` }))
+  .map((visit) => ({ ...visit, entry: `${getKind(visit.id)} ${visit.path} ${visit.language}` }))
 
 /** All paths are reported, not only the first that fails. */
 const softly = expect.configure({ soft: true })
