@@ -161,10 +161,34 @@ for (const { name, commands, start } of browsers) {
 /** Text alone at 200 % (WCAG 1.4.4): units of the viewport grow, too, unlike with a larger root font. */
 const enlargesText = { 'ui.textScaleFactor': 200, 'browser.display.os-zoom-behavior': 2 }
 
+/** How high a line of text is that stands in the font of the page, in px. */
+const lineHeight = `(() => {
+  const line = document.createElement('p')
+  line.textContent = 'Text'
+  document.body.append(line)
+  return line.getBoundingClientRect().height
+})()`
+
 test.describe('Firefox that enlarges text', () => {
   const executable = findCommand(firefoxCommands)
   test.skip(!executable, 'Firefox is not installed')
   test.describe.configure({ timeout: 300_000 })
+
+  test('shows a line twice as high', async ({ gateway }) => {
+    const heights: number[] = []
+    for (const preferences of [{}, enlargesText]) {
+      const browser = await startFirefox(executable ?? '', 320, preferences)
+      try {
+        await browser.open(`${gateway.url}${getPath('privacy', 'es')}`)
+        heights.push(Number(await browser.evaluate(lineHeight)))
+      } finally {
+        await browser.close()
+      }
+    }
+    const [usual = 0, enlarged] = heights
+    expect(usual).toBeGreaterThan(0)
+    expect(enlarged).toBeCloseTo(2 * usual, 0)
+  })
 
   for (const language of languages) {
     test(`shows every page on a phone in ${language}`, async ({ gateway }) => {
