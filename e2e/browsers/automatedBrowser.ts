@@ -28,6 +28,7 @@ const findElement = async (page: Page, xpath: string): Promise<ElementHandle> =>
 /**
  * Starts a Firefox and talks WebDriver BiDi with it, which needs no driver beside it.
  *
+ * @param width of the page, in px
  * @param preferences those of `about:config` that differ from the default
  */
 export async function startFirefox(

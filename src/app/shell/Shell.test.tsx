@@ -177,7 +177,7 @@ describe('the header', () => {
       const { boxShadow } = getComputedStyle(screen.getByRole('banner'))
       return boxShadow !== '' && boxShadow !== 'none'
     }
-    fireEvent.scroll(window, { target: { scrollY: scrollY } })
+    fireEvent.scroll(window, { target: { scrollY } })
     expect(hasShadow()).toBe(standsOut)
     fireEvent.scroll(window, { target: { scrollY: 0 } })
     expect(hasShadow()).toBe(false)
