@@ -75,7 +75,7 @@ const createJunction = (ports: { readonly http: number; readonly https: number }
 
 /** Returns deploy/nginx.conf with free ports, the test's certificate and localhost as its host. */
 const adaptExample = (
-  gatewayPort: number,
+  gatewayPorts: readonly number[],
   ports: { readonly http: number; readonly https: number; readonly junction: number },
   folder: string,
 ) =>
@@ -83,14 +83,21 @@ const adaptExample = (
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
     .replace('listen 443 ', `listen 127.0.0.1:${ports.https} `)
-    .replace('server 127.0.0.1:4173;', `server 127.0.0.1:${gatewayPort};`)
+    .replace(
+      'server 127.0.0.1:4173;',
+      gatewayPorts.map((each) => `server 127.0.0.1:${each};`).join('\n'),
+    )
     .replaceAll('/etc/letsencrypt/live/www.example.com/', `${folder}/`)
     .replaceAll('/var/log/nginx/', `${folder}/`)
     .replace('https://www.example.com$', `https://localhost:${ports.junction}$`)
     .replaceAll('www.example.com', 'localhost')
 
-/** Runs nginx with deploy/nginx.conf in front of a gateway. */
-export async function startNginx(gatewayPort: number, folder: string): Promise<Proxy> {
+/** Runs nginx with deploy/nginx.conf in front of gateways. */
+export async function startNginx(
+  gatewayPort: number,
+  folder: string,
+  others: readonly number[] = [],
+): Promise<Proxy> {
   createCertificate(folder)
   mkdirSync(path.join(folder, 'temp'))
   const http = await findFreePort()
@@ -106,7 +113,7 @@ export async function startNginx(gatewayPort: number, folder: string): Promise<P
       'events {}',
       'http {',
       ...kinds.map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`),
-      adaptExample(gatewayPort, { http, https, junction: port }, folder),
+      adaptExample([gatewayPort, ...others], { http, https, junction: port }, folder),
       '}',
     ].join('\n'),
   )
