@@ -32,6 +32,7 @@ interface Service {
   readonly restart?: string
   readonly ports?: readonly string[]
   readonly environment?: Readonly<Record<string, string | number>>
+  readonly deploy?: { readonly replicas: number }
   readonly build?: { readonly args: Readonly<Record<string, string>> }
 }
 const { services } = parse(read('compose.yaml')) as { services: Readonly<Record<string, Service>> }
@@ -148,16 +149,24 @@ describe('deploy/conversalia.service', () => {
 
 describe('deploy/Caddyfile', () => {
   testWithProgram('caddy', 'version')(
-    'is valid, and reads host and upstream from the environment',
+    'is valid with the environment of compose.yaml, and keeps its instances apart',
     () => {
+      const upstream = String(services.proxy?.environment?.UPSTREAM)
       const { status, stdout } = spawnSync('caddy', ['adapt', '--config', 'deploy/Caddyfile'], {
         cwd: root,
         encoding: 'utf8',
-        env: { ...process.env, SITE_URL: 'https://site.example', UPSTREAM: 'site:4173' },
+        env: {
+          ...process.env,
+          SITE_URL: 'https://site.example',
+          UPSTREAM: upstream.replaceAll('${COMPOSE_PROJECT_NAME}', 'demo'),
+        },
       })
       expect(status).toBe(0)
       expect(stdout).toContain('"host":["site.example"]')
-      expect(stdout).toContain('"dial":"site:4173"')
+      const { replicas = 0 } = services.site?.deploy ?? {}
+      expect([...stdout.matchAll(/"dial":"([^"]*)"/g)].map(([, name]) => name)).toEqual(
+        Array.from({ length: replicas }, (_, index) => `demo-site-${index + 1}:4173`),
+      )
     },
   )
 })
