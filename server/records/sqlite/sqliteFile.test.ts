@@ -80,10 +80,21 @@ it('says that a file is damaged', async () => {
   await expect(openTestStore({ file })).rejects.toThrow(/not a database|damaged/)
 })
 
-it('closes a database whose log can not be moved into the file, as on a full disk', async () => {
-  const store = await write()
+it.each([
+  ['leaves the log of a database on a full disk', 'SQLITE_FULL', undefined],
+  ['leaves the log of a database that can only be read', 'SQLITE_READONLY', undefined],
+  ['tells of a log that can not be moved into the file', 'SQLITE_IOERR_WRITE', /failed/],
+])('%s, and closes it', async (_what, code, problem) => {
+  await (await write()).close()
   const database = openReadOnly(file)
-  closeDatabase(database)
+  jest.spyOn(database, 'exec').mockImplementation((statement) => {
+    if (statement.includes('wal_checkpoint')) throw Object.assign(new Error('failed'), { code })
+    return database
+  })
+  const close = () => {
+    closeDatabase(database)
+  }
+  if (problem) expect(close).toThrow(problem)
+  else expect(close).not.toThrow()
   expect(database.open).toBe(false)
-  await store.close()
 })

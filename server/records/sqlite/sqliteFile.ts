@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import Libsql from 'libsql'
 import LibsqlInThread from 'libsql/promise'
-import { getErrorMessage } from '../../errors'
+import { getErrorMessage, getSystemErrorCode } from '../../errors'
 
 const ownerOnlyFolder = 0o700
 const ownerOnlyFile = 0o600
@@ -144,17 +144,20 @@ export function checkFile(file: string): number {
 }
 
 /**
- * Closes a database after moving its write-ahead log into the file, so that the file alone is
- * complete. Never waits: if another process is reading, the last process to close moves the log.
+ * Closes a database after moving its write-ahead log into the file. The log stays on a disk that is full or
+ * only reads, and while another process reads: the last one to close moves it.
+ *
+ * @throws {Error} if the file can't be read or written
  */
 export function closeDatabase(database: Database): void {
   database.exec('PRAGMA busy_timeout = 0')
   try {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  } catch {
-    // The disk is full: the log stays, and nothing is lost.
+  } catch (error) {
+    if (!/^SQLITE_(FULL|READONLY)/.test(getSystemErrorCode(error))) throw error
+  } finally {
+    database.close()
   }
-  database.close()
 }
 
 export const selectAll = <Row>(database: Database, sql: string): Row[] =>
