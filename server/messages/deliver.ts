@@ -121,7 +121,7 @@ async function recordFailure(
 /**
  * Returns a function that sends the recipient's job that is due first; it returns false if none is due. A failure
  * is stored with the job. If the database goes away meanwhile, the next call first marks what was sent: otherwise
- * it would be sent again.
+ * it would be sent again, as it is if the process ends before.
  */
 export function createJobSender(
   { jobs, senders, now, report }: Delivery,
