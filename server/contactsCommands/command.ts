@@ -3,9 +3,8 @@ import path from 'node:path'
 import type { Configuration } from '../configuration'
 import { getErrorMessage, UserError } from '../errors'
 import { createOperatorLog } from '../logging'
-import type { Database, Queries } from '../records/database'
+import { longStatementMs, type Database, type Queries } from '../records/database'
 import { openRecords } from '../records/openRecords'
-import { operatorMs } from '../records/postgres/openPostgres'
 import { readFile } from '../records/sqlite/readFile'
 
 export interface CommandContext {
@@ -52,16 +51,18 @@ export function requireRecords(context: CommandContext): void {
 /**
  * Runs `work` on the records' database.
  *
+ * @param longestMs how long a statement may take in PostgreSQL
  * @throws {UserError} if the database does not exist or can't be used
  */
 export async function useRecords<Result>(
   context: CommandContext,
   work: (database: Database) => Promise<Result>,
+  longestMs?: number,
 ): Promise<Result> {
   requireRecords(context)
   const { configuration } = context
   const { warn } = createOperatorLog(configuration.logLevel)
-  const database = await openRecords(configuration, warn, operatorMs)
+  const database = await openRecords(configuration, warn, longestMs)
   try {
     return await work(database)
   } finally {
@@ -79,7 +80,8 @@ export async function readRecords<Result>(
   read: (queries: Queries) => Promise<Result>,
 ): Promise<Result> {
   const { databaseUrl, contactDatabase } = context.configuration
-  if (databaseUrl) return useRecords(context, (database) => database.transact(read))
+  if (databaseUrl)
+    return useRecords(context, (database) => database.transact(read), longStatementMs)
   requireRecords(context)
   try {
     return await readFile(contactDatabase, read)

@@ -6,12 +6,11 @@ import { getRootMessage } from '../errors'
 import { parseFilePath, parsePostgresUrl } from '../parseVariables'
 import { countContacts, readContacts } from '../records/contacts'
 import { copyRecords } from '../records/copy'
-import type { Database } from '../records/database'
+import { longStatementMs, type Database } from '../records/database'
 import { readJobs, retryJobs } from '../records/jobs'
 import { getRecordsFile, openRecords, type DatabaseConfiguration } from '../records/openRecords'
 import { erasePersonalData, readPersonalData } from '../records/personalData'
 import { countRecords, removeExpired, type RemovedRecords } from '../records/removal'
-import { operatorMs } from '../records/postgres/openPostgres'
 import { backUp, restore } from '../records/sqlite/backup'
 import { readSuspects } from '../records/suspects'
 import { subtractDays } from '../time'
@@ -91,7 +90,7 @@ function requireFilePath(value: string, allowed = 'the path of a file'): void {
 
 /** Opens the target of a copy. */
 const openTarget = (target: DatabaseConfiguration): Promise<Database> =>
-  openRecords(target, () => undefined, operatorMs).catch((error: unknown) => {
+  openRecords(target, () => undefined, longStatementMs).catch((error: unknown) => {
     // The outer message names the variable of the site's own database.
     throw new Error(getRootMessage(error))
   })
@@ -112,6 +111,8 @@ const parseDays = (value: string): number => {
 
 interface Removal {
   readonly removeRecords: (database: Database) => Promise<RemovedRecords>
+  /** How long a statement may take in PostgreSQL. */
+  readonly longestMs?: number
   /** Returns how many mails there were. */
   readonly removeMails: () => Promise<number>
   readonly describeNothing: (what: string) => string
@@ -122,7 +123,7 @@ interface Removal {
  * last, because a job can become a mail until it is removed.
  */
 async function removeAndDescribe(context: CommandContext, removal: Removal): Promise<string> {
-  const removed = await useRecords(context, removal.removeRecords)
+  const removed = await useRecords(context, removal.removeRecords, removal.longestMs)
   const mails = await removal.removeMails()
   const nothing = removal.describeNothing(mails === 0 ? 'Nothing' : 'No contact')
   const contacts = describeRemoved(removed, nothing)
@@ -184,6 +185,7 @@ export const commands = {
       requireEmail(email)
       return removeAndDescribe(context, {
         removeRecords: (database) => erasePersonalData(database, email, context.now()),
+        longestMs: longStatementMs,
         removeMails: () => removeMails(getMailFolder(getFile(context)), email),
         describeNothing: (what) => `${what} is stored about ${email}.`,
       })
@@ -230,15 +232,19 @@ export const commands = {
       const url = parsePostgresUrl(target)
       if (url === undefined) requireFilePath(target, 'a postgres URL or the path of a file')
       const databaseUrl = url === undefined ? undefined : new Secret(url)
-      const copied = await useRecords(context, async (source) => {
-        const database = await openTarget({ contactDatabase: target, databaseUrl })
-        try {
-          await copyRecords(source, database)
-          return describeContacts(await database.read(countContacts))
-        } finally {
-          await database.close()
-        }
-      })
+      const copied = await useRecords(
+        context,
+        async (source) => {
+          const database = await openTarget({ contactDatabase: target, databaseUrl })
+          try {
+            await copyRecords(source, database)
+            return describeContacts(await database.read(countContacts))
+          } finally {
+            await database.close()
+          }
+        },
+        longStatementMs,
+      )
       return `Copied ${copied}.\n`
     },
   },

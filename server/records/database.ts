@@ -75,6 +75,12 @@ export interface ErrorCodes {
   readonly conflict: RegExp
 }
 
+/** How long a statement may take in PostgreSQL: others may wait for what it holds. */
+export const statementMs = 5_000
+
+/** How long one may take that reads or changes whole tables, in a command or a migration. */
+export const longStatementMs = 600_000
+
 /** How long a write is tried, with its wait for its turn. */
 const retryLimitMs = 5_000
 

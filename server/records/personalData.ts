@@ -20,7 +20,7 @@ const getSenderEmail = (json: string) => {
   return isVisitorEvent(event) ? event.sender.email : ''
 }
 
-/** Reads all stored data about the person with this e-mail address. Must run in a transaction. */
+/** Reads all stored data about the person with this e-mail address. */
 export async function readPersonalData(queries: Queries, email: string): Promise<PersonalData> {
   const isWanted = createIsWanted(email)
   const hasWanted = (points: readonly { readonly value: string }[]) =>
@@ -69,11 +69,15 @@ export async function erasePersonalData(
   at: Date,
 ): Promise<RemovedRecords> {
   const getIds = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
-  const removed = await removeInTurns(database, async (transaction) => {
-    const { jobs, persons, suspects } = await readPersonalData(transaction, email)
+  // Before the lock, for which bookings wait: all tables are read.
+  const { jobs, persons, suspects } = await database.read((queries) =>
+    readPersonalData(queries, email),
+  )
+  const removed = await removeInTurns(database, async (transaction, turn) => {
+    const some = getIds(persons).slice(turn * maxPersons, (turn + 1) * maxPersons)
     await remove(transaction, 'jobs', getIds(jobs))
     return {
-      ...(await removePersons(transaction, getIds(persons).slice(0, maxPersons), at)),
+      ...(await removePersons(transaction, some, at)),
       suspects: await remove(transaction, 'suspects', getIds(suspects)),
     }
   })

@@ -39,6 +39,19 @@ describeEngines('a person who is erased', (create, engine) => {
   }
 
   if (engine === 'postgres') {
+    it('is looked for before bookings have to wait', async () => {
+      await writeMeeting(createRecordStore(instances.one, now))
+      const read = jest.spyOn(instances.one, 'read')
+      const lock = jest.fn(async (...wanted: Parameters<Database['lock']>) => {
+        expect(read).toHaveBeenCalledTimes(1)
+        await instances.one.lock(...wanted)
+      })
+      expect(await erase({ ...instances.one, lock })).toMatchObject({
+        persons: 1,
+      })
+      expect(lock).toHaveBeenCalledTimes(1)
+    })
+
     it('is not written back by a change of their meeting that has just begun', async () => {
       const store = createRecordStore(instances.one, now)
       const booking = await writeMeeting(store)

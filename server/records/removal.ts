@@ -206,15 +206,16 @@ export async function removePersons(
 /** Calls `removeSome`, each time in a transaction of its own, until it has removed fewer than `maxPersons`. */
 export async function removeInTurns(
   database: Database,
-  removeSome: (transaction: Queries) => Promise<RemovedRecords>,
+  removeSome: (transaction: Queries, turn: number) => Promise<RemovedRecords>,
+  turn = 0,
 ): Promise<RemovedRecords> {
   const some = await database.transact(async (transaction) => {
     // Who changes a meeting meanwhile would write back what it was.
     await database.lock(transaction, 'calendar')
-    return removeSome(transaction)
+    return removeSome(transaction, turn)
   })
   if (some.persons < maxPersons) return some
-  return add(some, await removeInTurns(database, removeSome))
+  return add(some, await removeInTurns(database, removeSome, turn + 1))
 }
 
 /** Browsers retry within minutes, but a tab may stay suspended for weeks before it retries. */

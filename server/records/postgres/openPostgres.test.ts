@@ -10,7 +10,7 @@ import type { TestPostgres } from '../../testing/spawnPostgres'
 import type { Database } from '../database'
 import { createRecordStore } from '../recordStore'
 import { findSecret } from '../secrets'
-import { openPostgres, operatorMs } from './openPostgres'
+import { openPostgres } from './openPostgres'
 
 // A call waits five seconds for a connection.
 jest.setTimeout(60_000)
@@ -91,28 +91,35 @@ describePostgres('a PostgreSQL database', () => {
   })
 
   it('is opened after the migration of another instance, which may take longer than a visitor waits', async () => {
-    const other = new pg.Client({ connectionString: url })
+    const empty = await server.createDatabase()
+    const other = new pg.Client({ connectionString: empty })
     await other.connect()
     const migrated = other.query(
       "SELECT pg_advisory_lock(hashtextextended('migrate', 0)), pg_sleep(6)",
     )
     const locks = sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted`
     while ((await database.read((queries) => locks.execute(queries))).rows.length === 0);
-    const opened = openPostgres(url, failTest)
+    const opened = openPostgres(empty, failTest)
     await migrated
     await other.end()
     await (await opened).close()
   })
 
-  it('gives the operator longer for whole tables than a visitor', async () => {
-    const patient = await openPostgres(url, failTest, operatorMs)
-    const show = (each: Database) =>
-      each.read(async (queries) => (await sql`SHOW statement_timeout`.execute(queries)).rows)
-    expect(await Promise.all([database, patient].map(show))).toEqual([
-      [{ statement_timeout: '5s' }],
-      [{ statement_timeout: '10min' }],
-    ])
-    await patient.close()
+  it('is not opened, after seconds, where the network goes meanwhile', async () => {
+    const network = await startNetwork(new URL(url))
+    const address = new URL(url)
+    address.host = `127.0.0.1:${network.port}`
+    // Where it is first asked for anything.
+    const query = jest.spyOn(pg.Client.prototype, 'query')
+    query.mockImplementationOnce(function (this: pg.Client, ...asked: unknown[]) {
+      network.loseConnections()
+      return Reflect.apply(this.query.bind(this), undefined, asked) as never
+    })
+    try {
+      await expect(openPostgres(address.href, failTest)).rejects.toThrow('Query read timeout')
+    } finally {
+      network.close()
+    }
   })
 
   it('is unavailable for a call that gets no connection, and available when there is one', async () => {

@@ -1,12 +1,22 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { getErrorMessage } from '../../errors'
-import { createAccess, startTransaction, type Database, type ErrorCodes } from '../database'
+import { getErrorMessage, getSystemErrorCode } from '../../errors'
+import {
+  createAccess,
+  longStatementMs,
+  startTransaction,
+  statementMs,
+  type Database,
+  type ErrorCodes,
+  type Queries,
+} from '../database'
 import { createMigrations, requireKnownVersion } from '../migrations'
 import type { Schema } from '../schema'
 
 /** What the driver says if a response does not arrive in time; also in `codes`. */
 const noResponse = 'Query read timeout'
+
+const undefinedTable = '42P01'
 
 const codes: ErrorCodes = {
   // Connections that fail, end or are refused, certificates, servers that stop, only read or are full, statements that
@@ -22,11 +32,7 @@ const codes: ErrorCodes = {
 
 /** How long a call waits for a connection: many visitors at once share a few. */
 const connectTimeoutMs = 5_000
-/** How long a statement of a visitor's call may take. */
-const visitorMs = 5_000
-/** How long one may take that reads or changes whole tables: of the operator's commands, and of migrations. */
-export const operatorMs = 600_000
-/** How much later than by the server's own limit the server or the network has gone. */
+/** How long after the server's own limit a response is waited for: by then the server or the network has gone. */
 const responseMarginMs = 2_000
 const maxConnections = 10
 
@@ -86,17 +92,27 @@ const endLostConnections = (pool: pg.Pool): PostgresPool => ({
   end: () => pool.end(),
 })
 
+/** The version of the database's schema; 0 for a database without one. */
+async function getVersion(queries: Queries): Promise<number> {
+  try {
+    const { rows } = await sql<{ version: number }>`SELECT version FROM schema_version`.execute(
+      queries,
+    )
+    return rows[0]?.version ?? 0
+  } catch (error) {
+    if (getSystemErrorCode(error) === undefinedTable) return 0
+    throw error
+  }
+}
+
 /** Migrates the schema, one instance at a time. */
-async function migrate(queries: Kysely<Schema>): Promise<void> {
+async function migrate(queries: Queries): Promise<void> {
   await startTransaction(queries).execute(async (transaction) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('migrate', 0))`.execute(transaction)
     await sql`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)`.execute(
       transaction,
     )
-    const { rows } = await sql<{ version: number }>`SELECT version FROM schema_version`.execute(
-      transaction,
-    )
-    const version = rows[0]?.version ?? 0
+    const version = await getVersion(transaction)
     requireKnownVersion(version, migrations.length)
     for (const step of migrations.slice(version)) await sql.raw(step).execute(transaction)
     await sql`DELETE FROM schema_version`.execute(transaction)
@@ -123,6 +139,16 @@ function connect(url: string, longestMs: number, report: (message: string) => vo
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: endLostConnections(pool) }) })
 }
 
+/** Migrates on a connection whose statements may take long, also the wait for another instance that migrates. */
+async function migrateSlowly(url: string, report: (message: string) => void): Promise<void> {
+  const queries = connect(url, longStatementMs, report)
+  try {
+    await migrate(queries)
+  } finally {
+    await queries.destroy()
+  }
+}
+
 /**
  * Opens the records in a PostgreSQL database, which several instances may share.
  *
@@ -133,15 +159,15 @@ function connect(url: string, longestMs: number, report: (message: string) => vo
 export async function openPostgres(
   url: string,
   report: (message: string) => void,
-  longestMs = visitorMs,
+  longestMs = statementMs,
 ): Promise<Database> {
-  const migrating = connect(url, operatorMs, report)
-  try {
-    await migrate(migrating)
-  } finally {
-    await migrating.destroy()
-  }
   const queries = connect(url, longestMs, report)
+  try {
+    if ((await getVersion(queries)) !== migrations.length) await migrateSlowly(url, report)
+  } catch (error) {
+    await queries.destroy()
+    throw error
+  }
   const access = createAccess({
     queries,
     codes,
