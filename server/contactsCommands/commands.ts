@@ -3,6 +3,7 @@ import { formatSuspectHint, suspectCommands } from './suspectCommands'
 import { formatCsvTables, formatJobs, formatTables, tableNames } from '../contactsReport/tables'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
 import { getRootMessage } from '../errors'
+import { createOperatorLog } from '../logging'
 import { parseFilePath, parsePostgresUrl } from '../parseVariables'
 import { countContacts, readContacts } from '../records/contacts'
 import { copyRecords } from '../records/copy'
@@ -210,7 +211,8 @@ export const commands = {
       const file = requireFile(context)
       requireFilePath(backup)
       requireRecords(context)
-      const contacts = await backUp(file, backup, context.now())
+      const { warn } = createOperatorLog(context.configuration.logLevel)
+      const contacts = await backUp(file, backup, context.now(), warn)
       return `Wrote ${describeContacts(contacts)} from ${file} to ${backup}.\n`
     },
   },

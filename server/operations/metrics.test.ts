@@ -5,7 +5,7 @@ import type { Feeds } from '../calendar/feeds/startFeeds'
 import { recipients } from '../messages/events'
 import { backUp } from '../records/sqlite/backup'
 import { createDatabasePath } from '../testing/temporaryFolder'
-import { openTestStore, type TestStore } from '../testing/openTestStore'
+import { failTest, openTestStore, type TestStore } from '../testing/openTestStore'
 import { createMetrics, startMetricsServer, type Metrics } from './metrics'
 
 const createReport = (type: string, payload: unknown) => ({
@@ -188,7 +188,7 @@ describe('the metrics of what is stored', () => {
   })
 
   it('say when the last backup was made', async () => {
-    await backUp(recordsFile, `${recordsFile}.backup`, new Date(bookedAt))
+    await backUp(recordsFile, `${recordsFile}.backup`, new Date(bookedAt), failTest)
     expect(await read()).toContain(
       `site_last_backup_timestamp_seconds ${Date.parse(bookedAt) / 1_000}`,
     )

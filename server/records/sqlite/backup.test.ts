@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import Libsql from 'libsql'
-import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
+import { failTest, openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { writeDeal } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { backUp, restore } from './backup'
@@ -27,7 +27,7 @@ it.each([
       .execute(),
   )
   await store.close()
-  await backUp(file, backup, at)
+  await backUp(file, backup, at, failTest)
   await restore(file, backup, at)
   const jobs = await readFile(file, (queries) =>
     queries.selectFrom('jobs').select('state').execute(),
@@ -61,13 +61,17 @@ it.each([
   expect((await readStoredContacts(file)).persons).toHaveLength(1)
 })
 
-it('a backup is one although its time can not be noted, as on a disk that only reads', async () => {
+it('a backup is one although its time can not be noted, as on a disk that only reads, and says so', async () => {
   const folder = createTemporaryFolder()
   const [file, backup] = [path.join(folder, 'contacts.sqlite'), path.join(folder, 'backup')]
   const store = await openTestStore({ file })
   await writeDeal(store)
   await store.close()
   mkdirSync(`${file}.backed-up`)
-  expect(await backUp(file, backup, at)).toMatchObject({ persons: 1 })
+  const report = jest.fn()
+  expect(await backUp(file, backup, at, report)).toMatchObject({ persons: 1 })
+  expect(report.mock.calls).toEqual([
+    [expect.stringContaining('.backed-up can not be written: EISDIR')],
+  ])
   expect((await readStoredContacts(backup)).persons).toHaveLength(1)
 })

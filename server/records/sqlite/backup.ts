@@ -13,13 +13,15 @@ import { checkFile, closeDatabase, getDatabaseFiles, openDatabase, writeCopy } f
 /** An empty file beside the database, whose time is that of the last backup: what the metric shows. */
 const getMark = (file: string) => `${file}.backed-up`
 
-function markBackup(file: string, at: Date): void {
+function markBackup(file: string, at: Date, report: (sentence: string) => void): void {
   const mark = getMark(file)
   try {
     closeSync(openSync(mark, 'a', 0o600))
     utimesSync(mark, at, at)
-  } catch {
-    // The disk only reads: the metric warns, and the backup is good.
+  } catch (error) {
+    report(
+      `The backup is good, but the metrics do not know of it: ${mark} can not be written: ${getErrorMessage(error)}`,
+    )
   }
 }
 
@@ -35,9 +37,15 @@ export const getBackupTime = async (file: string): Promise<number> =>
  * that name is replaced only after the new one was checked. The backup has the version of the store,
  * so that the release that wrote it can restore it. Returns the contacts of the backup.
  *
+ * @param report gets a sentence if the time of the backup can't be noted
  * @throws {Error} if the backup can't be written
  */
-export async function backUp(file: string, backup: string, at: Date): Promise<ContactCounts> {
+export async function backUp(
+  file: string,
+  backup: string,
+  at: Date,
+  report: (sentence: string) => void,
+): Promise<ContactCounts> {
   if (getDatabaseFiles(path.resolve(file)).includes(path.resolve(backup))) {
     throw new Error('a backup must be another file than the database')
   }
@@ -52,7 +60,7 @@ export async function backUp(file: string, backup: string, at: Date): Promise<Co
     checkFile(unfinished)
     const contacts = await readFile(unfinished, countContacts)
     renameSync(unfinished, backup)
-    markBackup(file, at)
+    markBackup(file, at, report)
     return contacts
   } finally {
     rmSync(unfinished, { force: true })
