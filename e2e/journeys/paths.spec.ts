@@ -10,7 +10,10 @@ import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'
 
-const getKind = (id: PageId) => (id === 'home' ? id : isArticleId(id) ? 'article' : 'page')
+function getKind(id: PageId) {
+  if (id === 'home') return id
+  return isArticleId(id) ? 'article' : 'page'
+}
 
 /** Every path of a page by its number: its own paths come before aliases. Each kind of page is entered at each. */
 const visits = allRoutes

@@ -91,7 +91,7 @@ it('prefers a smaller size to a short line', () => {
   expect(fit('uno conversaciones', 600, 200, [80]).lines).toEqual(['uno', 'conversaciones'])
 })
 
-it('accepts a short line if the title would else be much smaller', () => {
+it('accepts a short line if the title would otherwise be much smaller', () => {
   expect(fit('uno conversaciones', 600, 200, [80, 40])).toEqual({
     lines: ['uno', 'conversaciones'],
     size: 80,

@@ -106,7 +106,7 @@ async function getVersion(queries: Queries): Promise<number> {
 }
 
 /** Migrates the schema, one instance at a time. */
-async function migrate(queries: Queries): Promise<void> {
+async function runMigrations(queries: Queries): Promise<void> {
   await startTransaction(queries).execute(async (transaction) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('migrate', 0))`.execute(transaction)
     await sql`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)`.execute(
@@ -140,10 +140,10 @@ function connect(url: string, longestMs: number, report: (message: string) => vo
 }
 
 /** Migrates on a connection whose statements may take long, also the wait for another instance that migrates. */
-async function migrateSlowly(url: string, report: (message: string) => void): Promise<void> {
+async function migrate(url: string, report: (message: string) => void): Promise<void> {
   const queries = connect(url, longStatementMs, report)
   try {
-    await migrate(queries)
+    await runMigrations(queries)
   } finally {
     await queries.destroy()
   }
@@ -163,7 +163,7 @@ export async function openPostgres(
 ): Promise<Database> {
   const queries = connect(url, longestMs, report)
   try {
-    if ((await getVersion(queries)) !== migrations.length) await migrateSlowly(url, report)
+    if ((await getVersion(queries)) !== migrations.length) await migrate(url, report)
   } catch (error) {
     await queries.destroy()
     throw error
