@@ -6,7 +6,7 @@ import {
   demoCalendarSecret,
   getDemoCalendarUrl,
 } from '../calendar/demoCalendar'
-import { createHosts, defaultCalendar } from '../calendar/ownerCalendar'
+import { defaultCalendar } from '../calendar/ownerCalendar'
 import { readConfiguration } from '../configuration'
 import { createInvitation } from '../messages/invitation'
 import { ownerTexts } from '../messages/texts'
@@ -15,7 +15,7 @@ import { erasePersonalData } from '../records/personalData'
 import { readSecret, replaceSecret } from '../records/secrets'
 import { createClock, type Clock } from '../testing/clock'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
-import { meeting, writeDeal } from '../testing/records'
+import { host, meeting, writeDeal } from '../testing/records'
 import { startGateway } from '../testing/startGateway'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { dayMs } from '../time'
@@ -31,7 +31,7 @@ let lines: string[]
 let gateway: Awaited<ReturnType<typeof startGateway>>['gateway']
 
 const links = createBookingLinks('a secret of this test', () => clock.now())
-const marta = { ...createHosts(1)[0], id: 'marta@example.com', name: 'Marta' }
+const marta = host('Marta')
 
 beforeEach(async () => {
   clock = createClock()
@@ -44,12 +44,7 @@ beforeEach(async () => {
     database: store.database,
     store,
     bookingLinks: links,
-    calendar: {
-      get: () => ({
-        ...defaultCalendar,
-        hosts: createHosts(1).map((host) => ({ ...host, ...marta })),
-      }),
-    },
+    calendar: { get: () => ({ ...defaultCalendar, hosts: [marta] }) },
     now: clock.now,
   })
   ;({ gateway } = await startGateway({

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { noCalendar } from '../calendar/openCalendar'
 import { StoreError } from '../contactStore'
 import { startCrm, type StartedCrm } from '../testing/crm'
-import { change, email, meeting, writeDeal } from '../testing/records'
+import { change, crmActivity, email, meeting, writeDeal } from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
 import { createBusyTimes, withBusyTimes } from './busyTimes'
 import type { CrmActivity } from './crm'
@@ -226,18 +226,8 @@ it('is asked once by a call that shows or books times, for a time that visitors 
 })
 
 describe('two instances', () => {
-  const activity = {
-    id: 7,
-    isMeeting: true,
-    dealId: null,
-    userId: null,
-    isBusy: true,
-    start: Date.parse('2026-03-05T09:00:00Z'),
-    end: Date.parse('2026-03-05T10:00:00Z'),
-  }
-
   /** Starts an instance whose readings give an activity twice. */
-  const startReading = () => startInstance(() => Promise.resolve([activity, activity]))
+  const startReading = () => startInstance(() => Promise.resolve([crmActivity(), crmActivity()]))
 
   it('read in turn: one reads, the other takes what it has read', async () => {
     const [one, other] = [startReading(), startReading()]
@@ -292,7 +282,7 @@ describe('two instances', () => {
     const { refresh } = startInstance(
       async () => {
         await crm.deliver()
-        return [{ ...activity, id: crm.getLast()?.id ?? 0 }]
+        return [crmActivity({ id: crm.getLast()?.id ?? 0 })]
       },
       () => crm.clock.now() + 5 * minuteMs,
     )

@@ -3,21 +3,12 @@ import { anybody } from '../calendar/availability'
 import { createHosts, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { StoreError } from '../contactStore'
 import { startCrm, type StartedCrm } from '../testing/crm'
-import { writeMeeting } from '../testing/records'
+import { host, writeMeeting } from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
 
 const marta = 'marta@example.com'
 const luis = 'luis@example.com'
-
-const createHost = (email: string, crmUser: number | undefined) => ({
-  id: email,
-  name: email,
-  email,
-  crmUser,
-  feeds: [],
-})
-
-const team = [createHost(marta, 17), createHost(luis, 21)]
+const team = [host('Marta', { crmUser: 17 }), host('Luis', { crmUser: 21 })]
 
 let crm: StartedCrm
 
@@ -160,7 +151,7 @@ describe('a demo that a user of the CRM gives to another user', () => {
   })
 
   it('stays with a host of whom the CRM was not told', async () => {
-    await start({ hosts: [createHost(marta, undefined), createHost(luis, 7)] })
+    await start({ hosts: [host('Marta'), host('Luis', { crmUser: 7 })] })
     const booking = await book(marta)
     await crm.deliver()
     expect(crm.getLast()?.owner_id).toBe(7)
@@ -213,8 +204,8 @@ describe('a demo that a user of the CRM moves', () => {
     expect(await readRow(booking)).toMatchObject({ host: luis, sequence: 1 })
     const told = (await crm.readOwnerJobs()).map(({ event }) => JSON.parse(event ?? '') as object)
     expect(told.slice(2)).toEqual([
-      expect.objectContaining({ type: 'booking.changed', host: { name: luis, email: luis } }),
-      expect.objectContaining({ notice: 'hostReleased', host: { name: marta, email: marta } }),
+      expect.objectContaining({ type: 'booking.changed', host: { name: 'Luis', email: luis } }),
+      expect.objectContaining({ notice: 'hostReleased', host: { name: 'Marta', email: marta } }),
     ])
   })
 

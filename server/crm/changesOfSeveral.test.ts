@@ -1,21 +1,18 @@
-/** Changes that users of the CRM make to several demos between two readings: they count together. */
+/** What users of the CRM change between two readings counts together, and beside what visitors change. */
 import type { Interval } from '@/features/booking/domain/interval'
 import { createHosts, defaultCalendar, type Host } from '../calendar/ownerCalendar'
-import type { Database } from '../records/database'
+import { StoreError } from '../contactStore'
+import type { Database, Queries } from '../records/database'
 import { createRecordStore } from '../records/recordStore'
 import { createClock, type Clock } from '../testing/clock'
 import { describeEngines } from '../testing/postgres'
-import { meeting, writeDeal } from '../testing/records'
+import { change, crmActivity, host, markDelivered, writeMeeting } from '../testing/records'
+import { slowDown, waitForLock } from '../testing/slowDown'
 import { hourMs, minuteMs } from '../time'
+import { createBusyTimes } from './busyTimes'
 import { findDelivered, followCrm } from './followCrm'
 
-const createHost = (id: string, crmUser: number): Host => ({
-  ...{ id, name: id, email: id },
-  crmUser,
-  feeds: [],
-})
-
-const team = [createHost('marta@example.com', 17), createHost('luis@example.com', 21)]
+const team = [host('Marta', { crmUser: 17 }), host('Luis', { crmUser: 21 })]
 const [marta, luis] = team.map(({ id }) => id)
 
 /** An hour on 5 March 2026. */
@@ -24,7 +21,7 @@ const at = (hour: number): Interval => {
   return { start, end: start + hourMs }
 }
 
-describeEngines('demos that are changed in the CRM', (create) => {
+describeEngines('demos that are changed in the CRM', (create, engine) => {
   let database: Database
   let clock: Clock
   let reports: string[]
@@ -39,43 +36,31 @@ describeEngines('demos that are changed in the CRM', (create) => {
 
   afterEach(() => database.close())
 
+  const calendar = { get: () => ({ ...defaultCalendar, hosts }) }
+  const report = (sentence: string) => reports.push(sentence)
+  const openStore = () => createRecordStore(database, clock.now, calendar)
+
   /** Books a demo at an hour of 5 March 2026, UTC. */
   const book = async (hour: number) => {
-    const calendar = { ...defaultCalendar, hosts }
-    const store = createRecordStore(database, clock.now, { get: () => calendar })
     const time = { due_time: `${hour}:00`, source_timezone: 'UTC' }
-    return (await store.createActivity(meeting({ ...(await writeDeal(store)), ...time }))).id
+    return (await writeMeeting(openStore(), time)).activityId
   }
 
   /** Gives them to the CRM, whose ids are the same. */
   const deliver = async (ids: readonly number[]) => {
-    await database.transact(async (transaction) => {
-      await transaction.updateTable('jobs').set({ state: 'sent', event: null }).execute()
-      const records = ids.map((id) => ({
-        ...{ kind: 'activity' as const, local_id: id, vendor_id: id },
-        written_at: clock.now(),
-      }))
-      await transaction.insertInto('crm_records').values(records).execute()
-    })
+    await markDelivered(database, ids, clock.now())
     clock.advance(2 * minuteMs)
   }
 
   const follow = (changed: readonly (Interval & { readonly id: number; userId?: number })[]) =>
     database.transact(async (transaction) =>
-      followCrm(
-        transaction,
-        changed.map((each) => ({
-          ...{ userId: null, isMeeting: true, dealId: null, isBusy: true },
-          ...each,
-        })),
-        {
-          startedAt: clock.now(),
-          delivered: await findDelivered(transaction, clock.now()),
-          missing: new Map(),
-          report: (sentence) => reports.push(sentence),
-          calendar: { ...defaultCalendar, hosts },
-        },
-      ),
+      followCrm(transaction, changed.map(crmActivity), {
+        startedAt: clock.now(),
+        delivered: await findDelivered(transaction, clock.now()),
+        missing: new Map(),
+        report,
+        calendar: calendar.get(),
+      }),
     )
 
   /** The hour and the host of each. */
@@ -145,7 +130,7 @@ describeEngines('demos that are changed in the CRM', (create) => {
   })
 
   it('is given to a host who is free, however many demos the others have then', async () => {
-    hosts = [...team, createHost('paul@example.com', 25)]
+    hosts = [...team, host('Paul', { crmUser: 25 })]
     const ids = [await book(10), await book(10), await book(11)]
     const [early, between, late] = ids as [number, number, number]
     await database.transact((transaction) =>
@@ -165,5 +150,97 @@ describeEngines('demos that are changed in the CRM', (create) => {
     await follow([{ id: between, ...half, userId: 25 }])
     expect((await readAll())[1]).toEqual([10, 'paul@example.com'])
     expect(reports).toEqual([])
+  })
+
+  if (engine === 'sqlite') return
+
+  describe('while a visitor changes one by its link', () => {
+    const visitorsTime = Date.parse('2026-03-06T11:00:00Z')
+
+    /** Writes in a transaction that stays open until it is told to end. */
+    const write = async (work: (transaction: Queries) => Promise<unknown>) => {
+      const { slow, done, end } = slowDown(database)
+      const written = slow.transact(work)
+      await done
+      return async () => {
+        end()
+        await written
+      }
+    }
+
+    const moveTo = (id: number, startsAt: number) => (transaction: Queries) =>
+      transaction
+        .updateTable('activities')
+        .set({ starts_at: startsAt, ends_at: startsAt + hourMs, sequence: 1 })
+        .where('id', '=', id)
+        .execute()
+
+    const readTimes = () =>
+      database.read((queries) =>
+        queries.selectFrom('activities').select(['starts_at', 'sequence']).orderBy('id').execute(),
+      )
+
+    it('stay as the visitor has changed them', async () => {
+      const id = await book(10)
+      await deliver([id])
+      const commit = await write(moveTo(id, visitorsTime))
+      const followed = follow([{ id, ...at(13) }])
+      await waitForLock(database)
+      await Promise.all([commit(), followed])
+      expect(await readTimes()).toEqual([{ starts_at: visitorsTime, sequence: 1 }])
+    })
+
+    it('leave their time to the visitor who wants the same, and the rest of the reading counts', async () => {
+      const [id, other] = [await book(10), await book(12)]
+      await deliver([id])
+      const found = crmActivity({ id, start: visitorsTime, end: visitorsTime + hourMs })
+      const busyTimes = createBusyTimes({
+        database,
+        crm: {
+          readBusy: () => Promise.resolve([found]),
+          readActivity: () => Promise.resolve(null),
+        },
+        calendar,
+        now: clock.now,
+        report,
+      })
+      const commit = await write(async (transaction) => {
+        await database.lock(transaction, 'calendar')
+        await moveTo(other, visitorsTime)(transaction)
+      })
+      const refreshed = busyTimes.refresh({ since: clock.now(), deadlineMs: 60_000 })
+      await waitForLock(database)
+      await commit()
+      expect(await refreshed).toBe(true)
+      expect(reports).toEqual([expect.stringContaining('moved in the CRM to a time that is taken')])
+      expect((await readTimes())[1]).toEqual({ starts_at: visitorsTime, sequence: 1 })
+    })
+
+    it('can not be moved any more by the visitor if they are cancelled', async () => {
+      const activityId = await book(10)
+      await deliver([activityId])
+      const commit = await write(async (transaction) => {
+        await database.lock(transaction, 'calendar')
+        await transaction
+          .updateTable('activities')
+          .set({ starts_at: null, ends_at: null, cancelled_at: '2026-03-02T08:32:00.000Z' })
+          .where('id', '=', activityId)
+          .execute()
+      })
+      const moved = openStore().changeBooking({ activityId, number: 1 }, change)
+      await waitForLock(database)
+      await Promise.all([
+        commit(),
+        expect(moved).rejects.toThrow(new StoreError('bookingCancelled')),
+      ])
+    })
+
+    it('are booked after the reading also without an owner’s calendar', async () => {
+      const commit = await write((transaction) => database.lock(transaction, 'calendar'))
+      const booked = writeMeeting(createRecordStore(database, clock.now))
+      await waitForLock(database)
+      await commit()
+      await expect(booked).resolves.toMatchObject({ number: 1 })
+    })
   })
 })

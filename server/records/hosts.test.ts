@@ -1,25 +1,15 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
-import {
-  calendarWithoutFile,
-  createHosts,
-  defaultCalendar,
-  type Host,
-} from '../calendar/ownerCalendar'
+import { calendarWithoutFile, createHosts, defaultCalendar } from '../calendar/ownerCalendar'
 import { StoreError, type BookingReference } from '../contactStore'
 import { isBooking, type Recipient } from '../messages/events'
 import { takeJobs, describeStores, type TestedStores } from '../testing/describeStores'
 import { hourMs } from '../time'
-import { writeMeeting } from '../testing/records'
+import { host, writeMeeting } from '../testing/records'
 
 const wholePage = { start: 0, limit: 100 }
 
-const createHost = (name: string): Host => {
-  const email = `${name.toLowerCase()}@example.com`
-  return { id: email, name, email, crmUser: undefined, feeds: [] }
-}
-
-const marta = createHost('Marta')
-const luis = createHost('Luis')
+const marta = host('Marta')
+const luis = host('Luis')
 const team = { ...defaultCalendar, zone: 'Europe/Madrid', hosts: [marta, luis] }
 
 describeStores('the owner’s calendar', (tested, engine) => {

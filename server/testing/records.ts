@@ -4,7 +4,10 @@ import type {
   NewOrganization,
   NewPerson,
 } from '@/contactService/schemas/requests'
+import type { Host } from '../calendar/ownerCalendar'
 import type { BookingReference } from '../contactStore'
+import type { CrmActivity } from '../crm/crm'
+import type { Database } from '../records/database'
 import type { ContactStore } from '../records/recordStore'
 
 export const organization = (changes: Partial<NewOrganization> = {}): NewOrganization => ({
@@ -66,6 +69,35 @@ export const email = (changes: Partial<NewActivity> = {}): NewActivity =>
     due_time: '12:00',
     duration: '00:30',
     ...changes,
+  })
+
+/** A host with a name. */
+export const host = (name: string, changes: Partial<Host> = {}): Host => {
+  const email = `${name.toLowerCase()}@example.com`
+  return { id: email, name, email, crmUser: undefined, feeds: [], ...changes }
+}
+
+/** An activity of the CRM at the time of `meeting`. */
+export const crmActivity = (changes: Partial<CrmActivity> = {}): CrmActivity => ({
+  id: 7,
+  isMeeting: true,
+  dealId: null,
+  userId: null,
+  isBusy: true,
+  start: Date.parse('2026-03-05T09:00:00Z'),
+  end: Date.parse('2026-03-05T10:00:00Z'),
+  ...changes,
+})
+
+/** Lets a CRM have these meetings, under the same ids, and everybody be told of all bookings. */
+export const markDelivered = (database: Database, ids: readonly number[], written_at: number) =>
+  database.transact(async (transaction) => {
+    await transaction.updateTable('jobs').set({ state: 'sent', event: null }).execute()
+    const records = ids.map((id) => ({ local_id: id, vendor_id: id, written_at }))
+    await transaction
+      .insertInto('crm_records')
+      .values(records.map((record) => ({ kind: 'activity', ...record })))
+      .execute()
   })
 
 /** The ids of the records to which an activity refers. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../records/database'
 
-const createGate = () => {
+/** What waits for `opened` goes on once `open` is called. */
+export const createGate = () => {
   let open: () => void = () => undefined
   const opened = new Promise<void>((resolve) => {
     open = resolve

@@ -2,6 +2,7 @@ import type { Database } from '../../records/database'
 import { Secret } from '../../secret'
 import { createClock, type Clock } from '../../testing/clock'
 import { describeEngines } from '../../testing/postgres'
+import { host } from '../../testing/records'
 import { everybody } from '../availability'
 import { calendarWithoutFile, defaultCalendar, type OwnerCalendar } from '../ownerCalendar'
 import { startFeedServer, type FeedServer } from '../testing/feedServer'
@@ -65,13 +66,13 @@ describeEngines('the feeds of a calendar', (create, engine) => {
 
   afterEach(() => database.close())
 
-  const writeRules = (team: readonly string[], host: readonly string[]): OwnerCalendar => {
+  const writeRules = (team: readonly string[], own: readonly string[]): OwnerCalendar => {
     const toFeeds = (paths: readonly string[]) => paths.map((each) => new Secret(server.url(each)))
     return {
       ...defaultCalendar,
       zone: 'Europe/Madrid',
       feeds: toFeeds(team),
-      hosts: [{ id: marta, name: 'Marta', email: marta, crmUser: undefined, feeds: toFeeds(host) }],
+      hosts: [host('Marta', { feeds: toFeeds(own) })],
     }
   }
 

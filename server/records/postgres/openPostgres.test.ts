@@ -6,6 +6,7 @@ import { failTest } from '../../testing/openTestStore'
 import { listen } from '../../testing/ports'
 import { describePostgres, startPostgres } from '../../testing/postgres'
 import { meeting, writeDeal } from '../../testing/records'
+import { createGate } from '../../testing/slowDown'
 import type { TestPostgres } from '../../testing/spawnPostgres'
 import type { Database } from '../database'
 import { createRecordStore } from '../recordStore'
@@ -123,13 +124,10 @@ describePostgres('a PostgreSQL database', () => {
   })
 
   it('is unavailable for a call that gets no connection, and available when there is one', async () => {
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const holders = Array.from({ length: 10 }, () => database.transact(() => released))
+    const { open, opened } = createGate()
+    const holders = Array.from({ length: 10 }, () => database.transact(() => opened))
     await expect(database.checkReady()).rejects.toMatchObject({ problem: 'unavailable' })
-    release()
+    open()
     await Promise.all(holders)
     await database.checkReady()
   })

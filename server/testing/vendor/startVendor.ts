@@ -1,4 +1,5 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import { createGate } from '../slowDown'
 import { createAccount, vendorToken, createId, type VendorAccount } from './vendorRecords'
 import { readVendorDocument, type VendorDocument, type VendorOperation } from './vendorDocument'
 import {
@@ -236,14 +237,11 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
     },
     answerTogether: (call, times) => {
       let missing = times
-      let open: () => void = () => undefined
-      const all = new Promise<void>((resolve) => {
-        open = resolve
-      })
+      const { open, opened } = createGate()
       gatherings.set(call, () => {
         missing -= 1
         if (missing <= 0) open()
-        return all
+        return opened
       })
     },
     carryOutLate: () => {
