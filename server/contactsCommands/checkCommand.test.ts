@@ -6,7 +6,7 @@ import { verifySmtp } from '../messages/mailer'
 import { createScriptedMailServer, startMailServer } from '../messages/testing/mailServer'
 import { getVersion, openDatabase, openReadOnly } from '../records/sqlite/sqliteFile'
 import { createOlderTables } from '../testing/createOlderTables'
-import { listen } from '../testing/ports'
+import { findFreePort, listen } from '../testing/ports'
 import { createTestSite, type TestSite } from './testing/createTestSite'
 
 let site: TestSite
@@ -149,9 +149,7 @@ describe('Redis', () => {
   })
 
   it('that is not there can not be used', async () => {
-    const server = createServer()
-    const host = await start(server)
-    server.close()
+    const host = `127.0.0.1:${await findFreePort()}`
     expect(await checkRedis(host)).toEqual([`Redis at ${host} can not be used: ECONNREFUSED.`])
   })
 })
@@ -180,9 +178,7 @@ describe('a mail server', () => {
   })
 
   it('that is not there can not be used', async () => {
-    const server = createServer()
-    const host = await start(server)
-    server.close()
+    const host = `127.0.0.1:${await findFreePort()}`
     expect(await checkServer(host)).toEqual([
       `The mail server ${host} can not be used: ECONNREFUSED ESOCKET.`,
     ])

@@ -8,22 +8,25 @@ import { validateContactDetails } from '@/features/booking/domain/bookingFields'
 import { toNewPerson } from '@/features/contactDetails/domain/requests'
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { createFileMailer, createSmtpMailer } from './mailer'
+import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { createOwnerMail, createVisitorMail } from './mails'
 import { createBookingEvent, createMessageEvent, mailSettings as settings } from './testing/events'
 import { startMailServer, type MailServer } from './testing/mailServer'
 
 describe('a mail through an SMTP server', () => {
   let server: MailServer
+  let mailer: Mailer
   beforeEach(async () => {
     server = await startMailServer()
+    mailer = createSmtpMailer(server.url)
   })
-  afterEach(() => server.close())
+  afterEach(async () => {
+    mailer.close()
+    await server.close()
+  })
 
   it('arrives as text, as HTML and as an invitation that calendars take as a meeting', async () => {
-    const mailer = createSmtpMailer(server.url)
     await mailer.send(createVisitorMail(createBookingEvent(), settings), 'evt_booking-visitor')
-    mailer.close()
     const [mail] = server.received
     expect(mail?.from?.text).toBe('"Conversalia" <demo@example.com>')
     expect(mail?.to).toMatchObject({ text: 'lucia@example.com' })
@@ -37,19 +40,15 @@ describe('a mail through an SMTP server', () => {
   })
 
   it('is not sent any more when its time is over', async () => {
-    const mailer = createSmtpMailer(server.url)
     const mail = createVisitorMail(createBookingEvent(), settings)
     const sending = mailer.send(mail, 'evt_booking-visitor', AbortSignal.abort())
     await expect(sending).rejects.toMatchObject({ code: 'EABORT' })
-    mailer.close()
     expect(server.received).toEqual([])
   })
 
   it('to the owner has the visitor as the address for replies', async () => {
-    const mailer = createSmtpMailer(server.url)
     const mail = createOwnerMail(createMessageEvent(), settings, 'ventas@example.com')
     await mailer.send(mail, 'evt_message-owner')
-    mailer.close()
     const [received] = server.received
     expect(received?.replyTo?.text).toBe('lucia@example.com')
     expect(received?.to).toMatchObject({ text: 'ventas@example.com' })
@@ -58,16 +57,13 @@ describe('a mail through an SMTP server', () => {
   })
 
   it('fails if the server refuses the mail', async () => {
-    const mailer = createSmtpMailer(server.url)
     server.refuseNext(451)
     const mail = createVisitorMail(createBookingEvent(), settings)
     await expect(mailer.send(mail, 'evt_booking-visitor')).rejects.toThrow('Refused')
-    mailer.close()
     expect(server.received).toEqual([])
   })
 
   it('goes to one address, for whatever the form accepts', async () => {
-    const mailer = createSmtpMailer(server.url)
     const parts = ['foo', 'bar', '@', '.', ',', ';', ':', '<', '>', '(', ')', '"', '\\', '[', ']']
     const more = [' ', '\r\n', '\u00a0', '\u200b', '‹', '›', '＠', '，', '?', '=', '%2C', 'ñ', '-']
     const unit = fc.constantFrom(...parts, ...more, 'mailto:', 'bar@example.com')
@@ -93,12 +89,10 @@ describe('a mail through an SMTP server', () => {
       }),
       { seed: 20261126, numRuns: 1_000 },
     )
-    mailer.close()
     expect(accepted).toBeGreaterThan(100)
   })
 
   it('has no recipient or header from a visitor’s name or e-mail address', async () => {
-    const mailer = createSmtpMailer(server.url)
     const event = createBookingEvent({
       sender: {
         name: 'Ana\r\nBcc: eve@example.com',
@@ -108,7 +102,6 @@ describe('a mail through an SMTP server', () => {
       },
     })
     await mailer.send(createOwnerMail(event, settings, 'ventas@example.com'), 'evt')
-    mailer.close()
     const [mail] = server.received
     expect(mail?.bcc).toBeUndefined()
     expect(mail?.headers.has('bcc')).toBe(false)

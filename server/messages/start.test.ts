@@ -14,7 +14,7 @@ import { readConfiguration, type Environment } from '../configuration'
 import { insertJobs } from '../records/events'
 import { tellOfSuspects } from '../records/suspects'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
-import { listen } from '../testing/ports'
+import { findFreePort, listen } from '../testing/ports'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { eventRecipients } from './events'
 import { startDeliveries } from './start'
@@ -180,13 +180,6 @@ describe('the first failure is reported by its codes alone', () => {
     return { SMTP_URL: `${scheme}://user:${password}@127.0.0.1:${port}` }
   }
 
-  const getClosedPort = async () => {
-    const server = createTcpServer()
-    const port = await startListening(server)
-    server.close()
-    return port
-  }
-
   const expectReport = async (what: string, codes: string, environment: Environment) => {
     await book(7)
     start(environment)
@@ -208,7 +201,7 @@ describe('the first failure is reported by its codes alone', () => {
     [
       'that is not there',
       'ECONNREFUSED ESOCKET',
-      async () => ({ SMTP_URL: `smtp://127.0.0.1:${await getClosedPort()}` }),
+      async () => ({ SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}` }),
     ],
     ['without an address', 'ENOTFOUND EDNS', () => ({ SMTP_URL: 'smtp://no.such.host.invalid' })],
   ])('of a mail server %s: %s', async (_case, codes, configure) => {

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { listen } from '../testing/ports'
 import { origin } from '../testing/records'
+import type { VisitorEvent } from './events'
 import { createBookingEvent, createMessageEvent, webhookSecret } from './testing/events'
 import { sendWebhook } from './webhook'
 
@@ -35,9 +36,11 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
+const send = (event: VisitorEvent) => sendWebhook(event, { url, secret: webhookSecret }, Date.now())
+
 it('is signed as Standard Webhooks says', async () => {
   const host = { name: 'Marta', email: 'marta@example.com' }
-  await sendWebhook(createBookingEvent({ host }), { url, secret: webhookSecret }, Date.now())
+  await send(createBookingEvent({ host }))
   const [{ request, body } = { request: undefined, body: '' }] = received
   const headers = request?.headers as Record<string, string>
   expect(new Webhook(webhookSecret).verify(body, headers)).toMatchObject({
@@ -51,8 +54,8 @@ it('is signed as Standard Webhooks says', async () => {
 })
 
 it('says where the visitor came from, if that is known (R63)', async () => {
-  await sendWebhook(createBookingEvent(), { url, secret: webhookSecret }, Date.now())
-  await sendWebhook(createBookingEvent({ origin }), { url, secret: webhookSecret }, Date.now())
+  await send(createBookingEvent())
+  await send(createBookingEvent({ origin }))
   const [without, withOrigin] = received.map(({ body }) => JSON.parse(body) as { data: object })
   expect(without?.data).not.toHaveProperty('origin')
   expect(withOrigin?.data).toEqual({ ...without?.data, origin })
@@ -61,8 +64,6 @@ it('says where the visitor came from, if that is known (R63)', async () => {
 it.each([301, 400, 410, 500])('fails if the receiver responds with %d', async (code) => {
   status = code
   location = code === 301 ? `${url}/elsewhere` : undefined
-  await expect(
-    sendWebhook(createMessageEvent(), { url, secret: webhookSecret }, Date.now()),
-  ).rejects.toThrow()
+  await expect(send(createMessageEvent())).rejects.toThrow()
   expect(received).toHaveLength(1)
 })

@@ -1,24 +1,38 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import Libsql from 'libsql'
-import { failTest, openTestStore, readStoredContacts } from '../../testing/openTestStore'
+import {
+  failTest,
+  openTestStore,
+  readStoredContacts,
+  type TestStore,
+} from '../../testing/openTestStore'
 import { writeDeal } from '../../testing/records'
-import { createTemporaryFolder } from '../../testing/temporaryFolder'
+import { createDatabasePath } from '../../testing/temporaryFolder'
+import { readJobs } from '../jobs'
 import { backUp, restore } from './backup'
-import { readFile } from './readFile'
 
 const at = new Date('2026-03-02T08:30:00Z')
 const earlier = '2026-03-02T08:00:00.000Z'
 const later = '2026-03-04T09:00:00.000Z'
+
+let file: string
+let backup: string
+let store: TestStore
+
+beforeEach(async () => {
+  file = createDatabasePath()
+  backup = `${file}.backup`
+  store = await openTestStore({ file })
+  await writeDeal(store)
+})
+
+afterEach(() => store.close())
 
 it.each([
   ['a reminder whose time is to come waits', 'reminder', later, 'waiting'],
   ['a reminder whose time has passed is not sent', 'reminder', earlier, 'failed'],
   ['a mail that waited is not sent again', 'visitor', later, 'failed'],
 ] as const)('of a restored backup, %s', async (_which, recipient, due_at, state) => {
-  const folder = createTemporaryFolder()
-  const [file, backup] = [path.join(folder, 'contacts.sqlite'), path.join(folder, 'backup')]
-  const store = await openTestStore({ file })
   const job = { event_id: 'evt_1', type: 'booking.created', recipient, deal_id: 1, event: '{}' }
   await store.database.transact((transaction) =>
     transaction
@@ -26,13 +40,9 @@ it.each([
       .values({ ...job, state: 'waiting', due_at, created_at: earlier })
       .execute(),
   )
-  await store.close()
   await backUp(file, backup, at, failTest)
   await restore(file, backup, at)
-  const jobs = await readFile(file, (queries) =>
-    queries.selectFrom('jobs').select('state').execute(),
-  )
-  expect(jobs).toEqual([{ state }])
+  expect(await store.database.read(readJobs)).toMatchObject([{ state }])
 })
 
 it.each([
@@ -51,22 +61,12 @@ it.each([
     },
   ],
 ])('%s replaces no contacts', async (_which, write) => {
-  const folder = createTemporaryFolder()
-  const [file, backup] = [path.join(folder, 'contacts.sqlite'), path.join(folder, 'backup')]
-  const store = await openTestStore({ file })
-  await writeDeal(store)
-  await store.close()
   write(backup)
   await expect(restore(file, backup, at)).rejects.toThrow('the file holds no contacts')
   expect((await readStoredContacts(file)).persons).toHaveLength(1)
 })
 
 it('a backup is one although its time can not be noted, as on a disk that only reads, and says so', async () => {
-  const folder = createTemporaryFolder()
-  const [file, backup] = [path.join(folder, 'contacts.sqlite'), path.join(folder, 'backup')]
-  const store = await openTestStore({ file })
-  await writeDeal(store)
-  await store.close()
   mkdirSync(`${file}.backed-up`)
   const report = jest.fn()
   expect(await backUp(file, backup, at, report)).toMatchObject({ persons: 1 })
