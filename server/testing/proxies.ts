@@ -16,26 +16,14 @@ const example = path.join(__dirname, '../../deploy/nginx.conf')
 export const hasProgram = (name: string, argument: string) =>
   spawnSync(name, [argument]).status === 0
 
-/** A TLS proxy in front of a gateway; one port accepts both http and https. */
+/** A TLS proxy in front of a gateway, on localhost. */
 export interface Proxy {
-  readonly host: string
   readonly port: number
+  /** How it leads from http, from which origin to which one. */
+  readonly redirect: { readonly from: string; readonly to: string; readonly status: number }
   /** The file of its self-signed certificate. */
   readonly certificate: string
   close(): Promise<void>
-}
-
-async function waitForPort(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1')
-    const connected = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    )
-    socket.destroy()
-    if (connected) return
-    await wait(20)
-  }
 }
 
 /** Waits for the certificate, because Caddy listens before it has signed one. */
@@ -72,6 +60,12 @@ const createJunction = (ports: { readonly http: number; readonly https: number }
     })
     client.on('error', () => client.destroy())
   })
+
+const describeJunction = (port: number, folder: string) => ({
+  port,
+  redirect: { from: `http://localhost:${port}`, to: `https://localhost:${port}`, status: 301 },
+  certificate: path.join(folder, 'fullchain.pem'),
+})
 
 /** Returns deploy/nginx.conf with free ports, the test's certificate and localhost as its host. */
 const adaptExample = (
@@ -117,25 +111,13 @@ export async function startNginx(
       '}',
     ].join('\n'),
   )
-  const nginx = spawn(
-    'nginx',
-    [
-      '-p',
-      folder,
-      '-c',
-      file,
-      '-e',
-      `${folder}/error.log`,
-      '-g',
-      'daemon off; master_process off;',
-    ],
-    { stdio: 'inherit' },
-  )
-  await waitForPort(https)
+  const files = ['-p', folder, '-c', file, '-e', `${folder}/error.log`]
+  const nginx = spawn('nginx', [...files, '-g', 'daemon off; master_process off;'], {
+    stdio: 'inherit',
+  })
+  await waitForCertificate(https)
   return {
-    host: 'localhost',
-    port,
-    certificate: path.join(folder, 'fullchain.pem'),
+    ...describeJunction(port, folder),
     close: async () => {
       junction.close()
       nginx.kill('SIGTERM')
@@ -145,8 +127,6 @@ export async function startNginx(
 }
 
 export interface CaddyProxy extends Proxy {
-  /** The http port, which redirects to https. */
-  readonly httpPort: number
   /** Everything that Caddy has logged. */
   getLog(): string
 }
@@ -184,9 +164,8 @@ export async function startCaddy(
   })
   await waitForCertificate(port)
   return {
-    host: 'localhost',
     port,
-    httpPort,
+    redirect: { from: `http://localhost:${httpPort}`, to: 'https://localhost', status: 308 },
     certificate: path.join(folder, 'caddy/pki/authorities/local/root.crt'),
     getLog: () => log,
     close: async () => {
@@ -228,9 +207,7 @@ export async function startNodeProxy(gatewayPort: number, folder: string): Promi
   })
   const port = await listen(junction)
   return {
-    host: 'localhost',
-    port,
-    certificate: path.join(folder, 'fullchain.pem'),
+    ...describeJunction(port, folder),
     close: async () => {
       for (const server of [junction, redirector, forwarder]) server.close()
       redirector.closeAllConnections()
