@@ -5,13 +5,9 @@ import { newestVersion } from '../records/sqlite/migrations'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { readStoredContacts } from '../testing/openTestStore'
 import { deal, meeting, organization } from '../testing/records'
-import { book, bookOther, createTestSite, email, type TestSite } from './testing/createTestSite'
+import { book, bookOther, createTestSite, email } from './testing/createTestSite'
 
-let site: TestSite
-
-beforeEach(() => {
-  site = createTestSite()
-})
+const site = createTestSite()
 
 describe('--backup and --restore', () => {
   const getBackupPath = () => path.join(site.folder, 'backups', 'contacts.backup')

@@ -7,7 +7,7 @@ import { writeMeeting } from '../testing/records'
 import { vendorToken } from '../testing/vendor/vendorRecords'
 import { demoCalendarSecret, getDemoCalendarUrl } from '../calendar/demoCalendar'
 import { findSecret } from '../records/secrets'
-import { createTestSite, type TestSite } from './testing/createTestSite'
+import { createTestSite } from './testing/createTestSite'
 
 const teamRules = `
 zone: Europe/Madrid
@@ -22,12 +22,11 @@ hosts:
 feeds: ['https://calendar.example.com/team.ics']
 `
 
-let site: TestSite
+const site = createTestSite()
 let rules: string
 let calendarFile: string
 
 beforeEach(() => {
-  site = createTestSite()
   // A Friday, before a change of the clock and Easter.
   site.at = '2026-03-27T08:30:00.000Z'
   calendarFile = path.join(site.folder, 'calendar.yaml')

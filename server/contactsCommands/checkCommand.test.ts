@@ -7,13 +7,9 @@ import { createScriptedMailServer, startMailServer } from '../messages/testing/m
 import { getVersion, openDatabase, openReadOnly } from '../records/sqlite/sqliteFile'
 import { createOlderTables } from '../testing/createOlderTables'
 import { findFreePort, listen } from '../testing/ports'
-import { createTestSite, type TestSite } from './testing/createTestSite'
+import { createTestSite } from './testing/createTestSite'
 
-let site: TestSite
-
-beforeEach(() => {
-  site = createTestSite()
-})
+const site = createTestSite()
 
 const check = () => site.run('--check')
 

@@ -27,8 +27,9 @@ const createFile = () => ({
 
 type Place = ReturnType<typeof createFile> & { readonly DATABASE_URL?: string }
 
+const site = createTestSite()
+
 const copy = (from: Place, to: string) => {
-  const site = createTestSite()
   site.environment = from
   return site.run(`--copy-to=${to}`)
 }

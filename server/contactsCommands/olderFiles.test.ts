@@ -4,9 +4,9 @@ import { getVersion, openDatabase, selectAll, type Database } from '../records/s
 import { migrate, newestVersion, openFile } from '../records/sqlite/migrations'
 import { createOlderTables, olderVersionNumbers } from '../testing/createOlderTables'
 import { readStoredContacts } from '../testing/openTestStore'
-import { createTestSite, type TestSite } from './testing/createTestSite'
+import { createTestSite } from './testing/createTestSite'
 
-let site: TestSite
+const site = createTestSite()
 /** The connection of a release that still runs. */
 let running: Database
 
@@ -35,7 +35,6 @@ function write(database: Database, version: number) {
 }
 
 beforeEach(() => {
-  site = createTestSite()
   running = openDatabase(site.file)
 })
 

@@ -13,21 +13,10 @@ import { eventRecipients } from '../messages/events'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { readStoredContacts } from '../testing/openTestStore'
 import { deal, meeting, person } from '../testing/records'
-import {
-  book,
-  bookOther,
-  campaign,
-  createTestSite,
-  email,
-  type TestSite,
-} from './testing/createTestSite'
+import { book, bookOther, campaign, createTestSite, email } from './testing/createTestSite'
 import { createFileMailer } from '../messages/mailer'
 
-let site: TestSite
-
-beforeEach(() => {
-  site = createTestSite()
-})
+const site = createTestSite()
 
 const secrets = [
   'Ana García',

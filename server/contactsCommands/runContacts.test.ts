@@ -4,13 +4,9 @@ import { writeDeal, writeMeeting } from '../testing/records'
 import type { Command } from './command'
 import { commands } from './commands'
 import { help } from './runContacts'
-import { createTestSite, type TestSite } from './testing/createTestSite'
+import { createTestSite } from './testing/createTestSite'
 
-let site: TestSite
-
-beforeEach(() => {
-  site = createTestSite()
-})
+const site = createTestSite()
 
 const run = (...args: string[]) => site.run(...args)
 

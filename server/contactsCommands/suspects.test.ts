@@ -7,15 +7,14 @@ import { readFile } from '../records/sqlite/readFile'
 import { readSuspects as readStoredSuspects, type SuspectParts } from '../records/suspects'
 import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
 import { readStoredContacts, type TestStore } from '../testing/openTestStore'
-import { createTestSite, type TestSite } from './testing/createTestSite'
+import { createTestSite } from './testing/createTestSite'
 
-let site: TestSite
+const site = createTestSite()
 let store: TestStore
 
 const now = '2026-03-02T08:30:00.000Z'
 
 beforeEach(async () => {
-  site = createTestSite()
   store = await site.open()
 })
 

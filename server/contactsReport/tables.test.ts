@@ -1,14 +1,10 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
-import { createTestSite, type TestSite } from '../contactsCommands/testing/createTestSite'
+import { createTestSite } from '../contactsCommands/testing/createTestSite'
 import type { JobRecord } from '../records/jobs'
 import { deal, meeting, organization, person } from '../testing/records'
 import { formatJobs } from './tables'
 
-let site: TestSite
-
-beforeEach(() => {
-  site = createTestSite()
-})
+const site = createTestSite()
 
 const at = '2026-03-02T08:30:00.000Z'
 

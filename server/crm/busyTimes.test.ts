@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { noCalendar } from '../calendar/openCalendar'
 import { StoreError } from '../contactStore'
-import { startCrm, type StartedCrm } from '../testing/crm'
+import { startCrmForEachTest } from '../testing/crm'
 import { change, crmActivity, email, meeting, writeDeal } from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
 import { createBusyTimes, withBusyTimes } from './busyTimes'
@@ -11,13 +11,7 @@ const minuteMs = 60_000
 const page = { start: 0, limit: 100 }
 const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
 
-let crm: StartedCrm
-
-beforeEach(async () => {
-  crm = await startCrm()
-})
-
-afterEach(() => crm.close())
+const crm = startCrmForEachTest()
 
 const list = async () => (await crm.store.listActivities(march, page)).items
 

@@ -2,7 +2,7 @@
 import { anybody } from '../calendar/availability'
 import { createHosts, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { StoreError } from '../contactStore'
-import { startCrm, type StartedCrm } from '../testing/crm'
+import { startCrm } from '../testing/crm'
 import { host, writeMeeting } from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
 
@@ -10,7 +10,7 @@ const marta = 'marta@example.com'
 const luis = 'luis@example.com'
 const team = [host('Marta', { crmUser: 17 }), host('Luis', { crmUser: 21 })]
 
-let crm: StartedCrm
+let crm: Awaited<ReturnType<typeof startCrm>>
 
 const start = async (rules: Partial<OwnerCalendar> = {}) => {
   crm = await startCrm({ calendar: { ...defaultCalendar, hosts: team, ...rules } })

@@ -1,15 +1,9 @@
 /** The CRM's custom fields of a deal. */
-import { startCrm, type StartedCrm } from '../testing/crm'
+import { startCrmForEachTest } from '../testing/crm'
 import { origin, originLine, writeMeeting } from '../testing/records'
 import { industryField } from '../testing/vendor/vendorRecords'
 
-let crm: StartedCrm
-
-beforeEach(async () => {
-  crm = await startCrm()
-})
-
-afterEach(() => crm.close())
+const crm = startCrmForEachTest()
 
 it('a booking creates the field of the industry if the account lacks it, and once', async () => {
   await crm.bookIndustry()

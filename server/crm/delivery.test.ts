@@ -1,16 +1,10 @@
 import type { NewDeal, NewPerson } from '@/contactService/schemas/requests'
 import { retryJobs } from '../records/jobs'
-import { oneOfEach, startCrm, type StartedCrm } from '../testing/crm'
+import { oneOfEach, startCrmForEachTest } from '../testing/crm'
 import { change, deal, email, meeting, organization, person, writeDeal } from '../testing/records'
 import { industryField, updateActivity } from '../testing/vendor/vendorRecords'
 
-let crm: StartedCrm
-
-beforeEach(async () => {
-  crm = await startCrm()
-})
-
-afterEach(() => crm.close())
+const crm = startCrmForEachTest()
 
 /** Delivers a booking. Returns what delivers it again with a corrected deal. */
 async function deliverDeal() {

@@ -3,17 +3,11 @@
  * `readVendorResponse`.
  */
 import type { SiteEvent } from '../messages/events'
-import { oneOfEach, startCrm, type StartedCrm } from '../testing/crm'
+import { oneOfEach, startCrm, startCrmForEachTest } from '../testing/crm'
 import type { Misbehaviour } from '../testing/vendor/startVendor'
 import { dayMs } from '../time'
 
-let crm: StartedCrm
-
-beforeEach(async () => {
-  crm = await startCrm()
-})
-
-afterEach(() => crm.close())
+const crm = startCrmForEachTest()
 
 const recordCalls = [
   'POST /organizations',
@@ -83,7 +77,7 @@ describe.each(recordCalls)('%s', (call) => {
 
 it('a meeting whose creation got no answer in time is made once', async () => {
   await crm.close()
-  crm = await startCrm({ timeoutMs: 500 })
+  Object.assign(crm, await startCrm({ timeoutMs: 500 }))
   crm.vendor.misbehave({ name: 'hang', call: 'POST /activities', times: 1, afterwards: true })
   await crm.bookIndustry()
   await crm.deliver()

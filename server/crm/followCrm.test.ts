@@ -1,17 +1,11 @@
 /** What a user of the CRM does to the site's meetings. */
 import { StoreError } from '../contactStore'
-import { startCrm, type StartedCrm } from '../testing/crm'
+import { startCrmForEachTest } from '../testing/crm'
 import { change, meeting } from '../testing/records'
 import { updateActivity, type VendorActivity } from '../testing/vendor/vendorRecords'
 import { dayMs } from '../time'
 
-let crm: StartedCrm
-
-beforeEach(async () => {
-  crm = await startCrm()
-})
-
-afterEach(() => crm.close())
+const crm = startCrmForEachTest()
 
 /** Books, delivers, and changes the meeting in the CRM. */
 const bookAndChangeInCrm = async (changes: Partial<VendorActivity>) => {

@@ -1,13 +1,7 @@
-import { startCrm, type StartedCrm } from '../testing/crm'
+import { startCrmForEachTest } from '../testing/crm'
 import { change } from '../testing/records'
 
-let crm: StartedCrm
-
-beforeEach(async () => {
-  crm = await startCrm()
-})
-
-afterEach(() => crm.close())
+const crm = startCrmForEachTest()
 
 const deliverFromNewStart = () => crm.openInstance().deliver()
 

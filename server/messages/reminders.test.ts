@@ -6,7 +6,7 @@ import { writeMeeting } from '../testing/records'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { hourMs } from '../time'
 import { startReminderPlanning } from './reminders'
-import { startCrm, type StartedCrm } from '../testing/crm'
+import { startCrmForEachTest } from '../testing/crm'
 import { startReminders, type StartedReminders } from '../testing/startReminders'
 
 jest.setTimeout(30_000)
@@ -40,19 +40,16 @@ it('plans the reminders of earlier bookings at the start, and when the calendar 
 })
 
 describe('the reminders of a site with a CRM', () => {
-  let crm: StartedCrm
+  const crm = startCrmForEachTest({ calendar: defaultCalendar })
   let reminders: StartedReminders
 
   /** Books on Monday for Thursday, 5 March, at 09:00 UTC, and lets the CRM know. */
   beforeEach(async () => {
-    crm = await startCrm({ calendar: defaultCalendar })
     const { database } = crm.records
     reminders = startReminders({ database, clock: crm.clock, busyTimes: crm.busyTimes })
     await writeMeeting(crm.records)
     await crm.deliver()
   })
-
-  afterEach(() => crm.close())
 
   const dayBefore = '2026-03-04T09:00Z'
   const hourBefore = '2026-03-05T08:00Z'

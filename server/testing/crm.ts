@@ -155,4 +155,14 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   }
 }
 
-export type StartedCrm = Awaited<ReturnType<typeof startCrm>>
+type StartedCrm = Awaited<ReturnType<typeof startCrm>>
+
+/** Starts a CRM before each test, and closes it afterwards. */
+export function startCrmForEachTest(options?: CrmOptions): StartedCrm {
+  const crm = {} as StartedCrm
+  beforeEach(async () => {
+    Object.assign(crm, await startCrm(options))
+  })
+  afterEach(() => crm.close())
+  return crm
+}

@@ -24,15 +24,21 @@ interface ContactsResult {
   readonly problem?: string
 }
 
-/** A site's contacts in a folder of their own, and the commands for them. Its clock stands still. */
-export function createTestSite() {
+const createSettings = () => {
   const folder = createTemporaryFolder()
-  const now = () => new Date(site.at)
-  const site = {
+  return {
     folder,
     file: path.join(folder, 'contacts.sqlite'),
     at: '2026-03-02T08:30:00.000Z',
     environment: {} as Environment,
+  }
+}
+
+/** A site's contacts, in a new folder for each test, and the commands for them. Its clock stands still. */
+export function createTestSite() {
+  const now = () => new Date(site.at)
+  const site = {
+    ...createSettings(),
     /** Opens the contacts as the server does, to the end of the test. */
     open: async (calendar?: Pick<CalendarFile, 'get'>) => {
       const store = await openTestStore({ file: site.file, now: () => now().getTime(), calendar })
@@ -51,10 +57,11 @@ export function createTestSite() {
       }
     },
   }
+  beforeEach(() => {
+    Object.assign(site, createSettings())
+  })
   return site
 }
-
-export type TestSite = ReturnType<typeof createTestSite>
 
 /** Books a meeting as the site does, with idempotency keys. */
 export async function book(

@@ -1,4 +1,4 @@
-import { createTestSite, type TestSite } from '../../contactsCommands/testing/createTestSite'
+import { createTestSite } from '../../contactsCommands/testing/createTestSite'
 import { createOlderTables } from '../../testing/createOlderTables'
 import { readStoredContacts } from '../../testing/openTestStore'
 import { deal, meeting, organization, person } from '../../testing/records'
@@ -9,11 +9,7 @@ import { closeDatabase, openDatabase } from './sqliteFile'
 const at = '2026-03-02T08:30:00.000Z'
 const temporary = (id: number) => 900_000_000_000_000 + id
 
-let site: TestSite
-
-beforeEach(() => {
-  site = createTestSite()
-})
+const site = createTestSite()
 
 /** Keeps writes as the release of version 8 did while its CRM failed; `null` is one that was sent. */
 function keepWrites(
