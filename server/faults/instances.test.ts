@@ -3,7 +3,7 @@
  * killed in the middle of it. `TEST_ALL=true` has more rounds and kills.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { startInstances, type Instances, type SharedRecords } from '../testing/instances'
+import { startInstances, type Instances } from '../testing/instances'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { startRecipients, type Moment, type Recipients } from '../testing/recipients'
 import { createDatabasePath } from '../testing/temporaryFolder'
@@ -24,7 +24,7 @@ const count = (values: readonly unknown[], value: unknown) =>
 
 const countRepeats = (ids: readonly string[]) => ids.length - new Set(ids).size
 
-function describeInstances(share: () => Promise<SharedRecords>): void {
+function describeInstances(share: () => Promise<Record<string, string>>): void {
   let instances: Instances
   let recipients: Recipients
   let killAt: { readonly moment: Moment; readonly kill: (instance?: number) => void } | undefined
@@ -162,9 +162,9 @@ function describeInstances(share: () => Promise<SharedRecords>): void {
 }
 
 describe('two gateways on one SQLite file', () => {
-  describeInstances(() => Promise.resolve({ file: createDatabasePath() }))
+  describeInstances(() => Promise.resolve({ CONTACT_DATABASE: createDatabasePath() }))
 })
 
 describePostgres('two gateways with folders of their own on one PostgreSQL', () => {
-  describeInstances(async () => ({ url: await (await startPostgres()).createDatabase() }))
+  describeInstances(async () => ({ DATABASE_URL: await (await startPostgres()).createDatabase() }))
 })

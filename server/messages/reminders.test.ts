@@ -6,6 +6,7 @@ import { writeMeeting } from '../testing/records'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { hourMs } from '../time'
 import { startReminderPlanning } from './reminders'
+import { readJobs } from '../records/jobs'
 import { startCrmForEachTest } from '../testing/crm'
 import { startReminders, type StartedReminders } from '../testing/startReminders'
 
@@ -17,10 +18,8 @@ it('plans the reminders of earlier bookings at the start, and when the calendar 
   const { database, ...store } = await openTestStore({ file, now })
   await writeMeeting(store)
   const waitForReminders = async (count: number) => {
-    const read = () =>
-      database.read((queries) =>
-        queries.selectFrom('jobs').select('id').where('recipient', '=', 'reminder').execute(),
-      )
+    const read = async () =>
+      (await database.read(readJobs)).filter(({ recipient }) => recipient === 'reminder')
     while ((await read()).length !== count) await wait(20)
   }
   let rules = { ...defaultCalendar, reminders: [hourMs] }

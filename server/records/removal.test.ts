@@ -4,6 +4,7 @@ import { change, email, writeDeal, writeMeeting } from '../testing/records'
 import { slowDown, waitForLock } from '../testing/slowDown'
 import { readContacts } from './contacts'
 import type { Database } from './database'
+import { readJobs } from './jobs'
 import { erasePersonalData, readPersonalData } from './personalData'
 import { createRecordStore } from './recordStore'
 
@@ -79,10 +80,7 @@ describeEngines('a person who is erased', (create, engine) => {
       end()
       await changed
       await erased
-      const jobs = instances.one.read((queries) =>
-        queries.selectFrom('jobs').select('event').execute(),
-      )
-      expect(await jobs).toEqual([])
+      expect(await instances.one.read(readJobs)).toEqual([])
     })
   }
 })

@@ -1,22 +1,13 @@
 import { sql } from 'kysely'
+import { readConfiguration } from '../configuration'
 import { readContacts } from '../records/contacts'
 import type { Database } from '../records/database'
-import { openPostgres } from '../records/postgres/openPostgres'
-import { openSqlite } from '../records/sqlite/openSqlite'
+import { openRecords } from '../records/openRecords'
 import { failTest } from './openTestStore'
 import type { Recipients } from './recipients'
 import { startProcess, waitForExit, type ServerProcess } from './startProcess'
-import { createDatabasePath } from './temporaryFolder'
 
 const instanceCount = 2
-
-/** Where the gateways of a test have their records: a PostgreSQL URL, or the path of a file. */
-export type SharedRecords = { readonly url: string } | { readonly file: string }
-
-const openRecords = (shared: SharedRecords): Promise<Database> =>
-  'url' in shared
-    ? openPostgres(shared.url, failTest)
-    : openSqlite({ file: shared.file, report: failTest })
 
 /** As if everything that failed or was interrupted had happened long ago. */
 const letTimePass = (database: Database) =>
@@ -35,15 +26,17 @@ const letTimePass = (database: Database) =>
     await transaction.updateTable('busy_reads').set({ busy_until: 0 }).execute()
   })
 
-/** Two gateways, each a process with a folder of its own, on the same records. */
-export async function startInstances(shared: SharedRecords, recipients: Recipients) {
+/**
+ * Two gateways, each a process with a folder of its own, on the same records.
+ *
+ * @param records the variable that says where those are
+ */
+export async function startInstances(
+  records: Readonly<Record<string, string>>,
+  recipients: Recipients,
+) {
   const start = (instance: number) =>
-    startProcess({
-      LOG_LEVEL: 'notice',
-      CONTACT_DATABASE: createDatabasePath(),
-      ...('url' in shared ? { DATABASE_URL: shared.url } : { CONTACT_DATABASE: shared.file }),
-      ...recipients.getEnvironment(instance),
-    })
+    startProcess({ LOG_LEVEL: 'notice', ...records, ...recipients.getEnvironment(instance) })
   const processes: ServerProcess[] = []
   const urls: string[] = []
 
@@ -55,7 +48,7 @@ export async function startInstances(shared: SharedRecords, recipients: Recipien
     urls.splice(0, instanceCount, ...started.map(({ url }) => url))
   }
   await startAll()
-  const database = await openRecords(shared)
+  const database = await openRecords(readConfiguration(records), failTest)
 
   const stopAll = async () => {
     for (const { child } of processes) child.kill('SIGTERM')

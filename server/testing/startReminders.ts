@@ -6,7 +6,7 @@ import { createJobSender } from '../messages/deliver'
 import type { Mail } from '../messages/mails'
 import { mailSettings } from '../messages/testing/events'
 import type { Database } from '../records/database'
-import { createJobs } from '../records/jobs'
+import { createJobs, readJobs } from '../records/jobs'
 import type { Clock } from './clock'
 
 interface SentMail {
@@ -59,10 +59,8 @@ export function startReminders({
     getId: ({ event }) => event.id,
   })
 
-  const readJobs = () =>
-    database.read((queries) =>
-      queries.selectFrom('jobs').selectAll().where('recipient', '=', 'reminder').execute(),
-    )
+  const readReminders = async () =>
+    (await database.read(readJobs)).filter(({ recipient }) => recipient === 'reminder')
 
   const passTo = (instant: number) => {
     clock.advance(Math.max(0, instant - clock.now()))
@@ -83,7 +81,7 @@ export function startReminders({
     sent,
     reports,
     jobs,
-    readJobs,
+    readJobs: readReminders,
     /** Lets the time pass while nothing runs. */
     passTo: (instant: string) => {
       passTo(Date.parse(instant))
@@ -95,7 +93,7 @@ export function startReminders({
       const end = Date.parse(instant)
       for (;;) {
         await sendDue()
-        const waiting = (await readJobs()).filter(({ state }) => state === 'waiting')
+        const waiting = (await readReminders()).filter(({ state }) => state === 'waiting')
         const next = Math.min(end, ...waiting.map(({ due_at }) => Date.parse(due_at)))
         if (clock.now() >= end) return
         passTo(next)
