@@ -15,7 +15,7 @@ import {
   parseWholeNumber,
   type TrustedProxies,
 } from './parseVariables'
-import { UserError } from './errors'
+import { createProblemsError } from './errors'
 import { Secret } from './secret'
 
 /** Each level also logs everything that the levels before it log. */
@@ -23,14 +23,6 @@ export const logLevels = ['silent', 'error', 'warn', 'notice', 'info'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 export type Environment = Readonly<Record<string, string | undefined>>
-
-/** One line for each invalid variable. */
-export class ConfigurationError extends UserError {
-  override readonly name = 'ConfigurationError'
-  constructor(readonly problems: readonly string[]) {
-    super(`The configuration is not usable:\n${problems.map((line) => `  ${line}`).join('\n')}`)
-  }
-}
 
 interface Variable<Value> {
   readonly fallback: Value
@@ -232,7 +224,7 @@ function findContradictions({
 /**
  * Parses environment variables. An empty variable counts as not set.
  *
- * @throws {ConfigurationError} naming every invalid variable and what it accepts
+ * @throws {UserError} naming every invalid variable and what it accepts
  */
 export function readConfiguration(environment: Environment): Configuration {
   const problems: string[] = []
@@ -250,6 +242,6 @@ export function readConfiguration(environment: Environment): Configuration {
     ]),
   ) as Configuration
   if (problems.length === 0) problems.push(...findContradictions(configuration))
-  if (problems.length > 0) throw new ConfigurationError(problems)
+  if (problems.length > 0) throw createProblemsError('The configuration', problems)
   return configuration
 }

@@ -97,22 +97,3 @@ export class StoreError extends RequestRefused {
     super(status, text, info ?? code, options)
   }
 }
-
-/** @throws {StoreError} `dateNotBookable` if `dates` is given and does not include the date */
-export function requireBookableDate(date: string, dates: BookableDates | undefined): void {
-  if (!dates || (date >= dates.earliest && date <= dates.latest)) return
-  throw new StoreError('dateNotBookable', {
-    info: `body/due_date must be from ${dates.earliest} to ${dates.latest}`,
-  })
-}
-
-/** Limits how often a booking can be moved, because every move sends mails. */
-const maxChanges = 20
-
-/**
- * @param changes how often the booking has been moved
- * @throws {StoreError} `tooManyChanges` if the booking can't be moved again
- */
-export function requireChangesLeft(changes: number): void {
-  if (changes >= maxChanges) throw new StoreError('tooManyChanges')
-}

@@ -1,7 +1,11 @@
 /** An error that the user can fix: its message is all that they need. */
 export class UserError extends Error {
-  override readonly name: string = 'UserError'
+  override readonly name = 'UserError'
 }
+
+/** An error with a sentence for each problem of what can not be used. */
+export const createProblemsError = (what: string, problems: readonly string[]): UserError =>
+  new UserError([`${what} is not usable:`, ...problems].join('\n  '))
 
 /** The code of a system or SQLite error, for example `EADDRINUSE`; empty if there is none. */
 export function getSystemErrorCode(thrown: unknown): string {

@@ -19,6 +19,7 @@ import {
   list,
   longEnough,
   opening,
+  text,
   toWeekdays,
   wholeNumber,
 } from './schemaParts'
@@ -53,15 +54,12 @@ const nameAllowed = 'a name of up to 100 characters'
 const host = group(
   {
     name: v.pipe(
-      v.string(nameAllowed),
+      text((name) => /^.{1,100}$/s.test(name.trim()), nameAllowed),
       v.trim(),
-      v.nonEmpty(nameAllowed),
-      v.maxLength(100, nameAllowed),
     ),
     email: v.pipe(
-      v.string(emailAllowed),
-      v.check((text) => readEmail(text) !== undefined, emailAllowed),
-      v.transform((text) => readEmail(text)?.toLowerCase() ?? ''),
+      text((email) => readEmail(email) !== undefined, emailAllowed),
+      v.transform((email) => readEmail(email)?.toLowerCase() ?? ''),
     ),
     crm_user: v.optional(wholeNumber(999_999_999)),
     feeds,
@@ -134,11 +132,10 @@ export const calendarSchema = v.pipe(
   group(
     {
       zone: v.pipe(
-        v.string(zoneAllowed),
-        v.check(isKnownTimeZone, zoneAllowed),
+        text(isKnownTimeZone, zoneAllowed),
         // Who writes these rarely means the places that have no summer time.
         v.check(
-          (text) => !['EST', 'MST'].includes(text.toUpperCase()),
+          (zone) => !['EST', 'MST'].includes(zone.toUpperCase()),
           'the zone of a city, such as America/New_York or America/Phoenix, since this one has no summer time',
         ),
       ),

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isWeekday } from '@/features/booking/domain/isoDate'
 import moment from '@/features/booking/domain/moment'
+import { UserError } from '../errors'
 import { Secret } from '../secret'
 import { getAvailability } from './availability'
 import { defaultCalendar } from './ownerCalendar'
-import { CalendarError, readCalendar } from './readCalendar'
+import { readCalendar } from './readCalendar'
 
 const findProblems = (text: string): readonly string[] => {
   try {
     readCalendar(text)
   } catch (error) {
-    if (error instanceof CalendarError) return error.problems
+    if (error instanceof UserError) return error.message.split('\n  ').slice(1)
     throw error
   }
   return []

@@ -13,17 +13,12 @@ import {
   type ErrorCode,
   type YAMLError,
 } from 'yaml'
-import { UserError } from '../errors'
+import { createProblemsError } from '../errors'
 import { calendarSchema } from './calendarSchema'
 import type { OwnerCalendar } from './ownerCalendar'
 
-/** The calendar file can not be used; one sentence for each mistake. */
-export class CalendarError extends UserError {
-  override readonly name = 'CalendarError'
-  constructor(readonly problems: readonly string[]) {
-    super(`The calendar file is not usable:\n${problems.map((line) => `  ${line}`).join('\n')}`)
-  }
-}
+const refuse = (...problems: readonly string[]) =>
+  createProblemsError('The calendar file', problems)
 
 /** What to do about mistakes of YAML, by the start of their message, for those whose code says too little. */
 const messageHints: readonly (readonly [string, string])[] = [
@@ -109,32 +104,27 @@ function describeValue(value: unknown, path: Path): string {
   return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text
 }
 
-function describeIssue(
-  issue: v.BaseIssue<unknown>,
-  document: unknown,
-): { text: string; path: Path } {
+function describeIssue(issue: v.BaseIssue<unknown>, document: Document, content: unknown) {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
   const field = path.filter((key) => typeof key === 'string').join('.')
   const value = path.reduce<unknown>(
     (each, key) => (each as Readonly<Record<string, unknown>>)[String(key)],
-    document,
+    content,
   )
-  if (value !== undefined && issue.path?.at(-1)?.origin === 'key') {
-    return {
-      path,
-      text: `the field's name is ${describeValue(path.at(-1), path)}, but must be ${issue.message}`,
-    }
-  }
+  const isName = value !== undefined && issue.path?.at(-1)?.origin === 'key'
+  const found = isName
+    ? `the field's name is ${describeValue(path.at(-1), path)}`
+    : `${field || 'the file'} is ${describeValue(value, path)}`
   return {
-    path,
-    text: `${field || 'the file'} is ${describeValue(value, path)}, but must be ${issue.message}`,
+    position: findPosition(document, path),
+    sentence: `${found}, but must be ${issue.message}`,
   }
 }
 
 /**
  * Reads the text of a calendar file.
  *
- * @throws {CalendarError} with a sentence for each mistake: its line, field, what stands there and what
+ * @throws {UserError} with a sentence for each mistake: its line, field, what stands there and what
  * is allowed
  */
 export function readCalendar(text: string): OwnerCalendar {
@@ -146,29 +136,26 @@ export function readCalendar(text: string): OwnerCalendar {
   if (error) {
     // What is not closed is noticed at the end, which may be an empty line.
     const position = Math.min(error.pos[0], text.trimEnd().length)
-    throw new CalendarError([describeSlip(text) ?? at(position, describeSyntax(error))])
+    throw refuse(describeSlip(text) ?? at(position, describeSyntax(error)))
   }
   visit(document, {
     Alias: (_, { range }) => {
-      throw new CalendarError([
+      throw refuse(
         at(range?.[0] ?? 0, 'a value begins with *, but must be written out, or in quotes'),
-      ])
+      )
     },
   })
   if (document.contents === null) {
-    throw new CalendarError([
-      'The file is empty, but must have a time zone, such as zone: Europe/Madrid.',
-    ])
+    throw refuse('The file is empty, but must have a time zone, such as zone: Europe/Madrid.')
   }
   const value: unknown = document.toJS()
   const result = v.safeParse(calendarSchema, value, { abortPipeEarly: true })
   if (result.success) return result.output
-  const problems = result.issues
-    .map((issue) => describeIssue(issue, value))
-    .map(({ path, text: sentence }) => ({ position: findPosition(document, path), sentence }))
+  const sentences = result.issues
+    .map((issue) => describeIssue(issue, document, value))
     .toSorted((one, other) => one.position - other.position)
-  const sentences = problems.map(({ position, sentence }) => at(position, sentence))
-  throw new CalendarError([describeSlip(text) ?? [], ...sentences].flat())
+    .map(({ position, sentence }) => at(position, sentence))
+  throw refuse(...[describeSlip(text) ?? [], sentences].flat())
 }
 
 /** The names of the fields in which two calendar files differ, both of which can be read. */

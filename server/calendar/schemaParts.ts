@@ -51,12 +51,15 @@ export const checkFields = <Value>(find: (value: Value) => readonly Problem[]) =
     }
   })
 
+export const text = (check: (text: string) => boolean, allowed: string) =>
+  v.pipe(v.string(allowed), v.check(check, allowed))
+
 /** A text of a given form; `check` sees only texts that match. */
 const formatted = (
   pattern: RegExp,
   allowed: string,
   check: (text: string) => boolean = () => true,
-) => v.pipe(v.string(allowed), v.regex(pattern, allowed), v.check(check, allowed))
+) => text((each) => pattern.test(each) && check(each), allowed)
 
 export const wholeNumber = (highest: number) => {
   const allowed = `a whole number from 1 to ${highest}`
@@ -157,10 +160,10 @@ export const closedDates = v.pipe(
   formatted(
     new RegExp(`^${date}(/${date})?$`),
     'a date such as 2026-12-24, or the first and last of several, such as 2027-08-09/2027-08-20',
-    (text) => text.split('/').every(isDate),
+    (dates) => dates.split('/').every(isDate),
   ),
-  v.transform((text) => {
-    const [first = '', last = first] = text.split('/')
+  v.transform((dates) => {
+    const [first = '', last = first] = dates.split('/')
     return { first, last }
   }),
   v.check(
@@ -173,17 +176,16 @@ export const opening = v.pipe(
   formatted(
     new RegExp(`^${date} ${times}$`),
     'a date and a time, such as 2027-10-12 10:00-13:00',
-    (text) => isDate(text.slice(0, 10)),
+    (each) => isDate(each.slice(0, 10)),
   ),
-  v.transform((text) => ({ date: text.slice(0, 10), ...toTimeRange(text.slice(11)) })),
+  v.transform((each) => ({ date: each.slice(0, 10), ...toTimeRange(each.slice(11)) })),
   v.check(({ from, to }) => to > from, endAfterStart),
 )
 
 /** A duration up to some hours, in milliseconds. */
 export const duration = (highestHours: number, example: string) =>
   v.pipe(
-    v.string(`minutes or hours, such as ${example}`),
-    v.regex(/^\d{1,4}[mh]$/, `minutes or hours, such as ${example}`),
-    v.transform((text) => parseInt(text, 10) * (text.endsWith('h') ? hourMs : minuteMs)),
+    formatted(/^\d{1,4}[mh]$/, `minutes or hours, such as ${example}`),
+    v.transform((each) => parseInt(each, 10) * (each.endsWith('h') ? hourMs : minuteMs)),
     v.maxValue(highestHours * hourMs, `at most ${highestHours}h`),
   )

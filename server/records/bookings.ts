@@ -6,7 +6,6 @@ import type {
 import type { BookedAppointment } from '@/contactService/schemas/responses'
 import {
   StoreError,
-  requireChangesLeft,
   type BookableDates,
   type BookingReference,
   type WriteOptions,
@@ -65,6 +64,14 @@ export const readBooking = async (
 ): Promise<BookedAppointment> =>
   toAppointment(await getBooking(queries, booking), booking.number, at)
 
+/** Because every move sends mails. */
+const maxChanges = 20
+
+/** @throws {StoreError} `tooManyChanges` */
+function requireChangesLeft({ sequence }: ActivityRow): void {
+  if (sequence >= maxChanges) throw new StoreError('tooManyChanges')
+}
+
 interface Move {
   readonly change: AppointmentChange
   readonly dates: BookableDates | undefined
@@ -106,7 +113,7 @@ export async function moveBooking(
   if (state === 'cancelled') throw new StoreError('bookingCancelled')
   if (state === 'past') throw new StoreError('bookingPast')
   if (isSameInstant(row, move.change)) return toAppointment(row, booking.number, at)
-  requireChangesLeft(row.sequence)
+  requireChangesLeft(row)
   const time = await toMovedTime(queries, row, move, context)
   const changes = { ...time, note: addChangeToNote(row.note, row) }
   const moved = await changeMeeting(queries, row, changes).executeTakeFirstOrThrow()
@@ -161,7 +168,7 @@ async function reviseMeeting(
   const isSameText = row.subject === subject && row.note.endsWith(note) && row.language === language
   if (isSameTime && isSameText) return { id: row.id, isNew: false }
   if (getState(row, context.at) === 'past') throw new StoreError('bookingPast')
-  requireChangesLeft(row.sequence)
+  requireChangesLeft(row)
   const { openBookingsPerPerson: limit = 0 } = options
   const move = { change: activity, dates: options.bookableDates }
   const time = isSameTime

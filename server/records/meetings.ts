@@ -11,7 +11,6 @@ import {
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import {
   StoreError,
-  requireBookableDate,
   toPage,
   type BookableDates,
   type Page,
@@ -86,6 +85,14 @@ export async function listBlocks(
   return toPage(blocks.slice(page.start).map(toListed), page)
 }
 
+/** @throws {StoreError} `dateNotBookable` if `dates` is given and does not include the date */
+function requireDate(date: string, dates: BookableDates | undefined): void {
+  if (!dates || (date >= dates.earliest && date <= dates.latest)) return
+  throw new StoreError('dateNotBookable', {
+    info: `body/due_date must be from ${dates.earliest} to ${dates.latest}`,
+  })
+}
+
 interface MeetingRules {
   /** Undefined allows any date. */
   readonly bookableDates: BookableDates | undefined
@@ -109,7 +116,7 @@ export async function requireBookableTime(
 ): Promise<string> {
   // Without a time it is in nobody's way.
   if (starts_at === null || ends_at === null) return moved.host
-  requireBookableDate(due_date, bookableDates)
+  requireDate(due_date, bookableDates)
   const time = { start: starts_at, end: ends_at }
   const busy = await listBusyTimes(queries, getContext(time), { ownId: moved.id })
   const host = getAvailability(calendar, busy, time).findHost(time, moved.host)
