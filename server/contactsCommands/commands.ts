@@ -66,10 +66,6 @@ function describeRemoved(removed: RemovedRecords, nothing: string): string {
     .join(' ')
 }
 
-/** For example `Deleted 2 mails.` */
-const describeRemovedMails = (amount: number): string =>
-  `Deleted ${count(amount, 'mail', 'mails')}.`
-
 const getFile = ({ configuration }: CommandContext) => configuration.contactDatabase
 
 /** @throws {Error} for a database that the site does not back up itself */
@@ -127,8 +123,8 @@ async function removeAndDescribe(context: CommandContext, removal: Removal): Pro
   const removed = await useRecords(context, removal.removeRecords, removal.longestMs)
   const mails = await removal.removeMails()
   const nothing = removal.describeNothing(mails === 0 ? 'Nothing' : 'No contact')
-  const contacts = describeRemoved(removed, nothing)
-  return mails === 0 ? `${contacts}\n` : `${contacts} ${describeRemovedMails(mails)}\n`
+  const deleted = mails === 0 ? '' : ` Deleted ${count(mails, 'mail', 'mails')}.`
+  return `${describeRemoved(removed, nothing)}${deleted}\n`
 }
 
 /** Prints the tables: `npm run contacts` without an option. */

@@ -33,10 +33,11 @@ export async function openRecords(
   report: (sentence: string) => void,
   longestMs?: number,
 ): Promise<Database> {
-  const { databaseUrl, contactDatabase: file } = configuration
+  const { databaseUrl, contactDatabase } = configuration
   try {
-    if (databaseUrl) return await openPostgres(databaseUrl.reveal(), report, longestMs)
-    return await openSqlite({ file, report })
+    return await (databaseUrl
+      ? openPostgres(databaseUrl.reveal(), report, longestMs)
+      : openSqlite(contactDatabase, report))
   } catch (error) {
     throw new UserError(
       `${describeDatabase(configuration)} can not be used: ${getRootMessage(error)}`,

@@ -39,7 +39,7 @@ export function describeEngines(
   describe(`${name} in a SQLite file`, () => {
     declare(() => {
       const file = createDatabasePath()
-      return Promise.resolve(() => openSqlite({ file, report: failTest }))
+      return Promise.resolve(() => openSqlite(file, failTest))
     }, 'sqlite')
   })
   describePostgres(`${name} in PostgreSQL`, () => {

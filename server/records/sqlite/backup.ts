@@ -120,10 +120,10 @@ export async function restore(file: string, backup: string, at: Date): Promise<R
   if (checkFile(backup) === 0) throw new Error('the file holds no contacts')
   return readFile(backup, async (queries) => {
     const movedTo = existsSync(file) && !isUsable(file) ? moveAside(file, at) : undefined
-    const database = await openSqlite({ file, report: () => undefined })
+    const database = await openSqlite(file, () => undefined)
     try {
       await database.transact(async (transaction) => {
-        const engine = 'sqlite'
+        const { engine } = database
         await replaceRecords({ engine, queries }, { engine, queries: transaction })
         await giveUpJobs(transaction, at)
       })

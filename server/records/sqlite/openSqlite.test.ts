@@ -59,7 +59,7 @@ let file: string
 let store: ContactStore
 let reports: string[]
 
-const open = () => openSqlite({ file, report: (message) => reports.push(message) })
+const open = () => openSqlite(file, (message) => reports.push(message))
 
 beforeEach(async () => {
   reports = []

@@ -157,19 +157,16 @@ async function emptyLog(file: WatchedFile): Promise<void> {
   throw Object.assign(problem, { code: 'SQLITE_BUSY' })
 }
 
-interface SqliteOptions {
-  /** The path of the database. */
-  readonly file: string
-  /** Gets sentences for the operator. */
-  readonly report: (message: string) => void
-}
-
 /**
  * Opens the records in a SQLite file, which several processes may share.
  *
+ * @param report gets sentences for the operator
  * @throws {Error} if the file is damaged, no database, or of a newer release
  */
-export async function openSqlite({ file, report }: SqliteOptions): Promise<Database> {
+export async function openSqlite(
+  file: string,
+  report: (message: string) => void,
+): Promise<Database> {
   const watched = openWatchedFile(file, report)
   const warning = describeAccess(file)
   if (warning !== undefined) report(warning)

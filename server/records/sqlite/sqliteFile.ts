@@ -13,7 +13,7 @@ const others = 0o077
 const hasModes = process.platform !== 'win32'
 
 /**
- * Creates a folder and its parents. `mkdir` with `recursive` would never return for a folder that the
+ * Creates a folder and its parents for their owner alone, if they are missing. `mkdir` with `recursive` would never return for a folder that the
  * system can't create and reports as not existing, as in /proc.
  */
 function createFolder(folder: string): void {
@@ -31,17 +31,12 @@ function createFolder(folder: string): void {
 /** The database and the files that SQLite keeps beside it. */
 export const getDatabaseFiles = (file: string): string[] => [file, `${file}-wal`, `${file}-shm`]
 
-/** Creates the folder of a file, for its owner alone, if it is missing. */
-function prepareFolder(file: string): void {
-  createFolder(path.dirname(path.resolve(file)))
-}
-
 /**
  * Creates the folder and an empty file if they are missing, and takes all access from other users:
  * contacts are personal data. SQLite gives its log the mode of the file.
  */
 function prepareFile(file: string): void {
-  prepareFolder(file)
+  createFolder(path.dirname(path.resolve(file)))
   if (!existsSync(file)) closeSync(openSync(file, 'a', ownerOnlyFile))
   if (!hasModes) return
   for (const each of getDatabaseFiles(file)) {
@@ -219,8 +214,8 @@ export async function selectInThread(
  * @throws {Error} if the file already exists
  */
 export function writeCopy(database: Database, file: string): void {
-  prepareFolder(file)
+  createFolder(path.dirname(path.resolve(file)))
   // The empty file has the owner's mode already, and SQLite keeps the mode of an existing file.
-  closeSync(openSync(file, 'wx', 0o600))
+  closeSync(openSync(file, 'wx', ownerOnlyFile))
   database.prepare('VACUUM INTO :file').run({ file })
 }
