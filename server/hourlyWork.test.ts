@@ -4,6 +4,7 @@ import path from 'node:path'
 import { startHourlyWork } from './hourlyWork'
 import { getMailFolder } from './messages/mailFiles'
 import { openTestStore, type TestStore } from './testing/openTestStore'
+import { takeJobId } from './testing/records'
 import { createDatabasePath } from './testing/temporaryFolder'
 import { dayMs } from './time'
 
@@ -104,13 +105,10 @@ describe('of suspects', () => {
 
   /** What the owner is to be told on a day. */
   const takeEvent = async () => {
-    const job = await store.takeNext({
-      recipient: 'owner',
-      now: today.getTime(),
-      retryAt: today.getTime(),
-    })
+    const now = today.getTime()
+    const job = await store.takeNext({ recipient: 'owner', now, retryAt: now })
     if (!job) return undefined
-    await store.markSent(job.id, today.getTime())
+    await store.markSent(job.id, now)
     return job.event
   }
 
@@ -128,12 +126,7 @@ describe('of suspects', () => {
   it('the owner is told the last count alone if earlier notices could not be sent (R59)', async () => {
     await keep('one')
     await workOnDay(0)
-    const { id = 0 } =
-      (await store.takeNext({
-        recipient: 'owner',
-        now: today.getTime(),
-        retryAt: today.getTime(),
-      })) ?? {}
+    const id = await takeJobId(store, 'owner', today.getTime())
     await store.markFailed(id, { error: 'refused', retryAt: today.getTime() + 9 * dayMs })
     await keep('two')
     await workOnDay(1)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeDeal, writeMeeting } from '../testing/records'
+import { takeJobId, writeDeal, writeMeeting } from '../testing/records'
 import type { Command } from './command'
 import { commands } from './commands'
 import { help } from './runContacts'
@@ -56,8 +56,7 @@ it('--retry says what waits again, and what is removed because the visitor knows
   const store = await site.open()
   const booking = await writeMeeting(store)
   const now = Date.parse(site.at)
-  const take = async () =>
-    (await store.takeNext({ recipient: 'visitor', now, retryAt: now + 1 }))?.id ?? 0
+  const take = () => takeJobId(store, 'visitor', now)
   await store.markFailed(await take(), { error: 'refused' })
   await store.cancelBooking(booking, {})
   await store.markSent(await take(), now)

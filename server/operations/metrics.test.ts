@@ -1,5 +1,5 @@
 import { StoreError } from '../contactStore'
-import { meeting, writeDeal } from '../testing/records'
+import { meeting, takeJobId, writeDeal } from '../testing/records'
 import { capable, post, startGateway } from '../testing/startGateway'
 import type { Feeds } from '../calendar/feeds/startFeeds'
 import { recipients } from '../messages/events'
@@ -167,9 +167,8 @@ describe('the metrics of what is stored', () => {
     await writeDeal(jobs)
     await jobs.createActivity(meeting())
     const now = Date.parse(bookedAt)
-    const take = (recipient: 'visitor' | 'owner') => jobs.takeNext({ recipient, now, retryAt: now })
-    await jobs.markFailed((await take('visitor'))?.id ?? 0, { error: 'refused' })
-    await jobs.markSent((await take('owner'))?.id ?? 0, now)
+    await jobs.markFailed(await takeJobId(jobs, 'visitor', now), { error: 'refused' })
+    await jobs.markSent(await takeJobId(jobs, 'owner', now), now)
     jest.useFakeTimers({
       now: Date.parse(bookedAt) + 90_000,
       doNotFake: ['nextTick', 'setImmediate'],

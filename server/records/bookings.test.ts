@@ -2,8 +2,8 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import { eventRecipients, type Recipient } from '../messages/events'
 import { StoreError, type BookingReference } from '../contactStore'
 import { takeJobs, describeStores } from '../testing/describeStores'
-import { dayMs, hourMs } from '../time'
-import { meeting, writeMeeting } from '../testing/records'
+import { dayMs } from '../time'
+import { meeting, takeJobId, writeMeeting } from '../testing/records'
 import type { Job } from './jobs'
 
 const note = 'Nombre: Ana García'
@@ -280,9 +280,8 @@ describeStores('changes and cancellations', (tested) => {
     const countFailed = async () =>
       (await store.countJobs(tested.clock.now())).find(({ recipient }) => recipient === 'crm')
         ?.failed
-    const now = clock.now()
-    const job = await store.takeNext({ recipient: 'crm', now, retryAt: now })
-    await store.markFailed(job?.id ?? 0, { error: 'refused' })
+    const id = await takeJobId(store, 'crm', clock.now())
+    await store.markFailed(id, { error: 'refused' })
     clock.advance(60 * dayMs)
     await tested.clean()
     expect(await countFailed()).toBe(1)
@@ -293,10 +292,7 @@ describeStores('changes and cancellations', (tested) => {
 
   it('is confirmed to nobody who knows already that it is cancelled, when jobs are tried again', async () => {
     const { store, clock } = tested
-    const take = async (recipient: Recipient) => {
-      const now = clock.now()
-      return (await store.takeNext({ recipient, now, retryAt: now + hourMs }))?.id ?? 0
-    }
+    const take = (recipient: Recipient) => takeJobId(store, recipient, clock.now())
     const cancelled = await book()
     for (const recipient of ['visitor', 'owner'] as const)
       await store.markFailed(await take(recipient), { error: 'refused' })

@@ -6,7 +6,7 @@ import { calendarWithoutFile, defaultCalendar, type OwnerCalendar } from '../cal
 import { visitorTexts } from '../messages/texts'
 import { createClock, type Clock } from '../testing/clock'
 import { describeEngines } from '../testing/postgres'
-import { deal, meeting, organization, person } from '../testing/records'
+import { deal, meeting, organization, person, takeJobId } from '../testing/records'
 import { startReminders, type StartedReminders } from '../testing/startReminders'
 import { hourMs } from '../time'
 import type { Database } from './database'
@@ -310,12 +310,7 @@ describeEngines('reminders', (create, engine) => {
   it('that were given up are not sent late by another try', async () => {
     await book(thursday)
     reminders.passTo('2026-03-04T09:01:00Z')
-    const { id = 0 } =
-      (await reminders.jobs.takeNext({
-        recipient: 'reminder',
-        now: clock.now(),
-        retryAt: clock.now(),
-      })) ?? {}
+    const id = await takeJobId(reminders.jobs, 'reminder', clock.now())
     await reminders.jobs.markFailed(id, { error: 'refused' })
     reminders.passTo(afterwards)
     expect(await retryJobs(database, clock.now())).toEqual({ retried: 1, removed: 0 })

@@ -8,6 +8,8 @@ import type { Host } from '../calendar/ownerCalendar'
 import type { BookingReference } from '../contactStore'
 import type { CrmActivity } from '../crm/crm'
 import type { Database } from '../records/database'
+import type { Recipient } from '../messages/events'
+import type { Jobs } from '../records/jobs'
 import type { ContactStore } from '../records/recordStore'
 
 export const organization = (changes: Partial<NewOrganization> = {}): NewOrganization => ({
@@ -99,6 +101,13 @@ export const markDelivered = (database: Database, ids: readonly number[], writte
       .values(records.map((record) => ({ kind: 'activity', ...record })))
       .execute()
   })
+
+/** Takes the recipient's job that is due first, and returns its id; 0 if none is due. */
+export const takeJobId = async (
+  jobs: Pick<Jobs, 'takeNext'>,
+  recipient: Recipient,
+  now: number,
+): Promise<number> => (await jobs.takeNext({ recipient, now, retryAt: now + 1 }))?.id ?? 0
 
 /** The ids of the records to which an activity refers. */
 export interface DealIds {
