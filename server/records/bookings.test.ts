@@ -9,26 +9,25 @@ import type { Job } from './jobs'
 const note = 'Nombre: Ana García'
 const eleven = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'Europe/Madrid' }
 
-describeStores('changes and cancellations', (tested) => {
+describeStores('changes and cancellations', ({ store, other, read, clean, retry, clock }) => {
   let booking: BookingReference
 
   /** Books a meeting on 5 March at 10:00 in Madrid, for a new person who reads English. */
   const book = (changes: Partial<NewActivity> = {}) =>
-    writeMeeting(tested.store, { note, ...changes }, { language: 'en' })
+    writeMeeting(store, { note, ...changes }, { language: 'en' })
 
   const takeEvents = async () => {
     const jobs: Job[] = []
-    const now = tested.clock.now()
+    const now = clock.now()
     const retryAt = now + 300_000
-    for await (const job of takeJobs(tested.store, { now, retryAt })) {
-      await tested.store.markSent(job.id, now)
+    for await (const job of takeJobs(store, { now, retryAt })) {
+      await store.markSent(job.id, now)
       jobs.push(job)
     }
     return jobs
   }
 
   const expectNotFound = async (wrong: BookingReference) => {
-    const { store } = tested
     await expect(store.getBooking(wrong)).rejects.toThrow(new StoreError('notFound'))
     await expect(store.changeBooking(wrong, eleven)).rejects.toThrow(new StoreError('notFound'))
     await expect(store.cancelBooking(wrong, {})).rejects.toThrow(new StoreError('notFound'))
@@ -36,11 +35,11 @@ describeStores('changes and cancellations', (tested) => {
 
   const listTimes = async (date: string) => {
     const range = { start_date: date, end_date: date }
-    const { items } = await tested.store.listActivities(range, { start: 0, limit: 100 })
+    const { items } = await store.listActivities(range, { start: 0, limit: 100 })
     return items.map(({ due_time }) => due_time).filter((time) => time !== null && time !== '')
   }
 
-  const getActivity = async (index = 0) => (await tested.read()).activities[index]
+  const getActivity = async (index = 0) => (await read()).activities[index]
 
   describe('a booking by its link', () => {
     beforeEach(async () => {
@@ -55,7 +54,7 @@ describeStores('changes and cancellations', (tested) => {
     }
 
     it('is shown on the visitor’s clock, and says nothing of the visitor', async () => {
-      expect(await tested.other.getBooking(booking)).toEqual({
+      expect(await other.getBooking(booking)).toEqual({
         number: booking.number,
         ...appointment,
       })
@@ -70,20 +69,20 @@ describeStores('changes and cancellations', (tested) => {
     })
 
     it('is not opened by an older link, whose ids were another booking’s', async () => {
-      const link = { ...booking, issuedAt: tested.clock.now() }
-      expect(await tested.store.getBooking(link)).toMatchObject(appointment)
-      const older = { ...booking, issuedAt: tested.clock.now() - dayMs }
+      const link = { ...booking, issuedAt: clock.now() }
+      expect(await store.getBooking(link)).toMatchObject(appointment)
+      const older = { ...booking, issuedAt: clock.now() - dayMs }
       await expectNotFound(older)
-      expect(await tested.store.changeBooking(link, eleven)).toMatchObject(eleven)
+      expect(await store.changeBooking(link, eleven)).toMatchObject(eleven)
     })
 
     it('is opened by the link of a later mail, though its instance’s clock is behind', async () => {
       await takeEvents()
-      tested.clock.advance(-600_000)
-      await tested.other.changeBooking(booking, eleven)
+      clock.advance(-600_000)
+      await other.changeBooking(booking, eleven)
       const [job] = await takeEvents()
       const issuedAt = Date.parse(job?.event.createdAt ?? '')
-      expect(await tested.store.getBooking({ ...booking, issuedAt })).toMatchObject(eleven)
+      expect(await store.getBooking({ ...booking, issuedAt })).toMatchObject(eleven)
     })
 
     it('tells all recipients when it is created', async () => {
@@ -108,10 +107,10 @@ describeStores('changes and cancellations', (tested) => {
 
     it('can be moved: the old time is free, the new one taken, and all are notified', async () => {
       await takeEvents()
-      await tested.other.getBooking(booking)
+      await other.getBooking(booking)
       const moved = { number: booking.number, ...eleven, state: 'booked' }
-      expect(await tested.store.changeBooking(booking, eleven)).toEqual(moved)
-      expect(await tested.other.getBooking(booking)).toEqual(moved)
+      expect(await store.changeBooking(booking, eleven)).toEqual(moved)
+      expect(await other.getBooking(booking)).toEqual(moved)
       expect(await listTimes('2026-03-05')).toEqual([])
       expect(await listTimes('2026-03-06')).toHaveLength(1)
       expect(await getActivity()).toMatchObject({
@@ -136,10 +135,10 @@ describeStores('changes and cancellations', (tested) => {
 
     it('is confirmed again if its details change or it is booked again, not its time', async () => {
       const write = (changes: Partial<NewActivity>) =>
-        tested.other.createActivity(meeting({ deal_id: booking.number, ...changes }))
+        other.createActivity(meeting({ deal_id: booking.number, ...changes }))
       await takeEvents()
       await write({ note: 'Nombre: Eva' })
-      await tested.store.cancelBooking(booking, {})
+      await store.cancelBooking(booking, {})
       await write({})
       await write({ due_time: '12:00' })
       const told = (await takeEvents()).filter(({ recipient }) => recipient === 'visitor')
@@ -152,17 +151,17 @@ describeStores('changes and cancellations', (tested) => {
     })
 
     it('can be moved to another zone, and counts its changes', async () => {
-      await tested.store.changeBooking(booking, eleven)
+      await store.changeBooking(booking, eleven)
       const inBogota = { ...eleven, due_time: '09:00', source_timezone: 'America/Bogota' }
-      expect(await tested.other.changeBooking(booking, inBogota)).toMatchObject(inBogota)
-      expect(await tested.store.getBooking(booking)).toMatchObject(inBogota)
+      expect(await other.changeBooking(booking, inBogota)).toMatchObject(inBogota)
+      expect(await store.getBooking(booking)).toMatchObject(inBogota)
       expect((await takeEvents()).at(-1)?.event).toMatchObject({ sequence: 2 })
     })
 
     it('may overlap its own old time', async () => {
       const halfPast = { ...appointment, due_time: '10:30' }
       const { due_date, due_time, source_timezone } = halfPast
-      await tested.store.changeBooking(booking, { due_date, due_time, source_timezone })
+      await store.changeBooking(booking, { due_date, due_time, source_timezone })
       expect(await getActivity()).toMatchObject({ starts_at: '2026-03-05T09:30:00.000Z' })
     })
 
@@ -173,7 +172,7 @@ describeStores('changes and cancellations', (tested) => {
       await takeEvents()
       const { due_date, due_time, source_timezone } = appointment
       const same = { due_date, due_time, source_timezone, ...changes }
-      expect(await tested.store.changeBooking(booking, same)).toMatchObject(appointment)
+      expect(await store.changeBooking(booking, same)).toMatchObject(appointment)
       expect(await getActivity()).toMatchObject({ note })
       expect(await takeEvents()).toEqual([])
     })
@@ -181,9 +180,7 @@ describeStores('changes and cancellations', (tested) => {
     it('causes one notification if the same change is requested twice', async () => {
       await takeEvents()
       const results = await Promise.all(
-        [tested.store, tested.other, tested.store].map((each) =>
-          each.changeBooking(booking, eleven),
-        ),
+        [store, other, store].map((each) => each.changeBooking(booking, eleven)),
       )
       expect(results).toHaveLength(3)
       expect(await takeEvents()).toHaveLength(eventRecipients.length)
@@ -192,41 +189,41 @@ describeStores('changes and cancellations', (tested) => {
     it('does not change if the new time is taken', async () => {
       await book(eleven)
       await takeEvents()
-      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(
+      await expect(store.changeBooking(booking, eleven)).rejects.toThrow(
         new StoreError('slotTaken'),
       )
-      expect(await tested.store.getBooking(booking)).toMatchObject(appointment)
+      expect(await store.getBooking(booking)).toMatchObject(appointment)
       expect(await takeEvents()).toEqual([])
     })
 
     it('can be moved to bookable dates only, but keeps its own date', async () => {
       const dates = { earliest: '2026-03-07', latest: '2027-03-02' }
-      const move = tested.store.changeBooking(booking, eleven, dates)
+      const move = store.changeBooking(booking, eleven, dates)
       await expect(move).rejects.toThrow(new StoreError('dateNotBookable'))
       const { due_date, due_time, source_timezone } = appointment
       const same = { due_date, due_time, source_timezone }
-      expect(await tested.store.changeBooking(booking, same, dates)).toMatchObject(appointment)
+      expect(await store.changeBooking(booking, same, dates)).toMatchObject(appointment)
     })
 
     it('can be moved twenty times at most', async () => {
       for (let index = 0; index < 20; index += 1) {
         const due_time = index % 2 ? '11:00' : '12:00'
-        await tested.store.changeBooking(booking, { ...eleven, due_time })
+        await store.changeBooking(booking, { ...eleven, due_time })
       }
       const again = { ...eleven, due_time: '16:00' }
-      await expect(tested.store.changeBooking(booking, again)).rejects.toThrow(
+      await expect(store.changeBooking(booking, again)).rejects.toThrow(
         new StoreError('tooManyChanges'),
       )
-      expect(await tested.store.cancelBooking(booking, {})).toMatchObject({ state: 'cancelled' })
+      expect(await store.cancelBooking(booking, {})).toMatchObject({ state: 'cancelled' })
     })
 
     it('can be cancelled: its time is free, its meeting is marked, and all are notified', async () => {
       await takeEvents()
-      await tested.other.getBooking(booking)
+      await other.getBooking(booking)
       const cancelled = { number: booking.number, ...appointment, state: 'cancelled' }
       const reason = 'No puedo <b>ir</b>'
-      expect(await tested.store.cancelBooking(booking, { reason })).toEqual(cancelled)
-      expect(await tested.other.getBooking(booking)).toEqual(cancelled)
+      expect(await store.cancelBooking(booking, { reason })).toEqual(cancelled)
+      expect(await other.getBooking(booking)).toEqual(cancelled)
       expect(await listTimes('2026-03-05')).toEqual([])
       expect(await getActivity()).toMatchObject({
         subject: 'Cancelada: Demo - Ana García',
@@ -246,59 +243,54 @@ describeStores('changes and cancellations', (tested) => {
         sequence: 1,
       })
       await book()
-      expect((await tested.read()).activities).toHaveLength(2)
+      expect((await read()).activities).toHaveLength(2)
     })
 
     it('is cancelled once, without a reason, and can not be moved then', async () => {
       await takeEvents()
-      const first = await tested.store.cancelBooking(booking, {})
-      expect(await tested.other.cancelBooking(booking, { reason: 'again' })).toEqual(first)
+      const first = await store.cancelBooking(booking, {})
+      expect(await other.cancelBooking(booking, { reason: 'again' })).toEqual(first)
       expect(await getActivity()).toMatchObject({
         note: `Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
       })
       expect(await takeEvents()).toHaveLength(eventRecipients.length)
-      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(
+      await expect(store.changeBooking(booking, eleven)).rejects.toThrow(
         new StoreError('bookingCancelled'),
       )
     })
 
     it('can not be changed from its start on', async () => {
-      tested.clock.advance(3 * dayMs + 3_600_000)
-      expect(await tested.store.getBooking(booking)).toMatchObject({ state: 'past' })
-      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(
+      clock.advance(3 * dayMs + 3_600_000)
+      expect(await store.getBooking(booking)).toMatchObject({ state: 'past' })
+      await expect(store.changeBooking(booking, eleven)).rejects.toThrow(
         new StoreError('bookingPast'),
       )
-      await expect(tested.store.cancelBooking(booking, {})).rejects.toThrow(
-        new StoreError('bookingPast'),
-      )
+      await expect(store.cancelBooking(booking, {})).rejects.toThrow(new StoreError('bookingPast'))
     })
   })
 
   it('keeps what was given up for 30 days, and as long as its appointment is to come', async () => {
     await book({ due_date: '2026-06-05' })
-    const { store, clock } = tested
     const countFailed = async () =>
-      (await store.countJobs(tested.clock.now())).find(({ recipient }) => recipient === 'crm')
-        ?.failed
+      (await store.countJobs(clock.now())).find(({ recipient }) => recipient === 'crm')?.failed
     const id = await takeJobId(store, 'crm', clock.now())
     await store.markFailed(id, { error: 'refused' })
     clock.advance(60 * dayMs)
-    await tested.clean()
+    await clean()
     expect(await countFailed()).toBe(1)
     clock.advance(60 * dayMs)
-    await tested.clean()
+    await clean()
     expect(await countFailed()).toBeUndefined()
   })
 
   it('is confirmed to nobody who knows already that it is cancelled, when jobs are tried again', async () => {
-    const { store, clock } = tested
     const take = (recipient: Recipient) => takeJobId(store, recipient, clock.now())
     const cancelled = await book()
     for (const recipient of ['visitor', 'owner'] as const)
       await store.markFailed(await take(recipient), { error: 'refused' })
     await store.cancelBooking(cancelled, {})
     await store.markSent(await take('visitor'), clock.now())
-    expect(await tested.retry()).toEqual({ retried: 1, removed: 1 })
+    expect(await retry()).toEqual({ retried: 1, removed: 1 })
     expect(await take('visitor')).toBe(0)
     const counts = await store.countJobs(clock.now())
     expect(counts.map(({ failed }) => failed)).toEqual(counts.map(() => 0))
@@ -312,9 +304,7 @@ describeStores('changes and cancellations', (tested) => {
     }
     await takeEvents()
     const outcomes = await Promise.allSettled(
-      bookings.map((each, index) =>
-        (index % 2 ? tested.store : tested.other).changeBooking(each, eleven),
-      ),
+      bookings.map((each, index) => (index % 2 ? store : other).changeBooking(each, eleven)),
     )
     const lost = { status: 'rejected', reason: new StoreError('slotTaken') }
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual(Array(19).fill(lost))

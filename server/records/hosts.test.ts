@@ -2,7 +2,7 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import { calendarWithoutFile, createHosts, defaultCalendar } from '../calendar/ownerCalendar'
 import { StoreError, type BookingReference } from '../contactStore'
 import { isBooking, type Recipient } from '../messages/events'
-import { takeJobs, describeStores, type TestedStores } from '../testing/describeStores'
+import { takeJobs, describeStores } from '../testing/describeStores'
 import { hourMs } from '../time'
 import { host, writeMeeting } from '../testing/records'
 
@@ -12,25 +12,22 @@ const marta = host('Marta')
 const luis = host('Luis')
 const team = { ...defaultCalendar, zone: 'Europe/Madrid', hosts: [marta, luis] }
 
-describeStores('the owner’s calendar', (tested, engine) => {
+describeStores('the owner’s calendar', ({ store, other, read, useCalendar, clock }, engine) => {
   /** Books a meeting for a new visitor, on a day at a time in Madrid. */
   const book = (
     day: string,
     due_time: string,
-    {
-      store = tested.store,
-      ...changes
-    }: Partial<NewActivity> & { store?: TestedStores['other'] } = {},
-  ) => writeMeeting(store, { due_date: `2026-03-${day}`, due_time, ...changes })
+    { by = store, ...changes }: Partial<NewActivity> & { by?: typeof other } = {},
+  ) => writeMeeting(by, { due_date: `2026-03-${day}`, due_time, ...changes })
 
   const move = (booking: BookingReference, day: string, due_time: string) =>
-    tested.store.changeBooking(booking, {
+    store.changeBooking(booking, {
       due_date: `2026-03-${day}`,
       due_time,
       source_timezone: 'Europe/Madrid',
     })
 
-  const readHosts = async () => (await tested.read()).activities.map(({ host }) => host)
+  const readHosts = async () => (await read()).activities.map(({ host }) => host)
 
   const expectTaken = (booking: Promise<unknown>) =>
     expect(booking).rejects.toThrow(new StoreError('slotTaken'))
@@ -39,7 +36,7 @@ describeStores('the owner’s calendar', (tested, engine) => {
   const listTaken = async (day: string, ownDeals: number[] = []) => {
     const date = `2026-03-${day}`
     const range = { start_date: date, end_date: date }
-    const { items } = await tested.store.listActivities(range, wholePage, ownDeals)
+    const { items } = await store.listActivities(range, wholePage, ownDeals)
     return items.map(({ due_date, due_time, duration, source_timezone, subject }) => {
       expect({ due_date, source_timezone, subject }).toEqual({
         due_date: date,
@@ -53,20 +50,20 @@ describeStores('the owner’s calendar', (tested, engine) => {
   /** The events of bookings that a recipient is told and has not been told yet. */
   const takeEvents = async (told: Recipient) => {
     const events = []
-    const now = tested.clock.now()
+    const now = clock.now()
     const retryAt = now + hourMs
-    for await (const { id, event, recipient } of takeJobs(tested.store, { now, retryAt })) {
-      await tested.store.markSent(id, now)
+    for await (const { id, event, recipient } of takeJobs(store, { now, retryAt })) {
+      await store.markSent(id, now)
       if (recipient === told && isBooking(event)) events.push(event)
     }
     return events
   }
 
   it('gives each of as many demos as there are hosts at a time a host of their own', async () => {
-    tested.useCalendar({ ...defaultCalendar, hosts: createHosts(2) })
+    useCalendar({ ...defaultCalendar, hosts: createHosts(2) })
     await book('05', '10:00')
     expect(await listTaken('05')).toEqual([])
-    await book('05', '10:00', { store: tested.other })
+    await book('05', '10:00', { by: other })
     expect(await listTaken('05')).toEqual(['09:00 for 01:00'])
     await expectTaken(book('05', '10:00'))
     await book('05', '11:00')
@@ -74,7 +71,7 @@ describeStores('the owner’s calendar', (tested, engine) => {
   })
 
   it('chooses who has the fewest demos in that week, then who comes first in the file', async () => {
-    tested.useCalendar(team)
+    useCalendar(team)
     await book('05', '10:00')
     await book('06', '10:00')
     await book('06', '11:00')
@@ -84,12 +81,11 @@ describeStores('the owner’s calendar', (tested, engine) => {
   })
 
   it('lets two of three visitors at once have the two hosts', async () => {
-    tested.useCalendar(team)
-    const { store, other } = tested
+    useCalendar(team)
     const outcomes = await Promise.allSettled([
-      book('05', '10:00', { store }),
-      book('05', '10:00', { store: other }),
-      book('05', '10:00', { store }),
+      book('05', '10:00', { by: store }),
+      book('05', '10:00', { by: other }),
+      book('05', '10:00', { by: store }),
     ])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     expect(outcomes).toContainEqual({ status: 'rejected', reason: new StoreError('slotTaken') })
@@ -97,21 +93,21 @@ describeStores('the owner’s calendar', (tested, engine) => {
   })
 
   it('takes none on closed days, and shows each of their dates as taken', async () => {
-    tested.useCalendar({ ...team, closed: [{ first: '2026-03-05', last: '2026-03-06' }] })
+    useCalendar({ ...team, closed: [{ first: '2026-03-05', last: '2026-03-06' }] })
     await expectTaken(book('05', '10:00'))
     await expectTaken(book('06', '17:00'))
     await book('09', '10:00')
     const range = { start_date: '2026-03-04', end_date: '2026-03-07' }
-    const { items, more } = await tested.store.listActivities(range, { start: 1, limit: 1 })
+    const { items, more } = await store.listActivities(range, { start: 1, limit: 1 })
     expect(items).toMatchObject([{ due_date: '2026-03-05', due_time: '00:00', duration: '24:00' }])
     expect(more).toBe(true)
-    const last = await tested.store.listActivities(range, { start: 2, limit: 1 })
+    const last = await store.listActivities(range, { start: 2, limit: 1 })
     expect(last.items).toMatchObject([{ due_date: '2026-03-06', duration: '23:00' }])
     expect(last.more).toBe(false)
   })
 
   it('leaves out a visitor’s own meeting', async () => {
-    tested.useCalendar({ ...defaultCalendar, perDay: 1 })
+    useCalendar({ ...defaultCalendar, perDay: 1 })
     const { number } = await book('05', '10:00')
     expect(await listTaken('05')).not.toEqual([])
     expect(await listTaken('05', [number])).toEqual([])
@@ -119,7 +115,7 @@ describeStores('the owner’s calendar', (tested, engine) => {
 
   it('keeps a demo without a host, from before there was a calendar, out of the way of others', async () => {
     await book('05', '10:00')
-    tested.useCalendar(team)
+    useCalendar(team)
     await book('05', '10:00')
     await expectTaken(book('05', '10:00'))
     expect(await readHosts()).toEqual(['', marta.id])
@@ -128,7 +124,7 @@ describeStores('the owner’s calendar', (tested, engine) => {
   if (engine === 'postgres') return
 
   it('keeps its host at a move if they are free, and else gets another', async () => {
-    tested.useCalendar(team)
+    useCalendar(team)
     const first = await book('05', '10:00')
     const second = await book('05', '10:00')
     await move(second, '05', '12:00')
@@ -146,18 +142,18 @@ describeStores('the owner’s calendar', (tested, engine) => {
   it('shows each activity by itself where there is no file, and blocks of time where there is', async () => {
     const list = async () => {
       const day = { start_date: '2026-03-05', end_date: '2026-03-05' }
-      return (await tested.store.listActivities(day, wholePage)).items
+      return (await store.listActivities(day, wholePage)).items
     }
     await book('05', '10:00')
     await book('05', '11:00')
-    tested.useCalendar({ ...calendarWithoutFile })
+    useCalendar({ ...calendarWithoutFile })
     expect(await list()).toHaveLength(2)
-    tested.useCalendar(defaultCalendar)
+    useCalendar(defaultCalendar)
     expect(await list()).toHaveLength(1)
   })
 
   it('tells a host when a demo passes on to another one, once', async () => {
-    tested.useCalendar(team)
+    useCalendar(team)
     await book('05', '12:00')
     await book('05', '14:00')
     const booking = await book('05', '10:00')
@@ -180,12 +176,12 @@ describeStores('the owner’s calendar', (tested, engine) => {
 
   it.each([
     ['moved', (booking: BookingReference) => move(booking, '05', '12:00')],
-    ['cancelled', (booking: BookingReference) => tested.store.cancelBooking(booking, {})],
+    ['cancelled', (booking: BookingReference) => store.cancelBooking(booking, {})],
   ])('tells a host who has left the file that their demo is %s', async (_case, change) => {
-    tested.useCalendar(team)
+    useCalendar(team)
     const booking = await book('05', '10:00')
     await takeEvents('owner')
-    tested.useCalendar({ ...team, hosts: [luis] })
+    useCalendar({ ...team, hosts: [luis] })
     await change(booking)
     const [, toFormer, ...others] = await takeEvents('owner')
     expect(others).toEqual([])
@@ -200,9 +196,9 @@ describeStores('the owner’s calendar', (tested, engine) => {
 
   it('tells who gives the demo, if the owner has named them', async () => {
     const readEventHosts = async () => (await takeEvents('visitor')).map(({ host }) => host)
-    tested.useCalendar(team)
+    useCalendar(team)
     await book('05', '10:00')
-    tested.useCalendar({ ...defaultCalendar, hosts: createHosts(2) })
+    useCalendar({ ...defaultCalendar, hosts: createHosts(2) })
     await book('06', '10:00')
     expect(await readEventHosts()).toEqual([{ name: marta.name, email: marta.email }, undefined])
   })

@@ -3,7 +3,7 @@ import type { ListedActivity } from '@/contactService/schemas/responses'
 import moment from '@/features/booking/domain/moment'
 import { StoreError } from '../contactStore'
 import { meeting, writeDeal, deal, person } from '../testing/records'
-import { describeStores, type TestedStores } from '../testing/describeStores'
+import { describeStores } from '../testing/describeStores'
 import type { ContactStore } from './recordStore'
 import { dayMs } from '../time'
 
@@ -17,17 +17,9 @@ const getInstant = ({ due_date, due_time, source_timezone }: ListedActivity) =>
         .toISOString()
     : due_date
 
-describeStores('meetings', (tested) => {
-  let store: ContactStore
-  let other: ContactStore
-  let read: TestedStores['read']
-
-  beforeEach(() => {
-    ;({ store, other, read } = tested)
-  })
-
+describeStores('meetings', ({ store, other, read }) => {
   /** Writes an activity with a deal of its own: a deal has one meeting. */
-  const createMeeting = async (changes: Partial<NewActivity> = {}, by = store) =>
+  const createMeeting = async (changes: Partial<NewActivity> = {}, by: ContactStore = store) =>
     by.createActivity(meeting({ ...(await writeDeal(by)), ...changes }))
 
   const list = async (start_date: string, end_date: string) => {
@@ -183,13 +175,13 @@ interface BookOptions {
 
 const later = { due_date: '2026-03-06', due_time: '09:00', source_timezone: 'Europe/Madrid' }
 
-describeStores('open bookings', (tested) => {
+describeStores('open bookings', ({ store, other, read, clock }) => {
   /** Books for a new person, as the site does. */
   const book = async (
     due_time: string,
     {
       address = 'ana@example.com',
-      by = tested.store,
+      by = store,
       key = '',
       due_date = '2026-03-05',
     }: BookOptions = {},
@@ -210,27 +202,27 @@ describeStores('open bookings', (tested) => {
 
   it('are counted by e-mail address, ignoring case, by all instances', async () => {
     await book('10:00')
-    await book('11:00', { address: 'ANA@Example.com', by: tested.other })
+    await book('11:00', { address: 'ANA@Example.com', by: other })
     await expectRefusal(book('12:00'))
-    await expectRefusal(book('12:00', { by: tested.other }))
-    expect((await tested.read()).activities).toHaveLength(2)
+    await expectRefusal(book('12:00', { by: other }))
+    expect((await read()).activities).toHaveLength(2)
     await book('12:00', { address: 'eva@example.com' })
   })
 
   it('are limited for simultaneous requests', async () => {
     const times = ['10:00', '11:00', '12:00', '13:00', '14:00']
     const outcomes = await Promise.allSettled(
-      times.map((time, index) => book(time, { by: index % 2 ? tested.store : tested.other })),
+      times.map((time, index) => book(time, { by: index % 2 ? store : other })),
     )
     const lost = { status: 'rejected', reason: new StoreError('tooManyBookings') }
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual(Array(3).fill(lost))
-    expect((await tested.read()).activities).toHaveLength(2)
+    expect((await read()).activities).toHaveLength(2)
   })
 
   it('do not include cancelled ones', async () => {
     await book('10:00')
     const second = await book('11:00')
-    await tested.store.cancelBooking(second, {})
+    await store.cancelBooking(second, {})
     await book('12:00')
     await expectRefusal(book('13:00'))
   })
@@ -238,25 +230,25 @@ describeStores('open bookings', (tested) => {
   it('include one that is booked again after it was cancelled', async () => {
     await book('10:00')
     const second = await book('11:00')
-    await tested.store.cancelBooking(second, {})
+    await store.cancelBooking(second, {})
     const third = await book('12:00')
     await expectRefusal(second.create())
-    await tested.store.cancelBooking(third, {})
+    await store.cancelBooking(third, {})
     expect(await second.create()).toMatchObject({ id: second.activityId })
   })
 
   it('do not include past ones', async () => {
     await book('10:00')
     await book('11:00')
-    tested.clock.advance(4 * dayMs)
+    clock.advance(4 * dayMs)
     await book('12:00', { due_date: '2026-03-12' })
   })
 
   it('are counted at their new time', async () => {
     await book('10:00')
     const second = await book('11:00')
-    await tested.store.changeBooking(second, later)
-    tested.clock.advance(3 * dayMs + dayMs / 4)
+    await store.changeBooking(second, later)
+    clock.advance(3 * dayMs + dayMs / 4)
     await book('10:00', { due_date: '2026-03-12' })
     await expectRefusal(book('11:00', { due_date: '2026-03-12' }))
   })
@@ -272,7 +264,7 @@ describeStores('open bookings', (tested) => {
     await book('10:00')
     const { activity } = await book('11:00')
     const another = { ...activity, due_time: '12:00' }
-    await tested.store.createActivity({ ...another, type: 'email' }, { openBookingsPerPerson })
-    await tested.store.createActivity(another)
+    await store.createActivity({ ...another, type: 'email' }, { openBookingsPerPerson })
+    await store.createActivity(another)
   })
 })

@@ -11,20 +11,12 @@ import {
   writeDeal,
   type DealIds,
 } from '../testing/records'
-import { describeStores, type TestedStores } from '../testing/describeStores'
-import type { ContactStore } from './recordStore'
+import { describeStores } from '../testing/describeStores'
 
 const wholePage = { start: 0, limit: 100 }
 
-describeStores('the records', (tested) => {
-  let store: ContactStore
-  let other: ContactStore
-  let read: TestedStores['read']
+describeStores('the records', ({ store, other, read }) => {
   let ids: DealIds
-
-  beforeEach(() => {
-    ;({ store, other, read } = tested)
-  })
 
   const createMeeting = (changes: Partial<NewActivity> = {}) =>
     store.createActivity(meeting({ ...ids, ...changes }))

@@ -14,20 +14,12 @@ import {
   type DealIds,
 } from '../testing/records'
 import { dayMs } from '../time'
-import { describeStores, type TestedStores } from '../testing/describeStores'
+import { describeStores } from '../testing/describeStores'
 import type { ContactStore } from './recordStore'
 
 const options = { idempotencyKey: '1e0a6f1e-0a52-4d36-9f3c-0d7b0c6ad001' }
 
-describeStores('repeated writes', (tested) => {
-  let store: ContactStore
-  let other: ContactStore
-  let read: TestedStores['read']
-
-  beforeEach(() => {
-    ;({ store, other, read } = tested)
-  })
-
+describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
   describe('a write that is repeated with its key', () => {
     it('returns the first result and writes nothing, for every kind of record', async () => {
       const results = []
@@ -100,7 +92,6 @@ describeStores('repeated writes', (tested) => {
     })
 
     it('creates another record 30 days later', async () => {
-      const { clean, clock } = tested
       const first = await store.createOrganization(organization(), options)
       clock.advance(29 * dayMs)
       await clean()

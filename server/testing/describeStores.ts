@@ -6,9 +6,9 @@ import { createJobs, retryJobs, type Jobs, type Job } from '../records/jobs'
 import { createRecordStore, type ContactStore } from '../records/recordStore'
 import { removeExpired } from '../records/removal'
 import { createClock, type Clock } from './clock'
-import { describeEngines } from './postgres'
+import { describeEngines, openInstances } from './postgres'
 
-export interface TestedStores {
+interface TestedStores {
   readonly store: ContactStore & Jobs
   /** A second instance that shares the records and locks, as another process of the site does. */
   readonly other: ContactStore
@@ -23,45 +23,42 @@ export interface TestedStores {
   readonly clock: Clock
 }
 
-async function openStores(open: () => Promise<Database>): Promise<TestedStores> {
-  const clock = createClock()
-  const [one, two] = [await open(), await open()]
-  let calendar = calendarWithoutFile
-  const calendarFile = { get: () => calendar }
-  return {
-    store: { ...createRecordStore(one, clock.now, calendarFile), ...createJobs(one) },
-    other: createRecordStore(two, clock.now, calendarFile),
-    read: () => one.read(readContacts),
-    clean: () => removeExpired(one, { at: new Date(clock.now()) }),
-    retry: () => retryJobs(one, clock.now()),
-    useCalendar: (rules) => {
-      calendar = rules
-    },
-    clock,
-  }
-}
-
 /**
- * Declares tests of two instances on one new database, for both engines.
+ * Declares tests of two instances on one database, for both engines.
  *
- * @param declare gets the instances, which are others in each test
+ * @param declare gets the instances, which are emptied before each test
  */
 export function describeStores(
   name: string,
   declare: (tested: TestedStores, engine: Database['engine']) => void,
 ): void {
   describeEngines(name, (create, engine) => {
-    const tested = {} as TestedStores
+    const databases = openInstances(create)
+    const clock = createClock()
+    const store = {} as ContactStore & Jobs
+    const other = {} as ContactStore
+    let calendar: OwnerCalendar
+    const calendarFile = { get: () => calendar }
 
-    beforeEach(async () => {
-      Object.assign(tested, await openStores(await create()))
+    beforeEach(() => {
+      calendar = calendarWithoutFile
+      Object.assign(clock, createClock())
+      Object.assign(store, createRecordStore(databases.one, clock.now, calendarFile))
+      Object.assign(store, createJobs(databases.one))
+      Object.assign(other, createRecordStore(databases.other, clock.now, calendarFile))
     })
 
-    afterEach(async () => {
-      await tested.other.close()
-      await tested.store.close()
-    })
-
+    const tested: TestedStores = {
+      store,
+      other,
+      read: () => databases.one.read(readContacts),
+      clean: () => removeExpired(databases.one, { at: new Date(clock.now()) }),
+      retry: () => retryJobs(databases.one, clock.now()),
+      useCalendar: (rules) => {
+        calendar = rules
+      },
+      clock,
+    }
     declare(tested, engine)
   })
 }
