@@ -42,7 +42,6 @@ export function parsePagePath(path: string): ParsedPath {
 export const getNotFoundFile = (path: string): string =>
   /^\/+en(\/|$)/i.test(path) ? 'en/404.html' : '404.html'
 
-/** Files by language. */
 export type LanguageFiles = ReadonlyMap<string, string>
 
 /** What the server takes from a `_redirects` file; the format allows more than that. */

@@ -127,7 +127,6 @@ function findOpeningProblem(opening: Opening, calendar: OwnerCalendar): string |
 
 const zoneAllowed = 'a time zone, such as Europe/Madrid'
 
-/** The calendar file. */
 export const calendarSchema = v.pipe(
   group(
     {

@@ -50,7 +50,6 @@ function describeReading({ calendar, crmReadAt }: Agenda): string {
 
 type Format = (agenda: Agenda) => string
 
-/** How the owner's calendar can be printed. */
 const agendaFormats: Readonly<Record<string, Format>> = {
   table: (agenda) =>
     [

@@ -85,7 +85,6 @@ function requireFilePath(value: string, allowed = 'the path of a file'): void {
   }
 }
 
-/** Opens the target of a copy. */
 const openTarget = (target: DatabaseConfiguration): Promise<Database> =>
   openRecords(target, () => undefined, longStatementMs).catch((error: unknown) => {
     // The outer message names the variable of the site's own database.

@@ -46,7 +46,6 @@ const createSuspectTable = (suspects: readonly Suspect[]): Table =>
     ['id', 'created_at', 'reason', 'name', 'email', 'phone', 'due_date', 'due_time', 'note'],
   )
 
-/** How suspects can be printed. */
 const suspectFormats: Readonly<Record<string, (suspects: readonly Suspect[]) => string>> = {
   table: (suspects) => formatText('suspects', createSuspectTable(suspects)),
   json: (suspects) => `${JSON.stringify(suspects, null, 2)}\n`,

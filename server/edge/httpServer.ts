@@ -193,7 +193,6 @@ export function createHttpServer(
   server.on('checkExpectation', handler)
   return {
     server,
-    /** Stops the server as `drain` says. */
     stop: () => drain(server, connections, limits),
     /** Sends an error response for bytes that Node can't read as a request. */
     handleClientError: (error: Error, socket: Socket) => {

@@ -116,7 +116,6 @@ export async function createRequestLimits(gateway: FastifyInstance, configuratio
     countPage: async (request: FastifyRequest) => {
       refuseAbove(await countPage(request))
     },
-    /** Counts a call that only reads. */
     countRead: async (request: FastifyRequest) => {
       refuseAbove(await countRead(request))
     },

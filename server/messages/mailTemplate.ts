@@ -37,7 +37,6 @@ export interface MailContent {
   readonly footer?: string
 }
 
-/** The rows that have a value. */
 const getFilledRows = (rows: readonly MailRow[] = []): readonly MailRow[] =>
   rows.filter(([, value]) => value.trim() !== '')
 

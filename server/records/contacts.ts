@@ -52,7 +52,6 @@ async function readDeals(queries: Queries): Promise<StoredDeal[]> {
   return deals.map((deal) => ({ ...deal, fields: fields.get(deal.id) ?? {} }))
 }
 
-/** How many contacts of each kind there are. */
 export type ContactCounts = Readonly<Record<keyof Contacts, number>>
 
 export async function countContacts(queries: Queries): Promise<ContactCounts> {

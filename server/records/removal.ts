@@ -16,7 +16,6 @@ const nothing = {
   suspects: 0,
 }
 
-/** How many records of each kind were removed. */
 export type RemovedRecords = Readonly<typeof nothing>
 
 export const countRecords = (removed: RemovedRecords): number =>

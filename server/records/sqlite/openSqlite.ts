@@ -129,7 +129,6 @@ class WatchedDriver extends SqliteDriver {
   }
 }
 
-/** Kysely's dialect for an open SQLite file. */
 class WatchedDialect extends SqliteDialect {
   constructor(private readonly file: WatchedFile) {
     super(getConfig(file))
