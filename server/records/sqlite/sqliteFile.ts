@@ -13,8 +13,8 @@ const others = 0o077
 const hasModes = process.platform !== 'win32'
 
 /**
- * Creates a folder and its parents for their owner alone, if they are missing. `mkdir` with `recursive` would never return for a folder that the
- * system can't create and reports as not existing, as in /proc.
+ * Creates a folder and its parents for their owner alone, if they are missing. `mkdir` with `recursive`
+ * would never return for a folder that the system can't create and reports as not existing, as in /proc.
  */
 function createFolder(folder: string): void {
   if (existsSync(folder)) return
