@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, Socket } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { StoreError } from '../../contactStore'
@@ -121,6 +121,12 @@ describePostgres('a PostgreSQL database', () => {
     } finally {
       network.close()
     }
+  })
+
+  it('is probed on connections on which nothing arrives: its network may have died', async () => {
+    const keepAlive = jest.spyOn(Socket.prototype, 'setKeepAlive')
+    await (await openPostgres(url, failTest)).close()
+    expect(keepAlive).toHaveBeenCalledWith(true, 10_000)
   })
 
   it('is unavailable for a call that gets no connection, and available when there is one', async () => {

@@ -34,6 +34,8 @@ const codes: ErrorCodes = {
 const connectTimeoutMs = 5_000
 /** How long after the server's own limit a response is waited for: by then the server or the network has gone. */
 const responseMarginMs = 2_000
+/** A connection on which nothing arrives is probed after this time, and fails some ten seconds later. */
+const probeMs = 10_000
 const maxConnections = 10
 
 /** Ends a transaction whose machine has gone, so that its locks are free. Copying pauses for some seconds. */
@@ -127,6 +129,8 @@ function connect(url: string, longestMs: number, report: (message: string) => vo
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: longestMs,
     query_timeout: longestMs + responseMarginMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: probeMs,
     idle_in_transaction_session_timeout: idleTimeoutMs,
     types: { getTypeParser },
   })
