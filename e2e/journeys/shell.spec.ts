@@ -8,6 +8,7 @@ import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
+import { BookingPage } from '../pages/BookingPage'
 import { SitePage } from '../pages/SitePage'
 
 for (const language of sample(languages)) {
@@ -36,6 +37,22 @@ for (const language of sample(languages)) {
           window.scrollTo(0, 0)
         })
         await expect.poll(getShadow).toBe(false)
+      })
+
+      test('what is pressed shows it, whatever kind of control it is', async ({ page }) => {
+        const booking = new BookingPage(page, language)
+        await booking.open()
+        const controls = [
+          page.getByRole('banner').locator('summary').first(),
+          page.getByRole('button', { name: booking.text.next_month }),
+          page.getByRole('gridcell', { name: /./, disabled: false }).first(),
+        ]
+        for (const control of controls) {
+          await control.hover()
+          await page.mouse.down()
+          await expect(control).toHaveCSS('translate', '0px 1px')
+          await page.mouse.up()
+        }
       })
 
       test('the title of a page is shown, even if its code failed to load for the previous page', async ({

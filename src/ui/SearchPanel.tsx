@@ -249,6 +249,5 @@ const FooterButton = styled(Button)(({ theme: { vars, typography } }) => ({
   fontWeight: typography.fontWeightMedium,
   borderRadius: `0 0 ${vars.radius.surface} ${vars.radius.surface}`,
   borderTop: `1px solid ${vars.palette.divider}`,
-  '&:hover': { backgroundColor: vars.palette.site.sunken },
   '&:focus-visible': { outlineOffset: -4 },
 }))

@@ -113,7 +113,7 @@ const Entries = styled(NavList)(({ theme }) => ({
   '& > li > a': {
     borderRadius: theme.vars.radius.pill,
     whiteSpace: 'nowrap',
-    '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
+    '&:hover': { backgroundColor: 'var(--hovered)' },
     '&[aria-current]': {
       fontWeight: theme.typography.fontWeightMedium,
       // Safari knows neither colour nor thickness in the shorthand.

@@ -97,7 +97,7 @@ const Menu = styled(HeaderMenu)(({ theme }) => ({
     minHeight: 44,
     padding: '0 8px',
     borderRadius: theme.vars.radius.pill,
-    '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
+    '&:hover': { backgroundColor: 'var(--hovered)' },
     '& svg': { transition: theme.transitions.create('transform') },
   },
   '&[open] summary svg': { transform: 'rotate(180deg)' },
@@ -112,7 +112,7 @@ const Panel = styled(Paper)(({ theme }) => ({
     justifyContent: 'space-between',
     padding: '0 12px',
     borderRadius: theme.vars.radius.control,
-    '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
+    '&:hover': { backgroundColor: 'var(--hovered)' },
     '&[aria-current]': { fontWeight: theme.typography.fontWeightMedium },
   },
 }))

@@ -19,8 +19,7 @@ export const buttons = {
         border: '1.5px solid transparent',
         borderRadius: theme.vars.radius.pill,
         textAlign: 'center',
-        transition: theme.transitions.create(['background-color', 'border-color', 'transform']),
-        '&:active': { transform: 'translateY(1px)' },
+        transition: theme.transitions.create(['background-color', 'border-color']),
         // While their action runs. `disabled` would take the focus from the button just pressed.
         '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.7 },
         variants: [
@@ -32,6 +31,7 @@ export const buttons = {
               '&:hover': { borderColor: theme.vars.palette.text.primary, ...hovered },
             },
           },
+          { props: { variant: 'text' }, style: { '&:hover': hovered } },
           {
             props: { size: 'small' },
             style: {
