@@ -51,6 +51,7 @@ export const checkFields = <Value>(find: (value: Value) => readonly Problem[]) =
     }
   })
 
+/** A text that passes a check; `allowed` says in the message what does. */
 export const text = (check: (text: string) => boolean, allowed: string) =>
   v.pipe(v.string(allowed), v.check(check, allowed))
 
@@ -59,7 +60,7 @@ const formatted = (
   pattern: RegExp,
   allowed: string,
   check: (text: string) => boolean = () => true,
-) => text((each) => pattern.test(each) && check(each), allowed)
+) => text((value) => pattern.test(value) && check(value), allowed)
 
 export const wholeNumber = (highest: number) => {
   const allowed = `a whole number from 1 to ${highest}`
@@ -176,9 +177,9 @@ export const opening = v.pipe(
   formatted(
     new RegExp(`^${date} ${times}$`),
     'a date and a time, such as 2027-10-12 10:00-13:00',
-    (each) => isDate(each.slice(0, 10)),
+    (value) => isDate(value.slice(0, 10)),
   ),
-  v.transform((each) => ({ date: each.slice(0, 10), ...toTimeRange(each.slice(11)) })),
+  v.transform((value) => ({ date: value.slice(0, 10), ...toTimeRange(value.slice(11)) })),
   v.check(({ from, to }) => to > from, endAfterStart),
 )
 
@@ -186,6 +187,6 @@ export const opening = v.pipe(
 export const duration = (highestHours: number, example: string) =>
   v.pipe(
     formatted(/^\d{1,4}[mh]$/, `minutes or hours, such as ${example}`),
-    v.transform((each) => parseInt(each, 10) * (each.endsWith('h') ? hourMs : minuteMs)),
+    v.transform((value) => parseInt(value, 10) * (value.endsWith('h') ? hourMs : minuteMs)),
     v.maxValue(highestHours * hourMs, `at most ${highestHours}h`),
   )
