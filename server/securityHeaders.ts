@@ -61,6 +61,9 @@ const noInlineHashes: InlineHashes = { scripts: [], styles: [] }
 /** Hash of the empty `<style>` into which emotion inserts rules at run time. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
+/** Hash of the `<style>` by which MUI's `disableTransitionOnChange` stops transitions for a moment. */
+const noTransitions = "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu/Y='"
+
 /** @param inline the hashes of the document's inline scripts and styles */
 export function createContentSecurityPolicy(
   configuration: Services,
@@ -72,7 +75,7 @@ export function createContentSecurityPolicy(
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inline.scripts, ...scripts].join(' '),
-    ["style-src 'self'", emptyStyle, ...inline.styles].join(' '),
+    ["style-src 'self'", emptyStyle, noTransitions, ...inline.styles].join(' '),
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...new Set([...services, ...calls])].join(' '),

@@ -39,6 +39,30 @@ for (const language of sample(languages)) {
         await expect.poll(getShadow).toBe(false)
       })
 
+      test('the whole page changes its colour scheme at once', async ({ page }) => {
+        await new SitePage(page, language).open('scheduleDemo')
+        await page.getByRole('main').evaluate((main) => {
+          main.addEventListener('transitionrun', ({ target, propertyName }) => {
+            console.error(`${(target as Element).className} changes its ${propertyName} late`)
+          })
+        })
+        for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+          await page.emulateMedia({ reducedMotion })
+          for (const scheme of ['dark', 'light'] as const) {
+            const name = texts[language].footer[`appearance_${scheme}`]
+            await page.getByRole('button', { name }).press('Enter')
+            await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme)
+            // A transition begins when the next frame is drawn.
+            await page.evaluate(
+              () =>
+                new Promise((resolve) => {
+                  requestAnimationFrame(() => requestAnimationFrame(resolve))
+                }),
+            )
+          }
+        }
+      })
+
       test('what is pressed shows it, whatever kind of control it is', async ({ page }) => {
         const booking = new BookingPage(page, language)
         await booking.open()

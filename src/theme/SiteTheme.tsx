@@ -15,7 +15,13 @@ interface SiteThemeProps {
  */
 export const SiteTheme = ({ cache, children }: SiteThemeProps) => (
   <CacheProvider value={cache}>
-    <ThemeProvider theme={theme} noSsr storageManager={null} disableStyleSheetGeneration>
+    <ThemeProvider
+      theme={theme}
+      noSsr
+      storageManager={null}
+      disableStyleSheetGeneration
+      disableTransitionOnChange
+    >
       {children}
     </ThemeProvider>
   </CacheProvider>

@@ -136,5 +136,9 @@ const Entries = styled(NavList)(({ theme }) => ({
 const Wide = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
+  '& > :first-child a': {
+    borderRadius: theme.vars.radius.pill,
+    '&:hover': { backgroundColor: 'var(--hovered)' },
+  },
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))

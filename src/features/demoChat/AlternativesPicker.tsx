@@ -71,15 +71,11 @@ const Choice = styled(Button)(({ theme: { vars, typography } }) => ({
   padding: '8px 12px 8px 16px',
   borderColor: vars.palette.primary.main,
   borderRadius: vars.radius.bubbleSmall,
-  backgroundColor: vars.palette.background.paper,
+  '&, &:hover': { backgroundColor: vars.palette.background.paper },
   fontSize: typography.body2.fontSize,
   textAlign: 'start',
   '& svg': { visibility: 'hidden' },
-  '&[aria-disabled="true"]': {
-    borderColor: vars.palette.divider,
-    backgroundColor: vars.palette.background.paper,
-    cursor: 'default',
-  },
+  '&[aria-disabled="true"]': { borderColor: vars.palette.divider, cursor: 'default' },
   '&[aria-pressed="true"]': {
     borderColor: vars.palette.primary.main,
     backgroundColor: vars.palette.primary.main,

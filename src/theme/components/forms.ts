@@ -37,8 +37,8 @@ export const forms = {
           containIntrinsicBlockSize: 'auto 28px',
           '&.Mui-focused, &.Mui-focusVisible': { backgroundColor: vars.palette.site.sunken },
           '&.Mui-focused:not(:hover), &.Mui-focusVisible': {
-            outline: `2px solid ${vars.palette.primary.main}`,
-            outlineOffset: -2,
+            outline: `3px solid ${vars.palette.primary.main}`,
+            outlineOffset: -3,
           },
           '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': {
             backgroundColor: vars.palette.site.indigoSoft,

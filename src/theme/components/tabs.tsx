@@ -49,6 +49,7 @@ export const tabs = {
         lineHeight: 1.25,
         transition: theme.transitions.create(['background-color', 'border-color', 'color']),
         '&, &.Mui-selected': { color: theme.vars.palette.text.primary },
+        '&:hover': { backgroundColor: 'var(--hovered)' },
         '&:hover, &.Mui-selected': { borderColor: theme.vars.palette.text.primary },
         '&.Mui-selected': {
           backgroundColor: theme.vars.palette.text.primary,
@@ -63,7 +64,6 @@ export const tabs = {
               minHeight: 72,
               padding: '12px 4px',
               borderColor: 'transparent',
-              '&:hover': { borderColor: theme.vars.palette.site.control },
               '&.Mui-selected': {
                 borderColor: theme.vars.palette.primary.main,
                 backgroundColor: theme.vars.palette.background.paper,
