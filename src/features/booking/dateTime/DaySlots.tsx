@@ -9,14 +9,7 @@ import { showInUsedForm } from '@/ui/ErrorAlert'
 import { closeToast, notify } from '@/ui/notifications/notify'
 import { useGetAvailabilityQuery } from '../availabilityApi'
 import { getFallbackSlots } from '../domain/slots'
-import type {
-  Appointment,
-  IsoDate,
-  OwnAppointment,
-  Slot,
-  TimeOfDay,
-  TimeZone,
-} from '../domain/types'
+import type { Appointment, IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
 import { SlotHint, SlotsSkeleton } from './SlotGrid'
 import { SlotGroup } from './SlotGroup'
@@ -52,22 +45,23 @@ export default function DaySlots({
 }: DaySlotsProps) {
   useServices()
   const { t } = useTranslation('scheduledemo')
-  const { status, isSlow, slots, reload } = useSlots(date, timeZone, ownAppointment)
-  const freeCount = slots.filter(({ available }) => available).length
+  const { slots, failed, reload } = useSlots(date, timeZone, ownAppointment)
+  const freeCount = slots?.filter(({ available }) => available).length ?? 0
+  const isSlow = useIsSlow(!slots, `${date} ${timeZone}`)
 
   return (
     <>
       {liveRegion &&
         createPortal(
           <span>
-            {status === 'loading'
-              ? t(isSlow ? 'times_slow' : 'loading_times')
-              : status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })}
+            {slots
+              ? !failed && freeCount > 0 && t('times_loaded', { count: freeCount })
+              : t(isSlow ? 'times_slow' : 'loading_times')}
           </span>,
           liveRegion,
         )}
-      {status === 'loading' && <SlotsSkeleton isSlow={isSlow} />}
-      {status === 'failed' && (
+      {!slots && <SlotsSkeleton isSlow={isSlow} />}
+      {failed && (
         <Alert ref={showInUsedForm} severity="warning" sx={{ marginBottom: 2 }}>
           <AlertTitle component="p">{t('error_scheduling')}</AlertTitle>
           <p>{t('times_failed')}</p>
@@ -84,7 +78,7 @@ export default function DaySlots({
           </Button>
         </Alert>
       )}
-      {status === 'loaded' && freeCount === 0 && (
+      {slots && freeCount === 0 && (
         <>
           <SlotHint sx={{ marginBottom: 2 }}>{t('no_available_times')}</SlotHint>
           <NextFreeDay
@@ -96,11 +90,11 @@ export default function DaySlots({
           />
         </>
       )}
-      {slots.length > 0 && (
+      {slots && slots.length > 0 && (
         <SlotGroup
           slots={slots}
           chosen={chosen}
-          isGuess={status === 'failed'}
+          isGuess={failed}
           errorId={errorId}
           onSelect={(time) => {
             onSelect({ date, time, timeZone })
@@ -111,27 +105,16 @@ export default function DaySlots({
   )
 }
 
-interface Slots {
-  readonly status: 'loading' | 'failed' | 'loaded'
-  /** Whether they have been loading for long. */
-  readonly isSlow: boolean
-  readonly slots: readonly Slot[]
-  /** Requests the day's availability again. */
-  readonly reload: () => void
-}
-
 /**
- * The slots of the given date. If the availability cannot be loaded, returns fallback slots and
- * shows a toast; if every slot is taken, shows a toast that says so (requirements R26).
+ * The slots of the given date, undefined while they load. If the availability cannot be loaded, returns
+ * fallback slots and shows a toast; if every slot is taken, shows a toast that says so (requirements R26).
  */
-function useSlots(date: IsoDate, timeZone: TimeZone, ownAppointment?: OwnAppointment): Slots {
+function useSlots(date: IsoDate, timeZone: TimeZone, ownAppointment?: OwnAppointment) {
   const { currentData, isFetching, isError, fulfilledTimeStamp, error, refetch } =
     useGetAvailabilityQuery({ date, timeZone, ownAppointment })
   const failed = isError && !isFetching
   const allTaken =
-    currentData !== undefined &&
-    currentData.length > 0 &&
-    !currentData.some(({ available }) => available)
+    currentData && currentData.length > 0 && currentData.every(({ available }) => !available)
 
   useEffect(() => {
     if (failed) notify((t) => t('scheduledemo:error_scheduling'), 'error')
@@ -140,15 +123,11 @@ function useSlots(date: IsoDate, timeZone: TimeZone, ownAppointment?: OwnAppoint
     if (allTaken) notify((t) => t('scheduledemo:no_available_times'), 'info')
   }, [allTaken, fulfilledTimeStamp, date, timeZone])
 
-  const isLoading = !failed && !currentData
-  const isSlow = useIsSlow(isLoading, `${date} ${timeZone}`)
   const reload = () => {
     closeToast()
     void refetch()
   }
-  if (failed) return { status: 'failed', isSlow, slots: getFallbackSlots(), reload }
-  if (!currentData) return { status: 'loading', isSlow, slots: [], reload }
-  return { status: 'loaded', isSlow, slots: currentData, reload }
+  return { slots: failed ? getFallbackSlots() : currentData, failed, reload }
 }
 
 /** After this the visitor is told that the search goes on. */
