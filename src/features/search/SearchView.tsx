@@ -57,7 +57,6 @@ export function SearchView({ query }: { readonly query: string }) {
             color={asked ? undefined : 'textSecondary'}
             role="status"
             tabIndex={-1}
-            sx={{ overflowWrap: 'anywhere' }}
           >
             <span>{getStatus()}</span>
             {failed && (

@@ -17,7 +17,7 @@ export const forms = {
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiAutocomplete: {
     styleOverrides: {
-      noOptions: { padding: '20px 16px', overflowWrap: 'anywhere' },
+      noOptions: { padding: '20px 16px' },
       listbox: ({ theme: { vars, typography } }) => ({
         minHeight: 0,
         maxHeight: 'none',
