@@ -69,3 +69,36 @@ it('is corrected anew when the device is put right while the page is open', asyn
   expect(await ask(store)).toBe(serviceTime)
   expect(getNow()).toEqual(new Date())
 })
+
+describe('of a device that was wrong', () => {
+  const corrected = async (hours: number) => {
+    const store = openStore()
+    jest.setSystemTime(serviceTime + hours * hour)
+    service.setClock(new Date(serviceTime).toISOString())
+    expect(await ask(store)).toBe(serviceTime)
+    return store
+  }
+
+  it.each([-10_000, -48, -2, 2, 48, 10_000])(
+    'by %d hours is right at once when it is put right',
+    async (hours) => {
+      await corrected(hours)
+      jest.setSystemTime(serviceTime + 0.4 * hour)
+      expect(getNow()).toEqual(new Date())
+    },
+  )
+
+  it.each([-48, 48])('by %d hours stays corrected when the device sleeps', async (hours) => {
+    await corrected(hours)
+    // The page's own clock stands still meanwhile, as in some browsers.
+    jest.setSystemTime(serviceTime + (hours + 8) * hour)
+    expect(getNow().valueOf()).toBe(serviceTime + 8 * hour)
+  })
+
+  it('is corrected by the next answer when it sleeps as long as it was behind', async () => {
+    const store = await corrected(-8)
+    jest.setSystemTime(serviceTime)
+    service.setClock(new Date(serviceTime + 8 * hour).toISOString())
+    expect(await ask(store)).toBe(serviceTime + 8 * hour)
+  })
+})

@@ -1,5 +1,7 @@
 /** Milliseconds to add to the device's clock. Not in the store: it is the device's, not the site's. */
 let correction = 0
+/** Where the device's clock stood against the page's, which nobody can set, when it was corrected. */
+let correctedOrigin = 0
 const listeners = new Set<() => void>()
 
 /** Calls the listener whenever the correction changes; returns a function that ends it. */
@@ -10,19 +12,25 @@ export const subscribeToCorrection = (listener: () => void): (() => void) => {
   }
 }
 
-/** The current time: the device's, corrected. */
-export const getNow = (): Date => new Date(Date.now() + correction)
-
 /** The gateway, too, accepts a date that was chosen within the last hour. */
 const toleranceMs = 3_600_000
+
+const getOrigin = () => Date.now() - performance.now()
+
+/** The current time: the device's, corrected unless the device has been put right meanwhile. */
+export function getNow(): Date {
+  const isPutRight = Math.abs(getOrigin() - correctedOrigin - correction) < toleranceMs
+  return new Date(Date.now() + (isPutRight ? 0 : correction))
+}
 
 /**
  * Corrects the clock by the `Date` of a response that has just come. Without one that can be read, as
  * from another origin, the device's clock counts.
  */
 export function correctClock(date: string | null | undefined): void {
-  const error = Date.parse(date ?? '') - getNow().valueOf()
-  if (!(Math.abs(error) > toleranceMs)) return
-  correction += error
+  const time = Date.parse(date ?? '')
+  if (!(Math.abs(time - getNow().valueOf()) > toleranceMs)) return
+  correction = time - Date.now()
+  correctedOrigin = getOrigin()
   for (const listener of listeners) listener()
 }
