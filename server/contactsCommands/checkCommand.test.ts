@@ -151,8 +151,8 @@ describe('Redis', () => {
 })
 
 describe('a mail server', () => {
-  const checkServer = async (host: string) => {
-    site.environment = { SMTP_URL: `smtp://site:pass%2Fword@${host}` }
+  const checkServer = async (host: string, login = 'site:pass%2Fword@') => {
+    site.environment = { SMTP_URL: `smtp://${login}${host}` }
     const { output, problem = output } = await check()
     expect(problem).not.toMatch(/pass.+word/)
     return problem.split('\n').filter((line) => line.includes('mail'))
@@ -166,6 +166,13 @@ describe('a mail server', () => {
     ])
     expect(server.received).toEqual([])
     await server.close()
+  })
+
+  it('without a user can be used if it demands no login, which only a mail shows', async () => {
+    const host = await start(createScriptedMailServer({ MAIL: '530 Authentication required' }))
+    expect(await checkServer(host, '')).toEqual([
+      `The mail server ${host} can be used, with mails from ${siteConfig.email}, if it demands no login: SMTP_URL has no user.`,
+    ])
   })
 
   it('that refuses the password can not be used', async () => {

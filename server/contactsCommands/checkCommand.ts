@@ -58,11 +58,13 @@ async function checkDatabase(context: CommandContext): Promise<Finding> {
 async function checkMails(configuration: Configuration): Promise<Finding> {
   const { mailTransport, smtpUrl } = configuration
   if (mailTransport === 'crm' || !smtpUrl) return fine(describeMails(configuration))
-  const { host } = new URL(smtpUrl.reveal())
+  const { host, username } = new URL(smtpUrl.reveal())
+  // Most servers that demand a login say so only to a mail.
+  const condition = username === '' ? ', if it demands no login: SMTP_URL has no user' : ''
   try {
     await verifySmtp(smtpUrl.reveal())
     return fine(
-      `The mail server ${host} can be used, with mails from ${getSender(configuration).address}.`,
+      `The mail server ${host} can be used, with mails from ${getSender(configuration).address}${condition}.`,
     )
   } catch (error) {
     // Its message quotes what the server says.
