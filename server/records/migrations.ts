@@ -3,7 +3,7 @@ export function requireKnownVersion(found: number, newest: number): void {
   if (found <= newest) return
   throw new Error(
     `The contact database has version ${found}, but this site knows only ${newest}: ` +
-      'it was written by a newer release.',
+      'it was written by a newer release',
   )
 }
 

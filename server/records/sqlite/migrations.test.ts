@@ -152,7 +152,7 @@ describe('migrate', () => {
       migrate(database)
     }).toThrow(
       `The contact database has version 99, but this site knows only ${newestVersion}: ` +
-        'it was written by a newer release.',
+        'it was written by a newer release',
     )
   })
 })
