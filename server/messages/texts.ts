@@ -81,7 +81,7 @@ const en: typeof es = {
   day: 'Date',
   time: 'Time',
   timeZone: 'Time zone',
-  length: 'Length',
+  length: 'Duration',
   oneHour: '1 hour',
   host: 'Your host',
   number: 'Booking number',

@@ -10,7 +10,7 @@ const contact: Translation<typeof source> = {
   subject: 'Subject',
   message: 'Message',
   required_note: 'Fields marked with * are required.',
-  privacy_note: 'We keep these details to answer you and follow up on your inquiry.',
+  privacy_note: 'We keep these details to reply to you and follow up on your inquiry.',
   privacy_link: 'Privacy policy (in\u00a0Spanish)',
   send: 'Send message',
   sending: 'Sending...',

@@ -73,7 +73,7 @@ const scheduledemo: Translation<typeof source> = {
   error_scheduling: 'There was a problem scheduling the demonstration, please try again.',
   failed_title: 'We couldn’t book the demo',
   failed_text: 'Your details are still here. Try again: it won’t be booked twice.',
-  offline_title: 'No connection',
+  offline_title: 'You seem to be offline',
   offline_text: 'Your details are still here. Check your connection and try again.',
   rateLimited_title: 'Too many attempts',
   rateLimited_text: 'Your details are still here. Wait a minute and try again.',

@@ -6,7 +6,7 @@ const appointment = {
   loading_text: 'Buscando tu cita...',
   failed_title: 'No pudimos cargar tu cita',
   failed_text: 'Tu demo sigue como estaba. Inténtalo de nuevo en un momento.',
-  offline_title: 'Parece que no hay conexión',
+  offline_title: 'Parece que no tienes internet',
   offline_text: 'Tu demo sigue como estaba. Revisa tu conexión e inténtalo de nuevo.',
   rateLimited_title: 'Hay demasiadas solicitudes en este momento',
   rateLimited_text: 'Tu demo sigue como estaba. Espera un minuto e inténtalo de nuevo.',
@@ -54,7 +54,7 @@ const appointment = {
   error_cancel: 'No pudimos cancelar tu demo',
 
   advice_failed: 'Inténtalo de nuevo en un momento. Si se repite, escríbenos a',
-  advice_offline: 'Parece que no hay conexión. Revisa tu conexión e inténtalo de nuevo.',
+  advice_offline: 'Parece que no tienes internet. Revisa tu conexión e inténtalo de nuevo.',
   advice_rateLimited:
     'Hay demasiadas solicitudes en este momento. Espera un minuto e inténtalo de nuevo.',
 

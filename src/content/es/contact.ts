@@ -19,7 +19,7 @@ const contact = {
   error_sending: 'Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.',
   not_sent: 'Tu mensaje no se envió',
   error_offline:
-    'Parece que no hay conexión. Tu mensaje sigue aquí: revisa tu conexión y envíalo de nuevo.',
+    'Parece que no tienes internet. Tu mensaje sigue aquí: revisa tu conexión y envíalo de nuevo.',
   error_rate_limited:
     'Hay demasiados envíos en este momento. Tu mensaje sigue aquí: espera un minuto y envíalo de nuevo.',
   error_resume: 'Tu mensaje sigue aquí. Vuelve a enviarlo: no llegará dos veces.',

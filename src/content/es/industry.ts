@@ -3,7 +3,7 @@ const industry = {
   book_demo: 'Agenda una demo',
   recommended: 'A cargo de {{assistant}}',
   assistant_details: 'Conoce a {{assistant}}',
-  connected_to: 'Conectado a',
+  connected_to: 'Conectado con',
   faq_title: 'Preguntas frecuentes',
   view_pricing: 'Ver precios',
 } as const

@@ -70,7 +70,7 @@ const scheduledemo = {
   error_scheduling: 'Hubo un problema al agendar la demo. Por favor, intenta nuevamente.',
   failed_title: 'No pudimos agendar la demo',
   failed_text: 'Tus datos siguen aquí. Inténtalo de nuevo: no se agendará dos veces.',
-  offline_title: 'Sin conexión',
+  offline_title: 'Parece que no tienes internet',
   offline_text: 'Tus datos siguen aquí. Revisa tu conexión e inténtalo de nuevo.',
   rateLimited_title: 'Demasiados intentos',
   rateLimited_text: 'Tus datos siguen aquí. Espera un minuto e inténtalo de nuevo.',
