@@ -13,13 +13,13 @@ import { SitePage } from '../pages/SitePage'
 /** The size of a sheet of A4 without its margins, in CSS pixels. */
 const sheet = { width: 703, height: 1031 }
 
-/** What is of no use on paper. */
+/** What is of no use on paper: controls, and the invitation to a chat. */
 const controls =
-  'header.MuiAppBar-root, form, input, button, a.MuiButton-root, canvas, video, [role=tablist], [data-hydrate-on-visible], [href="#content"], [aria-label="Notifications"]'
+  'header.MuiAppBar-root, form, input, button, a.MuiButton-root, canvas, video, [role=tablist], [data-hydrate-on-visible], .MuiPaper-root:has(~ [data-hydrate-on-visible]), [href="#content"], [aria-label="Notifications"]'
 
 /**
  * Shows the page as it is printed: what of its content is not, which controls and empty frames are, what is too
- * pale, which long texts are in grids, and which headings are flex containers.
+ * pale, which texts a round corner cuts, which long texts are in grids, and which headings are flex containers.
  */
 async function readPrinted(page: Page) {
   await page.setViewportSize(sheet)
@@ -51,17 +51,36 @@ async function readPrinted(page: Page) {
     const shown: string[] = []
     const missing: string[] = []
     const pale: string[] = []
+    const cut: string[] = []
+    /** Whether a point is outside the round corner of a frame, from the corner's own sides. */
+    const isBeyond = (radius: string, across: number, down: number) => {
+      const size = Number.parseFloat(radius)
+      return across < size && down < size && Math.hypot(size - across, size - down) > size
+    }
+    /** Whether one of the frame's left corners cuts a text. */
+    const isCut = (frame: Element | null, { left, top, bottom }: DOMRect) => {
+      if (!frame) return false
+      const edge = frame.getBoundingClientRect()
+      const { borderStyle, borderTopLeftRadius, borderBottomLeftRadius } = getComputedStyle(frame)
+      if (borderStyle === 'none') return false
+      return (
+        isBeyond(borderTopLeftRadius, left - edge.left, top - edge.top) ||
+        isBeyond(borderBottomLeftRadius, left - edge.left, edge.bottom - bottom)
+      )
+    }
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode
       const text = textContent?.trim()
       if (!parentElement || !text || parentElement.closest(exempt)) continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
-      const { left, right, width } = range.getBoundingClientRect()
+      const place = range.getBoundingClientRect()
+      const { left, right, width } = place
       const isOnSheet = width > 0 && left >= 0 && right <= window.innerWidth
       if (isSeen(parentElement) && isOnSheet) {
         shown.push(text)
         if (getContrast(getComputedStyle(parentElement).color) < 4.5) pale.push(text)
+        if (isCut(parentElement.closest('.MuiPaper-root'), place)) cut.push(text)
       } else if (parentElement.closest('main')) missing.push(text)
     }
     const backgrounds = [
@@ -73,6 +92,7 @@ async function readPrinted(page: Page) {
       text: shown.join(' '),
       missing,
       pale,
+      cut,
       controls: [...document.querySelectorAll(controlSelector)]
         .filter(isSeen)
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
@@ -99,6 +119,7 @@ async function readPrinted(page: Page) {
 const nothing = {
   missing: [],
   pale: [],
+  cut: [],
   controls: [],
   emptyFrames: [],
   longGrids: [],
