@@ -36,13 +36,6 @@ export const getRefusalText = (status: number): string => statusTexts[status] ??
 export const refuse = (status: number, info?: string): RequestRefused =>
   new RequestRefused(status, getRefusalText(status), info)
 
-interface Failure {
-  readonly status: number
-  readonly error: string
-  readonly info?: string | undefined
-  readonly retryAfterSeconds?: number | undefined
-}
-
 interface FrameworkError {
   readonly statusCode?: number
   readonly validationContext?: string
@@ -67,17 +60,13 @@ const describeValidation = ({ validationContext, validation }: FrameworkError) =
   return `${validationContext}${first.instancePath} ${first.message ?? 'is not valid'}${name}`
 }
 
-function toFailure(thrown: unknown): Failure {
-  if (thrown instanceof RequestRefused) {
-    const { statusCode: status, message: error, info, retryAfterSeconds } = thrown
-    return { status, error, info, retryAfterSeconds }
-  }
+function toRefusal(thrown: unknown): RequestRefused {
+  if (thrown instanceof RequestRefused) return thrown
   const known = typeof thrown === 'object' && thrown !== null ? (thrown as FrameworkError) : {}
-  const { statusCode: status = 500 } = known
-  if (status >= 400 && status < 500) {
-    return { status, error: getRefusalText(status), info: describeValidation(known) }
-  }
-  return { status: 500, error: 'The contact service failed' }
+  const { statusCode = 500 } = known
+  return statusCode >= 400 && statusCode < 500
+    ? refuse(statusCode, describeValidation(known))
+    : new RequestRefused(500, 'The contact service failed')
 }
 
 /** The envelope of every error response but the not-found page. */
@@ -90,14 +79,14 @@ export const createFailureEnvelope = (error: string, info?: string): FailureResp
 
 /** Sends the response for any error, and logs it unless the caller caused it. */
 export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, error, info, retryAfterSeconds } = toFailure(thrown)
-  if (status >= 500) request.log.error({ err: thrown }, 'a call failed')
+  const { statusCode, message, info, retryAfterSeconds } = toRefusal(thrown)
+  if (statusCode >= 500) request.log.error({ err: thrown }, 'a call failed')
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   // The rest of the body is never read, so this connection can't carry another request.
   if (!request.raw.complete) reply.header('connection', 'close')
   return reply
-    .code(status)
+    .code(statusCode)
     .header('cache-control', 'no-store')
     .type('application/json')
-    .send(createFailureEnvelope(error, info))
+    .send(createFailureEnvelope(message, info))
 }
