@@ -18,19 +18,11 @@ const hashElements = (html: string, element: RegExp) => [
   ...new Set([...html.matchAll(element)].map(([, text = '']) => hashInline(text))),
 ]
 
-/** Hashes a document's inline scripts and styles; data blocks such as JSON-LD need no hash. */
+/** Hashes the inline scripts and styles of a document, or several; data blocks such as JSON-LD need no hash. */
 export const getInlineHashes = (html: string): InlineHashes => ({
   scripts: hashElements(html, script),
   styles: hashElements(html, style),
 })
-
-export const mergeInlineHashes = (documents: readonly string[]): InlineHashes => {
-  const hashes = documents.map(getInlineHashes)
-  return {
-    scripts: [...new Set(hashes.flatMap(({ scripts }) => scripts))],
-    styles: [...new Set(hashes.flatMap(({ styles }) => styles))],
-  }
-}
 
 const oneYearSeconds = 31_536_000
 

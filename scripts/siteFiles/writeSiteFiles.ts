@@ -4,7 +4,7 @@ import { getFeedPath, getAbsoluteUrl } from '@/app/head/urls'
 import { languages } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import type { Configuration } from '../../server/configuration'
-import { mergeInlineHashes } from '../../server/securityHeaders'
+import { getInlineHashes } from '../../server/securityHeaders'
 import { listFiles } from '../../server/site/loadSite'
 import { createFeedXml } from './feed'
 import { createHeadersFile } from './headers'
@@ -51,5 +51,5 @@ export async function writeSiteFiles(output: string, configuration: Configuratio
   const documents = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(path.join(output, file), 'utf8'))
-  write('_headers', createHeadersFile(configuration, files, mergeInlineHashes(documents)))
+  write('_headers', createHeadersFile(configuration, files, getInlineHashes(documents.join(''))))
 }
