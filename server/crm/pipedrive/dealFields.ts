@@ -32,10 +32,10 @@ export const listDealFields = async (client: VendorClient): Promise<Field[]> => 
 
 type FieldMemory = Pick<CrmMemory, 'beginField'>
 
-interface DealFieldsOptions {
+export interface DealFieldsOptions {
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
-  /** How long a creation of unknown outcome may still be carried out by the vendor. */
+  /** How long a write of unknown outcome may still be carried out by the vendor, in milliseconds. */
   readonly settleMs: number
   /** Gets sentences for the operator. */
   readonly report: (sentence: string) => void

@@ -11,7 +11,7 @@ import {
   type CrmMemory,
   type CrmRecords,
 } from '../crm'
-import type { DealFields } from './dealFields'
+import type { DealFields, DealFieldsOptions } from './dealFields'
 import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorClient'
 import {
   createdSchema,
@@ -23,13 +23,9 @@ import {
   type FoundRecord,
 } from './vendorFields'
 
-export interface DeliveryContext {
+export interface DeliveryContext extends Pick<DealFieldsOptions, 'now' | 'settleMs'> {
   readonly client: VendorClient
   readonly dealFields: DealFields
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
-  /** How long a write of unknown outcome may still be carried out by the vendor, in milliseconds. */
-  readonly settleMs: number
 }
 
 /** The most that the vendor's clock may differ from this machine's. */

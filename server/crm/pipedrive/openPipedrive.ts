@@ -3,7 +3,7 @@ import { dayMs, toUtcDate } from '../../time'
 import { isGone, type Crm } from '../crm'
 import type { Configuration } from '../../configuration'
 import { checkAccount } from './checkAccount'
-import { createDealFields } from './dealFields'
+import { createDealFields, type DealFieldsOptions } from './dealFields'
 import { deliver } from './deliver'
 import {
   createVendorClient,
@@ -13,14 +13,9 @@ import {
 } from './vendorClient'
 import { listedActivitySchema } from './vendorFields'
 
-interface PipedriveOptions extends VendorAccess {
-  /** The current time in milliseconds since 1970. */
-  readonly now?: () => number
-  /** How long a write of unknown outcome may still be carried out by the vendor, in milliseconds. */
-  readonly settleMs?: number
-  /** Gets sentences for the operator. */
-  readonly report: (sentence: string) => void
-}
+type PipedriveOptions = VendorAccess &
+  Pick<DealFieldsOptions, 'report'> &
+  Partial<DealFieldsOptions>
 
 /** The longest meeting of another user that may reach into the time that is asked for. */
 const longestMs = dayMs
