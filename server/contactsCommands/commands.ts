@@ -4,8 +4,8 @@ import { formatCsvTables, formatJobs, formatTables, tableNames } from '../contac
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
 import { getRootMessage } from '../errors'
 import { createOperatorLog } from '../logging'
-import { parseFilePath, parsePostgresUrl } from '../parseVariables'
-import { countContacts, readContacts } from '../records/contacts'
+import { parseFilePath, parsePostgresUrl, parseWholeNumber } from '../parseVariables'
+import { countContacts, readContacts, type ContactCounts } from '../records/contacts'
 import { copyRecords } from '../records/copy'
 import { longStatementMs, type Database } from '../records/database'
 import { readJobs, retryJobs } from '../records/jobs'
@@ -36,29 +36,22 @@ const nouns = {
   activities: 'activity',
 } as const
 
-type Kind = keyof typeof nouns
-type Amounts = Readonly<Record<Kind, number>>
-
-const countEach = (amounts: Amounts, kinds: readonly Kind[]): string =>
-  kinds.map((kind) => count(amounts[kind], nouns[kind], kind)).join(', ')
-
-const allKinds = Object.keys(nouns) as Kind[]
-
 /** For example `1 organization, 2 persons, 0 deals, 3 activities`. */
-const describeContacts = (amounts: Amounts): string => countEach(amounts, allKinds)
+const describeContacts = (amounts: ContactCounts, tables = tableNames): string =>
+  tables.map((table) => count(amounts[table], nouns[table], table)).join(', ')
 
 /** Returns sentences on the removed records, or the text `nothing` if none were removed. */
 function describeRemoved(removed: RemovedRecords, nothing: string): string {
   if (countRecords(removed) === 0) return nothing
   const { anonymousMeetings, suspects } = removed
-  const kinds = allKinds.filter((kind) => removed[kind] > 0)
+  const tables = tableNames.filter((table) => removed[table] > 0)
   const meetings = count(
     anonymousMeetings,
     'future meeting keeps its',
     'future meetings keep their',
   )
   return [
-    kinds.length > 0 && `Removed ${countEach(removed, kinds)}.`,
+    tables.length > 0 && `Removed ${describeContacts(removed, tables)}.`,
     anonymousMeetings > 0 && `${meetings} time without a name.`,
     suspects > 0 && `Removed ${count(suspects, 'suspect', 'suspects')}.`,
   ]
@@ -66,7 +59,7 @@ function describeRemoved(removed: RemovedRecords, nothing: string): string {
     .join(' ')
 }
 
-const getFile = ({ configuration }: CommandContext) => configuration.contactDatabase
+const getMails = ({ configuration }: CommandContext) => getMailFolder(configuration.contactDatabase)
 
 /** @throws {Error} for a database that the site does not back up itself */
 function requireFile({ configuration }: CommandContext): string {
@@ -98,8 +91,8 @@ const requireEmail = (value: string) => {
 const maxKeepDays = 36_500
 
 const parseDays = (value: string): number => {
-  const days = /^\d{1,5}$/.test(value) ? Number(value) : 0
-  if (days < 1 || days > maxKeepDays) {
+  const days = parseWholeNumber(maxKeepDays)(value) ?? 0
+  if (days < 1) {
     throw new Error(`it needs a whole number of days from 1 to ${maxKeepDays}`)
   }
   return days
@@ -170,7 +163,7 @@ export const commands = {
     run: async (email, context) => {
       requireEmail(email)
       const data = await readRecords(context, (queries) => readPersonalData(queries, email))
-      const mails = await findMails(getMailFolder(getFile(context)), email)
+      const mails = await findMails(getMails(context), email)
       return `${JSON.stringify({ ...data, mails }, null, 2)}\n`
     },
   },
@@ -182,7 +175,7 @@ export const commands = {
       return removeAndDescribe(context, {
         removeRecords: (database) => erasePersonalData(database, email, context.now()),
         longestMs: longStatementMs,
-        removeMails: () => removeMails(getMailFolder(getFile(context)), email),
+        removeMails: () => removeMails(getMails(context), email),
         describeNothing: (what) => `${what} is stored about ${email}.`,
       })
     },
@@ -194,7 +187,7 @@ export const commands = {
       const oldest = subtractDays(context.now(), parseDays(value))
       return removeAndDescribe(context, {
         removeRecords: (database) => removeExpired(database, { at: context.now(), oldest }),
-        removeMails: () => removeOldMails(getMailFolder(getFile(context)), oldest),
+        removeMails: () => removeOldMails(getMails(context), oldest),
         describeNothing: (what) => `${what} is older than ${value} days.`,
       })
     },

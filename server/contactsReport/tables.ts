@@ -1,4 +1,5 @@
 import { industryFieldName } from '@/contactService/schemas/industryField'
+import { requireChoice } from '../contactsCommands/command'
 import { formatOrigin } from '../notes'
 import type { Contacts } from '../records/contacts'
 import type { JobRecord } from '../records/jobs'
@@ -10,14 +11,18 @@ import {
   type Table,
 } from './formatTable'
 
-export const tableNames = ['organizations', 'persons', 'deals', 'activities'] as const
-type TableName = (typeof tableNames)[number]
+export const tableNames: readonly (keyof Contacts)[] = [
+  'organizations',
+  'persons',
+  'deals',
+  'activities',
+]
 
 const joinValues = (points: readonly { readonly value: string }[]) =>
   points.map(({ value }) => value).join(', ')
 
 /** Returns each kind of record as a flat table with all its fields, for display and export. */
-function createTables(contacts: Contacts): Readonly<Record<TableName, Table>> {
+function createTables(contacts: Contacts): Readonly<Record<keyof Contacts, Table>> {
   return {
     organizations: createTable(['id', 'name', 'created_at'], contacts.organizations),
     persons: createTable(
@@ -100,9 +105,7 @@ export function formatCsvTables(contacts: Contacts, wanted: string): string {
   if (wanted === 'all') {
     return tableNames.map((name) => `${name}\r\n${formatCsv(tables[name])}`).join('\r\n')
   }
-  const name = tableNames.find((known) => known === wanted)
-  if (!name) throw new Error(`it accepts ${tableNames.join(', ')}`)
-  return formatCsv(tables[name])
+  return formatCsv(requireChoice(tables, wanted))
 }
 
 /** Lists the jobs, oldest first. */
