@@ -20,13 +20,14 @@ const getSenderEmail = (json: string) => {
   return isVisitorEvent(event) ? event.sender.email : ''
 }
 
+const getIds = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id))
+
 /** Reads all stored data about the person with this e-mail address. */
 export async function readPersonalData(queries: Queries, email: string): Promise<PersonalData> {
   const isWanted = createIsWanted(email)
   const hasWanted = (points: readonly { readonly value: string }[]) =>
     points.some(({ value }) => isWanted(value))
   const all = await readContacts(queries)
-  const getIds = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id))
   const persons = all.persons.filter((person) => hasWanted(person.email))
   const person = getIds(persons)
   const deals = all.deals.filter(({ person_id }) => person.has(person_id))
@@ -68,17 +69,16 @@ export async function erasePersonalData(
   email: string,
   at: Date,
 ): Promise<RemovedRecords> {
-  const getIds = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
   // Before the lock, for which bookings wait: all tables are read.
   const { jobs, persons, suspects } = await database.read((queries) =>
     readPersonalData(queries, email),
   )
   const removed = await removeInTurns(database, async (transaction, turn) => {
-    const some = getIds(persons).slice(turn * maxPersons, (turn + 1) * maxPersons)
-    await remove(transaction, 'jobs', getIds(jobs))
+    const some = [...getIds(persons)].slice(turn * maxPersons, (turn + 1) * maxPersons)
+    await remove(transaction, 'jobs', [...getIds(jobs)])
     return {
       ...(await removePersons(transaction, some, at)),
-      suspects: await remove(transaction, 'suspects', getIds(suspects)),
+      suspects: await remove(transaction, 'suspects', [...getIds(suspects)]),
     }
   })
   await database.compact()
