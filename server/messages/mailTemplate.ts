@@ -1,3 +1,4 @@
+import type { Attachment } from 'nodemailer/lib/mailer'
 import { escapeMarkup } from '@/site/escape'
 import { darkColors, lightColors } from '@/theme/tokens'
 import pictures from './mailPictures.json' with { type: 'json' }
@@ -69,24 +70,14 @@ export function renderText(content: MailContent): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-/** A picture that travels with the mail: nothing is loaded from anywhere when it is read. */
-export interface MailPicture {
-  readonly cid: string
-  readonly filename: string
-  readonly content: string
-  readonly encoding: 'base64'
-  readonly contentDisposition: 'inline'
-}
-
-/** The pictures that the HTML of a mail shows. */
-export const getPictures = (html: string): readonly MailPicture[] =>
+/** The pictures that the HTML of a mail shows. They travel with it: nothing is loaded when it is read. */
+export const getPictures = (html: string): Attachment[] =>
   Object.entries(pictures)
     .map(([name, content]) => ({
       cid: `${name}@mail`,
       filename: `${name}.png`,
       content,
-      encoding: 'base64' as const,
-      contentDisposition: 'inline' as const,
+      encoding: 'base64',
     }))
     .filter(({ cid }) => html.includes(`cid:${cid}`))
 

@@ -21,9 +21,8 @@ export interface Mailer {
 /** How long a mail server may stay silent. */
 const timeoutMs = 20_000
 
-const toOptions = ({ invitation, attachments, ...mail }: Mail, id: string) => ({
+const toOptions = ({ invitation, ...mail }: Mail, id: string) => ({
   ...mail,
-  attachments: [...(attachments ?? [])],
   messageId: `<${id}@${mail.from.address.split('@').at(-1) ?? 'localhost'}>`,
   // Tells mail programs to send no automatic replies, such as out-of-office notes.
   headers: { 'Auto-Submitted': 'auto-generated' },

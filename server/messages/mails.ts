@@ -1,3 +1,4 @@
+import type { Attachment } from 'nodemailer/lib/mailer'
 import { readEmail, type Mailbox } from '@/contactService/schemas/email'
 import en from '@/content/en/time_zones'
 import es from '@/content/es/time_zones'
@@ -10,13 +11,7 @@ import { getBookingPageUrl } from '../bookingLinks'
 import { normalizeEmail } from '../emailAddresses'
 import { isBooking, type BookingEvent, type SuspectsEvent, type VisitorEvent } from './events'
 import { createInvitation, type Invitation } from './invitation'
-import {
-  getPictures,
-  renderHtml,
-  renderText,
-  type MailPicture,
-  type MailContent,
-} from './mailTemplate'
+import { getPictures, renderHtml, renderText, type MailContent } from './mailTemplate'
 import { ownerTexts, visitorTexts, type Announcement, type TicketTexts } from './texts'
 
 const timeZoneNames = { es, en }
@@ -45,7 +40,7 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  readonly attachments?: readonly MailPicture[]
+  readonly attachments?: Attachment[]
   readonly invitation?: Invitation
 }
 
