@@ -57,13 +57,6 @@ export interface BookingEvent extends VisitorEventBase {
   readonly host?: EventHost
 }
 
-/** A reminder as the booking and the owner's calendar are now. */
-export interface Reminder {
-  readonly event: BookingEvent
-  /** From then on it is too late, in milliseconds since 1970: the next one is due, or the demo begins. */
-  readonly sendBefore: number
-}
-
 export interface MessageEvent extends VisitorEventBase {
   readonly type: 'message.created'
 }

@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import { readEmail } from '@/contactService/schemas/email'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import { isBooking, type BookingEvent, type Reminder } from '../messages/events'
+import { isBooking, type BookingEvent } from '../messages/events'
 import { minuteMs, toIso } from '../time'
 import { findActivity, findMeetingOfDeal } from './activities'
 import type { Database, Queries } from './database'
 import { createActivityEvent, insertJobs, type EventContext } from './events'
 import type { ActivityRow } from './schema'
 
-interface ReminderTime extends Pick<Reminder, 'sendBefore'> {
+interface ReminderTime {
   readonly id: string
   readonly at: number
+  /** From then on it is too late, in milliseconds since 1970: the next one is due, or the demo begins. */
+  readonly sendBefore: number
 }
 
 /** How long before a demo its reminders are sent, the first one first. */
@@ -114,14 +116,14 @@ export async function planReminders(database: Database, options: EventContext): 
 }
 
 /**
- * Reads a planned reminder; undefined if the booking has another time or other reminders, or is none any
- * more.
+ * Reads a planned reminder as booking and owner's calendar are now; undefined if the booking has another time
+ * or other reminders, or is none any more.
  */
 export async function readReminder(
   queries: Queries,
   planned: BookingEvent,
   calendar: OwnerCalendar,
-): Promise<Reminder | undefined> {
+) {
   const row = await findActivity(queries, planned.activityId)
   const time = row && listReminders(row, calendar).find(({ id }) => id === planned.id)
   const event = time && (await createReminderEvent(queries, row, planned, calendar))
