@@ -39,11 +39,9 @@ const region = v.pipe(
 
 const feed = v.pipe(
   v.string('an address that begins with https://'),
-  v.check(
-    (text) => readFeedAddress(text) !== undefined,
-    'an address on the internet that begins with https://',
-  ),
-  v.transform((text) => new Secret(readFeedAddress(text) ?? '')),
+  v.transform(readFeedAddress),
+  v.string('an address on the internet that begins with https://'),
+  v.transform((address) => new Secret(address)),
 )
 
 const feeds = v.optional(list(feed, "'https://calendar.example.com/team.ics'"), [])
@@ -58,8 +56,10 @@ const host = group(
       v.trim(),
     ),
     email: v.pipe(
-      text((email) => readEmail(email) !== undefined, emailAllowed),
-      v.transform((email) => readEmail(email)?.toLowerCase() ?? ''),
+      v.string(emailAllowed),
+      v.transform(readEmail),
+      v.string(emailAllowed),
+      v.toLowerCase(),
     ),
     crm_user: v.optional(wholeNumber(999_999_999)),
     feeds,
