@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { defaultLanguage } from '@/site/language'
 import { refuse } from './failures'
 import {
   getNotFoundFile,
@@ -23,9 +24,6 @@ const sendPlainText = (reply: FastifyReply, status: number, text: string) =>
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send(text)
-
-/** The language of a path's own file if `_redirects` names files for other languages. */
-const defaultLanguage = 'es'
 
 /** Returns the file of a path that serves several languages, in the one the visitor prefers. */
 const getFileInLanguage = (request: FastifyRequest, own: string, others: LanguageFiles): string => {

@@ -81,9 +81,8 @@ const getSoonest = (now: number): number =>
 export function listAgenda(
   calendar: OwnerCalendar,
   taken: readonly AgendaEntry[],
-  { days, now }: { readonly days: ReturnType<typeof listDays>; readonly now: number },
+  { days, range, now }: { days: ReturnType<typeof listDays>; range: Interval; now: number },
 ): AgendaDay[] {
-  const range = { start: days[0]?.start ?? now, end: days.at(-1)?.end ?? now }
   const weekends = listWeekends(range)
   const busy = taken.map((each) => ({ ...each, isDemo: each.state === 'booked' }))
   const { blocks } = getAvailability(calendar, busy, range)

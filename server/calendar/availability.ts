@@ -1,6 +1,6 @@
-import { millisecondsPerMinute, type Interval } from '@/features/booking/domain/interval'
+import type { Interval } from '@/features/booking/domain/interval'
 import { slotMinutes } from '@/features/booking/domain/slots'
-import { dayMs } from '../time'
+import { dayMs, minuteMs } from '../time'
 import { getOpenTimes, listOffsetPeriods } from './openTimes'
 import type { Host, OwnerCalendar } from './ownerCalendar'
 
@@ -22,13 +22,13 @@ export interface TakenTime extends Interval {
 export const everybody = 'everybody'
 export const anybody = 'anybody'
 
-const slotMs = slotMinutes * millisecondsPerMinute
+const slotMs = slotMinutes * minuteMs
 
 /**
  * Slots start at whole hours of some zone, and all zones differ from UTC by quarters of an hour. So this
  * looks at every quarter of an hour at which a slot could start.
  */
-const stepMs = 15 * millisecondsPerMinute
+const stepMs = 15 * minuteMs
 const stepsPerSlot = slotMs / stepMs
 
 /** Whether a slot can start and end in an open time. */
