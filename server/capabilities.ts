@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from './secret'
+import { hourMs } from './time'
 
 /** The kinds of records to which a write can refer. */
 export type RecordKind = 'organization' | 'person' | 'deal'
-
-const lifetimeMs = 3_600_000
 
 /**
  * Creates the capabilities: whoever holds a record's capability may refer to the record. They are
@@ -19,7 +18,7 @@ export function createCapabilities(secret: string, now: () => number) {
   return {
     /** Creates the capability for a record that has just been created, valid for one hour. */
     issue: (kind: RecordKind, id: number): string => {
-      const claim = `${kind}.${id}.${now() + lifetimeMs}`
+      const claim = `${kind}.${id}.${now() + hourMs}`
       return `${claim}.${sign(claim)}`
     },
     /**

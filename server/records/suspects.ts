@@ -48,9 +48,6 @@ export type SuspectOrigin =
 const firstSuspectId = 5_000_000_000
 const endOfSuspectIds = 6_000_000_000
 
-/** Random, so that nobody can count suspects. */
-const createSuspectId = (): number => randomInt(firstSuspectId, endOfSuspectIds)
-
 export const isSuspectId = (id: number): boolean => id >= firstSuspectId && id < endOfSuspectIds
 
 /** Older ones are dropped, so that a flood does not fill the disk: each has 60 KB at most. */
@@ -71,7 +68,8 @@ async function addSuspect(
   parts: SuspectParts,
   at: Date,
 ): Promise<number> {
-  const id = createSuspectId()
+  // Random, so that nobody can count suspects.
+  const id = randomInt(firstSuspectId, endOfSuspectIds)
   const { position } = await queries
     .insertInto('suspects')
     .values({

@@ -11,10 +11,10 @@ import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
 import { slotDuration, slotTimes } from '@/features/booking/domain/slots'
 import type { BookableDates } from '../contactStore'
 import { refuse } from '../failures'
-import { getZone, toUtcDate, toUtcTime } from '../time'
+import { getZone, hourMs, toUtcDate, toUtcTime } from '../time'
 
 /** A visitor may choose a date before midnight and send it after midnight. */
-const graceMs = 3_600_000
+const graceMs = hourMs
 
 /** Days for which a message that could not be sent at first may keep its date (requirements R37). */
 const maxMessageAge = 7
