@@ -52,12 +52,6 @@ describe('blocks', () => {
     expect(listBlocks(defaultCalendar, times, monday)).toEqual(['10:00-12:00', '15:00-16:00'])
   })
 
-  it('are what is outside the hours in the owner’s zone', () => {
-    const madrid = calendar({ zone: 'Europe/Madrid', hours: officeHours })
-    expect(listBlocks(madrid, [], '2027-01-11')).toEqual(['00:00-08:00', '13:00-00:00'])
-    expect(listBlocks(madrid, [], '2027-07-12')).toEqual(['00:00-07:00', '12:00-00:00'])
-  })
-
   it('are holidays and closed days, but for openings', () => {
     const rules = calendar({
       hours: officeHours,
@@ -71,32 +65,12 @@ describe('blocks', () => {
     expect(listBlocks(rules, [], '2027-05-07')).toEqual(['00:00-09:00', '14:00-00:00'])
   })
 
-  it('include a buffer on both sides', () => {
-    const rules = calendar({ buffer: hourMs / 4 })
-    expect(listBlocks(rules, [demo('1', `${monday}T10:00Z`)], monday)).toEqual(['09:45-11:15'])
-  })
-
   it('are the rest of a day that has its most demos', () => {
     const rules = calendar({ perDay: 2, hosts: createHosts(5) })
     const demos = [demo('1', `${monday}T09:00Z`), demo('2', `${monday}T12:00Z`)]
     expect(listBlocks(rules, demos.slice(1), monday)).toEqual([])
     // A slot that begins on the day before is none of this day's.
     expect(listBlocks(rules, demos, monday)).toEqual(['00:45-00:00'])
-  })
-
-  it('are the times at which all hosts are busy', () => {
-    const rules = calendar({ hosts: createHosts(2) })
-    const first = demo('1', `${monday}T10:00Z`)
-    expect(listBlocks(rules, [first], monday)).toEqual([])
-    expect(listBlocks(rules, [first, demo('2', `${monday}T10:30Z`)], monday)).toEqual([
-      '10:30-11:00',
-    ])
-    expect(
-      listBlocks(rules, [first, busy(`${monday}T10:00Z`, `${monday}T11:00Z`)], monday),
-    ).toEqual(['10:00-11:00'])
-    expect(listBlocks(rules, [first, demo('former', `${monday}T10:00Z`)], monday)).toEqual([
-      '10:00-11:00',
-    ])
   })
 
   it('hide a time that no host has free for the whole of it', () => {
