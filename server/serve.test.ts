@@ -8,26 +8,6 @@ import { announce, checkPort, closeOnSignal } from './serve'
 import { organization, person } from './testing/records'
 import { startServer } from './testing/startServer'
 import { createDatabasePath, createTemporaryFolder } from './testing/temporaryFolder'
-import { readStoredContacts } from './testing/openTestStore'
-
-it('listens, writes to the configured file, and closes', async () => {
-  const { server, file } = await startServer()
-  const url = `${server.url}/api/v1/organizations?api_token=demo-site-key`
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-form-age': '60' },
-    body: JSON.stringify(organization()),
-  })
-  expect([response.status, await response.json()]).toEqual([
-    201,
-    { success: true, data: { id: 1 } },
-  ])
-  await server.close()
-  expect((await readStoredContacts(file)).organizations).toMatchObject([
-    { id: 1, name: 'Acme Retail' },
-  ])
-  await expect(fetch(url)).rejects.toThrow()
-})
 
 it('reads the feeds of the calendar, and tells of one that it can not read without its address', async () => {
   const calendar = path.join(createTemporaryFolder(), 'calendar.yaml')
@@ -64,22 +44,18 @@ it('two servers on one new database accept each other’s capabilities', async (
   await Promise.all([one.server.close(), other.server.close()])
 })
 
-it('says which port is in use', async () => {
+it('says which port is in use, also before a start', async () => {
   const { server } = await startServer()
   const { port } = new URL(server.url)
-  const second = startServer({ PORT: port })
-  await expect(second).rejects.toThrow(UserError)
-  await expect(second).rejects.toThrow(
-    `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.`,
-  )
-})
-
-it('says before a start which port is in use', async () => {
-  const { server } = await startServer()
-  const { port } = new URL(server.url)
-  await expect(checkPort(readConfiguration({ PORT: port }))).rejects.toThrow(
-    `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.`,
-  )
+  const problem = `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.`
+  const listenTwice = [
+    startServer,
+    (variables: Environment) => checkPort(readConfiguration(variables)),
+  ]
+  for (const listen of listenTwice) {
+    const refusal = { name: 'UserError', message: problem }
+    await expect(listen({ PORT: port })).rejects.toMatchObject(refusal)
+  }
 })
 
 it('does not occupy the port that it checks', async () => {
