@@ -1,5 +1,4 @@
 import type { InjectOptions } from 'fastify'
-import { newIndustryField } from '@/contactService/schemas/industryField'
 import { createCapabilities } from './capabilities'
 import {
   failure,
@@ -9,7 +8,7 @@ import {
   testNow,
   type TestGateway,
 } from './testing/startGateway'
-import { deal, meeting, organization, person } from './testing/records'
+import { deal, meeting, person, writeDeal, type DealIds } from './testing/records'
 import { readStoredContacts } from './testing/openTestStore'
 
 const hour = 3_600_000
@@ -89,38 +88,14 @@ describe('the calls', () => {
     }
   }
 
-  /** Creates organization, person and deal call by call, and returns their capabilities. */
-  async function writeRecords() {
-    const first = await send(post('/organizations', organization(), nobody))
-    const withFirst = { 'x-record-capabilities': first.capability }
-    const second = await send(post('/persons', person({ org_id: first.body.data.id }), withFirst))
-    const both = { 'x-record-capabilities': `${first.capability} ${second.capability}` }
-    const owners = { org_id: first.body.data.id, person_id: second.body.data.id }
-    const third = await send(post('/deals', deal(owners), both))
-    const all = { 'x-record-capabilities': `${both['x-record-capabilities']} ${third.capability}` }
-    return { owners: { ...owners, deal_id: third.body.data.id }, capabilities: all }
-  }
-
   const createRefusal = (kind: string) => ({
     status: 403,
     body: failure(`This ${kind} is not yours`, 'capability'),
     capability: 'undefined',
   })
 
-  it('allows a visitor to refer to the records of their own booking', async () => {
-    const { owners, capabilities } = await writeRecords()
-    const { key } = await running.store.createDealField(newIndustryField)
-    const update = await send(post(`/deals/${owners.deal_id}`, { [key]: 'Retail' }, capabilities))
-    const activity = await send(post('/activities', meeting(owners), capabilities))
-    expect([update.status, activity.status]).toEqual([200, 201])
-    expect(await readStoredContacts(running.file)).toMatchObject({
-      deals: [{ fields: { Industria: 'Retail' } }],
-      activities: [owners],
-    })
-  })
-
   describe('the records of somebody else', () => {
-    const createForeignCalls = (own: { org_id: number; person_id: number; deal_id: number }) => {
+    const createForeignCalls = (own: DealIds) => {
       const { org_id, ...others } = own
       const { person_id } = others
       return [
@@ -135,7 +110,7 @@ describe('the calls', () => {
     }
 
     it('can not be changed or referred to', async () => {
-      const { owners } = await writeRecords()
+      const owners = await writeDeal(running.store)
       const before = await readStoredContacts(running.file)
       for (const [kind, request] of createForeignCalls(owners))
         expect(await send(request)).toEqual(createRefusal(kind))
@@ -143,7 +118,7 @@ describe('the calls', () => {
     })
 
     it('get the same response as missing records, so that nobody can count them', async () => {
-      await writeRecords()
+      await writeDeal(running.store)
       const update = { ['a'.repeat(40)]: 'tampered' }
       const existing = await send(post('/deals/1', update, nobody))
       expect(existing).toEqual(createRefusal('deal'))
