@@ -10,8 +10,6 @@ export interface MailServer {
   readonly received: ParsedMail[]
   /** The addresses of `RCPT TO` of each mail that was accepted. */
   readonly recipients: (readonly string[])[]
-  /** Makes the next mail be refused with this SMTP code. */
-  refuseNext(code: number): void
   close(): Promise<void>
 }
 
@@ -23,18 +21,12 @@ export interface MailServer {
 export async function startMailServer(onMail?: () => void): Promise<MailServer> {
   const received: ParsedMail[] = []
   const recipients: (readonly string[])[] = []
-  const refusals: number[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: (stream, { envelope }, callback) => {
       simpleParser(stream).then((mail) => {
         onMail?.()
-        const code = refusals.shift()
-        if (code !== undefined) {
-          callback(Object.assign(new Error('Refused'), { responseCode: code }))
-          return
-        }
         received.push(mail)
         recipients.push(envelope.rcptTo.map(({ address }) => address))
         callback()
@@ -47,9 +39,6 @@ export async function startMailServer(onMail?: () => void): Promise<MailServer> 
     url: `smtp://127.0.0.1:${await listen(server.server)}`,
     received,
     recipients,
-    refuseNext: (code) => {
-      refusals.push(code)
-    },
     close: () =>
       new Promise((resolve) => {
         server.close(resolve)
