@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { createContentSecurityPolicy, getInlineHashes } from './securityHeaders'
 import { startGateway } from './testing/startGateway'
-import { createTemporaryFolder } from './testing/temporaryFolder'
 
 const policy =
   "default-src 'self'; script-src 'self'; " +
@@ -59,18 +56,6 @@ describe('the security headers', () => {
       expect(response.headers['strict-transport-security']).toBe(header)
     },
   )
-})
-
-it('allows other sites to embed pictures, but no document', async () => {
-  const pagesFolder = createTemporaryFolder()
-  for (const file of ['index.html', 'favicon.svg']) writeFileSync(path.join(pagesFolder, file), 'x')
-  const { gateway } = await startGateway({ pagesFolder })
-  const getPolicy = async (url: string) =>
-    (await gateway.inject(url)).headers['cross-origin-resource-policy']
-  expect([await getPolicy('/'), await getPolicy('/favicon.svg')]).toEqual([
-    'same-origin',
-    undefined,
-  ])
 })
 
 const findDirective = (

@@ -110,11 +110,3 @@ it('dates its responses by the clock that decides what can be booked', async () 
   for (const { headers } of [refused, found])
     expect(headers.date).toBe(new Date(testNow).toUTCString())
 })
-
-it('allows no response to be cached', async () => {
-  const { headers } = await get('/dealFields', '')
-  expect([headers['cache-control'], headers['content-type']]).toEqual([
-    'no-store',
-    'application/json; charset=utf-8',
-  ])
-})
