@@ -132,12 +132,6 @@ it('has no line or event from a visitor’s text', async () => {
   expect((await get()).body.replace(/\r\n /g, '')).not.toMatch(/[\r\n]ATTENDEE/)
 })
 
-it('has lines of at most 75 octets', async () => {
-  await book()
-  const { body } = await get()
-  for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-})
-
 it('has the id of the invitation, and its number of changes', async () => {
   const booking = await book()
   const change = { due_date: '2026-03-06', due_time: '16:00', source_timezone: 'Asia/Kathmandu' }
