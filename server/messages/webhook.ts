@@ -4,15 +4,6 @@ import { isBooking, type VisitorEvent } from './events'
 /** Time limit for the receiver's response. */
 const timeoutMs = 15_000
 
-const getKey = (secret: string) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
-
-/** The signature of https://www.standardwebhooks.com: `v1,` and a base64 HMAC-SHA256. */
-export const signWebhook = (
-  { id, timestamp, body }: { id: string; timestamp: number; body: string },
-  secret: string,
-): string =>
-  `v1,${createHmac('sha256', getKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`
-
 function toPayload(event: VisitorEvent) {
   const { type, createdAt, number, sender, language, title, note, origin } = event
   return {
@@ -48,6 +39,10 @@ export async function sendWebhook(
 ): Promise<void> {
   const body = JSON.stringify(toPayload(event))
   const timestamp = Math.floor(now / 1000)
+  // See https://www.standardwebhooks.com.
+  const signature = createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
+    .update(`${event.id}.${timestamp}.${body}`)
+    .digest('base64')
   const response = await fetch(url, {
     method: 'POST',
     body,
@@ -57,7 +52,7 @@ export async function sendWebhook(
       'content-type': 'application/json',
       'webhook-id': event.id,
       'webhook-timestamp': String(timestamp),
-      'webhook-signature': signWebhook({ id: event.id, timestamp, body }, secret),
+      'webhook-signature': `v1,${signature}`,
     },
   })
   await response.body?.cancel()
