@@ -9,15 +9,20 @@ import { dayMs } from '../time'
 
 const crm = startCrmForEachTest()
 
-const recordCalls = [
-  'POST /organizations',
-  'POST /persons',
-  'POST /deals',
-  'POST /notes',
-  'POST /activities',
-]
+const recordLists = ['organizations', 'persons', 'deals', 'notes', 'activities'] as const
+const recordCalls = recordLists.map((kind) => `POST /${kind}`)
+
+const expectOneOfEach = async () => {
+  expect(await crm.readStates()).toEqual(['sent'])
+  expect(crm.vendor.account).toMatchObject(oneOfEach)
+}
 
 describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
+  const expectOneWithField = async () => {
+    await expectOneOfEach()
+    expect(crm.vendor.account.dealFields.filter(({ key }) => key.length === 40)).toHaveLength(1)
+  }
+
   it('whose answer is lost ends with one record', async () => {
     crm.vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
     await crm.bookIndustry()
@@ -26,9 +31,7 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
     // What was created meanwhile must not count as somebody else's meeting.
     await crm.busyTimes.refresh({ since: crm.clock.now(), deadlineMs: 5_000 })
     await crm.deliverLater()
-    expect(await crm.readStates()).toEqual(['sent'])
-    expect(crm.vendor.account).toMatchObject(oneOfEach)
-    expect(crm.vendor.account.dealFields.filter(({ key }) => key.length === 40)).toHaveLength(1)
+    await expectOneWithField()
     expect(crm.getLast()?.subject).toBe('Demo - Ana García')
     expect(await crm.readNotices()).toEqual([])
   })
@@ -43,9 +46,7 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
     Object.assign(account, { now: () => new Date(crm.clock.now()) })
     crm.clock.advance(-dayMs)
     await crm.deliverLater()
-    expect(await crm.readStates()).toEqual(['sent'])
-    expect(account).toMatchObject(oneOfEach)
-    expect(account.dealFields.filter(({ key }) => key.length === 40)).toHaveLength(1)
+    await expectOneWithField()
   })
 
   it('that is carried out after the site has given up ends with one record', async () => {
@@ -55,9 +56,7 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
     expect(await crm.readStates()).toEqual(['waiting'])
     crm.vendor.carryOutLate()
     await crm.deliverLater()
-    expect(await crm.readStates()).toEqual(['sent'])
-    expect(crm.vendor.account).toMatchObject(oneOfEach)
-    expect(crm.vendor.account.dealFields.filter(({ key }) => key.length === 40)).toHaveLength(1)
+    await expectOneWithField()
   })
 })
 
@@ -83,8 +82,7 @@ it('a meeting whose creation got no answer in time is made once', async () => {
   await crm.deliver()
   expect(await crm.readStates()).toEqual(['waiting'])
   await crm.deliverLater()
-  expect(await crm.readStates()).toEqual(['sent'])
-  expect(crm.vendor.account).toMatchObject(oneOfEach)
+  await expectOneOfEach()
 })
 
 describe('a try whose time is over', () => {
@@ -143,23 +141,16 @@ it.each<Misbehaviour['name']>(['unauthorized', 'reset'])(
     await crm.deliver()
     await crm.deliverLater()
     expect(await crm.readStates()).toEqual(['waiting'])
-    expect(crm.vendor.account).toMatchObject({
-      organizations: [],
-      persons: [],
-      deals: [],
-      notes: [],
-      activities: [],
-    })
+    expect(recordLists.map((kind) => crm.vendor.account[kind])).toEqual(recordLists.map(() => []))
     crm.vendor.behave()
     expect(crm.reports.join(' ')).toMatch(/could not be sent: The .*CRM/)
     await crm.deliverLater()
-    expect(await crm.readStates()).toEqual(['sent'])
-    expect(crm.vendor.account).toMatchObject(oneOfEach)
+    await expectOneOfEach()
     expect(await crm.readNotices()).toEqual([])
   },
 )
 
-it.each(['organizations', 'persons', 'deals', 'notes', 'activities'] as const)(
+it.each(recordLists)(
   'when a database fails just after the CRM has created %s, there is one of each',
   async (kind) => {
     await crm.bookIndustry()
@@ -174,7 +165,6 @@ it.each(['organizations', 'persons', 'deals', 'notes', 'activities'] as const)(
     await crm.deliver()
     expect(await crm.readStates()).toEqual(['waiting'])
     await crm.deliverLater()
-    expect(await crm.readStates()).toEqual(['sent'])
-    expect(crm.vendor.account).toMatchObject(oneOfEach)
+    await expectOneOfEach()
   },
 )
