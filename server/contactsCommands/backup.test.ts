@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { StoreError } from '../contactStore'
 import { newestVersion } from '../records/sqlite/migrations'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
-import { readStoredContacts } from '../testing/openTestStore'
+import { expectRefusal, readStoredContacts } from '../testing/openTestStore'
 import { deal, meeting, organization } from '../testing/records'
 import { book, bookOther, createTestSite, email } from './testing/createTestSite'
 
@@ -29,9 +28,7 @@ describe('--backup and --restore', () => {
 
     // The site continues with the restored contacts, and gives no id twice.
     const { id: deal_id } = await store.createDeal(deal())
-    await expect(store.createActivity(meeting({ deal_id }))).rejects.toThrow(
-      new StoreError('slotTaken'),
-    )
+    await expectRefusal(store.createActivity(meeting({ deal_id })), 'slotTaken')
     expect(await store.createOrganization(organization())).toEqual({ id: 3 })
     expect(readFileSync(site.file).includes('other.test')).toBe(false)
   })

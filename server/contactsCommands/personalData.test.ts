@@ -8,10 +8,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { Mailbox } from '@/contactService/schemas/email'
-import { StoreError } from '../contactStore'
 import { eventRecipients } from '../messages/events'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
-import { readStoredContacts } from '../testing/openTestStore'
+import { expectRefusal, readStoredContacts } from '../testing/openTestStore'
 import { deal, meeting, person } from '../testing/records'
 import { book, bookOther, campaign, createTestSite, email } from './testing/createTestSite'
 import { createFileMailer } from '../messages/mailer'
@@ -123,7 +122,7 @@ describe('--erase', () => {
     const { id: person_id } = await store.createPerson(person())
     const { id: deal_id } = await store.createDeal(deal({ person_id }))
     const again = store.createActivity(meeting({ person_id, deal_id }))
-    await expect(again).rejects.toThrow(new StoreError('slotTaken'))
+    await expectRefusal(again, 'slotTaken')
   })
 
   it('removes a cancelled meeting, although its time is in the future', async () => {

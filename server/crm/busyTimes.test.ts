@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { noCalendar } from '../calendar/openCalendar'
-import { StoreError } from '../contactStore'
 import { startCrmForEachTest } from '../testing/crm'
+import { expectRefusal } from '../testing/openTestStore'
 import { change, crmActivity, email, meeting, writeDeal } from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
 import { createBusyTimes, withBusyTimes } from './busyTimes'
@@ -109,7 +109,7 @@ describe('reading', () => {
     for (let index = 0; index < 1_000; index += 1) crm.addActivity({ due_date: '2025-03-20' })
     await list()
     expect(countReadings()).toBe(2)
-    await expect(crm.book({ due_date: '2026-03-20' })).rejects.toThrow(new StoreError('slotTaken'))
+    await expectRefusal(crm.book({ due_date: '2026-03-20' }), 'slotTaken')
   })
 
   it('that fails keeps the last times, is reported once, and tried again after a rest', async () => {
@@ -118,7 +118,7 @@ describe('reading', () => {
     crm.vendor.misbehave({ name: 'failing' })
     for (let index = 0; index < 5; index += 1) {
       expect(await readLater()).toHaveLength(1)
-      await expect(crm.book()).rejects.toThrow(new StoreError('slotTaken'))
+      await expectRefusal(crm.book(), 'slotTaken')
     }
     expect(crm.reports).toEqual([expect.stringContaining('can not be read')])
     crm.vendor.behave()
@@ -303,8 +303,8 @@ describe("the CRM's activities", () => {
         subject: '',
       },
     ])
-    await expect(crm.book()).rejects.toThrow(new StoreError('slotTaken'))
-    await expect(crm.book({ due_time: '10:30' })).rejects.toThrow(new StoreError('slotTaken'))
+    await expectRefusal(crm.book(), 'slotTaken')
+    await expectRefusal(crm.book({ due_time: '10:30' }), 'slotTaken')
     await crm.book({ due_time: '11:00' })
   })
 
@@ -315,9 +315,7 @@ describe("the CRM's activities", () => {
     crm.clock.advance(3_000)
     crm.addActivity({ due_date: '2026-03-06', due_time: '11:00' })
     expect(await list()).toHaveLength(1)
-    await expect(crm.store.changeBooking(booking, change)).rejects.toThrow(
-      new StoreError('slotTaken'),
-    )
+    await expectRefusal(crm.store.changeBooking(booking, change), 'slotTaken')
   })
 
   it('that have no id are skipped, and quoted nowhere', async () => {
@@ -334,7 +332,7 @@ describe("the CRM's activities", () => {
     ['moved', { due_date: '2026-04-05' }],
   ])('that are %s take it no longer', async (_case, changes) => {
     const { id } = crm.addActivity()
-    await expect(crm.book()).rejects.toThrow(new StoreError('slotTaken'))
+    await expectRefusal(crm.book(), 'slotTaken')
     updateActivity(crm.vendor.account, id, changes)
     expect(await readLater()).toEqual([])
     await crm.book()
@@ -342,7 +340,7 @@ describe("the CRM's activities", () => {
 
   it('that last into the next day take it too', async () => {
     crm.addActivity({ due_date: '2026-03-04', due_time: '23:00', duration: '12:00' })
-    await expect(crm.book()).rejects.toThrow(new StoreError('slotTaken'))
+    await expectRefusal(crm.book(), 'slotTaken')
   })
 
   it('that are our own take their time once', async () => {

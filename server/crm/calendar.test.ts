@@ -1,8 +1,8 @@
 /** A CRM beside an owner's calendar: whose activities take whose time, and who gets a demo. */
 import { anybody } from '../calendar/availability'
 import { createHosts, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
-import { StoreError } from '../contactStore'
 import { startCrm } from '../testing/crm'
+import { expectRefusal } from '../testing/openTestStore'
 import { host, writeMeeting } from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
 
@@ -230,7 +230,7 @@ describe('a demo that a user of the CRM moves', () => {
         due_time,
         source_timezone: 'UTC',
       })
-    await expect(moveTo('11:00')).rejects.toThrow(new StoreError('slotTaken'))
+    await expectRefusal(moveTo('11:00'), 'slotTaken')
     expect(await moveTo('10:00')).toMatchObject({ due_time: '10:00' })
   })
 })

@@ -1,6 +1,6 @@
 /** What a user of the CRM does to the site's meetings. */
-import { StoreError } from '../contactStore'
 import { startCrmForEachTest } from '../testing/crm'
+import { expectRefusal } from '../testing/openTestStore'
 import { change, meeting } from '../testing/records'
 import { updateActivity, type VendorActivity } from '../testing/vendor/vendorRecords'
 import { dayMs } from '../time'
@@ -29,9 +29,7 @@ describe('a meeting of ours', () => {
     })
     expect(await countJobs()).toBe(1)
     await crm.book()
-    await expect(crm.book({ due_date: '2026-03-06', due_time: '14:00' })).rejects.toThrow(
-      new StoreError('slotTaken'),
-    )
+    await expectRefusal(crm.book({ due_date: '2026-03-06', due_time: '14:00' }), 'slotTaken')
   })
 
   it('that was delivered while the clock was a day ahead is followed once the clock is right', async () => {
@@ -46,7 +44,7 @@ describe('a meeting of ours', () => {
 
   it('that was made longer in the CRM takes the longer time', async () => {
     await bookAndChangeInCrm({ duration: '02:30' })
-    await expect(crm.book({ due_time: '12:00' })).rejects.toThrow(new StoreError('slotTaken'))
+    await expectRefusal(crm.book({ due_time: '12:00' }), 'slotTaken')
     await crm.book({ due_time: '12:30' })
   })
 
@@ -102,7 +100,7 @@ describe('a meeting of ours', () => {
     await crm.readLater()
     await crm.readLater()
     expect(crm.reports).toEqual([expect.stringContaining(`Booking ${number} was moved`)])
-    await expect(crm.book()).rejects.toThrow(new StoreError('slotTaken'))
+    await expectRefusal(crm.book(), 'slotTaken')
   })
 
   it('keeps a change that waits for the CRM, or that the CRM has refused', async () => {

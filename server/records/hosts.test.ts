@@ -4,6 +4,7 @@ import { StoreError, type BookingReference } from '../contactStore'
 import { isBooking, type Recipient } from '../messages/events'
 import { takeJobs, describeStores } from '../testing/describeStores'
 import { hourMs } from '../time'
+import { expectRefusal } from '../testing/openTestStore'
 import { host, writeMeeting } from '../testing/records'
 
 const wholePage = { start: 0, limit: 100 }
@@ -29,8 +30,7 @@ describeStores('the owner’s calendar', ({ store, other, read, useCalendar, clo
 
   const readHosts = async () => (await read()).activities.map(({ host }) => host)
 
-  const expectTaken = (booking: Promise<unknown>) =>
-    expect(booking).rejects.toThrow(new StoreError('slotTaken'))
+  const expectTaken = (booking: Promise<unknown>) => expectRefusal(booking, 'slotTaken')
 
   /** The times that are shown as taken on a day, in UTC: Madrid is an hour ahead. */
   const listTaken = async (day: string, ownDeals: number[] = []) => {

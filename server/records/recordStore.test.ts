@@ -1,6 +1,6 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
-import { StoreError } from '../contactStore'
+import { expectRefusal } from '../testing/openTestStore'
 import {
   deal,
   email,
@@ -108,23 +108,19 @@ describeStores('the records', ({ store, other, read }) => {
         () => store.updateDeal(ids.deal_id, { ['a'.repeat(40)]: 'Retail' }),
       ],
     ])('refuses %s', async (_case, act) => {
-      await expect(act()).rejects.toThrow(new StoreError('invalidReference'))
+      await expectRefusal(act(), 'invalidReference')
       expect((await read()).activities).toEqual([])
     })
 
     it('refuses the update of a missing deal', async () => {
       const { key } = await store.createDealField(newIndustryField)
-      await expect(store.updateDeal(9_999, { [key]: 'Retail' })).rejects.toThrow(
-        new StoreError('notFound'),
-      )
+      await expectRefusal(store.updateDeal(9_999, { [key]: 'Retail' }), 'notFound')
     })
 
     it('sets all fields of an update or none', async () => {
       const { key } = await store.createDealField(newIndustryField)
       const update = { [key]: 'Retail', ['b'.repeat(40)]: 'x' }
-      await expect(store.updateDeal(ids.deal_id, update)).rejects.toThrow(
-        new StoreError('invalidReference'),
-      )
+      await expectRefusal(store.updateDeal(ids.deal_id, update), 'invalidReference')
       expect((await read()).deals[0]?.fields).toEqual({})
     })
   })

@@ -1,6 +1,6 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
-import { StoreError } from '../contactStore'
+import { expectRefusal } from '../testing/openTestStore'
 import {
   deal,
   email,
@@ -82,12 +82,10 @@ describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
           ...options,
           bookableDates: { earliest, latest: '2027-03-02' },
         })
-      await expect(write(store, '2026-03-06')).rejects.toThrow(new StoreError('dateNotBookable'))
+      await expectRefusal(write(store, '2026-03-06'), 'dateNotBookable')
       const written = await write(store, '2026-03-05')
       expect(await write(other, '2026-03-06')).toEqual({ ...written, isNew: false })
-      await expect(write(other, '2026-03-06', { due_time: '12:00' })).rejects.toThrow(
-        new StoreError('dateNotBookable'),
-      )
+      await expectRefusal(write(other, '2026-03-06', { due_time: '12:00' }), 'dateNotBookable')
       expect((await read()).activities).toHaveLength(1)
     })
 
@@ -102,8 +100,9 @@ describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
     })
 
     it('is carried out if it was refused before', async () => {
-      await expect(store.createPerson(person({ org_id: 9_999 }), options)).rejects.toThrow(
-        new StoreError('invalidReference'),
+      await expectRefusal(
+        store.createPerson(person({ org_id: 9_999 }), options),
+        'invalidReference',
       )
       const { id: org_id } = await store.createOrganization(organization())
       await store.createPerson(person({ org_id }), options)
@@ -172,7 +171,7 @@ describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
     it('stays where it is if the new time is taken', async () => {
       await book(store)
       await writeMeeting(store, { due_time: '12:00' })
-      await expect(book(store, { due_time: '12:00' })).rejects.toThrow(new StoreError('slotTaken'))
+      await expectRefusal(book(store, { due_time: '12:00' }), 'slotTaken')
       expect((await read()).activities[0]).toMatchObject({ starts_at: '2026-03-05T09:00:00.000Z' })
     })
 
@@ -189,17 +188,13 @@ describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
       await write(other, { due_time: '13:00', note: 'Nombre: Eva' })
       await writePerson('ana@example.com')
       for (const changes of [{ note: 'Nombre: Ana' }, { due_time: '14:00' }]) {
-        await expect(write(other, { due_time: '13:00', ...changes })).rejects.toThrow(
-          new StoreError('tooManyBookings'),
-        )
+        await expectRefusal(write(other, { due_time: '13:00', ...changes }), 'tooManyBookings')
       }
     })
 
     it('is no message, whatever its key names', async () => {
       const first = await store.createActivity(meeting(ids), options)
-      await expect(other.createActivity(email(ids), options)).rejects.toThrow(
-        new StoreError('invalidReference'),
-      )
+      await expectRefusal(other.createActivity(email(ids), options), 'invalidReference')
       expect((await read()).activities).toMatchObject([{ id: first.id, type: 'meeting' }])
     })
 
