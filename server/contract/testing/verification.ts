@@ -18,10 +18,15 @@ export interface Verification {
 const capabilitiesHeader = 'x-record-capabilities'
 
 /**
- * Replaces the examples of capabilities, such as `deal.33.…`, by signed ones for the same records.
+ * Replaces the examples of capabilities, such as `deal.33.…`, and of a booking's token, such as `44.33.example`, by
+ * signed ones for the same records.
  */
-const signCapabilities =
-  ({ capabilities }: VerificationGateway): NonNullable<VerifierOptions['requestFilter']> =>
+const signExamples =
+  ({
+    capabilities,
+    bookingLinks,
+    now,
+  }: VerificationGateway): NonNullable<VerifierOptions['requestFilter']> =>
   (request, _response, next) => {
     const examples = request.headers[capabilitiesHeader]
     if (typeof examples === 'string') {
@@ -33,13 +38,6 @@ const signCapabilities =
         })
         .join(' ')
     }
-    next()
-  }
-
-/** Replaces an example of a booking's token, such as `44.33.example`, by a signed one. */
-const signBookingToken =
-  ({ bookingLinks, now }: VerificationGateway): NonNullable<VerifierOptions['requestFilter']> =>
-  (request, _response, next) => {
     const [, activityId, number] =
       /^Bearer (\d+)\.(\d+)\..*example$/.exec(request.headers.authorization ?? '') ?? []
     if (activityId !== undefined && number !== undefined) {
@@ -83,11 +81,7 @@ export async function verifyPact(
       return Promise.resolve()
     },
     stateHandlers,
-    requestFilter: (request, response, next) => {
-      signCapabilities(gateway)(request, response, () => {
-        signBookingToken(gateway)(request, response, next)
-      })
-    },
+    requestFilter: signExamples(gateway),
   })
   const failure = await verifier.verifyProvider().then(() => undefined, getErrorMessage)
   return { interactionCount, stateProblems, failure }
