@@ -37,7 +37,7 @@ it('serves a page while the ends of long lists are read', async () => {
   const file = createDatabasePath()
   const day = new Date().toISOString().slice(0, 10)
   fillCalendar(file, day)
-  const { server } = await startServer({ CONTACT_DATABASE: file })
+  const server = await startServer({ CONTACT_DATABASE: file })
   const range = `start_date=${day}&end_date=${day}&start=${activityCount - 100}&limit=500`
   let answered = 0
   const calls = Array.from({ length: callCount }, async () => {

@@ -16,7 +16,7 @@ it('reads the feeds of the calendar, and tells of one that it can not read witho
   const warned = new Promise<string>((resolve) => {
     jest.spyOn(console, 'warn').mockImplementation(resolve)
   })
-  const { server } = await startServer({ CALENDAR_FILE: calendar, LOG_LEVEL: 'warn' })
+  const server = await startServer({ CALENDAR_FILE: calendar, LOG_LEVEL: 'warn' })
   expect(await warned).toBe(
     "The busy times of the team's feed 1 can not be read, so the last known ones count: Its address leads to no server on the internet.",
   )
@@ -36,17 +36,16 @@ it('two servers on one new database accept each other’s capabilities', async (
       },
       body: JSON.stringify(body),
     })
-  const created = await post(one.server.url, 'organizations', organization())
+  const created = await post(one.url, 'organizations', organization())
   const { data } = (await created.json()) as { data: { id: number } }
   const capability = created.headers.get('x-record-capability') ?? ''
-  const second = await post(other.server.url, 'persons', person({ org_id: data.id }), capability)
+  const second = await post(other.url, 'persons', person({ org_id: data.id }), capability)
   expect(second.status).toBe(201)
-  await Promise.all([one.server.close(), other.server.close()])
+  await Promise.all([one.close(), other.close()])
 })
 
 it('says which port is in use, also before a start', async () => {
-  const { server } = await startServer()
-  const { port } = new URL(server.url)
+  const { port } = new URL((await startServer()).url)
   const problem = `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.`
   const listenTwice = [
     startServer,
@@ -59,7 +58,7 @@ it('says which port is in use, also before a start', async () => {
 })
 
 it('does not occupy the port that it checks', async () => {
-  const { server } = await startServer()
+  const server = await startServer()
   const { port } = new URL(server.url)
   await server.close()
   await checkPort(readConfiguration({ PORT: port }))

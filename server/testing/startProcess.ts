@@ -11,7 +11,6 @@ export interface ServerProcess {
   readonly url: string
   /** Path of the database file. */
   readonly file: string
-  readonly environment: NodeJS.ProcessEnv
   /** Everything that the server has written to standard output and error. */
   getOutput(): string
 }
@@ -59,13 +58,7 @@ export async function startProcess(
   for (;;) {
     const [, url] = /The site is at (\S+)\n/.exec(output) ?? []
     if (url !== undefined) {
-      return {
-        child,
-        url,
-        file: all.CONTACT_DATABASE,
-        environment: all,
-        getOutput: () => output,
-      }
+      return { child, url, file: all.CONTACT_DATABASE, getOutput: () => output }
     }
     const hasEnded = child.exitCode !== null || child.signalCode !== null
     if (hasEnded) throw new Error(`The server ended: ${output}`)
