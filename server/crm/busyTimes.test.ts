@@ -2,18 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { noCalendar } from '../calendar/openCalendar'
 import { startCrmForEachTest } from '../testing/crm'
 import { expectRefusal } from '../testing/openTestStore'
-import { change, crmActivity, email, meeting, writeDeal } from '../testing/records'
+import {
+  change,
+  crmActivity,
+  email,
+  meeting,
+  writeDeal,
+  wholePage,
+  march,
+} from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
 import { createBusyTimes, withBusyTimes } from './busyTimes'
 import type { CrmActivity } from './crm'
 
 const minuteMs = 60_000
-const page = { start: 0, limit: 100 }
-const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
 
 const crm = startCrmForEachTest()
 
-const list = async () => (await crm.store.listActivities(march, page)).items
+const list = async () => (await crm.store.listActivities(march, wholePage)).items
 
 const countReadings = () =>
   crm.vendor.calls.filter((call) => call.startsWith('GET /api/v2/activities')).length
@@ -183,7 +189,7 @@ it('waits once for a CRM that never answers, and shows what is stored', async ()
   // As long as a visitor waits.
   const limit = wait(2_000)
   expect(await Promise.race([limit, store.getBooking(booking)])).toMatchObject(shown)
-  expect(await Promise.race([limit, store.listActivities(march, page)])).toMatchObject({
+  expect(await Promise.race([limit, store.listActivities(march, wholePage)])).toMatchObject({
     items: [expect.anything()],
   })
 })
@@ -204,7 +210,7 @@ it('is asked once by a call that shows or books times, for a time that visitors 
   const ids = await writeDeal(crm.records)
   const booking = { activityId: 1, number: ids.deal_id }
   for (const call of [
-    () => store.listActivities(march, page),
+    () => store.listActivities(march, wholePage),
     () => store.createActivity(meeting(ids)),
     () => store.changeBooking(booking, change),
     () => store.getBooking(booking),
@@ -286,7 +292,7 @@ describe('two instances', () => {
 
   it('store an activity once that a shifting page lists twice', async () => {
     expect(await startReading().refresh()).toBe(true)
-    expect((await crm.records.listActivities(march, page)).items).toHaveLength(1)
+    expect((await crm.records.listActivities(march, wholePage)).items).toHaveLength(1)
     expect(crm.reports).toEqual([])
   })
 })

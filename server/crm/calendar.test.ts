@@ -3,7 +3,7 @@ import { anybody } from '../calendar/availability'
 import { createHosts, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { startCrm } from '../testing/crm'
 import { expectRefusal } from '../testing/openTestStore'
-import { host, writeMeeting } from '../testing/records'
+import { host, writeMeeting, change } from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
 
 const marta = 'marta@example.com'
@@ -98,11 +98,7 @@ describe('the host of a demo', () => {
     const booking = await book(marta)
     await crm.deliver()
     expect(readOwners()).toEqual([17, 17])
-    await crm.records.changeBooking(booking, {
-      due_date: '2026-03-06',
-      due_time: '12:00',
-      source_timezone: 'Europe/Madrid',
-    })
+    await crm.records.changeBooking(booking, change)
     await update(booking.activityId, { host: luis })
     await crm.deliver()
     expect(readOwners()).toEqual([21, 21])

@@ -4,11 +4,11 @@ import { StoreError, type BookingReference } from '../contactStore'
 import { takeJobs, describeStores } from '../testing/describeStores'
 import { dayMs } from '../time'
 import { expectRefusal } from '../testing/openTestStore'
-import { meeting, takeJobId, writeMeeting } from '../testing/records'
+import { meeting, takeJobId, writeMeeting, wholePage, change } from '../testing/records'
 import type { Job } from './jobs'
 
 const note = 'Nombre: Ana García'
-const eleven = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'Europe/Madrid' }
+const eleven = { ...change, due_time: '11:00' }
 
 describeStores('changes and cancellations', ({ store, other, read, clean, retry, clock }) => {
   let booking: BookingReference
@@ -36,7 +36,7 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
 
   const listTimes = async (date: string) => {
     const range = { start_date: date, end_date: date }
-    const { items } = await store.listActivities(range, { start: 0, limit: 100 })
+    const { items } = await store.listActivities(range, wholePage)
     return items.map(({ due_time }) => due_time).filter((time) => time !== null && time !== '')
   }
 

@@ -5,9 +5,7 @@ import { isBooking, type Recipient } from '../messages/events'
 import { takeJobs, describeStores } from '../testing/describeStores'
 import { hourMs } from '../time'
 import { expectRefusal } from '../testing/openTestStore'
-import { host, writeMeeting } from '../testing/records'
-
-const wholePage = { start: 0, limit: 100 }
+import { host, writeMeeting, wholePage } from '../testing/records'
 
 const marta = host('Marta')
 const luis = host('Luis')

@@ -3,13 +3,10 @@ import type { ListedActivity } from '@/contactService/schemas/responses'
 import moment from '@/features/booking/domain/moment'
 import { StoreError } from '../contactStore'
 import { expectRefusal } from '../testing/openTestStore'
-import { deal, meeting, person, writeDeal } from '../testing/records'
+import { deal, meeting, person, writeDeal, wholePage, march, change } from '../testing/records'
 import { describeStores } from '../testing/describeStores'
 import type { ContactStore } from './recordStore'
 import { dayMs } from '../time'
-
-const wholePage = { start: 0, limit: 100 }
-const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
 
 const getInstant = ({ due_date, due_time, source_timezone }: ListedActivity) =>
   due_time
@@ -174,8 +171,6 @@ interface BookOptions {
   readonly due_date?: string
 }
 
-const later = { due_date: '2026-03-06', due_time: '09:00', source_timezone: 'Europe/Madrid' }
-
 describeStores('open bookings', ({ store, other, read, clock }) => {
   /** Books for a new person, as the site does. */
   const book = async (
@@ -246,7 +241,7 @@ describeStores('open bookings', ({ store, other, read, clock }) => {
   it('are counted at their new time', async () => {
     await book('10:00')
     const second = await book('11:00')
-    await store.changeBooking(second, later)
+    await store.changeBooking(second, change)
     clock.advance(3 * dayMs + dayMs / 4)
     await book('10:00', { due_date: '2026-03-12' })
     await expectTooMany(book('11:00', { due_date: '2026-03-12' }))

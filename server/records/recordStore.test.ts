@@ -10,10 +10,9 @@ import {
   person,
   writeDeal,
   type DealIds,
+  wholePage,
 } from '../testing/records'
 import { describeStores } from '../testing/describeStores'
-
-const wholePage = { start: 0, limit: 100 }
 
 describeStores('the records', ({ store, other, read }) => {
   let ids: DealIds

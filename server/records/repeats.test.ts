@@ -12,6 +12,8 @@ import {
   writeDeal,
   writeMeeting,
   type DealIds,
+  wholePage,
+  march,
 } from '../testing/records'
 import { dayMs } from '../time'
 import { describeStores } from '../testing/describeStores'
@@ -126,10 +128,9 @@ describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
     })
 
     it('has the duration that is sent with another time, and else keeps its own', async () => {
-      const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
       const expectTime = async (ends_at: string, duration: string) => {
         expect((await read()).activities).toMatchObject([{ ends_at }])
-        const { items } = await store.listActivities(march, { start: 0, limit: 100 })
+        const { items } = await store.listActivities(march, wholePage)
         expect(items).toMatchObject([{ duration }])
       }
       await book(store, { duration: '02:30' })

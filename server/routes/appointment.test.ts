@@ -9,7 +9,7 @@ import {
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
-import { meeting } from '../testing/records'
+import { meeting, change } from '../testing/records'
 
 let running: TestGateway
 let now: number
@@ -21,7 +21,6 @@ beforeEach(async () => {
 })
 
 const token = createBookingToken({ activityId: 1, number: 1 })
-const change = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'Europe/Madrid' }
 
 const send = async (
   method: 'GET' | 'PUT' | 'DELETE',

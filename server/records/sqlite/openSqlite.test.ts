@@ -3,7 +3,7 @@ import path from 'node:path'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
-import { meeting, organization, person, writeDeal } from '../../testing/records'
+import { meeting, organization, person, writeDeal, wholePage, march } from '../../testing/records'
 import { createDatabasePath } from '../../testing/temporaryFolder'
 import { createRecordStore, type ContactStore } from '../recordStore'
 import { readSecret } from '../secrets'
@@ -51,8 +51,6 @@ afterEach(() => {
 // A write waits five seconds for the lock.
 jest.setTimeout(30_000)
 
-const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
-const whole = { start: 0, limit: 100 }
 const unavailable = { problem: 'unavailable' }
 
 let file: string
@@ -83,10 +81,10 @@ describe('a SQLite file', () => {
   })
 
   it('accepts a thousand reads at once and refuses more (D10)', async () => {
-    const taken = Array.from({ length: 1_000 }, () => store.listActivities(march, whole))
-    await expect(store.listActivities(march, whole)).rejects.toMatchObject(unavailable)
+    const taken = Array.from({ length: 1_000 }, () => store.listActivities(march, wholePage))
+    await expect(store.listActivities(march, wholePage)).rejects.toMatchObject(unavailable)
     await Promise.all(taken)
-    expect(await store.listActivities(march, whole)).toEqual({ items: [], more: false })
+    expect(await store.listActivities(march, wholePage)).toEqual({ items: [], more: false })
   })
 })
 
@@ -115,7 +113,7 @@ describe('a write lock that another process holds (D3)', () => {
     const events: string[] = []
     const write = store.createActivity(meeting()).then(() => events.push('written'))
     for (let round = 0; round < 5; round += 1) {
-      await store.listActivities(march, whole)
+      await store.listActivities(march, wholePage)
       events.push('read')
     }
     await lock.release()
@@ -179,7 +177,7 @@ describe('a database file that disappears while it is in use', () => {
     rmSync(folder, { recursive: true })
     writeFileSync(folder, 'in the way')
     await expect(store.createOrganization({ name: 'Refused' })).rejects.toMatchObject(unavailable)
-    await expect(store.listActivities(march, whole)).rejects.toMatchObject(unavailable)
+    await expect(store.listActivities(march, wholePage)).rejects.toMatchObject(unavailable)
     rmSync(folder)
     mkdirSync(folder)
     await store.createOrganization({ name: 'Later' })
