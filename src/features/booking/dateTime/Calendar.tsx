@@ -11,7 +11,7 @@ import { StrokeIcon } from '@/ui/StrokeIcon'
 import { getOpeningDate } from '../domain/businessDays'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month } from '../domain/types'
-import styles from './Calendar.module.css'
+import styles from './dateTime.module.css'
 import { MonthGrid } from './MonthGrid'
 
 interface CalendarProps {

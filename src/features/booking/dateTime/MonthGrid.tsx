@@ -6,7 +6,7 @@ import { isBookable } from '../domain/businessDays'
 import { daysPerWeek, getFirstDayOfWeek, getWeeksOfMonth, moveFocus } from '../domain/calendarMonth'
 import { getMonth } from '../domain/isoDate'
 import type { IsoDate } from '../domain/types'
-import styles from './Calendar.module.css'
+import styles from './dateTime.module.css'
 
 interface MonthGridProps {
   readonly labelledBy: string

@@ -2,7 +2,7 @@ import Alert, { type AlertProps } from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { slotTimes } from '../domain/slots'
-import styles from './SlotGrid.module.css'
+import styles from './dateTime.module.css'
 
 export const SlotHint = (props: AlertProps) => <Alert severity="info" role="note" {...props} />
 

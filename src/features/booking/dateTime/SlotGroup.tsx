@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Slot, TimeOfDay } from '../domain/types'
 import { useFormatTime } from '../useHourCycle'
-import styles from './SlotGrid.module.css'
+import styles from './dateTime.module.css'
 
 interface SlotGroupProps {
   readonly slots: readonly Slot[]

@@ -14,7 +14,7 @@ import { useHourCycle } from '../useHourCycle'
 import type { DaySlotsProps } from './DaySlots'
 import { DaySlots } from './lazyParts'
 import { SlotHint, SlotsSkeleton } from './SlotGrid'
-import styles from './SlotGrid.module.css'
+import styles from './dateTime.module.css'
 
 interface SlotListProps extends Omit<DaySlotsProps, 'date' | 'liveRegion'> {
   readonly ref: Ref<HTMLFieldSetElement>
