@@ -3,31 +3,37 @@ import {
   isConflict,
   toContactServiceError,
   type BookedAppointment,
+  type ContactServiceError,
   type WriteFailure,
 } from '@/contactService'
 import { errorCodes } from '@/contactService/schemas/responses'
 
-/**
- * Why an appointment could not be shown or changed. `invalid` and `expired` are the link's;
- * `outdated` means that the appointment is not what the page shows, `tooManyChanges` that it can only
- * be cancelled.
- */
-export type AppointmentFailure =
-  WriteFailure | 'invalid' | 'expired' | 'outdated' | 'slotTaken' | 'tooManyChanges'
+/** Why an appointment could not be shown; `invalid` and `expired` are the link's. */
+export type LoadFailure = WriteFailure | 'invalid' | 'expired'
 
-const failures: Readonly<Record<string, AppointmentFailure>> = {
-  [errorCodes.invalidLink]: 'invalid',
-  [errorCodes.expiredLink]: 'expired',
-  [errorCodes.past]: 'outdated',
-  [errorCodes.cancelled]: 'outdated',
-  [errorCodes.tooManyChanges]: 'tooManyChanges',
+/**
+ * Why an appointment could not be changed: `outdated` means that it is not what the page shows,
+ * `tooManyChanges` that it can only be cancelled.
+ */
+export type AppointmentFailure = LoadFailure | 'outdated' | 'slotTaken' | 'tooManyChanges'
+
+const getCode = (error: ContactServiceError) => error.kind === 'rejected' && error.code
+
+/** @param thrown what the call that loads an appointment failed with */
+export function getLoadFailure(thrown: unknown): LoadFailure {
+  const error = toContactServiceError(thrown)
+  const code = getCode(error)
+  if (code === errorCodes.invalidLink) return 'invalid'
+  return code === errorCodes.expiredLink ? 'expired' : getWriteFailure(error)
 }
 
-/** @param thrown what a call of the contact service failed with */
+/** @param thrown what a change or cancellation failed with */
 export function getAppointmentFailure(thrown: unknown): AppointmentFailure {
   const error = toContactServiceError(thrown)
-  const known = error.kind === 'rejected' ? failures[error.code ?? ''] : undefined
-  return known ?? (isConflict(error) ? 'slotTaken' : getWriteFailure(error))
+  const code = getCode(error)
+  if (code === errorCodes.past || code === errorCodes.cancelled) return 'outdated'
+  if (code === errorCodes.tooManyChanges) return 'tooManyChanges'
+  return isConflict(error) ? 'slotTaken' : getLoadFailure(error)
 }
 
 /** The form that the visitor has opened. */
@@ -35,19 +41,12 @@ export type Intent = 'change' | 'cancel'
 
 /** The views of the page. Each has a title and a text in the dictionary, such as `moved_title`. */
 export type View =
-  | WriteFailure
-  | Intent
-  | BookedAppointment['state']
-  | 'loading'
-  | 'invalid'
-  | 'expired'
-  | 'cancelledNow'
-  | 'moved'
+  LoadFailure | Intent | BookedAppointment['state'] | 'loading' | 'cancelledNow' | 'moved'
 
 interface ViewState {
   /** Undefined until the appointment is loaded. */
   readonly state: BookedAppointment['state'] | undefined
-  readonly loadFailure: AppointmentFailure | undefined
+  readonly loadFailure: LoadFailure | undefined
   /** The failure of the last change or cancellation. */
   readonly failure: AppointmentFailure | undefined
   readonly intent: Intent | undefined
@@ -58,19 +57,11 @@ interface ViewState {
 const isLinkFailure = (failure: AppointmentFailure | undefined) =>
   failure === 'invalid' || failure === 'expired'
 
-function getLoadFailureView(failure: AppointmentFailure | undefined): View {
-  if (failure === undefined) return 'loading'
-  // Loading never fails like this; only a change does.
-  const isOfChange =
-    failure === 'outdated' || failure === 'slotTaken' || failure === 'tooManyChanges'
-  return isOfChange ? 'failed' : failure
-}
-
 /** The view of an appointment, or of what its link failed with. */
 export function getView(state: ViewState): View {
-  if (isLinkFailure(state.failure)) return getLoadFailureView(state.failure)
+  if (isLinkFailure(state.failure)) return state.failure
   // A link may expire while its appointment is shown.
-  if (!state.state || isLinkFailure(state.loadFailure)) return getLoadFailureView(state.loadFailure)
+  if (!state.state || isLinkFailure(state.loadFailure)) return state.loadFailure ?? 'loading'
   if (state.state === 'past') return 'past'
   if (state.state === 'cancelled') return state.isCancelledNow ? 'cancelledNow' : 'cancelled'
   return state.intent ?? (state.isMoved ? 'moved' : 'booked')

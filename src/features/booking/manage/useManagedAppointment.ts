@@ -18,6 +18,7 @@ import {
 import type { Appointment } from '../domain/types'
 import {
   getAppointmentFailure,
+  getLoadFailure,
   getView,
   type AppointmentFailure,
   type Intent,
@@ -76,7 +77,7 @@ export function useManagedAppointment(tokenKey: number) {
   return {
     view: getView({
       state: data?.state,
-      loadFailure: error && getAppointmentFailure(error),
+      loadFailure: error && getLoadFailure(error),
       failure,
       intent,
       isCancelledNow,
