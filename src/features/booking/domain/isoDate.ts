@@ -4,6 +4,13 @@ import type { IsoDate, Month } from './types'
 const parseDate = (date: IsoDate) => new Date(`${date}T00:00Z`)
 const formatDate = (date: Date): IsoDate => date.toISOString().slice(0, 10)
 
+/** The first day of the month so many months after that of a date. */
+const getFirstDay = (date: IsoDate, monthsLater: number): IsoDate => {
+  const first = parseDate(`${getMonth(date)}-01`)
+  first.setUTCMonth(first.getUTCMonth() + monthsLater)
+  return formatDate(first)
+}
+
 const addDays = (date: IsoDate, days: number): IsoDate => {
   const parsed = parseDate(date)
   parsed.setUTCDate(parsed.getUTCDate() + days)
@@ -17,10 +24,7 @@ export function addToDate(
   unit: 'day' | 'month' | 'year' = 'day',
 ): IsoDate {
   if (unit === 'day') return addDays(date, amount)
-  const months = unit === 'year' ? amount * 12 : amount
-  const first = parseDate(`${getMonth(date)}-01`)
-  first.setUTCMonth(first.getUTCMonth() + months)
-  const month = formatDate(first)
+  const month = getFirstDay(date, unit === 'year' ? amount * 12 : amount)
   const last = getLastDayOfMonth(month)
   const same = `${getMonth(month)}${date.slice(7)}`
   return same < last ? same : last
@@ -37,8 +41,4 @@ export const isWeekday = (date: IsoDate): boolean => {
 /** `YYYY-MM` of a date. */
 export const getMonth = (date: IsoDate): Month => date.slice(0, 7)
 
-export function getLastDayOfMonth(date: IsoDate): IsoDate {
-  const first = parseDate(`${getMonth(date)}-01`)
-  first.setUTCMonth(first.getUTCMonth() + 1)
-  return addDays(formatDate(first), -1)
-}
+export const getLastDayOfMonth = (date: IsoDate): IsoDate => addDays(getFirstDay(date, 1), -1)
