@@ -1,6 +1,8 @@
+export type PlanId = 'start' | 'advance' | 'takeoff'
+
 /** The price and contents of a plan, independent of language (requirements, section 9). */
 export interface PricingPlan {
-  readonly id: string
+  readonly id: PlanId
   readonly conversationsPerMonth: number
   readonly messagesPerMonth: number
   /** Per month, in `currency`. */
@@ -48,5 +50,3 @@ export const cheapestPlan = plans.reduce<PricingPlan>(
   (one, other) => (other.discountedPrice < one.discountedPrice ? other : one),
   plans[0],
 )
-
-export type PlanId = (typeof plans)[number]['id']

@@ -11,7 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { faqSections } from '@/content/faqSections'
-import { currency, plans } from '@/content/plans'
+import { currency, plans, type PricingPlan } from '@/content/plans'
 import type { Article, Faq } from '@/content/types'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import type { ReadSection } from '@/i18n/useContent'
@@ -31,8 +31,6 @@ import { getAbsoluteUrl, getShareImagePath } from './urls'
 export type StructuredData = WithContext<
   BlogPosting | BreadcrumbList | FAQPage | Organization | Service | WebSite
 >
-
-type Plan = (typeof plans)[number]
 
 const context = { '@context': 'https://schema.org' } as const
 
@@ -82,7 +80,7 @@ const createWebSite = (language: Language): WithContext<WebSite> => {
 
 /** A plan at its price a month. */
 const createPlanOffer = (
-  { id, discountedPrice: price }: Plan,
+  { id, discountedPrice: price }: PricingPlan,
   url: string,
   read: ReadSection,
 ): Offer => ({

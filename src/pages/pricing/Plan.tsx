@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
-import { discountPercent, type PlanId, type PricingPlan } from '@/content/plans'
+import { discountPercent, type PricingPlan } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
 import { formatNumber } from '@/i18n/format'
 import { useContent, useTextLanguage } from '@/i18n/useContent'
@@ -11,12 +11,8 @@ import { ButtonLink } from '@/ui/PageLink'
 import { Reveal } from '@/ui/Reveal'
 import styles from './Plan.module.css'
 
-interface PlanProps {
-  readonly plan: PricingPlan & { readonly id: PlanId }
-}
-
 /** A plan: its number of conversations, its price and what it includes. */
-export function Plan({ plan }: PlanProps) {
+export function Plan({ plan }: { readonly plan: PricingPlan }) {
   const content = useContent('pricing')
   const language = useTextLanguage()
   const { id, featured } = plan
@@ -61,7 +57,7 @@ export function Plan({ plan }: PlanProps) {
 }
 
 /** The monthly price of a plan, with and without discount. */
-function Price({ plan }: PlanProps) {
+function Price({ plan }: { readonly plan: PricingPlan }) {
   const content = useContent('pricing')
   const language = useTextLanguage()
   const originalPrice = formatNumber(plan.originalPrice, language)
