@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
-import type { Titled } from '@/content/types'
 import { DemoChat } from '@/features/demoChat'
 import { StreamedSections } from '@/hydration/StreamedSections'
 import { useContent } from '@/i18n/useContent'
@@ -40,7 +39,21 @@ export default function IndustriesPage() {
         ))}
       </Section>
 
-      <SalesConversation title={content.chat.title} description={content.chat.description} />
+      <Section sunken>
+        <Reveal>
+          <SectionHeading
+            layout="center"
+            title={content.chat.title}
+            lead={content.chat.description}
+          />
+          {/* Reserves the height of the chat while it loads. */}
+          <Box sx={{ minHeight: 500, mt: 'var(--space-block)' }}>
+            <Suspense fallback={null}>
+              <DemoChat assistant="salesbot" />
+            </Suspense>
+          </Box>
+        </Reveal>
+      </Section>
 
       <FaqSection title={content.faq_title} faqs={content.faqs} />
 
@@ -56,22 +69,5 @@ export default function IndustriesPage() {
         </Bubble>
       </Section>
     </StreamedSections>
-  )
-}
-
-/** The demo chat, which starts with the sales assistant. */
-function SalesConversation({ title, description }: Titled) {
-  return (
-    <Section sunken>
-      <Reveal>
-        <SectionHeading layout="center" title={title} lead={description} />
-        {/* Reserves the height of the chat while it loads. */}
-        <Box sx={{ minHeight: 500, mt: 'var(--space-block)' }}>
-          <Suspense fallback={null}>
-            <DemoChat assistant="salesbot" />
-          </Suspense>
-        </Box>
-      </Reveal>
-    </Section>
   )
 }

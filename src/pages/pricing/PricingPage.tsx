@@ -16,22 +16,15 @@ export default function PricingPage() {
   return (
     <StreamedSections>
       <PageHeader />
-      <Plans />
+      <Container className={styles.plans}>
+        {plans.map((plan) => (
+          <Plan key={plan.id} plan={plan} />
+        ))}
+      </Container>
       <Implementation />
       <Customers cases={proof.cases} logos={proof.logos} />
       <FaqSection title={title} faqs={faqs} />
       <CallToAction />
     </StreamedSections>
-  )
-}
-
-/** The plans side by side, with bubbles that grow with the number of conversations. */
-function Plans() {
-  return (
-    <Container className={styles.plans}>
-      {plans.map((plan) => (
-        <Plan key={plan.id} plan={plan} />
-      ))}
-    </Container>
   )
 }
