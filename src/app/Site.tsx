@@ -20,11 +20,7 @@ import { useLocalizePath } from './useLocalizePath'
 import { usePrefetch } from './usePrefetch'
 import { useRouteChange } from './useRouteChange'
 
-const Analytics = lazy(() =>
-  import('../features/analytics').then((feature) => ({
-    default: feature.Analytics,
-  })),
-)
+const Analytics = lazy(() => import('../features/analytics'))
 
 const renderNothing = () => null
 const renderError = (error: unknown) => <RouteError error={error} />

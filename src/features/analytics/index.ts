@@ -1,1 +1,1 @@
-export { Analytics } from './Analytics'
+export { Analytics as default } from './Analytics'

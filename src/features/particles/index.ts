@@ -1,1 +1,1 @@
-export { ParticleField } from './ParticleField'
+export { ParticleField as default } from './ParticleField'

@@ -12,10 +12,9 @@ import { Dots } from '@/ui/Dots'
 import { Speaker } from '@/ui/Speaker'
 import styles from './Hero.module.css'
 
-const ParticleField = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-home" */ '../../features/particles'))
-    .ParticleField,
-}))
+const ParticleField = lazy(
+  () => import(/* webpackChunkName: "page-home" */ '../../features/particles'),
+)
 
 const conversation = [
   { from: 'customer', text: 'chat_customer_question' },
