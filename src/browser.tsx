@@ -13,7 +13,6 @@ const parts = [
   () => import(/* webpackChunkName: "start" */ './theme/theme'),
 ]
 
-/** Loads and starts the site. */
 async function start(): Promise<void> {
   for (const evaluate of parts) {
     await yieldToMain()

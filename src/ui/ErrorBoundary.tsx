@@ -9,7 +9,6 @@ interface ErrorBoundaryProps {
   readonly isForLoading?: boolean
   /** The current path, if the children depend on it. When it changes, they are rendered again. */
   readonly path?: string
-  /** Called when something has thrown. */
   readonly onError?: (error: unknown) => void
   readonly children: ReactNode
 }

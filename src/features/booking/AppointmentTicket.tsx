@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 interface AppointmentTicketProps {
   /** The number of the booking. */
   readonly number: number | undefined
-  /** The appointment. */
   readonly children: ReactNode
 }
 

@@ -8,7 +8,6 @@ import { AssistantPicture } from '../assistants'
 
 interface ChatTabsProps {
   readonly selected: AssistantKey
-  /** Called when another assistant's tab is selected. */
   readonly onSelect: (assistant: AssistantKey) => void
   /** Starts the ids of the tabs. */
   readonly id: string

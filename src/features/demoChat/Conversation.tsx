@@ -30,7 +30,6 @@ interface ConversationProps {
   readonly skipped: boolean
   /** Called when playback starts or ends. Must be the same function in every render. */
   readonly onPlayingChange: (isPlaying: boolean) => void
-  /** Called when the visitor chooses an alternative. */
   readonly onChoose: () => void
 }
 

@@ -95,7 +95,6 @@ interface LazyVideoProps {
   readonly onBlocked: () => void
 }
 
-/** A muted, looping video that loads when it first plays. */
 function LazyVideo({ source, playing, onBlocked }: LazyVideoProps) {
   const [loaded, setLoaded] = useState(false)
   if (playing && !loaded) setLoaded(true)
