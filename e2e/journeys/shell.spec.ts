@@ -41,7 +41,7 @@ for (const language of sample(languages)) {
 
       test('the whole page changes its colour scheme at once', async ({ page }) => {
         await new SitePage(page, language).open('scheduleDemo')
-        await page.getByRole('main').evaluate((main) => {
+        await page.getByRole('main').evaluate((main: HTMLElement) => {
           main.addEventListener('transitionrun', ({ target, propertyName }) => {
             console.error(`${(target as Element).className} changes its ${propertyName} late`)
           })
