@@ -122,11 +122,11 @@ const startWithCapital = ([label, value]: MailRow): MailRow => [
   value.charAt(0).toUpperCase() + value.slice(1),
 ]
 
-/** A label above its value. */
+/** A label above its value, which is bold unless it has several lines, as a note does. */
 const writeRow = ([label, value]: MailRow, size = 17, space = 16, line = 'none') =>
   toRow(
     `<p ${style('muted', 'margin: 0; font-size: 14px; line-height: 1.5')}>${escapeMarkup(label)}</p>
-<p ${style('text', `margin: 0 0 ${space}px; font-size: ${size}px; line-height: 1.35; font-weight: 600; white-space: pre-line; overflow-wrap: anywhere; text-decoration: ${line}`)}>${escapeMarkup(value)}</p>`,
+<p ${style('text', `margin: 0 0 ${space}px; font-size: ${size}px; line-height: 1.35; font-weight: ${value.includes('\n') ? 400 : 600}; white-space: pre-line; overflow-wrap: anywhere; text-decoration: ${line}`)}>${escapeMarkup(value)}</p>`,
   )
 
 function writeTicket({ ticket }: MailContent): string {
