@@ -6,6 +6,7 @@ import { readConfiguration, type Environment } from './configuration'
 import { Secret } from './secret'
 
 const secret = expect.any(Secret) as Secret
+const account = { CRM_URL: 'https://crm.example', CRM_TOKEN: 'f00dfeedf00dfeedf00d' }
 
 const getMessage = (environment: Environment): string => {
   try {
@@ -113,16 +114,11 @@ describe('readConfiguration', () => {
 
   it.each([
     [
-      { CRM: 'pipedrive', CRM_URL: 'https://crm.example', CRM_TOKEN: 'f00dfeedf00dfeedf00d' },
+      { CRM: 'pipedrive', ...account },
       { crm: 'pipedrive', crmUrl: 'https://crm.example', crmToken: secret },
     ],
     [
-      {
-        CRM: 'pipedrive',
-        CRM_URL: 'https://crm.example',
-        CRM_TOKEN: 'f00dfeedf00dfeedf00d',
-        MAIL_TRANSPORT: 'crm',
-      },
+      { CRM: 'pipedrive', ...account, MAIL_TRANSPORT: 'crm' },
       { crm: 'pipedrive', mailTransport: 'crm' },
     ],
     [
@@ -323,7 +319,7 @@ describe('readConfiguration', () => {
     )
   })
 
-  it.each([{}, { CRM_URL: 'https://crm.example', CRM_TOKEN: 'f00dfeedf00dfeedf00d' }])(
+  it.each([{}, account])(
     'refuses to leave the mails to a CRM that is not there: %j',
     (environment) => {
       expect(getMessage({ ...environment, MAIL_TRANSPORT: 'crm' })).toBe(
