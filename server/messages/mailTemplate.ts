@@ -1,4 +1,3 @@
-import type { Attachment } from 'nodemailer/lib/mailer'
 import { escapeMarkup } from '@/site/escape'
 import { darkColors, lightColors } from '@/theme/tokens'
 import pictures from './mailPictures.json' with { type: 'json' }
@@ -71,7 +70,7 @@ export function renderText(content: MailContent): string {
 }
 
 /** The pictures that the HTML of a mail shows. They travel with it: nothing is loaded when it is read. */
-export const getPictures = (html: string): Attachment[] =>
+export const getPictures = (html: string) =>
   Object.entries(pictures)
     .map(([name, content]) => ({
       cid: `${name}@mail`,

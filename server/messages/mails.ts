@@ -1,4 +1,3 @@
-import type { Attachment } from 'nodemailer/lib/mailer'
 import { readEmail, type Mailbox } from '@/contactService/schemas/email'
 import en from '@/content/en/time_zones'
 import es from '@/content/es/time_zones'
@@ -40,7 +39,7 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  readonly attachments?: Attachment[]
+  readonly attachments?: ReturnType<typeof getPictures>
   readonly invitation?: Invitation
 }
 
