@@ -55,9 +55,7 @@ const markConflict = (records: CrmRecords): CrmRecords => ({
 const tellOwner = (
   database: Database,
   event: SiteEvent,
-  notice: OwnerNotice,
-  id: string,
-  at: number,
+  { notice, id, at }: { readonly notice: OwnerNotice; readonly id: string; readonly at: number },
 ) =>
   database.transact(async (transaction) => {
     await database.lock(transaction, 'calendar')
@@ -86,12 +84,16 @@ export const createCrmSender =
       await crm.deliver(hasConflict ? markConflict(records) : records, openMemory, signal)
     } catch (error) {
       if (error instanceof CrmRefusal) {
-        await tellOwner(database, event, 'crmRefused', `${event.id}-refused`, now())
+        await tellOwner(database, event, {
+          notice: 'crmRefused',
+          id: `${event.id}-refused`,
+          at: now(),
+        })
       }
       throw error
     }
     if (hasConflict) {
       const id = `conflict-${event.number}-${meeting.start}`
-      await tellOwner(database, event, 'crmConflict', id, now())
+      await tellOwner(database, event, { notice: 'crmConflict', id, at: now() })
     }
   }
