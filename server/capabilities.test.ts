@@ -79,8 +79,8 @@ describe('the calls', () => {
     running = await startGateway({ now: () => now })
   })
 
-  const send = async (request: InjectOptions, { gateway } = running) => {
-    const { statusCode, headers, ...response } = await gateway.inject(request)
+  const send = async (request: InjectOptions) => {
+    const { statusCode, headers, ...response } = await running.gateway.inject(request)
     return {
       status: statusCode,
       body: response.json<{ data: { id: number } }>(),

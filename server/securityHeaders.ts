@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Configuration } from './configuration'
 
-/** CSP hash sources of a document's inline scripts and styles. */
+/** CSP hash sources of the inline scripts and styles of documents. */
 export interface InlineHashes {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]

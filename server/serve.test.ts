@@ -44,17 +44,15 @@ it('two servers on one new database accept each other’s capabilities', async (
   await Promise.all([one.close(), other.close()])
 })
 
-it('says which port is in use, also before a start', async () => {
+it.each<[string, (variables: Environment) => Promise<unknown>]>([
+  ['at', startServer],
+  ['before', (variables) => checkPort(readConfiguration(variables))],
+])('says %s a start which port is in use', async (_when, listen) => {
   const { port } = new URL((await startServer()).url)
-  const problem = `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.`
-  const listenTwice = [
-    startServer,
-    (variables: Environment) => checkPort(readConfiguration(variables)),
-  ]
-  for (const listen of listenTwice) {
-    const refusal = { name: 'UserError', message: problem }
-    await expect(listen({ PORT: port })).rejects.toMatchObject(refusal)
-  }
+  await expect(listen({ PORT: port })).rejects.toMatchObject({
+    name: 'UserError',
+    message: `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.`,
+  })
 })
 
 it('does not occupy the port that it checks', async () => {

@@ -74,7 +74,7 @@ async function serveMetrics(
     gateway.log.info({ url: server.url }, 'metrics are served')
   } catch (error) {
     throw new UserError(
-      `METRICS_PORT ${port} of ${host} can not be used: ${getRootMessage(error)}`,
+      `METRICS_PORT ${port} of ${host} can not be used: ${getRootMessage(error)}.`,
       { cause: error },
     )
   }

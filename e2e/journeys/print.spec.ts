@@ -15,11 +15,11 @@ const sheet = { width: 703, height: 1031 }
 
 /** What is of no use on paper: controls, and the invitation to a chat. */
 const controls =
-  'header.MuiAppBar-root, form, input, button, a.MuiButton-root, canvas, video, [role=tablist], [data-hydrate-on-visible], .MuiPaper-root:has(~ [data-hydrate-on-visible]), [href="#content"], [aria-label="Notifications"]'
+  'header.MuiAppBar-root, form, input, button, a.MuiButton-root, canvas, video, [role=tablist], [data-hydrate-on-visible], #how-it-works .MuiPaper-root:has(~ [data-hydrate-on-visible]), [href="#content"], [aria-label="Notifications"]'
 
 /**
  * Shows the page as it is printed: what of its content is not, which controls and empty frames are, what is too
- * pale, which texts a round corner cuts, which long texts are in grids, and which headings are flex containers.
+ * pale, which texts a round corner on the left cuts, which long texts are in grids, and which headings are flex containers.
  */
 async function readPrinted(page: Page) {
   await page.setViewportSize(sheet)

@@ -76,12 +76,21 @@ const getSoonest = (now: number): number =>
 /**
  * What the owner's days look like: free, closed and why, and what takes time.
  *
- * @param taken what takes time in the context of the days: see `getContext`
+ * @param taken what takes time in the context of the days: see `getContext`. `range` is from the first day to
+ * the last
  */
 export function listAgenda(
   calendar: OwnerCalendar,
   taken: readonly AgendaEntry[],
-  { days, range, now }: { days: ReturnType<typeof listDays>; range: Interval; now: number },
+  {
+    days,
+    range,
+    now,
+  }: {
+    readonly days: ReturnType<typeof listDays>
+    readonly range: Interval
+    readonly now: number
+  },
 ): AgendaDay[] {
   const weekends = listWeekends(range)
   const busy = taken.map((each) => ({ ...each, isDemo: each.state === 'booked' }))

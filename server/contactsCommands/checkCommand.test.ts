@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import path from 'node:path'
 import { siteConfig } from '@/site/siteConfig'
 import { verifySmtp } from '../messages/mailer'
-import { createScriptedMailServer, startMailServer } from '../messages/testing/mailServer'
+import { createScriptedMailServer } from '../messages/testing/mailServer'
 import { getVersion, openDatabase, openReadOnly } from '../records/sqlite/sqliteFile'
 import { createOlderTables } from '../testing/createOlderTables'
 import { findFreePort, listen } from '../testing/ports'
@@ -87,7 +87,7 @@ describe('a SQLite file', () => {
   it('that is a folder can not be used', async () => {
     mkdirSync(site.file)
     expect((await check()).problem).toContain(
-      `CONTACT_DATABASE ${site.file} can not be used: it is a folder, but must be a file\n`,
+      `CONTACT_DATABASE ${site.file} can not be used: it is a folder, but must be a file.\n`,
     )
   })
 
@@ -159,13 +159,18 @@ describe('a mail server', () => {
   }
 
   it('that takes the password can be used, and gets no mail', async () => {
-    const server = await startMailServer()
-    const { host } = new URL(server.url)
+    const server = createScriptedMailServer({})
+    let received = ''
+    server.on('connection', (socket) => {
+      socket.on('data', (chunk) => (received += String(chunk)))
+    })
+    const host = await start(server)
     expect(await checkServer(host)).toEqual([
       `The mail server ${host} can be used, with mails from ${siteConfig.email}.`,
     ])
-    expect(server.received).toEqual([])
-    await server.close()
+    const login = Buffer.from('\0site\0pass/word').toString('base64')
+    expect(received).toContain(`AUTH PLAIN ${login}\r\n`)
+    expect(received).not.toContain('MAIL FROM')
   })
 
   it('without a user can be used if it demands no login, which only a mail shows', async () => {

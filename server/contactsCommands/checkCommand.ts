@@ -46,7 +46,7 @@ async function checkDatabase(context: CommandContext): Promise<Finding> {
       await database.close()
     }
   } catch (error) {
-    return wrong(`${name} can not be used: ${getRootMessage(error)}`)
+    return wrong(`${name} can not be used: ${getRootMessage(error)}.`)
   }
   return fine(
     hasRecords(context)

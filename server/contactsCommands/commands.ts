@@ -59,7 +59,8 @@ function describeRemoved(removed: RemovedRecords, nothing: string): string {
     .join(' ')
 }
 
-const getMails = ({ configuration }: CommandContext) => getMailFolder(configuration.contactDatabase)
+const getFolder = ({ configuration }: CommandContext) =>
+  getMailFolder(configuration.contactDatabase)
 
 /** @throws {Error} for a database that the site does not back up itself */
 function requireFile({ configuration }: CommandContext): string {
@@ -91,10 +92,8 @@ const requireEmail = (value: string) => {
 const maxKeepDays = 36_500
 
 const parseDays = (value: string): number => {
-  const days = parseWholeNumber(maxKeepDays)(value) ?? 0
-  if (days < 1) {
-    throw new Error(`it needs a whole number of days from 1 to ${maxKeepDays}`)
-  }
+  const days = parseWholeNumber(maxKeepDays)(value)
+  if (!days) throw new Error(`it needs a whole number of days from 1 to ${maxKeepDays}`)
   return days
 }
 
@@ -163,7 +162,7 @@ export const commands = {
     run: async (email, context) => {
       requireEmail(email)
       const data = await readRecords(context, (queries) => readPersonalData(queries, email))
-      const mails = await findMails(getMails(context), email)
+      const mails = await findMails(getFolder(context), email)
       return `${JSON.stringify({ ...data, mails }, null, 2)}\n`
     },
   },
@@ -175,7 +174,7 @@ export const commands = {
       return removeAndDescribe(context, {
         removeRecords: (database) => erasePersonalData(database, email, context.now()),
         longestMs: longStatementMs,
-        removeMails: () => removeMails(getMails(context), email),
+        removeMails: () => removeMails(getFolder(context), email),
         describeNothing: (what) => `${what} is stored about ${email}.`,
       })
     },
@@ -187,7 +186,7 @@ export const commands = {
       const oldest = subtractDays(context.now(), parseDays(value))
       return removeAndDescribe(context, {
         removeRecords: (database) => removeExpired(database, { at: context.now(), oldest }),
-        removeMails: () => removeOldMails(getMails(context), oldest),
+        removeMails: () => removeOldMails(getFolder(context), oldest),
         describeNothing: (what) => `${what} is older than ${value} days.`,
       })
     },

@@ -46,7 +46,7 @@ describe('the output of a command', () => {
       const { output, problem } = await run(...args)
       expect([output, problem]).toEqual([
         '',
-        expect.stringMatching(/^CONTACT_DATABASE .* can not be read: .*not a database$/),
+        expect.stringMatching(/^CONTACT_DATABASE .* can not be read: .*not a database\.$/),
       ])
     },
   )

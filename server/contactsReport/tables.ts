@@ -1,5 +1,4 @@
 import { industryFieldName } from '@/contactService/schemas/industryField'
-import { requireChoice } from '../contactsCommands/command'
 import { formatOrigin } from '../notes'
 import type { Contacts } from '../records/contacts'
 import type { JobRecord } from '../records/jobs'
@@ -105,7 +104,9 @@ export function formatCsvTables(contacts: Contacts, wanted: string): string {
   if (wanted === 'all') {
     return tableNames.map((name) => `${name}\r\n${formatCsv(tables[name])}`).join('\r\n')
   }
-  return formatCsv(requireChoice(tables, wanted))
+  const name = tableNames.find((known) => known === wanted)
+  if (!name) throw new Error(`it accepts ${tableNames.join(', ')}`)
+  return formatCsv(tables[name])
 }
 
 /** Lists the jobs, oldest first. */

@@ -51,6 +51,7 @@ describe('the limits of connections', () => {
 
   it.each([
     ['nothing at all', '', forHeaders],
+    ['half a header', 'GET / HTTP/1.1\r\nHos', forHeaders],
     ['a body that stops', `${write(`/api/v1/persons?${key}`)}{"name"`, short],
   ])('responds with 408 to %s, and closes the connection', async (_case, bytes, limits) => {
     await listen(limits)

@@ -45,14 +45,15 @@ describe('the HTML of a mail', () => {
     expect(types.filter(isStruck)).toEqual(['booking.cancelled'])
   })
 
-  it('sets only short values in bold, not what a visitor wrote at length', () => {
+  it('sets a note of several lines in normal weight, and other values in bold', () => {
     const event = createBookingEvent()
     const { html } = createOwnerMail(event, settings, 'ventas@example.com')
     const page = new DOMParser().parseFromString(html, 'text/html')
     const getWeight = (value: string) =>
       [...page.querySelectorAll('p')].find(({ textContent }) => textContent === value)?.style
         .fontWeight
-    expect([event.sender.name, event.note].map(getWeight)).toEqual(['600', '400'])
+    expect(getWeight(event.sender.name)).toBe('600')
+    expect(getWeight(event.note)).toBe('400')
   })
 
   it('brings along each picture that it shows, and loads nothing', () => {

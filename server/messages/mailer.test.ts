@@ -53,7 +53,9 @@ describe('a mail through an SMTP server', () => {
     expect(received?.replyTo?.text).toBe('lucia@example.com')
     expect(received?.to).toMatchObject({ text: 'ventas@example.com' })
     expect(received?.text).toContain('What does it cost?\nThank you')
-    expect(received?.attachments.map(({ filename }) => filename)).toEqual(['logo.png'])
+    expect(received?.attachments).toMatchObject([
+      { filename: 'logo.png', contentDisposition: 'inline' },
+    ])
   })
 
   it('goes to one address, for whatever the form accepts', async () => {

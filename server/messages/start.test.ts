@@ -193,6 +193,7 @@ describe('the first failure is reported by its codes alone', () => {
   it.each<[string, string, () => Environment | Promise<Environment>]>([
     ['that refuses the password', 'EAUTH 535', () => startSmtp({ AUTH: `535 5.7.8 ${quote}` })],
     ['that refuses the recipient', 'EENVELOPE 550', () => startSmtp({ RCPT: `550 ${quote}` })],
+    ['that refuses the mail', 'EENVELOPE 451', () => startSmtp({ DATA: `451 ${quote}` })],
     [
       'that does not speak TLS',
       'ERR_SSL_WRONG_VERSION_NUMBER ESOCKET',

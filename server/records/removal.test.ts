@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { expectRefusal } from '../testing/openTestStore'
 import { describeEngines, openInstances } from '../testing/postgres'
 import { change, email, writeDeal, writeMeeting } from '../testing/records'
 import { slowDown, waitForLock } from '../testing/slowDown'
@@ -63,7 +64,7 @@ describeEngines('a person who is erased', (create, engine) => {
       await waitForLock(instances.one)
       end()
       await erased
-      await expect(changed).rejects.toMatchObject({ problem: 'notFound' })
+      await expectRefusal(changed, 'notFound')
       expect(JSON.stringify(await instances.one.read(readContacts))).not.toContain(address)
     })
 

@@ -13,8 +13,8 @@ it.each([
   })
 })
 
-it.each(['note', 'description'])('escapes a %s that is not escaped (R36)', (field) => {
-  const text = `<img src=x onerror="alert('1')"><br>R&D<br/><script>`
+it.each(['note', 'description'])('escapes a %s, without control characters (R36)', (field) => {
+  const text = `<img src=x onerror="alert('1')"><br>R&D\u0007<br/><script>`
   expect(cleanTexts({ [field]: text })).toEqual({
     [field]:
       '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;<br>R&amp;D&lt;br/&gt;&lt;script&gt;',

@@ -104,9 +104,9 @@ describe('GET activities', () => {
   })
 })
 
-it('dates its responses by the clock that decides what can be booked', async () => {
+it('dates its responses by the clock that decides what can be booked, and lets nobody keep them', async () => {
   const refused = await running.gateway.inject('/api/v1/activities')
   const found = await get('/dealFields', '')
-  for (const { headers } of [refused, found])
-    expect(headers.date).toBe(new Date(testNow).toUTCString())
+  const expected = { date: new Date(testNow).toUTCString(), 'cache-control': 'no-store' }
+  for (const { headers } of [refused, found]) expect(headers).toMatchObject(expected)
 })

@@ -212,9 +212,10 @@ describe('a form that is not suspect', () => {
     ['was judged before', { person: tooFast, deal: tooFast, fields: trap, activity: trap }],
   ])('that %s is stored', async (_case, headers) => {
     expect((await submit(headers)).statuses).toEqual(accepted)
-    expect((await readStoredContacts(running.file)).activities).toMatchObject([
-      { due_time: '10:00' },
-    ])
+    expect(await readStoredContacts(running.file)).toMatchObject({
+      deals: [{ fields: { Industria: 'Retail' } }],
+      activities: [{ org_id: 1, person_id: 1, deal_id: 1, due_time: '10:00' }],
+    })
     expect(await readSuspects()).toEqual([])
   })
 })

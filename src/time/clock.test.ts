@@ -71,7 +71,7 @@ it('is corrected anew when the device is put right while the page is open', asyn
 })
 
 describe('of a device that was wrong', () => {
-  const corrected = async (hours: number) => {
+  const correct = async (hours: number) => {
     const store = openStore()
     jest.setSystemTime(serviceTime + hours * hour)
     service.setClock(new Date(serviceTime).toISOString())
@@ -80,23 +80,26 @@ describe('of a device that was wrong', () => {
   }
 
   it.each([-10_000, -48, -2, 2, 48, 10_000])(
-    'by %d hours is right at once when it is put right',
+    'by %d hours is right when it is put right, and stays so',
     async (hours) => {
-      await corrected(hours)
+      await correct(hours)
       jest.setSystemTime(serviceTime + 0.4 * hour)
+      expect(getNow()).toEqual(new Date())
+      // It sleeps, and in some browsers the page's own clock stands still meanwhile.
+      jest.setSystemTime(serviceTime + 8 * hour)
       expect(getNow()).toEqual(new Date())
     },
   )
 
   it.each([-48, 48])('by %d hours stays corrected when the device sleeps', async (hours) => {
-    await corrected(hours)
+    await correct(hours)
     // The page's own clock stands still meanwhile, as in some browsers.
     jest.setSystemTime(serviceTime + (hours + 8) * hour)
     expect(getNow().valueOf()).toBe(serviceTime + 8 * hour)
   })
 
   it('is corrected by the next answer when it sleeps as long as it was behind', async () => {
-    const store = await corrected(-8)
+    const store = await correct(-8)
     jest.setSystemTime(serviceTime)
     service.setClock(new Date(serviceTime + 8 * hour).toISOString())
     expect(await ask(store)).toBe(serviceTime + 8 * hour)

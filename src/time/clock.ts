@@ -4,7 +4,7 @@ let correction = 0
 let correctedOrigin = 0
 const listeners = new Set<() => void>()
 
-/** Calls the listener whenever the correction changes; returns a function that ends it. */
+/** Calls the listener whenever an answer corrects the clock; returns a function that ends it. */
 export const subscribeToCorrection = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => {
@@ -17,10 +17,11 @@ const toleranceMs = 3_600_000
 
 const getOrigin = () => Date.now() - performance.now()
 
-/** The current time: the device's, corrected unless the device has been put right meanwhile. */
+/** The current time: the device's, corrected until the device is put right. */
 export function getNow(): Date {
   const isPutRight = Math.abs(getOrigin() - correctedOrigin - correction) < toleranceMs
-  return new Date(Date.now() + (isPutRight ? 0 : correction))
+  if (isPutRight) correction = 0
+  return new Date(Date.now() + correction)
 }
 
 /**

@@ -83,7 +83,8 @@ export const PickerButton = styled(
         padding: '0 12px',
         // Follows the inside of the text field's border.
         borderRadius: `${theme.vars.radius.control} 0 0 ${theme.vars.radius.control}`,
-        '&:hover, &[aria-expanded="true"]': { backgroundColor: 'var(--hovered)' },
+        '&:hover': { backgroundColor: 'var(--hovered)' },
+        '&[aria-expanded="true"]': { backgroundColor: theme.vars.palette.site.sunken },
       },
     },
   ],

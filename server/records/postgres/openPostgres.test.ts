@@ -2,7 +2,7 @@ import { connect, createServer, Socket } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { StoreError } from '../../contactStore'
-import { failTest } from '../../testing/openTestStore'
+import { expectRefusal, failTest } from '../../testing/openTestStore'
 import { listen } from '../../testing/ports'
 import { describePostgres, startPostgres } from '../../testing/postgres'
 import { meeting, writeDeal } from '../../testing/records'
@@ -132,7 +132,7 @@ describePostgres('a PostgreSQL database', () => {
   it('is unavailable for a call that gets no connection, and available when there is one', async () => {
     const { open, opened } = createGate()
     const holders = Array.from({ length: 10 }, () => database.transact(() => opened))
-    await expect(database.checkReady()).rejects.toMatchObject({ problem: 'unavailable' })
+    await expectRefusal(database.checkReady(), 'unavailable')
     open()
     await Promise.all(holders)
     await database.checkReady()
@@ -147,7 +147,7 @@ describePostgres('a PostgreSQL database', () => {
       )
       for (;;) await getPid.execute(transaction)
     })
-    await expect(cut).rejects.toMatchObject({ problem: 'unavailable' })
+    await expectRefusal(cut, 'unavailable')
     await database.checkReady()
   })
 
@@ -156,7 +156,7 @@ describePostgres('a PostgreSQL database', () => {
       await sql`SET TRANSACTION READ ONLY`.execute(transaction)
       await transaction.insertInto('secrets').values({ name: 'a', value: 'b' }).execute()
     })
-    await expect(written).rejects.toMatchObject({ problem: 'unavailable' })
+    await expectRefusal(written, 'unavailable')
   })
 
   it.each(['EAI_AGAIN', 'ENOTFOUND', 'CERT_HAS_EXPIRED', '28P01', '3D000'])(
@@ -164,7 +164,7 @@ describePostgres('a PostgreSQL database', () => {
     async (code) => {
       const failed = Object.assign(new Error('failed'), { code })
       jest.spyOn(pg.Pool.prototype, 'connect').mockRejectedValueOnce(failed as never)
-      await expect(database.checkReady()).rejects.toMatchObject({ problem: 'unavailable' })
+      await expectRefusal(database.checkReady(), 'unavailable')
     },
   )
 

@@ -151,8 +151,10 @@ describe('migrate', () => {
     expect(() => {
       migrate(database)
     }).toThrow(
-      `The contact database has version 99, but this site knows only ${newestVersion}: ` +
-        'it was written by a newer release',
+      new Error(
+        `The contact database has version 99, but this site knows only ${newestVersion}: ` +
+          'it was written by a newer release',
+      ),
     )
   })
 })

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
+import { expectRefusal, openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { meeting, organization, person, writeDeal, wholePage, march } from '../../testing/records'
 import { createDatabasePath } from '../../testing/temporaryFolder'
 import { createRecordStore, type ContactStore } from '../recordStore'
@@ -51,8 +51,6 @@ afterEach(() => {
 // A write waits five seconds for the lock.
 jest.setTimeout(30_000)
 
-const unavailable = { problem: 'unavailable' }
-
 let file: string
 let store: ContactStore
 let reports: string[]
@@ -74,7 +72,7 @@ describe('a SQLite file', () => {
   it('finishes running calls before it closes, and refuses later ones', async () => {
     const begun = Array.from({ length: 20 }, () => store.createOrganization(organization()))
     const closed = store.close()
-    await expect(store.createOrganization(organization())).rejects.toMatchObject(unavailable)
+    await expectRefusal(store.createOrganization(organization()), 'unavailable')
     await Promise.all([...begun, closed, store.close()])
     expect(statSync(`${file}-wal`).size).toBe(0)
     expect(await readOrganizationNames()).toHaveLength(20)
@@ -82,7 +80,7 @@ describe('a SQLite file', () => {
 
   it('accepts a thousand reads at once and refuses more (D10)', async () => {
     const taken = Array.from({ length: 1_000 }, () => store.listActivities(march, wholePage))
-    await expect(store.listActivities(march, wholePage)).rejects.toMatchObject(unavailable)
+    await expectRefusal(store.listActivities(march, wholePage), 'unavailable')
     await Promise.all(taken)
     expect(await store.listActivities(march, wholePage)).toEqual({ items: [], more: false })
   })
@@ -136,7 +134,7 @@ describe('a write lock that another process holds (D3)', () => {
     const outcomes = await Promise.allSettled([...writes, store.checkReady()])
     await lock.release()
     for (const outcome of outcomes) {
-      expect(outcome).toMatchObject({ status: 'rejected', reason: unavailable })
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { problem: 'unavailable' } })
     }
     expect(await readOrganizationNames()).toEqual([])
     await expect(store.checkReady()).resolves.toBeUndefined()
@@ -176,8 +174,8 @@ describe('a database file that disappears while it is in use', () => {
     await store.createOrganization(organization())
     rmSync(folder, { recursive: true })
     writeFileSync(folder, 'in the way')
-    await expect(store.createOrganization({ name: 'Refused' })).rejects.toMatchObject(unavailable)
-    await expect(store.listActivities(march, wholePage)).rejects.toMatchObject(unavailable)
+    await expectRefusal(store.createOrganization({ name: 'Refused' }), 'unavailable')
+    await expectRefusal(store.listActivities(march, wholePage), 'unavailable')
     rmSync(folder)
     mkdirSync(folder)
     await store.createOrganization({ name: 'Later' })

@@ -136,7 +136,7 @@ const Entries = styled(NavList)(({ theme }) => ({
 const Wide = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
-  '& > :first-child a': {
+  '& > div > a': {
     borderRadius: theme.vars.radius.pill,
     '&:hover': { backgroundColor: 'var(--hovered)' },
   },

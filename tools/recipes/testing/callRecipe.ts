@@ -54,7 +54,7 @@ export type Organization = v.InferOutput<typeof organizationSchema>
     `    it('returns an organization by its id', async () => {
       const { id } = await store.createOrganization({ name: 'Acme Retail' })
       expect(await store.getOrganization(id)).toEqual({ name: 'Acme Retail' })
-      await expect(store.getOrganization(id + 1)).rejects.toThrow(new StoreError('notFound'))
+      await expectRefusal(store.getOrganization(id + 1), 'notFound')
     })
 
 `,
