@@ -143,14 +143,14 @@ export const commands = {
     run: async (_value, context) => formatJobs(await readRecords(context, readJobs)),
   },
   retry: {
-    help: 'tries again what was given up and is not out of date',
+    help: 'tries again at once what failed and is not out of date',
     run: async (_value, context) => {
       const { retried, removed } = await useRecords(context, (database) =>
         retryJobs(database, context.now().getTime()),
       )
       const mails = count(removed, 'mail that is', 'mails that are')
       const outOfDate = removed > 0 ? ` Removed ${mails} out of date.` : ''
-      return `${retried} of the jobs that were given up wait again.${outOfDate}\n`
+      return `${count(retried, 'failed job is', 'failed jobs are')} tried again.${outOfDate}\n`
     },
   },
   ...calendarCommands,

@@ -52,7 +52,7 @@ describe('the output of a command', () => {
   )
 })
 
-it('--retry says what waits again, and what is removed because the visitor knows better', async () => {
+it('--retry says what is tried again, and what is removed because the visitor knows better', async () => {
   const store = await site.open()
   const booking = await writeMeeting(store)
   const now = Date.parse(site.at)
@@ -60,7 +60,7 @@ it('--retry says what waits again, and what is removed because the visitor knows
   await store.markFailed(await take(), { error: 'refused' })
   await store.cancelBooking(booking, {})
   await store.markSent(await take(), now)
-  const retried = '0 of the jobs that were given up wait again.'
+  const retried = '0 failed jobs are tried again.'
   expect((await run('--retry')).output).toBe(`${retried} Removed 1 mail that is out of date.\n`)
   expect((await run('--retry')).output).toBe(`${retried}\n`)
 })

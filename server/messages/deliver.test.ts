@@ -1,7 +1,7 @@
 import { StoreError } from '../contactStore'
 import { CrmUnavailable } from '../crm/crm'
 import { insertJobs } from '../records/events'
-import type { Job } from '../records/jobs'
+import { retryJobs, type Job } from '../records/jobs'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { minuteMs } from '../time'
@@ -117,6 +117,22 @@ describe('a job', () => {
     expect(await deliver()).toBe(false)
     expect(reports.slice(1)).toEqual([`${mail} is given up after 9 tries: no code.`])
     expect(await countVisitors()).toMatchObject({ waiting: 0, failed: 1, waitingSince: null })
+  })
+
+  it('that waits for its next try is tried at once by command, unless it is being sent', async () => {
+    const retry = async () => (await retryJobs(store.database, time)).retried
+    const whileSent: number[] = []
+    for (const minutes of [0, 1, 5]) {
+      wait(minutes)
+      await deliver(async () => {
+        whileSent.push(await retry())
+        throw new Error('refused')
+      })
+    }
+    expect(whileSent).toEqual([0, 0, 0])
+    expect(await retry()).toBe(1)
+    await deliver()
+    expect(sent).toEqual(['33 booking.created'])
   })
 
   it('waits as long as the other side asks for', async () => {

@@ -2,7 +2,7 @@ import { hideTokens } from '../bookingLinks'
 import { CrmRefusal, CrmUnavailable, isCrmError } from '../crm/crm'
 import { getRootMessage, getField } from '../errors'
 import type { SiteContext } from '../records/database'
-import type { Jobs, Job } from '../records/jobs'
+import { claimMs, type Jobs, type Job } from '../records/jobs'
 import { minuteMs } from '../time'
 import type { Recipient } from './events'
 
@@ -68,9 +68,6 @@ const retryMinutes = [1, 5, 15, 60, 180, 360, 720, 1440]
 
 /** How long an attempt may take, so that a recipient that sends a byte now and then holds up nothing. */
 const maxSendMs = minuteMs
-
-/** How long no other process may take a job that is being sent: longer than sending can take. */
-const claimMs = 5 * minuteMs
 
 /** A CRM gets everything as soon as it is well again, however long that takes. */
 const crmRetryMinutes = [1, 1, 2, 5]

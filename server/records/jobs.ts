@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { SiteEvent, Recipient } from '../messages/events'
-import { dayMs, maxClockErrorMs, toIso } from '../time'
+import { dayMs, maxClockErrorMs, minuteMs, toIso } from '../time'
 import type { Database, Queries } from './database'
 import type { JobsTable, Schema } from './schema'
 
@@ -9,6 +9,9 @@ import type { JobsTable, Schema } from './schema'
  * its appointment is to come, so that it can be tried again.
  */
 const retentionDays = 30
+
+/** How long no other process may take a job that is being sent: longer than sending can take. */
+export const claimMs = 5 * minuteMs
 
 /** Skips rows that another instance is taking in this moment. */
 const skipLocked = { postgres: sql`FOR UPDATE SKIP LOCKED`, sqlite: sql`` } as const
@@ -188,7 +191,7 @@ export const readJobs = (queries: Queries): Promise<JobRecord[]> =>
   queries.selectFrom('jobs').select(recordColumns).orderBy('id').execute()
 
 /**
- * Lets the jobs that were given up wait again, and removes those of mails to visitors who were told something
+ * Makes the jobs that failed due now, and removes mails that were given up to visitors who were told something
  * later: nobody gets a confirmation after the cancellation. Returns how many they are.
  */
 export const retryJobs = (
@@ -215,7 +218,15 @@ export const retryJobs = (
     const { numUpdatedRows } = await transaction
       .updateTable('jobs')
       .set({ state: 'waiting', attempts: 0, due_at: toIso(at) })
-      .where('state', '=', 'failed')
+      .where((builder) =>
+        builder.or([
+          builder('state', '=', 'failed'),
+          // One that is being sent is due sooner, by whichever machine's clock.
+          builder('state', '=', 'waiting')
+            .and('attempts', '>', 0)
+            .and('due_at', '>', toIso(at + 2 * claimMs)),
+        ]),
+      )
       .executeTakeFirstOrThrow()
     return { retried: Number(numUpdatedRows), removed: Number(numDeletedRows) }
   })
