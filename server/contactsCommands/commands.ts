@@ -143,7 +143,7 @@ export const commands = {
     run: async (_value, context) => formatJobs(await readRecords(context, readJobs)),
   },
   retry: {
-    help: 'tries again at once what failed and is not out of date',
+    help: 'tries again what was given up and is not out of date, and what would wait for over 10 minutes',
     run: async (_value, context) => {
       const { retried, removed } = await useRecords(context, (database) =>
         retryJobs(database, context.now().getTime()),

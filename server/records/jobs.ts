@@ -191,8 +191,9 @@ export const readJobs = (queries: Queries): Promise<JobRecord[]> =>
   queries.selectFrom('jobs').select(recordColumns).orderBy('id').execute()
 
 /**
- * Makes the jobs that failed due now, and removes mails that were given up to visitors who were told something
- * later: nobody gets a confirmation after the cancellation. Returns how many they are.
+ * Makes due now what was given up, and mails and webhooks that wait long for their next try. Removes mails that
+ * were given up to visitors who were told something later: nobody gets a confirmation after the cancellation.
+ * Returns how many they are.
  */
 export const retryJobs = (
   database: Database,
@@ -221,9 +222,9 @@ export const retryJobs = (
       .where((builder) =>
         builder.or([
           builder('state', '=', 'failed'),
-          // One that is being sent is due sooner, by whichever machine's clock.
+          // One that is being sent is due sooner, unless its sender's clock is five minutes ahead.
           builder('state', '=', 'waiting')
-            .and('attempts', '>', 0)
+            .and('recipient', 'not in', ['crm', 'reminder'])
             .and('due_at', '>', toIso(at + 2 * claimMs)),
         ]),
       )

@@ -307,6 +307,11 @@ describeEngines('reminders', (create, engine) => {
     expect(reminders.listTimes()).toEqual([hourBefore])
   })
 
+  it('that are planned are not sent early by another try', async () => {
+    await book(thursday)
+    expect(await retryJobs(database, clock.now())).toEqual({ retried: 0, removed: 0 })
+  })
+
   it('that were given up are not sent late by another try', async () => {
     await book(thursday)
     reminders.passTo('2026-03-04T09:01:00Z')

@@ -15,7 +15,7 @@ interface TestedStores {
   readonly read: () => Promise<Contacts>
   /** Does what is done every hour. */
   readonly clean: () => Promise<unknown>
-  /** Makes the jobs that failed due now. */
+  /** See `retryJobs`. */
   readonly retry: () => ReturnType<typeof retryJobs>
   /** Gives both an owner's calendar. */
   readonly useCalendar: (calendar: OwnerCalendar) => void
