@@ -76,22 +76,14 @@ const getSoonest = (now: number): number =>
 /**
  * What the owner's days look like: free, closed and why, and what takes time.
  *
- * @param taken what takes time in the context of the days: see `getContext`. `range` is from the first day to
- * the last
+ * @param taken what takes time in the context of the days: see `getContext`
  */
 export function listAgenda(
   calendar: OwnerCalendar,
   taken: readonly AgendaEntry[],
-  {
-    days,
-    range,
-    now,
-  }: {
-    readonly days: ReturnType<typeof listDays>
-    readonly range: Interval
-    readonly now: number
-  },
+  { days, now }: { readonly days: ReturnType<typeof listDays>; readonly now: number },
 ): AgendaDay[] {
+  const range = { start: days[0]?.start ?? now, end: days.at(-1)?.end ?? now }
   const weekends = listWeekends(range)
   const busy = taken.map((each) => ({ ...each, isDemo: each.state === 'booked' }))
   const { blocks } = getAvailability(calendar, busy, range)

@@ -93,7 +93,7 @@ export const calendarCommands = {
         : { taken: [], crmReadAt: 0 }
       return format({
         calendar,
-        days: listAgenda(calendar, taken, { days, range, now }),
+        days: listAgenda(calendar, taken, { days, now }),
         crmReadAt: context.configuration.crm === 'none' ? undefined : crmReadAt,
       })
     },

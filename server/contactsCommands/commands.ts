@@ -143,7 +143,7 @@ export const commands = {
     run: async (_value, context) => formatJobs(await readRecords(context, readJobs)),
   },
   retry: {
-    help: 'tries again what was given up and is not out of date, and what would wait for over 10 minutes',
+    help: 'tries again what was given up and is not out of date, or is a mail or webhook that waits long',
     run: async (_value, context) => {
       const { retried, removed } = await useRecords(context, (database) =>
         retryJobs(database, context.now().getTime()),

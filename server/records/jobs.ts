@@ -222,7 +222,8 @@ export const retryJobs = (
       .where((builder) =>
         builder.or([
           builder('state', '=', 'failed'),
-          // One that is being sent is due sooner, unless its sender's clock is five minutes ahead.
+          // The CRM's never wait long; reminders wait for their time. What is being sent is due sooner, unless its
+          // sender's clock is five minutes ahead.
           builder('state', '=', 'waiting')
             .and('recipient', 'not in', ['crm', 'reminder'])
             .and('due_at', '>', toIso(at + 2 * claimMs)),

@@ -15,7 +15,7 @@ import { listedActivitySchema } from './vendorFields'
 
 type PipedriveOptions = VendorAccess &
   Pick<DealFieldsOptions, 'report'> &
-  Partial<DealFieldsOptions>
+  Partial<Pick<DealFieldsOptions, 'now' | 'settleMs'>>
 
 /** The longest meeting of another user that may reach into the time that is asked for. */
 const longestMs = dayMs
