@@ -148,8 +148,8 @@ export const commands = {
       const { retried, removed } = await useRecords(context, (database) =>
         retryJobs(database, context.now().getTime()),
       )
-      const mails = count(removed, 'mail that is', 'mails that are')
-      const outOfDate = removed > 0 ? ` Removed ${mails} out of date.` : ''
+      const jobs = count(removed, 'job that is', 'jobs that are')
+      const outOfDate = removed > 0 ? ` Removed ${jobs} out of date.` : ''
       return `${count(retried, 'failed job is', 'failed jobs are')} tried again.${outOfDate}\n`
     },
   },

@@ -61,7 +61,7 @@ it('--retry says what is tried again, and what is removed because the visitor kn
   await store.cancelBooking(booking, {})
   await store.markSent(await take(), now)
   const retried = '0 failed jobs are tried again.'
-  expect((await run('--retry')).output).toBe(`${retried} Removed 1 mail that is out of date.\n`)
+  expect((await run('--retry')).output).toBe(`${retried} Removed 1 job that is out of date.\n`)
   expect((await run('--retry')).output).toBe(`${retried}\n`)
 })
 

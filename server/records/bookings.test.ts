@@ -5,7 +5,7 @@ import { takeJobs, describeStores } from '../testing/describeStores'
 import { dayMs } from '../time'
 import { expectRefusal } from '../testing/openTestStore'
 import { meeting, takeJobId, writeMeeting, wholePage, change } from '../testing/records'
-import type { Job } from './jobs'
+import { claimMs, type Job } from './jobs'
 
 const note = 'Nombre: Ana García'
 const eleven = { ...change, due_time: '11:00' }
@@ -276,18 +276,29 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
     expect(await countFailed()).toBeUndefined()
   })
 
-  it('is confirmed to nobody who knows already that it is cancelled, when jobs are tried again', async () => {
-    const take = (recipient: Recipient) => takeJobId(store, recipient, clock.now())
-    const cancelled = await book()
-    for (const recipient of ['visitor', 'owner'] as const)
-      await store.markFailed(await take(recipient), { error: 'refused' })
-    await store.cancelBooking(cancelled, {})
-    await store.markSent(await take('visitor'), clock.now())
-    expect(await retry()).toEqual({ retried: 1, removed: 1 })
-    expect(await take('visitor')).toBe(0)
-    const counts = await store.countJobs(clock.now())
-    expect(counts.map(({ failed }) => failed)).toEqual(counts.map(() => 0))
-  })
+  it.each([
+    ['visitor', 'was told'],
+    ['visitor', 'is being told'],
+    ['crm', 'is being told'],
+  ] as const)(
+    'is not confirmed by another try once the %s %s that it is cancelled',
+    async (recipient, state) => {
+      const take = async (each: Recipient) => {
+        const now = clock.now()
+        return (await store.takeNext({ recipient: each, now, retryAt: now + claimMs }))?.id ?? 0
+      }
+      const cancelled = await book()
+      for (const each of [recipient, 'owner'] as const)
+        await store.markFailed(await take(each), { error: 'refused' })
+      await store.cancelBooking(cancelled, {})
+      const later = await take(recipient)
+      if (state === 'was told') await store.markSent(later, clock.now())
+      expect(await retry()).toEqual({ retried: 1, removed: 1 })
+      expect(await take(recipient)).toBe(0)
+      const counts = await store.countJobs(clock.now())
+      expect(counts.map(({ failed }) => failed)).toEqual(counts.map(() => 0))
+    },
+  )
 
   it('allows one of twenty simultaneous moves to the same time', async () => {
     const bookings: BookingReference[] = []

@@ -191,9 +191,9 @@ export const readJobs = (queries: Queries): Promise<JobRecord[]> =>
   queries.selectFrom('jobs').select(recordColumns).orderBy('id').execute()
 
 /**
- * Makes due now what was given up, and mails and webhooks that wait long for their next try. Removes mails that
- * were given up to visitors who were told something later: nobody gets a confirmation after the cancellation.
- * Returns how many they are.
+ * Makes due now what was given up, and mails and webhooks that wait long for their next try. Removes what was given
+ * up for visitors and the CRM if they were or will be told something later: nobody gets a confirmation after the
+ * cancellation, and no booking is delivered to the CRM twice at once. Returns how many they are.
  */
 export const retryJobs = (
   database: Database,
@@ -203,14 +203,14 @@ export const retryJobs = (
     const { numDeletedRows } = await transaction
       .deleteFrom('jobs')
       .where('state', '=', 'failed')
-      .where('recipient', '=', 'visitor')
+      .where('recipient', 'in', ['visitor', 'crm'])
       .where((builder) =>
         builder.exists(
           builder
             .selectFrom('jobs as later')
             .select('later.id')
-            .where('later.state', '=', 'sent')
-            .where('later.recipient', '=', 'visitor')
+            .where('later.state', '<>', 'failed')
+            .whereRef('later.recipient', '=', 'jobs.recipient')
             .whereRef('later.id', '>', 'jobs.id')
             .whereRef('later.deal_id', '=', 'jobs.deal_id'),
         ),
