@@ -87,7 +87,7 @@ function isUsable(file: string): boolean {
 
 /**
  * Jobs that waited in the backup have probably been done since, so none is done again. The time of a reminder
- * is still to come.
+ * is still to come, unless it was being tried already.
  */
 const giveUpJobs = (queries: Queries, at: Date) =>
   queries
@@ -97,7 +97,7 @@ const giveUpJobs = (queries: Queries, at: Date) =>
     .where((builder) =>
       builder.or([
         builder('recipient', '<>', 'reminder'),
-        builder('due_at', '<=', at.toISOString()),
+        builder('created_at', '<=', at.toISOString()),
       ]),
     )
     .execute()
