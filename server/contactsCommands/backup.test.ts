@@ -72,7 +72,7 @@ describe('--backup and --restore', () => {
     const damaged = path.join(site.folder, 'damaged')
     writeFileSync(damaged, 'not a database, but a text of some length '.repeat(20))
     expect((await site.run('--restore', damaged)).problem).toMatch(
-      /^--restore .* failed: the file is damaged \(.*not a database\): .+[^.]\.$/,
+      /^--restore .* failed: the file is damaged \(.*not a database\): restore an undamaged backup .+[^.]\.$/,
     )
     expect((await readStoredContacts(site.file)).persons).toHaveLength(1)
     expect(readdirSync(site.folder).filter((name) => name.includes('unfinished'))).toEqual([])

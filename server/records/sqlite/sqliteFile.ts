@@ -113,7 +113,7 @@ export function checkIntegrity(database: Database): void {
   const damage = findDamage(database)
   if (damage === undefined) return
   throw new Error(
-    `the file is damaged (${damage.replace(/\s+/g, ' ')}): \`npm run contacts -- --restore FILE\` restores a backup`,
+    `the file is damaged (${damage.replace(/\s+/g, ' ')}): restore an undamaged backup with \`npm run contacts -- --restore FILE\``,
   )
 }
 
