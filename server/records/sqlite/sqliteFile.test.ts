@@ -11,7 +11,14 @@ import path from 'node:path'
 import { organization } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openTestStore } from '../../testing/openTestStore'
-import { closeDatabase, describeAccess, getDatabaseFiles, openReadOnly } from './sqliteFile'
+import {
+  checkIntegrity,
+  closeDatabase,
+  describeAccess,
+  getDatabaseFiles,
+  openDatabase,
+  openReadOnly,
+} from './sqliteFile'
 
 const getMode = (file: string) => statSync(file).mode & 0o777
 
@@ -78,6 +85,19 @@ it('says that a file is damaged', async () => {
   const content = Buffer.alloc(statSync(file).size - 4096, 0x55)
   writeFileSync(file, content, { flag: 'r+', mode: 0o600 })
   await expect(openTestStore({ file })).rejects.toThrow(/not a database|damaged/)
+})
+
+it('calls no file damaged that another process locks', () => {
+  const other = openDatabase(file)
+  other.exec('PRAGMA locking_mode = EXCLUSIVE')
+  other.exec('BEGIN EXCLUSIVE')
+  const database = openReadOnly(file)
+  database.exec('PRAGMA busy_timeout = 0')
+  expect(() => {
+    checkIntegrity(database)
+  }).toThrow(/^database is locked$/)
+  database.close()
+  other.close()
 })
 
 it.each([

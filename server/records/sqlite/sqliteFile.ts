@@ -104,11 +104,12 @@ const findDamage = (database: Database): string | undefined => {
     const [first] = selectAll<{ quick_check: string }>(database, 'PRAGMA quick_check(1)')
     return first?.quick_check === 'ok' ? undefined : first?.quick_check
   } catch (error) {
-    return getErrorMessage(error)
+    if (/^SQLITE_(CORRUPT|NOTADB)/.test(getSystemErrorCode(error))) return getErrorMessage(error)
+    throw error
   }
 }
 
-/** @throws {Error} if the file is damaged */
+/** @throws {Error} if the file is damaged or can't be read */
 export function checkIntegrity(database: Database): void {
   const damage = findDamage(database)
   if (damage === undefined) return
