@@ -18,13 +18,13 @@ const privacy = {
         'Recopilamos lo que tú nos das, lo mínimo para que el sitio funcione y, si lo aceptas, estadísticas:',
       ],
       points: [
-        'Al escribirnos por el formulario de contacto: nombre, correo electrónico, teléfono y mensaje; la empresa y el asunto, si quieres.',
+        'Al escribirnos por el formulario de contacto: nombre, correo electrónico, teléfono, mensaje y tu zona horaria; la empresa y el asunto, si quieres.',
         'Al agendar una demo: nombre, correo electrónico, empresa, teléfono, el día y la hora elegidos, tu zona horaria y, si lo indicas, tu sector.',
         'En ambos casos, el sitio o la campaña que te trajo hasta aquí, si tu navegador o el enlace lo indican.',
         'Al cambiar o cancelar una demo: la hora que tenías y el motivo, si lo escribes.',
         'El idioma en el que navegas, para responderte en él.',
         'El país desde el que te conectas, para proponerte su código telefónico; no lo guardamos.',
-        'Tu dirección IP, solo en la memoria del servidor y para frenar abusos: unos minutos o, si agendas una demo, hasta que la demo haya pasado. No la guardamos con tus datos.',
+        'Tu dirección IP, para frenar abusos: en la memoria del servidor, como mucho hasta que se reinicia. No la guardamos con tus datos, aunque los registros del servidor web pueden incluirla.',
         'Si lo aceptas, las páginas que visitas, con fines estadísticos.',
       ],
     },
@@ -43,7 +43,7 @@ const privacy = {
     {
       title: 'Con quién la compartimos',
       paragraphs: [
-        'No vendemos tus datos. Los que escribes en un formulario los guardamos en nuestra base de datos y, si usamos uno, en el CRM con el que gestionamos contactos, oportunidades y reuniones, y los correos sobre tu demo salen por un proveedor de correo. Solo acceden a ellos quienes los necesitan para atenderte.',
+        'No vendemos tus datos. Los que escribes en un formulario los guardamos en nuestra base de datos y, si las usamos, en las herramientas con las que gestionamos contactos, oportunidades y reuniones, como un CRM o un calendario. Los correos sobre tu demo o tu mensaje salen por un proveedor de correo. Solo acceden a tus datos quienes los necesitan para atenderte.',
         'Si aceptas la analítica, tu navegador envía a Google Analytics qué páginas visitas. Estos proveedores pueden tratar los datos fuera de tu país. ' +
           describeProcessors(proof.company.processors),
         'También podemos entregarlos cuando una ley o una autoridad competente nos obligue.',
