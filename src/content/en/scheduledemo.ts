@@ -86,7 +86,7 @@ const scheduledemo: Translation<typeof source> = {
   back_to_times: 'Pick another time',
 
   success_title: 'Your demo is booked!',
-  confirmation_intro: 'See you there, {{name}}.',
+  confirmation_intro: 'See you then, {{name}}.',
   confirmation_email: 'We’ll email you the confirmation and the meeting link.',
   confirmation_date: 'Date',
   confirmation_time: 'Time',

@@ -61,7 +61,7 @@ const industries_page = {
     {
       question: '¿Con qué se conecta?',
       answer:
-        'Con tu CRM, tu ERP, tus hojas de cálculo y API a medida. En comercio, con plataformas de comercio electrónico; en salud, con sistemas de hospital, radiología, laboratorio e historia clínica.',
+        'Con tu CRM, tu ERP, tus hojas de cálculo y, mediante API a medida, con tus sistemas propios. En comercio, con plataformas de comercio electrónico; en salud, con sistemas de hospital, radiología, laboratorio e historia clínica.',
     },
   ] satisfies readonly Faq[],
   closing: {

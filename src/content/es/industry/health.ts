@@ -46,7 +46,7 @@ const health = {
         tone: 'coral',
         title: 'Turnos y personal',
         description:
-          'HRHelper contesta sobre guardias, permisos y vacantes, y coordina entrevistas cuando hay que reforzar un servicio.',
+          'HRHelper responde preguntas sobre guardias, permisos y vacantes, y coordina entrevistas cuando hay que reforzar un servicio.',
       },
     ],
   },
@@ -69,7 +69,7 @@ const health = {
       },
       {
         title: 'Imagenología',
-        description: 'Envía la preparación de cada estudio y agenda su horario.',
+        description: 'Envía las indicaciones de cada estudio y agenda su horario.',
         system: 'Sistema de radiología',
       },
       {
