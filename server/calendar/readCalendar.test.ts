@@ -131,8 +131,8 @@ it('reads webcal as https', () => {
 
 const time = 'a time with four digits, a colon and a short dash, such as 09:00-14:00'
 const forward =
-  'a time whose end is after its start; a night is two of them, until 24:00 and from 00:00 on'
-const long = 'at least an hour long, from a quarter of an hour on, as a demo is'
+  'a time whose end is after its start; write a night as two, until 24:00 and from 00:00'
+const long = 'long enough for a demo: an hour that begins at :00, :15, :30 or :45'
 const hidden = 'something else (not shown, since addresses of feeds are secret)'
 
 /** What stands in the file, from line 2 on, and the sentence about it. */
@@ -301,7 +301,7 @@ test.each([
   ['reminders: 24h', `Line 2: reminders is "24h", but must be a list, such as ['24h', '1h'].`],
   ['reminders: [169h]', 'Line 2: reminders is "169h", but must be at most 168h.'],
   ['reminders: [0m]', 'Line 2: reminders is "0m", but must be at least 1m.'],
-  ['zone: UTC', 'Line 2: this field stands twice in its group, but must stand once.'],
+  ['zone: UTC', 'Line 2: this field is in its group twice, but must be there once.'],
   ['hours:\n\tmon: []', 'Line 3: the line begins with a tab, but must begin with spaces.'],
   [
     "closed: ['2026-12-24'",
@@ -319,10 +319,10 @@ test.each([
   ['buffer:15m', 'Line 2: a space after the colon is missing.'],
   ['hosts:\n  - name:Ana\n    email: a@example.com', 'Line 3: a space after the colon is missing.'],
   ['hosts:\n  - name: Ana\n    email:a@example.com', 'Line 4: a space after the colon is missing.'],
-  ['---\nzone: UTC', 'Line 2: a second calendar begins (---), but there must be one.'],
+  ['---\nzone: UTC', 'Line 2: a second calendar begins (---), but there must be only one.'],
   ['buffer: @15m', 'Line 2: a value begins with a sign that YAML reserves, but must be in quotes.'],
   ['buffer: *later', 'Line 2: a value begins with *, but must be written out, or in quotes.'],
-  ['buffer: !minutes 15', /^Line 2: the line is no YAML, but must look like those of deploy\//],
+  ['buffer: !minutes 15', /^Line 2: the line is not YAML, but must look like those of deploy\//],
 ])('%j gets one sentence', (lines, sentence) => {
   expect(findProblems(`zone: Europe/Madrid\n${lines}\n`)).toEqual([
     typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),

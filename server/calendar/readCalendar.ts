@@ -31,21 +31,21 @@ const messageHints: readonly (readonly [string, string])[] = [
 /** By their code. Messages are not shown: some quote lines, which may have a secret address. */
 const codeHints: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'the line begins with a tab, but must begin with spaces',
-  DUPLICATE_KEY: 'this field stands twice in its group, but must stand once',
+  DUPLICATE_KEY: 'this field is in its group twice, but must be there once',
   BAD_INDENT:
     'the line is indented differently from its group, or a bracket before it is not closed',
   BLOCK_AS_IMPLICIT_KEY:
     'a value has another colon or group in it, but must be in quotes, or alone on its line',
   MULTILINE_IMPLICIT_KEY:
     'a colon after the name of the field is missing, or the line is indented too far',
-  MULTIPLE_DOCS: 'a second calendar begins (---), but there must be one',
+  MULTIPLE_DOCS: 'a second calendar begins (---), but there must be only one',
   BAD_SCALAR_START: 'a value begins with a sign that YAML reserves, but must be in quotes',
 }
 
 const describeSyntax = ({ code, message }: YAMLError) =>
   messageHints.find(([start]) => message.startsWith(start))?.[1] ??
   codeHints[code] ??
-  'the line is no YAML, but must look like those of deploy/calendar.example.yaml'
+  'the line is not YAML, but must look like those of deploy/calendar.example.yaml'
 
 /** Lines that YAML reads, but otherwise than they are meant. */
 const slips: readonly (readonly [RegExp, string])[] = [

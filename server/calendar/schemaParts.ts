@@ -88,7 +88,7 @@ const toTimeRange = (text: string): TimeRange => {
 const time = String.raw`([01]\d|2[0-3]):[0-5]\d`
 const times = `${time}${dash}(${time}|24:00)`
 const endAfterStart =
-  'a time whose end is after its start; a night is two of them, until 24:00 and from 00:00 on'
+  'a time whose end is after its start; write a night as two, until 24:00 and from 00:00'
 
 const timeRange = v.pipe(
   formatted(
@@ -104,7 +104,7 @@ const hasNoOverlap = (ranges: TimeRange[]) =>
     .toSorted((one, other) => one.from - other.from)
     .every(({ from }, index, sorted) => index === 0 || from >= (sorted[index - 1]?.to ?? 0))
 
-export const longEnough = 'at least an hour long, from a quarter of an hour on, as a demo is'
+export const longEnough = 'long enough for a demo: an hour that begins at :00, :15, :30 or :45'
 
 /** Whether a demo fits into each. What begins or ends at midnight may go on in the next day's hours. */
 const isLongEnough = (ranges: TimeRange[]) =>

@@ -216,7 +216,7 @@ export const commands = {
   },
   'copy-to': {
     value: 'TARGET',
-    help: 'copies everything into an empty database: a postgres URL or a file. Stop the site before',
+    help: 'copies everything into an empty database: a postgres URL or a file. Stop the site first',
     run: async (target, context) => {
       const url = parsePostgresUrl(target)
       if (url === undefined) requireFilePath(target, 'a postgres URL or the path of a file')

@@ -72,7 +72,7 @@ async function acceptSuspect(
   now: number,
 ): Promise<Created> {
   const { organization, person, deal, fields = {}, activity } = parts
-  if (!person || !deal || !activity) throw new Error('it was not sent to its end')
+  if (!person || !deal || !activity) throw new Error('it was not sent completely')
   const { start = Infinity } = getInterval(activity) ?? {}
   if (activity.type === 'meeting' && start <= now) throw new Error('its appointment has begun')
 

@@ -149,10 +149,10 @@ describe('--accept', () => {
       'its appointment has begun',
     ],
     [
-      'one that was not sent to its end',
+      'one that was not sent completely',
       { language: 'es', person: person() },
       now,
-      'it was not sent to its end',
+      'it was not sent completely',
     ],
   ])('keeps %s', async (_case, parts, time, reason) => {
     const id = await keep(parts)

@@ -174,7 +174,7 @@ describe('a demo that a user of the CRM gives to another user', () => {
     expect(await readHost(booking)).toBe(marta)
     expect(await readHost(booking)).toBe(marta)
     expect(crm.reports.splice(0)).toEqual([
-      `Booking ${booking.number} was given to a host in the CRM who has another one then.`,
+      `Booking ${booking.number} was given in the CRM to a host who has another demo at that time.`,
     ])
   })
 })

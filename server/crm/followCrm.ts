@@ -140,7 +140,7 @@ async function planChanges(
       report(
         isMoved(change)
           ? `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`
-          : `Booking ${row.deal_id} was given to a host in the CRM who has another one then.`,
+          : `Booking ${row.deal_id} was given in the CRM to a host who has another demo at that time.`,
       )
       return planChanges(
         queries,

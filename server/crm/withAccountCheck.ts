@@ -27,7 +27,7 @@ export function withAccountCheck(
     })
     if (isOther) {
       report(
-        'The CRM has another account than before. What the old one has is neither changed nor followed any more; what changes from now on is created in the new one.',
+        'The CRM has another account than before. Nothing in the old one is changed or followed any more; what changes from now on is created in the new one.',
       )
     }
   }

@@ -72,13 +72,13 @@ it.each(['http://localhost/end', 'ftp://localhost/end', 'https://user:password@l
   'does not follow to %s',
   async (location) => {
     redirect(() => location)
-    await expect(fetchFrom(server.url())).rejects.toThrow('It leads on to an address without https')
+    await expect(fetchFrom(server.url())).rejects.toThrow('It redirects to an address without https')
   },
 )
 
 it('follows three redirects at most', async () => {
   redirect((route) => `${route}x`)
-  await expect(fetchFrom(server.url('/'))).rejects.toThrow('It leads on too often')
+  await expect(fetchFrom(server.url('/'))).rejects.toThrow('It redirects too often')
   expect(server.requests).toEqual(['/', '/x', '/xx', '/xxx'])
 })
 

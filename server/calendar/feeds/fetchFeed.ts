@@ -126,8 +126,8 @@ async function follow(
       throw new FeedError(`Its server answers ${statusCode}`)
     }
     const next = URL.canParse(location, url.href) && readFeedAddress(new URL(location, url).href)
-    if (!next) throw new FeedError('It leads on to an address without https')
-    if (redirects === 0) throw new FeedError('It leads on too often')
+    if (!next) throw new FeedError('It redirects to an address without https')
+    if (redirects === 0) throw new FeedError('It redirects too often')
     return await follow(next, redirects - 1, signal, options)
   } finally {
     response.destroy()

@@ -248,7 +248,7 @@ test.each([
 ])('%s is no feed, and the sentence quotes nothing of it', (_name, text) => {
   const read = () => readFeed(text, options)
   expect(read).toThrow(FeedError)
-  expect(read).toThrow(/^It is no calendar, or has an event that can not be read$/)
+  expect(read).toThrow(/^It is not a calendar, or has an event that can not be read$/)
 })
 
 test('more than 20,000 times are refused', () => {
@@ -266,7 +266,7 @@ describe('in a thread', () => {
 
   it('gives the same sentence', async () => {
     await expect(readFeedInThread(['', options], AbortSignal.timeout(30_000))).rejects.toThrow(
-      /^It is no calendar/,
+      /^It is not a calendar/,
     )
   })
 

@@ -188,7 +188,7 @@ export function readFeed(text: string, options: FeedOptions): Interval[] {
   } catch (error) {
     if (error instanceof FeedError) throw error
     // What ical.js says may quote the calendar.
-    throw new FeedError('It is no calendar, or has an event that can not be read')
+    throw new FeedError('It is not a calendar, or has an event that can not be read')
   }
 }
 

@@ -179,7 +179,7 @@ describeEngines('the feeds of a calendar', (create, engine) => {
     }
     expect(await listBusyTimes()).toEqual([team, own])
     expect(reports).toEqual([
-      "The busy times of Marta's feed 1 can not be read, so the last known ones count: It is no calendar, or has an event that can not be read.",
+      "The busy times of Marta's feed 1 can not be read, so the last known ones count: It is not a calendar, or has an event that can not be read.",
     ])
     expect(server.requests.filter((each) => each === '/marta-secret.ics')).toHaveLength(4)
     const states = await other.readStates()

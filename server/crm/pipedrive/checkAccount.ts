@@ -74,7 +74,7 @@ async function describeUsers(client: VendorClient, users: readonly number[]): Pr
   return unknown.length === 0
     ? fine('The account has all users whom the calendar names.')
     : wrong(
-        `The calendar names users who are no active users of the account: ${unknown.join(', ')}.`,
+        `The calendar names users who are not active in the account: ${unknown.join(', ')}.`,
       )
 }
 
