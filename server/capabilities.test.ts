@@ -109,7 +109,7 @@ describe('the calls', () => {
       ] as const
     }
 
-    it('can not be changed or referred to', async () => {
+    it('cannot be changed or referred to', async () => {
       const owners = await writeDeal(running.store)
       const before = await readStoredContacts(running.file)
       for (const [kind, request] of createForeignCalls(owners))

@@ -79,11 +79,11 @@ const problems = {
   bookingPast: [409, 'This appointment has already begun', errorCodes.past],
   bookingCancelled: [409, 'This booking is cancelled', errorCodes.cancelled],
   tooManyChanges: [403, 'This booking has been changed too often', errorCodes.tooManyChanges],
-  dateNotBookable: [409, 'This date can not be booked any more'],
+  dateNotBookable: [409, 'This date cannot be booked any more'],
   notFound: [404, 'There is no such record', errorCodes.notFound],
   invalidReference: [422, 'There is no such record to refer to'],
   /** The same call may succeed later. */
-  unavailable: [503, 'The contact store can not be reached'],
+  unavailable: [503, 'The contact store cannot be reached'],
 } as const satisfies Readonly<Record<string, Refusal>>
 
 /** An error of a store. Its texts are sent to the browser, so they must hold no personal data. */

@@ -20,8 +20,8 @@ it('lets others read its output in part, as `head` does', () => {
   expect(runHelp('| true').stderr).toBe('')
 })
 
-itWithFullDevice('says why its output can not be written', () => {
+itWithFullDevice('says why its output cannot be written', () => {
   const { status, stderr } = runHelp('> /dev/full')
-  expect(stderr).toMatch(/^The output can not be written: ENOSPC[^\n]*\n$/)
+  expect(stderr).toMatch(/^The output cannot be written: ENOSPC[^\n]*\n$/)
   expect(status).toBe(1)
 })

@@ -6,7 +6,7 @@ import { runMain } from './runMain'
 process.stdout.on('error', (error) => {
   // Whoever reads may have seen enough, such as `head`.
   if (getSystemErrorCode(error) === 'EPIPE') return
-  console.error(`The output can not be written: ${getErrorMessage(error)}`)
+  console.error(`The output cannot be written: ${getErrorMessage(error)}`)
   process.exitCode = 1
 })
 

@@ -3,7 +3,7 @@ export class UserError extends Error {
   override readonly name = 'UserError'
 }
 
-/** An error with a sentence for each problem of what can not be used. */
+/** An error with a sentence for each problem of what cannot be used. */
 export const createProblemsError = (what: string, problems: readonly string[]): UserError =>
   new UserError([`${what} is not usable:`, ...problems].join('\n  '))
 

@@ -25,7 +25,7 @@ const statusTexts: Record<number, string> = {
   413: 'The request is too large',
   414: 'The URL is too long',
   415: 'The request must be JSON',
-  417: 'The expectation can not be met',
+  417: 'The expectation cannot be met',
   431: 'URL and headers are too long',
 }
 

@@ -157,7 +157,7 @@ describe('the calls', () => {
     expect(await countActivities()).toBe(2)
   })
 
-  it('with the defaults one visitor can not take the whole calendar, and another one can book', async () => {
+  it('with the defaults one visitor cannot take the whole calendar, and another one can book', async () => {
     await start({})
     const outcomes: number[] = []
     for (let number = 0; number < 57; number += 1) {

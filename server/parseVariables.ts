@@ -83,7 +83,7 @@ export const parseRedisUrl = parseServerUrl(/^rediss?:\/\/[^/]/, canDecode)
 export const parsePostgresUrl = parseServerUrl(/^postgres(ql)?:\/\/[^/]/, (text) =>
   canDecode(text.replace(/%(?![\da-f]{2})/gi, '')),
 )
-/** Its client leaves what it can not decode as it is. */
+/** Its client leaves what it cannot decode as it is. */
 export const parseSmtpUrl = parseServerUrl(/^smtps?:\/\/[^/]/)
 
 const minKeyBytes = 24

@@ -9,7 +9,7 @@ import { organization, person } from './testing/records'
 import { startServer } from './testing/startServer'
 import { createDatabasePath, createTemporaryFolder } from './testing/temporaryFolder'
 
-it('reads the feeds of the calendar, and tells of one that it can not read without its address', async () => {
+it('reads the feeds of the calendar, and tells of one that it cannot read without its address', async () => {
   const calendar = path.join(createTemporaryFolder(), 'calendar.yaml')
   const lines = ['zone: Europe/Madrid', "feeds: ['https://localhost/secret.ics']"]
   writeFileSync(calendar, lines.join('\n'))
@@ -18,7 +18,7 @@ it('reads the feeds of the calendar, and tells of one that it can not read witho
   })
   const server = await startServer({ CALENDAR_FILE: calendar, LOG_LEVEL: 'warn' })
   expect(await warned).toBe(
-    "The busy times of the team's feed 1 can not be read, so the last known ones count: Its address leads to no server on the internet.",
+    "The busy times of the team's feed 1 cannot be read, so the last known ones count: Its address leads to no server on the internet.",
   )
   await server.close()
 })
@@ -66,16 +66,14 @@ it('does not occupy the port that it checks', async () => {
 it('says which host is not known', async () => {
   const second = startServer({ HOST: 'no.such.host.invalid' })
   await expect(second).rejects.toThrow(UserError)
-  await expect(second).rejects.toThrow(
-    /^Port 0 of no\.such\.host\.invalid can not be listened on, /,
-  )
+  await expect(second).rejects.toThrow(/^Port 0 of no\.such\.host\.invalid cannot be listened on, /)
 })
 
-it('says which database can not be used', async () => {
+it('says which database cannot be used', async () => {
   const folder = createTemporaryFolder()
   const second = startServer({ CONTACT_DATABASE: folder })
   await expect(second).rejects.toThrow(UserError)
-  await expect(second).rejects.toThrow(`CONTACT_DATABASE ${folder} can not be used: `)
+  await expect(second).rejects.toThrow(`CONTACT_DATABASE ${folder} cannot be used: `)
 })
 
 describe('the sentences for the operator', () => {
@@ -190,7 +188,7 @@ describe('a signal', () => {
     jest.useRealTimers()
   })
 
-  it('ends the process before a supervisor kills it, even if the server can not be closed (D4)', () => {
+  it('ends the process before a supervisor kills it, even if the server cannot be closed (D4)', () => {
     jest.useFakeTimers()
     const exit = jest.spyOn(process, 'exit').mockImplementation()
     jest.spyOn(console, 'error').mockImplementation()

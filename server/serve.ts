@@ -35,8 +35,8 @@ const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use: set PORT to another one, or to 0 for any free one',
   EACCES: 'may not be used by this user: set PORT to one above 1023',
   EADDRNOTAVAIL: 'is not on an address of this machine: set HOST to another one',
-  ENOTFOUND: 'can not be listened on, because no such host is known: set HOST to another one',
-  EAI_AGAIN: 'can not be listened on, because the name can not be resolved: set HOST to an address',
+  ENOTFOUND: 'cannot be listened on, because no such host is known: set HOST to another one',
+  EAI_AGAIN: 'cannot be listened on, because the name cannot be resolved: set HOST to an address',
 }
 
 const explainListenError = (error: unknown, { host, port }: Configuration): unknown => {
@@ -74,7 +74,7 @@ async function serveMetrics(
     gateway.log.info({ url: server.url }, 'metrics are served')
   } catch (error) {
     throw new UserError(
-      `METRICS_PORT ${port} of ${host} can not be used: ${getRootMessage(error)}.`,
+      `METRICS_PORT ${port} of ${host} cannot be used: ${getRootMessage(error)}.`,
       { cause: error },
     )
   }

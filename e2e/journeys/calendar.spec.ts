@@ -55,7 +55,7 @@ const test = base.extend<TestFixtures>({
 
   open: async ({ engine, getPostgres }, use, testInfo) => {
     const obstacle = engine === 'PostgreSQL' ? findObstacle() : undefined
-    testInfo.skip(obstacle !== undefined, `PostgreSQL can not be run here: ${obstacle}`)
+    testInfo.skip(obstacle !== undefined, `PostgreSQL cannot be run here: ${obstacle}`)
     const url = engine === 'PostgreSQL' && (await (await getPostgres()).createDatabase())
     const gateways: RunningGateway[] = []
     await use(async (calendar, environment) => {

@@ -27,24 +27,24 @@ it('is nothing without a file', async () => {
   expect([get(), reports]).toEqual([calendarWithoutFile, []])
 })
 
-it('can not be opened if there is no such file, or a mistake in it', async () => {
+it('cannot be opened if there is no such file, or a mistake in it', async () => {
   writeFileSync(calendarFile, 'zone: Atlantis\n')
   await expect(open()).rejects.toThrow('Line 1: zone is "Atlantis"')
   rmSync(calendarFile)
   await expect(open()).rejects.toThrow(
-    `CALENDAR_FILE ${calendarFile} can not be read: there is no such file.`,
+    `CALENDAR_FILE ${calendarFile} cannot be read: there is no such file.`,
   )
   mkdirSync(calendarFile)
   await expect(open()).rejects.toThrow(
-    `CALENDAR_FILE ${calendarFile} can not be read: it is a folder, but must be a file.`,
+    `CALENDAR_FILE ${calendarFile} cannot be read: it is a folder, but must be a file.`,
   )
 })
 
-it.each(['latin1', 'utf16le'] as const)('can not be opened in %s', async (encoding) => {
+it.each(['latin1', 'utf16le'] as const)('cannot be opened in %s', async (encoding) => {
   const text = 'zone: UTC\nhosts: [{ name: María, email: maria@example.com }]\n'
   writeFileSync(calendarFile, text, encoding)
   await expect(open()).rejects.toThrow(
-    `CALENDAR_FILE ${calendarFile} has letters that can not be read: save it as UTF-8.`,
+    `CALENDAR_FILE ${calendarFile} has letters that cannot be read: save it as UTF-8.`,
   )
   // As Windows writes it.
   writeFileSync(calendarFile, `\uFEFF${text}`)
@@ -73,7 +73,7 @@ it('is read again, and says which fields have changed, of which feeds are secret
   ])
 })
 
-it('stays as it was if it can not be read again', async () => {
+it('stays as it was if it cannot be read again', async () => {
   const { get, reload } = await open()
   writeFileSync(calendarFile, 'zone: Atlantis\n')
   reload()
@@ -83,7 +83,7 @@ it('stays as it was if it can not be read again', async () => {
   expect(reports).toEqual([
     'The calendar file is not usable:\n  Line 1: zone is "Atlantis", but must be a time zone, such as Europe/Madrid.\nThe calendar stays as it was.',
     expect.stringMatching(
-      /^CALENDAR_FILE .* can not be read: there is no such file\.\nThe calendar stays as it was\.$/,
+      /^CALENDAR_FILE .* cannot be read: there is no such file\.\nThe calendar stays as it was\.$/,
     ),
   ])
 })

@@ -27,11 +27,11 @@ function readText(file: string): string {
     text = readFileSync(file, 'utf8')
   } catch (error) {
     const reason = reasons[getSystemErrorCode(error)] ?? getErrorMessage(error)
-    throw new UserError(`CALENDAR_FILE ${file} can not be read: ${reason}.`, { cause: error })
+    throw new UserError(`CALENDAR_FILE ${file} cannot be read: ${reason}.`, { cause: error })
   }
   // Of another encoding.
   if (/[\0\uFFFD]/.test(text)) {
-    throw new UserError(`CALENDAR_FILE ${file} has letters that can not be read: save it as UTF-8.`)
+    throw new UserError(`CALENDAR_FILE ${file} has letters that cannot be read: save it as UTF-8.`)
   }
   return text
 }
@@ -67,7 +67,7 @@ export async function openCalendar(
         )
       } catch (error) {
         // Other messages may quote the file, which has secret addresses.
-        const reason = error instanceof UserError ? error.message : 'It can not be read.'
+        const reason = error instanceof UserError ? error.message : 'It cannot be read.'
         report(`${reason}\nThe calendar stays as it was.`)
       }
     },

@@ -129,7 +129,7 @@ it('shows who has booked with whom, what is busy, and a day that is full', async
   ])
 })
 
-it('says of times between two demos why they can not be booked', async () => {
+it('says of times between two demos why they cannot be booked', async () => {
   rules = "zone: Europe/Madrid\nhours: { thu: ['09:00-14:00'] }\nbuffer: 15m\n"
   writeFileSync(calendarFile, rules)
   await book('2026-04-02', '10:00')

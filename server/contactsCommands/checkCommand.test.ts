@@ -47,7 +47,7 @@ it('tries the feeds of the calendar', async () => {
   site.environment = { CALENDAR_FILE: calendar }
   const { problem } = await check()
   expect(problem).toContain(
-    "The busy times of the team's feed 1 can not be read: Its address leads to no server on the internet.",
+    "The busy times of the team's feed 1 cannot be read: Its address leads to no server on the internet.",
   )
   expect(problem).not.toContain('secret')
 })
@@ -69,7 +69,7 @@ describe('a SQLite file', () => {
     const folder = path.join(site.folder, 'text')
     writeFileSync(folder, '')
     site.environment = { CONTACT_DATABASE: path.join(folder, 'contacts.sqlite') }
-    expect((await check()).problem).toMatch(/^CONTACT_DATABASE .* can not be used: ENOTDIR: /)
+    expect((await check()).problem).toMatch(/^CONTACT_DATABASE .* cannot be used: ENOTDIR: /)
   })
 
   it('of an older release stays as it is, with its mode', async () => {
@@ -84,17 +84,17 @@ describe('a SQLite file', () => {
     expect(statSync(site.file).mode & 0o777).toBe(0o644)
   })
 
-  it('that is a folder can not be used', async () => {
+  it('that is a folder cannot be used', async () => {
     mkdirSync(site.file)
     expect((await check()).problem).toContain(
-      `CONTACT_DATABASE ${site.file} can not be used: it is a folder, but must be a file.\n`,
+      `CONTACT_DATABASE ${site.file} cannot be used: it is a folder, but must be a file.\n`,
     )
   })
 
-  it('that is none can not be used', async () => {
+  it('that is none cannot be used', async () => {
     writeFileSync(site.file, 'not a database, but a text of some length '.repeat(20))
     expect((await check()).problem).toMatch(
-      /^CONTACT_DATABASE .* can not be used: .*file is not a database/,
+      /^CONTACT_DATABASE .* cannot be used: .*file is not a database/,
     )
   })
 })
@@ -139,14 +139,14 @@ describe('Redis', () => {
     ['refuses the password', '-WRONGPASS No user has pass/word\r\n', 'WRONGPASS'],
     ['does not respond', '', 'no usable response'],
     ['goes on loading its data', '$9\r\nloading:1\r\n', 'no usable response'],
-  ])('that %s can not be used', async (_case, reply, reason) => {
+  ])('that %s cannot be used', async (_case, reply, reason) => {
     const host = await start(createScriptedRedis(reply))
-    expect(await checkRedis(host)).toEqual([`Redis at ${host} can not be used: ${reason}.`])
+    expect(await checkRedis(host)).toEqual([`Redis at ${host} cannot be used: ${reason}.`])
   })
 
-  it('that is not there can not be used', async () => {
+  it('that is not there cannot be used', async () => {
     const host = `127.0.0.1:${await findFreePort()}`
-    expect(await checkRedis(host)).toEqual([`Redis at ${host} can not be used: ECONNREFUSED.`])
+    expect(await checkRedis(host)).toEqual([`Redis at ${host} cannot be used: ECONNREFUSED.`])
   })
 })
 
@@ -180,19 +180,19 @@ describe('a mail server', () => {
     ])
   })
 
-  it('that refuses the password can not be used', async () => {
+  it('that refuses the password cannot be used', async () => {
     const host = await start(createScriptedMailServer({ AUTH: '535 No password for pass/word' }))
-    expect(await checkServer(host)).toEqual([`The mail server ${host} can not be used: EAUTH 535.`])
+    expect(await checkServer(host)).toEqual([`The mail server ${host} cannot be used: EAUTH 535.`])
   })
 
-  it('that is not there can not be used', async () => {
+  it('that is not there cannot be used', async () => {
     const host = `127.0.0.1:${await findFreePort()}`
     expect(await checkServer(host)).toEqual([
-      `The mail server ${host} can not be used: ECONNREFUSED ESOCKET.`,
+      `The mail server ${host} cannot be used: ECONNREFUSED ESOCKET.`,
     ])
   })
 
-  it('that is slow in every line can not be used, and is left', async () => {
+  it('that is slow in every line cannot be used, and is left', async () => {
     const host = await start(
       createServer((socket) => {
         socket.write('220 localhost\r\n')

@@ -46,7 +46,7 @@ async function checkDatabase(context: CommandContext): Promise<Finding> {
       await database.close()
     }
   } catch (error) {
-    return wrong(`${name} can not be used: ${getRootMessage(error)}.`)
+    return wrong(`${name} cannot be used: ${getRootMessage(error)}.`)
   }
   return fine(
     hasRecords(context)
@@ -68,7 +68,7 @@ async function checkMails(configuration: Configuration): Promise<Finding> {
     )
   } catch (error) {
     // Its message quotes what the server says.
-    return wrong(`The mail server ${host} can not be used: ${describeFailure(error)}.`)
+    return wrong(`The mail server ${host} cannot be used: ${describeFailure(error)}.`)
   }
 }
 
@@ -78,7 +78,7 @@ async function checkRedis(url: Secret): Promise<Finding> {
     await pingRedis(url)
     return fine(`Redis at ${host} can be used.`)
   } catch (error) {
-    return wrong(`Redis at ${host} can not be used: ${describeRedisFailure(error)}.`)
+    return wrong(`Redis at ${host} cannot be used: ${describeRedisFailure(error)}.`)
   }
 }
 

@@ -87,7 +87,7 @@ export async function readRecords<Result>(
     return await readFile(contactDatabase, read)
   } catch (error) {
     throw new UserError(
-      `CONTACT_DATABASE ${contactDatabase} can not be read: ${getErrorMessage(error)}.`,
+      `CONTACT_DATABASE ${contactDatabase} cannot be read: ${getErrorMessage(error)}.`,
       { cause: error },
     )
   }

@@ -93,7 +93,7 @@ it.each(['mysql://localhost/site', ':memory:', 'folder/'])('refuses to copy to %
   })
 })
 
-it('names itself if the target can not be used, not the variable of the site’s own database', async () => {
+it('names itself if the target cannot be used, not the variable of the site’s own database', async () => {
   const file = createFile()
   await use(file, () => Promise.resolve())
   expect((await copy(file, 'postgres://site:secret@127.0.0.1:1/site')).problem).toBe(

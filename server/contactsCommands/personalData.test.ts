@@ -307,9 +307,7 @@ describe('the mails that were written as files', () => {
       ['--erase', email],
       ['--keep', '1'],
     ] as const) {
-      expect((await site.run(name, value)).problem).toMatch(
-        /^CONTACT_DATABASE .* can not be used: /,
-      )
+      expect((await site.run(name, value)).problem).toMatch(/^CONTACT_DATABASE .* cannot be used: /)
     }
     expect(readdirSync(getMailPath())).toHaveLength(3)
   })

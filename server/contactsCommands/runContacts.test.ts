@@ -40,13 +40,13 @@ describe('the output of a command', () => {
   })
 
   it.each([[['--json']], [['--csv']], [['--jobs']], [['--export', 'ana@example.com']], [[]]])(
-    'is a sentence about the error if the database can not be read: %j',
+    'is a sentence about the error if the database cannot be read: %j',
     async (args) => {
       writeFileSync(site.file, 'not a database, but a text of some length '.repeat(20))
       const { output, problem } = await run(...args)
       expect([output, problem]).toEqual([
         '',
-        expect.stringMatching(/^CONTACT_DATABASE .* can not be read: .*not a database\.$/),
+        expect.stringMatching(/^CONTACT_DATABASE .* cannot be read: .*not a database\.$/),
       ])
     },
   )

@@ -126,13 +126,13 @@ describe('reading', () => {
       expect(await readLater()).toHaveLength(1)
       await expectRefusal(crm.book(), 'slotTaken')
     }
-    expect(crm.reports).toEqual([expect.stringContaining('can not be read')])
+    expect(crm.reports).toEqual([expect.stringContaining('cannot be read')])
     crm.vendor.behave()
     expect(await readLater()).toHaveLength(1)
     expect(crm.reports).toHaveLength(2)
   })
 
-  it('that can not be stored is not the fault of the CRM, and is tried again', async () => {
+  it('that cannot be stored is not the fault of the CRM, and is tried again', async () => {
     await list()
     crm.addActivity()
     crm.clock.advance(minuteMs)
@@ -141,7 +141,7 @@ describe('reading', () => {
     const failed = new Error('database disk image is malformed')
     jest.spyOn(database, 'transact').mockImplementationOnce(transact).mockRejectedValueOnce(failed)
     expect(await list()).toEqual([])
-    expect(crm.reports).toEqual([`The busy times of the CRM can not be stored: ${failed.message}.`])
+    expect(crm.reports).toEqual([`The busy times of the CRM cannot be stored: ${failed.message}.`])
     expect(await readLater()).toHaveLength(1)
     expect(crm.reports).toHaveLength(1)
   })

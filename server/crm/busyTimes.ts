@@ -41,7 +41,7 @@ export function createBusyTimes(options: CrmSourceOptions) {
   const readOrJoin = (deadlineMs: number) => {
     running ??= readInTurn(deadlineMs)
       .catch((error: unknown) => {
-        report(`The busy times of ${source.title} can not be stored: ${getRootMessage(error)}.`)
+        report(`The busy times of ${source.title} cannot be stored: ${getRootMessage(error)}.`)
       })
       .finally(() => {
         running = undefined

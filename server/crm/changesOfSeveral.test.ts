@@ -216,7 +216,7 @@ describeEngines('demos that are changed in the CRM', (create, engine) => {
       expect((await readTimes())[1]).toEqual({ starts_at: visitorsTime, sequence: 1 })
     })
 
-    it('can not be moved any more by the visitor if they are cancelled', async () => {
+    it('cannot be moved any more by the visitor if they are cancelled', async () => {
       const activityId = await book(10)
       await deliver([activityId])
       const commit = await write(async (transaction) => {

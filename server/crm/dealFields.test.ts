@@ -106,7 +106,7 @@ describe('where the visitor came from (R63)', () => {
     expect(await crm.readStates()).toEqual(['sent'])
   })
 
-  it('is told to the note alone where fields can not be listed, in one call an hour', async () => {
+  it('is told to the note alone where fields cannot be listed, in one call an hour', async () => {
     crm.vendor.misbehave({ name: 'forbidden', call: 'GET /dealFields' })
     for (const due_time of ['10:00', '13:00']) await writeMeeting(crm.records, { origin, due_time })
     await crm.deliver()

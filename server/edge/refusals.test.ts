@@ -17,7 +17,7 @@ const texts: Readonly<Record<number, string>> = {
   400: 'The request is not valid',
   405: 'Only GET and HEAD are allowed here',
   408: 'The request did not come in time',
-  417: 'The expectation can not be met',
+  417: 'The expectation cannot be met',
   431: 'URL and headers are too long',
 }
 
@@ -131,7 +131,7 @@ it('an expectation is refused after the responses to the requests before it', as
 it.each([
   ['/ana%zz', '/*', 404],
   ['/api/ana%zz', '/api/*', 404],
-])('%s, which can not be decoded, is logged and counted too', async (path, route, status) => {
+])('%s, which cannot be decoded, is logged and counted too', async (path, route, status) => {
   const { response, lines, log, metrics } = await send(
     formatRequest(`GET ${path} HTTP/1.1`, [host, idHeader, 'Connection: close']),
   )

@@ -132,7 +132,7 @@ describe('a method that is not allowed (D5, D17)', () => {
   })
 })
 
-describe('a URL that can not be decoded (D17)', () => {
+describe('a URL that cannot be decoded (D17)', () => {
   it('gets the not-found page in its language', async () => {
     expect((await send('GET /en/%zz')).body).toBe('<h1>not found</h1>')
     expect(await send('GET /%c0%af')).toMatchObject({

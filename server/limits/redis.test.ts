@@ -100,18 +100,18 @@ describeWithRedis('an outage of Redis', () => {
     const { warnings, logStream, waitFor } = watchWarnings()
     const environment = { LOG_LEVEL: 'warn', REDIS_URL: `redis://127.0.0.1:${port}` }
     const gateway = await startGateway({ environment, logStream })
-    await waitFor(/can not be reached/)
+    await waitFor(/cannot be reached/)
     await startRedis(port)
     await waitForCounts(port, [gateway])
     await waitFor(/again/)
     expect(warnings).toEqual([
-      expect.stringMatching(/^Redis can not be reached, so each instance counts alone: [A-Z]+\.$/),
+      expect.stringMatching(/^Redis cannot be reached, so each instance counts alone: [A-Z]+\.$/),
       'Redis can be reached again.',
     ])
   })
 })
 
-it('counts in memory without delay if Redis can not be reached', async () => {
+it('counts in memory without delay if Redis cannot be reached', async () => {
   const gateway = await start(await findFreePort())
   expect(await write(gateway)).toBe(201)
   expect(await write(gateway)).toBe(201)

@@ -38,7 +38,7 @@ export function openRedis(
   redis.on('error', (error) => {
     if (!isLost)
       warn(
-        `Redis can not be reached, so each instance counts alone: ${describeRedisFailure(error)}.`,
+        `Redis cannot be reached, so each instance counts alone: ${describeRedisFailure(error)}.`,
       )
     isLost = true
   })
@@ -52,7 +52,7 @@ export function openRedis(
   return redis
 }
 
-/** @throws {Error} if Redis can not be used within five seconds, or refuses the password */
+/** @throws {Error} if Redis cannot be used within five seconds, or refuses the password */
 export async function pingRedis(url: Secret): Promise<void> {
   const redis = connect(url)
   // It goes on to try, and would say so.

@@ -160,7 +160,7 @@ describe('the limit of reads', () => {
     expect(await getReadStatus(url, '203.0.113.2')).not.toBe(429)
   })
 
-  it.each(['/%zz', '/en/%c0%af'])('applies to a URL that can not be decoded: %s', async (url) => {
+  it.each(['/%zz', '/en/%c0%af'])('applies to a URL that cannot be decoded: %s', async (url) => {
     await start({ READS_PER_MINUTE: '1' })
     await read(url)
     expect(await getReadStatus(url)).toBe(429)

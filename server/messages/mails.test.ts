@@ -150,7 +150,7 @@ it.each(['foo,bar@example.com', 'a;bar@example.com', ''])(
   (email) => {
     const sender = { ...createBookingEvent().sender, email }
     expect(() => tellVisitor({ sender })).toThrow(
-      'The e-mail address of the visitor can not be used',
+      'The e-mail address of the visitor cannot be used',
     )
     expect(getRecipients(createBookingEvent({ sender }))).toEqual(['owner', 'webhook', 'crm'])
     expect(tellOwner(createMessageEvent({ sender }))).toEqual(

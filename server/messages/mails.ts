@@ -60,7 +60,7 @@ function render(content: MailContent) {
 /** @throws {Error} if the visitor's address is none, or several: earlier releases stored such texts */
 function requireEmail({ sender }: BookingEvent): string {
   const email = readEmail(sender.email)
-  if (email === undefined) throw new Error('The e-mail address of the visitor can not be used')
+  if (email === undefined) throw new Error('The e-mail address of the visitor cannot be used')
   return email
 }
 

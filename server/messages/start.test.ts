@@ -209,7 +209,7 @@ describe('the first failure is reported by its codes alone', () => {
     await expectReport('mail to the visitor', codes, await configure())
   })
 
-  it('of a folder of mails that can not be written: EEXIST', async () => {
+  it('of a folder of mails that cannot be written: EEXIST', async () => {
     writeFileSync(path.join(path.dirname(file), 'mail'), '')
     await expectReport('mail to the visitor', 'EEXIST', {})
   })

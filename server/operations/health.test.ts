@@ -24,7 +24,7 @@ it('reports that the process is healthy and ready to store bookings', async () =
   expect(await get(running, '/readyz')).toEqual([200, { status: 'ready' }])
 })
 
-it('is not ready while the store can not be reached, but healthy', async () => {
+it('is not ready while the store cannot be reached, but healthy', async () => {
   const running = await startGateway({ store: createFailingStore(new StoreError('unavailable')) })
   expect(await get(running, '/readyz')).toEqual(createNotReadyResponse('store'))
   expect(await get(running, '/healthz')).toEqual([200, { status: 'ok' }])

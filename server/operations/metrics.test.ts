@@ -199,13 +199,13 @@ describe('the metrics of what is stored', () => {
     expect(lines.filter((line) => line.includes('backup'))).toEqual([])
   })
 
-  it('are left out while the database can not be read', async () => {
+  it('are left out while the database cannot be read', async () => {
     await read()
     jest.spyOn(jobs, 'countJobs').mockRejectedValueOnce(new StoreError('unavailable'))
     expect(await read()).toEqual(['site_last_backup_timestamp_seconds 0'])
   })
 
-  it('say for how long a feed of the calendar can not be read', async () => {
+  it('say for how long a feed of the calendar cannot be read', async () => {
     jest.useFakeTimers({
       now: Date.parse(bookedAt) + 90_000,
       doNotFake: ['nextTick', 'setImmediate'],

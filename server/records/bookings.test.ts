@@ -243,7 +243,7 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
       expect((await read()).activities).toHaveLength(2)
     })
 
-    it('is cancelled once, without a reason, and can not be moved then', async () => {
+    it('is cancelled once, without a reason, and cannot be moved then', async () => {
       await takeEvents()
       const first = await store.cancelBooking(booking, {})
       expect(await other.cancelBooking(booking, { reason: 'again' })).toEqual(first)
@@ -254,7 +254,7 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
       await expectRefusal(store.changeBooking(booking, eleven), 'bookingCancelled')
     })
 
-    it('can not be changed from its start on', async () => {
+    it('cannot be changed from its start on', async () => {
       clock.advance(3 * dayMs + 3_600_000)
       expect(await store.getBooking(booking)).toMatchObject({ state: 'past' })
       await expectRefusal(store.changeBooking(booking, eleven), 'bookingPast')

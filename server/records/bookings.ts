@@ -99,7 +99,7 @@ const isSameInstant = (row: ActivityRow, change: AppointmentChange) =>
 /**
  * Moves a booking by its link. Must run in a transaction, like what follows.
  *
- * @throws {StoreError} if there is no such booking, it can not be moved, or not to that time
+ * @throws {StoreError} if there is no such booking, it cannot be moved, or not to that time
  */
 export async function moveBooking(
   queries: Queries,

@@ -136,7 +136,7 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
     if (failingSince !== null && (failingSince >= openedAt || told.has(name))) return
     told.add(name)
     report(
-      `The busy times of ${title} can not be read, so the last known ones count: ${getErrorMessage(error)}.`,
+      `The busy times of ${title} cannot be read, so the last known ones count: ${getErrorMessage(error)}.`,
     )
   }
 

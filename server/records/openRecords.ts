@@ -40,7 +40,7 @@ export async function openRecords(
       : openSqlite(contactDatabase, report))
   } catch (error) {
     throw new UserError(
-      `${describeDatabase(configuration)} can not be used: ${getRootMessage(error)}.`,
+      `${describeDatabase(configuration)} cannot be used: ${getRootMessage(error)}.`,
       { cause: error },
     )
   }

@@ -148,7 +148,7 @@ export interface BusyReadsTable {
   readonly read_at: number
   /** Until then one instance is reading, or all leave the calendar alone after a failure. */
   readonly busy_until: number
-  /** Since when it can not be read; null while it can. */
+  /** Since when it cannot be read; null while it can. */
   readonly failing_since: number | null
 }
 

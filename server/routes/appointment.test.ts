@@ -108,7 +108,7 @@ it('refuses changes from the start of the appointment on', async () => {
   expect(await send('DELETE')).toMatchObject(past)
 })
 
-it('refuses a time that is not offered, on a day that can not be booked, or in no zone', async () => {
+it('refuses a time that is not offered, on a day that cannot be booked, or in no zone', async () => {
   const refused: readonly [object, number][] = [
     [{ due_time: '08:00' }, 400],
     [{ due_time: '10:30' }, 400],

@@ -266,7 +266,7 @@ describe('a refusal quotes nothing that a visitor typed', () => {
     }
   })
 
-  it('as JSON that can not be read', async () => {
+  it('as JSON that cannot be read', async () => {
     const response = await gateway.inject({
       ...post('/persons', `{ "name": "${typed}`),
       headers: { 'content-type': 'application/json' },
@@ -285,7 +285,7 @@ it.each([
 })
 
 it.each([
-  [503, new StoreError('unavailable'), 'The contact store can not be reached'],
+  [503, new StoreError('unavailable'), 'The contact store cannot be reached'],
   [500, new Error('INSERT of ana@example.com failed'), 'The contact service failed'],
 ] as const)('a failure of the store is %i without details: %s', async (status, error, text) => {
   const failing = await startGateway({ store: createFailingStore(error) })

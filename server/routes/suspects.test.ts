@@ -236,7 +236,7 @@ it('refuses an invalid suspect as any other', async () => {
   expect(await readSuspects()).toEqual([])
 })
 
-it('says so if a suspect can not be kept', async () => {
+it('says so if a suspect cannot be kept', async () => {
   running.store.keepSuspect = () => Promise.reject(new StoreError('unavailable'))
   expect((await send(post('/persons', person(), trap))).status).toBe(503)
 })

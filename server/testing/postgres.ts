@@ -8,7 +8,7 @@ import { createDatabasePath } from './temporaryFolder'
 /** Like `describe`, where PostgreSQL can be run. Elsewhere the tests are skipped, and say why. */
 export function describePostgres(name: string, declare: () => void): void {
   const obstacle = findObstacle()
-  if (obstacle !== undefined) console.warn(`PostgreSQL can not be run here: ${obstacle}`)
+  if (obstacle !== undefined) console.warn(`PostgreSQL cannot be run here: ${obstacle}`)
   const describeIfRun = obstacle === undefined ? describe : describe.skip
   describeIfRun(name, declare)
 }

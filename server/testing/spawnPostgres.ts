@@ -46,7 +46,7 @@ END $$`
 /** Starts a PostgreSQL server with no data. */
 export async function spawnPostgres(): Promise<TestPostgres> {
   const obstacle = findObstacle()
-  if (obstacle !== undefined) throw new Error(`PostgreSQL can not be run here: ${obstacle}`)
+  if (obstacle !== undefined) throw new Error(`PostgreSQL cannot be run here: ${obstacle}`)
   const server = spawn(process.execPath, [runPostgres], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(server, 'exit')
   const [line] = (await Promise.race([

@@ -72,7 +72,9 @@ it.each(['http://localhost/end', 'ftp://localhost/end', 'https://user:password@l
   'does not follow to %s',
   async (location) => {
     redirect(() => location)
-    await expect(fetchFrom(server.url())).rejects.toThrow('It redirects to an address without https')
+    await expect(fetchFrom(server.url())).rejects.toThrow(
+      'It redirects to an address without https',
+    )
   },
 )
 
@@ -123,9 +125,9 @@ it('refuses a download that breaks off, and a certificate of nobody', async () =
     response.write('BEGIN')
     response.destroy()
   })
-  await expect(fetchFrom(server.url())).rejects.toThrow('Its server can not be reached')
+  await expect(fetchFrom(server.url())).rejects.toThrow('Its server cannot be reached')
   await expect(fetchFrom(server.url(), { ca: undefined })).rejects.toThrow(
-    'Its server can not be reached',
+    'Its server cannot be reached',
   )
 })
 

@@ -146,7 +146,7 @@ export async function fetchFeed(address: Secret, options: FetchFeedOptions = {})
     return await follow(address.reveal(), maxRedirects, signal, options)
   } catch (error) {
     if (error instanceof FeedError) throw error
-    const sentence = signal.aborted ? 'Its server is too slow' : 'Its server can not be reached'
+    const sentence = signal.aborted ? 'Its server is too slow' : 'Its server cannot be reached'
     throw new FeedError(sentence, { cause: error })
   }
 }

@@ -248,7 +248,7 @@ test.each([
 ])('%s is no feed, and the sentence quotes nothing of it', (_name, text) => {
   const read = () => readFeed(text, options)
   expect(read).toThrow(FeedError)
-  expect(read).toThrow(/^It is not a calendar, or has an event that can not be read$/)
+  expect(read).toThrow(/^It is not a calendar, or has an event that cannot be read$/)
 })
 
 test('more than 20,000 times are refused', () => {

@@ -10,7 +10,7 @@ import { getErrorMessage, getField } from '../../errors'
 import { isDemoUid } from '../../messages/invitation'
 import { mergeIntervals } from '../openTimes'
 
-/** Why a feed can not be used: a sentence without anything of its address or content. */
+/** Why a feed cannot be used: a sentence without anything of its address or content. */
 export class FeedError extends Error {
   override readonly name = 'FeedError'
 }
@@ -160,7 +160,7 @@ function listTimesOfSeries(events: readonly ICAL.Component[], options: FeedOptio
  * Reads the busy times of a calendar in iCalendar format, merged and by their start. ical.js may never
  * end with a rule that no date fulfils: use `readFeedInThread`.
  *
- * @throws {FeedError} if something of it can not be read
+ * @throws {FeedError} if something of it cannot be read
  */
 export function readFeed(text: string, options: FeedOptions): Interval[] {
   try {
@@ -188,7 +188,7 @@ export function readFeed(text: string, options: FeedOptions): Interval[] {
   } catch (error) {
     if (error instanceof FeedError) throw error
     // What ical.js says may quote the calendar.
-    throw new FeedError('It is not a calendar, or has an event that can not be read')
+    throw new FeedError('It is not a calendar, or has an event that cannot be read')
   }
 }
 
@@ -198,7 +198,7 @@ const script = path.join(import.meta.dirname, 'startFeedWorker.mjs')
  * Reads a feed as `readFeed` does, in a thread: it delays no visitor, and can be ended. Ordinary feeds take
  * less than a second.
  *
- * @throws {FeedError} if it can not be read, or not in time and memory
+ * @throws {FeedError} if it cannot be read, or not in time and memory
  */
 export async function readFeedInThread(
   workerData: Parameters<typeof readFeed>,

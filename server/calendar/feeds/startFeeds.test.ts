@@ -90,7 +90,7 @@ describeEngines('the feeds of a calendar', (create, engine) => {
       { isFine: true, sentence: "The busy times of the team's feed 1 can be read." },
       {
         isFine: false,
-        sentence: "The busy times of Marta's feed 1 can not be read: Its server answers 404.",
+        sentence: "The busy times of Marta's feed 1 cannot be read: Its server answers 404.",
       },
     ])
   })
@@ -179,7 +179,7 @@ describeEngines('the feeds of a calendar', (create, engine) => {
     }
     expect(await listBusyTimes()).toEqual([team, own])
     expect(reports).toEqual([
-      "The busy times of Marta's feed 1 can not be read, so the last known ones count: It is not a calendar, or has an event that can not be read.",
+      "The busy times of Marta's feed 1 cannot be read, so the last known ones count: It is not a calendar, or has an event that cannot be read.",
     ])
     expect(server.requests.filter((each) => each === '/marta-secret.ics')).toHaveLength(4)
     const states = await other.readStates()
@@ -248,7 +248,7 @@ describeEngines('the feeds of a calendar', (create, engine) => {
       clock.advance(minuteMs)
     }
     const failure =
-      "The busy times of Marta's feed 1 can not be read, so the last known ones count: Its server answers 404."
+      "The busy times of Marta's feed 1 cannot be read, so the last known ones count: Its server answers 404."
     expect(reports).toEqual([failure, failure])
     files['/marta-secret.ics'] = holiday
     await restarted.readDue()

@@ -89,7 +89,7 @@ export const checkFeeds = (
         await source.read(now(), AbortSignal.timeout(maxReadingMs))
         return fine(`${times} can be read.`)
       } catch (error) {
-        return wrong(`${times} can not be read: ${getErrorMessage(error)}.`)
+        return wrong(`${times} cannot be read: ${getErrorMessage(error)}.`)
       }
     }),
   )
@@ -122,7 +122,7 @@ export function createFeeds(options: FeedsOptions) {
   let known: OwnerCalendar | undefined
 
   return {
-    /** The feeds' names for the operator, and since when each can not be read: null while it can. */
+    /** The feeds' names for the operator, and since when each cannot be read: null while it can. */
     readStates: async () => {
       const rows = await database.read((queries) =>
         queries
@@ -166,7 +166,7 @@ export function startFeeds(options: FeedsOptions): Pick<Feeds, 'readStates'> & L
       return false
     },
     reportError: (message) => {
-      options.report(`The feeds of the calendar can not be stored: ${message}.`)
+      options.report(`The feeds of the calendar cannot be stored: ${message}.`)
     },
   })
   return {

@@ -40,13 +40,13 @@ it('says that bookings arrive without the industry’s field if the token may no
   expect(text).toContain('The token may not create the field Industria')
 })
 
-it('says that an account can not be used with another token', async () => {
+it('says that an account cannot be used with another token', async () => {
   const { text, isUsable } = await check({ token: 'another-token' })
   expect(isUsable).toBe(false)
-  expect(text).toContain('can not be used')
+  expect(text).toContain('cannot be used')
 })
 
-it('quotes nothing of a response that can not be read', async () => {
+it('quotes nothing of a response that cannot be read', async () => {
   Object.assign(vendor.account.user, { id: 'Eva' })
   const { text, isUsable } = await check()
   expect(isUsable).toBe(false)
@@ -58,5 +58,5 @@ it('names users of the calendar whom the account does not have, or not any more'
   expect(await check({ users: [17, 21] })).toMatchObject({ isUsable: true })
   const { text, isUsable } = await check({ users: [17, 30, 99] })
   expect(isUsable).toBe(false)
-  expect(text).toContain('no active users of the account: 30, 99')
+  expect(text).toContain('not active in the account: 30, 99')
 })

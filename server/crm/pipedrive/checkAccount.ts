@@ -73,9 +73,7 @@ async function describeUsers(client: VendorClient, users: readonly number[]): Pr
   const unknown = users.filter((user) => !active.some(({ id }) => id === user))
   return unknown.length === 0
     ? fine('The account has all users whom the calendar names.')
-    : wrong(
-        `The calendar names users who are not active in the account: ${unknown.join(', ')}.`,
-      )
+    : wrong(`The calendar names users who are not active in the account: ${unknown.join(', ')}.`)
 }
 
 /** Checks whether the site can use the account: see `Crm`. */
@@ -90,14 +88,14 @@ export async function checkAccount(
     return [
       fine(`The account at ${url} can be reached.`),
       fine(`The token is of the user ${user.name} (${user.id}).`),
-      await describeCall(() => describeFields(client), 'The deal fields can not be read'),
-      await describeCall(() => describeActivities(client), 'The activities can not be read'),
+      await describeCall(() => describeFields(client), 'The deal fields cannot be read'),
+      await describeCall(() => describeActivities(client), 'The activities cannot be read'),
       ...(users.length > 0
-        ? [await describeCall(() => describeUsers(client, users), 'The users can not be read')]
+        ? [await describeCall(() => describeUsers(client, users), 'The users cannot be read')]
         : []),
       fine(await describePermissions(client, user.id)),
     ]
   } catch (error) {
-    return [wrong(`The account at ${url} can not be used: ${explain(error)}.`)]
+    return [wrong(`The account at ${url} cannot be used: ${explain(error)}.`)]
   }
 }

@@ -38,7 +38,7 @@ export function parseOrUnavailable<Output>(
 ): Output {
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
-  throw new CrmUnavailable(`The CRM's ${what} can not be read`, { canHaveBeenWritten: true })
+  throw new CrmUnavailable(`The CRM's ${what} cannot be read`, { canHaveBeenWritten: true })
 }
 
 const defaultPauseSeconds = 2

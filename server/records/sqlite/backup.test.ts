@@ -73,12 +73,12 @@ it.each([
   expect((await readStoredContacts(file)).persons).toHaveLength(1)
 })
 
-it('a backup is one although its time can not be noted, as on a disk that only reads, and says so', async () => {
+it('a backup is one although its time cannot be noted, as on a disk that only reads, and says so', async () => {
   mkdirSync(`${file}.backed-up`)
   const report = jest.fn()
   expect(await backUp(file, backup, at, report)).toMatchObject({ persons: 1 })
   expect(report.mock.calls).toEqual([
-    [expect.stringContaining('.backed-up can not be written: EISDIR')],
+    [expect.stringContaining('.backed-up cannot be written: EISDIR')],
   ])
   expect((await readStoredContacts(backup)).persons).toHaveLength(1)
 })

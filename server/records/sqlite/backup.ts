@@ -20,7 +20,7 @@ function markBackup(file: string, at: Date, report: (sentence: string) => void):
     utimesSync(mark, at, at)
   } catch (error) {
     report(
-      `The backup is good, but the metrics do not know of it: ${mark} can not be written: ${getErrorMessage(error)}`,
+      `The backup is good, but the metrics do not know of it: ${mark} cannot be written: ${getErrorMessage(error)}`,
     )
   }
 }

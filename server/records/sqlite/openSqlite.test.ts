@@ -169,7 +169,7 @@ describe('a database file that disappears while it is in use', () => {
     expect(await readOrganizationNames()).toEqual(['Acme Retail'])
   })
 
-  it('makes calls fail as unavailable while it can not be written again', async () => {
+  it('makes calls fail as unavailable while it cannot be written again', async () => {
     const folder = path.dirname(file)
     await store.createOrganization(organization())
     rmSync(folder, { recursive: true })

@@ -179,7 +179,7 @@ export async function openSqlite(
   })
   const timer = setInterval(() => {
     useConnection(async () => watched.get()).catch((error: unknown) => {
-      report(`The contact database ${file} can not be used: ${getRootMessage(error)}.`)
+      report(`The contact database ${file} cannot be used: ${getRootMessage(error)}.`)
     })
   }, fileCheckIntervalMs)
   timer.unref()

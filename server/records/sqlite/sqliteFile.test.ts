@@ -60,7 +60,7 @@ it('removes other users’ access to an existing database, and warns about the f
 /** Only Linux has /proc, where no folder can be created. */
 const itOnLinux = process.platform === 'linux' ? it : it.skip
 
-itOnLinux('fails at once if a folder can not be created and does not exist', async () => {
+itOnLinux('fails at once if a folder cannot be created and does not exist', async () => {
   await expect(openTestStore({ file: '/proc/x/contacts.sqlite' })).rejects.toThrow(
     /ENOENT.*\/proc\/x/,
   )
@@ -103,7 +103,7 @@ it('calls no file damaged that another process locks', () => {
 it.each([
   ['leaves the log of a database on a full disk', 'SQLITE_FULL', undefined],
   ['leaves the log of a database that can only be read', 'SQLITE_READONLY', undefined],
-  ['tells of a log that can not be moved into the file', 'SQLITE_IOERR_WRITE', /failed/],
+  ['tells of a log that cannot be moved into the file', 'SQLITE_IOERR_WRITE', /failed/],
 ])('%s, and closes it', async (_what, code, problem) => {
   await (await write()).close()
   const database = openReadOnly(file)

@@ -56,7 +56,7 @@ const getMode = (file: string) => statSync(file, { throwIfNoEntry: false })?.mod
 export function describeAccess(file: string): string | undefined {
   if (!hasModes) return undefined
   if ((getMode(file) & others) !== 0) {
-    return `Other users may read the contact database ${file}, and its mode can not be changed: set it to 0600.`
+    return `Other users may read the contact database ${file}, and its mode cannot be changed: set it to 0600.`
   }
   const folder = path.dirname(path.resolve(file))
   return (getMode(folder) & others) === 0

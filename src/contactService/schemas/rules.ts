@@ -24,6 +24,6 @@ const minPhoneDigits = 6
 export const hasPhoneDigits = (phone: string): boolean =>
   toAsciiDigits(phone).replace(/\D/g, '').length >= minPhoneDigits
 
-/** Whether anything of a text can be seen: spaces and zero-width characters alone can not. */
+/** Whether anything of a text can be seen: spaces and zero-width characters alone cannot. */
 export const isVisible = (text: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, ''))

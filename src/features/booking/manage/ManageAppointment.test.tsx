@@ -175,7 +175,7 @@ describe('another time', () => {
     })
   })
 
-  it('can not be one that another activity takes at exactly the time of the appointment', async () => {
+  it('cannot be one that another activity takes at exactly the time of the appointment', async () => {
     // 14:00 in Kolkata is 9:30 in Madrid.
     const inKolkata = { due_time: '14:00', source_timezone: 'Asia/Kolkata' }
     service.reply('getAppointment', { data: { ...booked, ...inKolkata } })
@@ -211,7 +211,7 @@ describe('another time', () => {
     expect(service.getRequests('changeAppointment')).toEqual([])
   })
 
-  it('can not be on a day that has become too early while the page was open', async () => {
+  it('cannot be on a day that has become too early while the page was open', async () => {
     const view = await open('change')
     await pick(view)
     setNow('2026-11-26T09:00:00Z')
