@@ -305,9 +305,9 @@ describe('readConfiguration', () => {
 
   it('refuses metrics on the port of the site', () => {
     expect(getMessage({ PORT: '8080', METRICS_PORT: '8080' })).toBe(
-      'The configuration is not usable:\n  METRICS_PORT must be another port than PORT.',
+      'The configuration is not usable:\n  METRICS_PORT must differ from PORT.',
     )
-    expect(getMessage({ METRICS_PORT: '4173' })).toContain('METRICS_PORT must be another')
+    expect(getMessage({ METRICS_PORT: '4173' })).toContain('METRICS_PORT must differ from PORT.')
     expect(getMessage({ PORT: '0', METRICS_PORT: '0' })).toBe('accepted')
   })
 

@@ -208,7 +208,7 @@ function findContradictions({
 }: Configuration): string[] {
   const found = [
     // 0 is any free port.
-    metricsPort === port && port !== 0 && 'METRICS_PORT must be another port than PORT.',
+    metricsPort === port && port !== 0 && 'METRICS_PORT must differ from PORT.',
     crm !== 'none' && crmUrl === '' && `CRM_URL must be set for CRM=${crm}.`,
     crm !== 'none' && !crmToken && `CRM_TOKEN must be set for CRM=${crm}.`,
     // A webhook may bring bookings to any CRM.

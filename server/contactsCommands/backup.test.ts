@@ -109,7 +109,7 @@ describe('--backup and --restore', () => {
     )
     await book(await site.open())
     expect((await site.run('--backup', site.file)).problem).toBe(
-      `--backup ${site.file} failed: a backup must be another file than the database.`,
+      `--backup ${site.file} failed: a backup must not be the database itself.`,
     )
   })
 })

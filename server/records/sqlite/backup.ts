@@ -47,7 +47,7 @@ export async function backUp(
   report: (sentence: string) => void,
 ): Promise<ContactCounts> {
   if (getDatabaseFiles(path.resolve(file)).includes(path.resolve(backup))) {
-    throw new Error('a backup must be another file than the database')
+    throw new Error('a backup must not be the database itself')
   }
   const unfinished = `${backup}.${process.pid}.unfinished`
   try {
