@@ -43,7 +43,7 @@ const privacy = {
     {
       title: 'Con quién la compartimos',
       paragraphs: [
-        'No vendemos tus datos. Los que escribes en un formulario los guardamos en nuestra base de datos y, si las usamos, en las herramientas con las que gestionamos contactos, oportunidades y reuniones, como un CRM o un calendario. Los correos sobre tu demo o tu mensaje salen por un proveedor de correo. Solo acceden a tus datos quienes los necesitan para atenderte.',
+        'No vendemos tus datos. Los que escribes en un formulario los guardamos en nuestra base de datos y, cuando las usamos, en herramientas para gestionar contactos, oportunidades y reuniones, como un CRM o un calendario. Los correos sobre tu demo o tu mensaje salen por un proveedor de correo. Solo acceden a tus datos quienes los necesitan para atenderte.',
         'Si aceptas la analítica, tu navegador envía a Google Analytics qué páginas visitas. Estos proveedores pueden tratar los datos fuera de tu país. ' +
           describeProcessors(proof.company.processors),
         'También podemos entregarlos cuando una ley o una autoridad competente nos obligue.',
