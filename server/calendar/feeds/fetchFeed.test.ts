@@ -89,6 +89,13 @@ it.each([404, 500, 204, 304])('refuses the status %i', async (status) => {
   await expect(fetchFrom(server.url())).rejects.toThrow(`Its server answers ${status}`)
 })
 
+it('refuses a server that changes the protocol, which no response would ever follow', async () => {
+  server.handle((_request, response) => {
+    response.writeHead(101, { connection: 'upgrade', upgrade: 'another' }).end()
+  })
+  await expect(fetchFrom(server.url())).rejects.toThrow('Its server answers 101')
+})
+
 it('ends the download of a huge calendar', async () => {
   let sent = 0
   server.handle((_request, response) => {

@@ -103,6 +103,8 @@ async function openResponse(
     lookup: createLookup(isAllowed),
     signal,
   })
+  // Node has neither a response nor an error for a change of the protocol.
+  sent.on('upgrade', (response) => sent.emit('response', response))
   sent.end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   // An error that comes later ends the reading of the body.
