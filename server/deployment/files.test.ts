@@ -136,6 +136,11 @@ describe('deploy/conversalia.service', () => {
       expect(commands).toContain(`${option}${wanted.exec(unit)?.[1]} `)
   })
 
+  it('allows what Node calls beyond a usual service, and would be killed for', () => {
+    expect(unit).toMatch(/^RestrictAddressFamilies=.* AF_NETLINK$/m)
+    expect(unit).toMatch(/^SystemCallFilter=@system-service @pkey$/m)
+  })
+
   testWithProgram('systemd-analyze', '--version')('is understood by systemd', () => {
     const { stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/conversalia.service'], {
       cwd: root,
