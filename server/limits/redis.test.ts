@@ -109,6 +109,20 @@ describeWithRedis('an outage of Redis', () => {
       'Redis can be reached again.',
     ])
   })
+
+  it('is also one that hangs on open connections', async () => {
+    const port = await findFreePort()
+    const redis = await startRedis(port)
+    const { logStream, waitFor } = watchWarnings()
+    const environment = { LOG_LEVEL: 'warn', REDIS_URL: `redis://127.0.0.1:${port}` }
+    const gateway = await startGateway({ environment, logStream })
+    await waitForCounts(port, [gateway])
+    redis.kill('SIGSTOP')
+    expect(await write(gateway)).toBe(201)
+    await waitFor(/can not be reached/)
+    redis.kill('SIGCONT')
+    await waitFor(/again/)
+  })
 })
 
 it('counts in memory without delay if Redis cannot be reached', async () => {

@@ -7,6 +7,9 @@ import type { Secret } from '../secret'
 /** After this time counting in memory is better than waiting for Redis. */
 const timeoutMs = 500
 
+/** After this time without a response the connection counts as lost: each call would wait for it. */
+const silenceMs = 2_000
+
 /** How long a check waits until Redis can be used. */
 const readyMs = 5_000
 
@@ -15,6 +18,7 @@ const connect = (url: Secret) =>
   new Redis(url.reveal(), {
     connectTimeout: timeoutMs,
     commandTimeout: timeoutMs,
+    socketTimeout: silenceMs,
     disconnectTimeout: timeoutMs,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
