@@ -100,6 +100,7 @@ describeWithRedis('an outage of Redis', () => {
     const { warnings, logStream, waitFor } = watchWarnings()
     const environment = { LOG_LEVEL: 'warn', REDIS_URL: `redis://127.0.0.1:${port}` }
     const gateway = await startGateway({ environment, logStream })
+    await gateway.gateway.ready()
     await waitFor(/cannot be reached/)
     await startRedis(port)
     await waitForCounts(port, [gateway])
@@ -108,6 +109,17 @@ describeWithRedis('an outage of Redis', () => {
       expect.stringMatching(/^Redis cannot be reached, so each instance counts alone: [A-Z]+\.$/),
       'Redis can be reached again.',
     ])
+  })
+
+  it('is not taken for one while the site is loaded, longer than a connection may take', async () => {
+    const port = await findFreePort()
+    await startRedis(port)
+    const { warnings, logStream } = watchWarnings()
+    const environment = { LOG_LEVEL: 'warn', REDIS_URL: `redis://127.0.0.1:${port}` }
+    const gateway = await startGateway({ environment, logStream })
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
+    await waitForCounts(port, [gateway])
+    expect(warnings).toEqual([])
   })
 
   it('is also one that hangs on open connections', async () => {

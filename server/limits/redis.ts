@@ -13,9 +13,10 @@ const silenceMs = 2_000
 /** How long a check waits until Redis can be used. */
 const readyMs = 5_000
 
-/** Connects in the background. While Redis can't be reached, commands fail at once. */
-const connect = (url: Secret) =>
+/** Creates a client, not yet connected. While Redis can't be reached, commands fail at once. */
+const createClient = (url: Secret) =>
   new Redis(url.reveal(), {
+    lazyConnect: true,
     connectTimeout: timeoutMs,
     commandTimeout: timeoutMs,
     socketTimeout: silenceMs,
@@ -30,13 +31,16 @@ export const describeRedisFailure = (error: unknown): string =>
   getSystemErrorCode(error) ||
   (/^[A-Z]{2,}/.exec(getErrorMessage(error))?.[0] ?? 'no usable response')
 
+/** Connects in the background. A failure is told by an event, and it is tried again. */
+const connect = (redis: Redis) => void redis.connect().catch(() => undefined)
+
 /** Connects to Redis, and reconnects by itself; disconnects when the gateway closes. */
 export function openRedis(
   gateway: FastifyInstance,
   url: Secret,
   warn: (sentence: string) => void,
 ): Redis {
-  const redis = connect(url)
+  const redis = createClient(url)
   let isLost = false
   // It is told of each attempt to connect.
   redis.on('error', (error) => {
@@ -50,6 +54,10 @@ export function openRedis(
     if (isLost) warn('Redis can be reached again.')
     isLost = false
   })
+  // Loading the site takes longer than a connection may.
+  gateway.addHook('onReady', async () => {
+    connect(redis)
+  })
   gateway.addHook('onClose', async () => {
     redis.disconnect()
   })
@@ -58,9 +66,10 @@ export function openRedis(
 
 /** @throws {Error} if Redis cannot be used within five seconds, or refuses the password */
 export async function pingRedis(url: Secret): Promise<void> {
-  const redis = connect(url)
+  const redis = createClient(url)
   // It goes on to try, and would say so.
   redis.on('error', () => undefined)
+  connect(redis)
   // A server that is loading its data is asked again and again.
   const limit = AbortSignal.timeout(readyMs)
   try {
