@@ -220,7 +220,8 @@ describe.each([
     const names = ['one', 'other', 'third']
     const machines = names.map((name) =>
       createServer((request, response) => {
-        request.resume().on('end', () => response.setHeader('x-machine', name).end())
+        if (request.url === '/broken') request.socket.destroy()
+        else request.resume().on('end', () => response.setHeader('x-machine', name).end())
       }),
     )
     const stop = (machine?: Server) => machine?.close().closeAllConnections()
@@ -246,6 +247,14 @@ describe.each([
         ),
       ]
     }
+
+    it('still asks them after requests on which each broke off, as a client can bring about', async () => {
+      const headers = { 'content-length': 4 }
+      for (const path of names.map(() => '/broken')) {
+        expect((await send(proxy, { method: 'POST', path, headers }, 'text')).status).toBe(502)
+      }
+      expect((await send(proxy, { path: '/' })).status).toBe(200)
+    })
 
     it('leaves a client with one, as during a release the others lack its scripts, until that is gone', async () => {
       const all = names.map((name) => `200 ${name}`)

@@ -77,9 +77,8 @@ const adaptExample = (
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
     .replace('listen 443 ', `listen 127.0.0.1:${ports.https} `)
-    .replace(
-      'server 127.0.0.1:4173;',
-      gatewayPorts.map((each) => `server 127.0.0.1:${each};`).join('\n'),
+    .replace(/server 127\.0\.0\.1:4173.*;/, (server) =>
+      gatewayPorts.map((each) => server.replace('4173', String(each))).join('\n'),
     )
     .replaceAll('/etc/letsencrypt/live/www.example.com/', `${folder}/`)
     .replaceAll('/var/log/nginx/', `${folder}/`)
