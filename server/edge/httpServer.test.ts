@@ -1,5 +1,6 @@
 import { once, EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { key, startGateway, type TestGateway } from '../testing/startGateway'
 import { formatRequest, openSocket, readResponse, sendRaw } from '../testing/rawHttp'
@@ -210,6 +211,22 @@ describe('a stop', () => {
       sockets.map(() => [201, 'close']),
     )
     await Promise.all(ended)
+  })
+
+  it('a stop serves requests that have arrived while the process was busy', async () => {
+    await start(neverMs)
+    const socket = await openSocket(address)
+    socket.write(page)
+    expect((await readResponse(socket)).status).toBe(200)
+    socket.removeAllListeners('data')
+    const response = readResponse(socket)
+    const closed = gateway.close()
+    while (gateway.server.listening) await nextTurn()
+    // Until the connection, which nothing has been read from, is to be closed.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    socket.write(write)
+    expect((await response).status).toBe(201)
+    await closed
   })
 
   it('a stopping server accepts no new connection', async () => {

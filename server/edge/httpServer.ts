@@ -55,11 +55,16 @@ function trackConnections(server: Server) {
   return {
     /** Whether the beginning of a response has been written and its end has not. */
     isResponding: (socket: Socket) => responses.get(socket)?.headersSent ?? false,
-    /** Closes the connections on which no request, and no part of one, has arrived. */
+    /**
+     * Closes the connections on which no request, and no part of one, has arrived; what arrived while the process
+     * was busy is read before that.
+     */
     closeUnused: () => {
-      server.closeIdleConnections()
-      // Node counts a connection that never sent a byte as busy.
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+      setImmediate(() => {
+        server.closeIdleConnections()
+        // Node counts a connection that never sent a byte as busy.
+        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+      })
     },
   }
 }
