@@ -5,6 +5,7 @@ import { readConfiguration, type Environment } from './configuration'
 import { connectionLimits } from './edge/httpServer'
 import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
+import { formatRequest, openSocket, readResponse } from './testing/rawHttp'
 import { organization, person } from './testing/records'
 import { startServer } from './testing/startServer'
 import { createDatabasePath, createTemporaryFolder } from './testing/temporaryFolder'
@@ -21,6 +22,20 @@ it('reads the feeds of the calendar, and tells of one that it cannot read withou
     "The busy times of the team's feed 1 cannot be read, so the last known ones count: Its address leads to no server on the internet.",
   )
   await server.close()
+})
+
+it('answers a visitor whom the system has connected when it is closed', async () => {
+  const server = await startServer()
+  const opening = openSocket(server.url)
+  await new Promise<void>((resolve) => {
+    process.nextTick(resolve)
+  })
+  const closed = server.close()
+  const socket = await opening
+  const response = readResponse(socket)
+  socket.write(formatRequest('GET /healthz HTTP/1.1', ['Host: site.example']))
+  expect((await response).status).toBe(200)
+  await closed
 })
 
 it('two servers on one new database accept each other’s capabilities', async () => {

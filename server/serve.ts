@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { siteDefaults } from '@/site/siteDefaults'
 import type { Configuration } from './configuration'
@@ -178,10 +179,13 @@ export async function serve(configuration: Configuration, pagesFolder: string): 
     const url = await gateway.listen({ host, port })
     return {
       url,
-      close: () => {
+      close: async () => {
         // Begins at once, so that what is being sent has the time in which the last requests end.
         void records.stopDeliveries()
-        return gateway.close()
+        // The system has connected visitors of whom the process hears in its next turn: it would reset them.
+        await nextTurn()
+        await nextTurn()
+        await gateway.close()
       },
     }
   } catch (error) {
