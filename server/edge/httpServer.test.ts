@@ -138,6 +138,15 @@ it.each([
   expect(await sendRaw(address, page)).toMatchObject({ status: 200 })
 })
 
+it('knows a client by what the proxy adds below however many headers (D6)', async () => {
+  await listen(connectionLimits, { TRUSTED_PROXIES: '1', READS_PER_MINUTE: '1' })
+  const headers = [host, ...Array.from({ length: 2_000 }, () => 'A: a')]
+  const read = (client: string) =>
+    formatRequest('GET / HTTP/1.1', [...headers, `X-Forwarded-For: ${client}`])
+  expect(await sendRaw(address, read('203.0.113.1'))).toMatchObject({ status: 200 })
+  expect(await sendRaw(address, read('203.0.113.2'))).toMatchObject({ status: 200 })
+})
+
 /** Tests the stop of a server while visitors are connected (D4, D21). */
 
 describe('a stop', () => {

@@ -184,6 +184,8 @@ export function createHttpServer(
     handler,
   )
   server.maxConnections = maxConnections
+  // Their size has a limit; Node would drop all after the first thousand, the proxy's too.
+  server.maxHeadersCount = 0
   server.setTimeout(limits.silenceMs)
   const connections = trackConnections(server)
   const refuse = (refusal: Refusal) => {
