@@ -218,10 +218,12 @@ describe.each([
 ] as const)('%s', (_name, start, describeProxy) => {
   describeProxy('in front of several machines', () => {
     const names = ['one', 'other', 'third']
+    let breaksOff = false
     const machines = names.map((name) =>
       createServer((request, response) => {
-        if (request.url === '/broken') request.socket.destroy()
+        if (request.url === '/broken' || breaksOff) request.socket.destroy()
         else request.resume().on('end', () => response.setHeader('x-machine', name).end())
+        breaksOff = false
       }),
     )
     const stop = (machine?: Server) => machine?.close().closeAllConnections()
@@ -255,6 +257,13 @@ describe.each([
       }
       expect((await send(proxy, { path: '/' })).status).toBe(200)
     })
+
+    if (start === startNginx)
+      it('makes a write at another one if the first resets its connection, as at a stop', async () => {
+        breaksOff = true
+        const headers = { 'content-length': 4 }
+        expect((await send(proxy, { method: 'POST', path: '/', headers }, 'text')).status).toBe(200)
+      })
 
     it('leaves a client with one, as during a release the others lack its scripts, until that is gone', async () => {
       const all = names.map((name) => `200 ${name}`)
