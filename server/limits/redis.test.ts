@@ -131,7 +131,7 @@ describeWithRedis('an outage of Redis', () => {
     await waitForCounts(port, [gateway])
     redis.kill('SIGSTOP')
     expect(await write(gateway)).toBe(201)
-    await waitFor(/can not be reached/)
+    await waitFor(/cannot be reached/)
     redis.kill('SIGCONT')
     await waitFor(/again/)
   })
