@@ -79,7 +79,6 @@ it('a click on a link navigates within the site without loading a document, with
 
 it.each([
   ['another site', <a href="https://elsewhere.example/">There</a>],
-  ['a place on the page', <a href="#content">There</a>],
   ['a file', <a href="/blog/rss.xml">There</a>],
   [
     'a window of its own',
@@ -196,6 +195,20 @@ it('a switch of language replaces the history entry and keeps its state', async 
   expect(screen.getByText('REPLACE {"step":2}')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(getLocation()).toBe('/blog')
+})
+
+it('a click on a place of the page adds a history entry, which keeps the state', async () => {
+  await renderWithProviders(
+    <>
+      <Address />
+      <HistoryProbe />
+      <a href="#content">There</a>
+    </>,
+    { history: [{ pathname: '/', state: { step: 2 } }] },
+  )
+  expect(click()).toBe(false)
+  expect(getLocation()).toBe('/#content')
+  expect(screen.getByText('PUSH {"step":2}')).toBeVisible()
 })
 
 describe('while the code of the next page is loading', () => {

@@ -64,11 +64,10 @@ const isPlainClick = (event: MouseEvent) =>
 const isForNewTab = (event: MouseEvent) =>
   !event.defaultPrevented && (event.button === 1 || (event.button === 0 && hasNewTabKey(event)))
 
-/** Finds the clicked link to a page of the site. The browser itself follows hashes, files and other sites. */
+/** Finds the clicked link to a page of the site. The browser itself follows files and other sites. */
 function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = findSiteLink(target)
   if (!link || link.target || link.hasAttribute('download')) return undefined
-  if (link.getAttribute('href')?.startsWith('#')) return undefined
   return isFile(link.pathname) ? undefined : link
 }
 
@@ -103,9 +102,11 @@ export function useClientSideNavigation(): boolean {
       // The shell closes them once the next page has come: Back before that would leave one open.
       dispatch(allMenusClosed())
       const { pathname, search, hash, href, hreflang } = link
-      const isSamePage = isLanguage(hreflang) || href === window.location.href
+      const replace = isLanguage(hreflang) || href === window.location.href
+      const isPlaceHere = link.getAttribute('href')?.startsWith('#')
+      const options = replace || isPlaceHere ? { replace, state } : undefined
       const go = () => {
-        void navigate({ pathname, search, hash }, isSamePage ? { replace: true, state } : undefined)
+        void navigate({ pathname, search, hash }, options)
       }
       if (isPageReady(i18n.language, getPageFromPath(pathname))) go()
       else startTransition(go)
