@@ -141,7 +141,7 @@ describe('restoring the scroll position', () => {
 })
 
 it('is restored by the browser after a visit to another site, also by WebKit, which does so after `pageshow`', () => {
-  const { unmount } = renderHook(() => useScrollPosition('key'))
+  const { unmount } = renderHook(() => useScrollPosition('key', { current: false }))
   expect(window.history.scrollRestoration).toBe('manual')
   window.dispatchEvent(new Event('pagehide'))
   window.dispatchEvent(new Event('pageshow'))
@@ -154,7 +154,7 @@ it('is restored by the browser after a visit to another site, also by WebKit, wh
 it('is not restored after a reload that leaves a later view of the page', () => {
   const title = document.body.appendChild(document.createElement('h2'))
   beginView(title)
-  const { unmount } = renderHook(() => useScrollPosition('key'))
+  const { unmount } = renderHook(() => useScrollPosition('key', { current: false }))
   const leave = (persisted: boolean) => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }))
     return window.history.scrollRestoration

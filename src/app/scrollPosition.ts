@@ -89,8 +89,13 @@ export function restoreScroll({ section, top }: ScrollPosition): () => void {
 /**
  * Remembers the scroll position of each entry of the history in place of the browser, which restores
  * it before the page has changed. Returns where the current entry was left, if it was shown before.
+ *
+ * @param isScrollDue whether the page is still to be scrolled: until then it stands where that before it stood
  */
-export function useScrollPosition(key: string): RefObject<ScrollPosition | undefined> {
+export function useScrollPosition(
+  key: string,
+  isScrollDue: RefObject<boolean>,
+): RefObject<ScrollPosition | undefined> {
   const [positions] = useState(() => new Map<string, ScrollPosition>())
   const previousPosition = useRef<ScrollPosition>(undefined)
 
@@ -98,7 +103,9 @@ export function useScrollPosition(key: string): RefObject<ScrollPosition | undef
   useLayoutEffect(() => {
     // Read first, because the observer's first call overwrites the position before it is restored.
     previousPosition.current = positions.get(key)
-    const remember = () => positions.set(key, readScrollPosition())
+    const remember = () => {
+      if (!isScrollDue.current) positions.set(key, readScrollPosition())
+    }
     // A section that changes its height moves the content below it without a scroll event.
     const sizes = new ResizeObserver(remember)
     const content = document.getElementById('content')
@@ -108,7 +115,7 @@ export function useScrollPosition(key: string): RefObject<ScrollPosition | undef
       sizes.disconnect()
       window.removeEventListener('scroll', remember)
     }
-  }, [key, positions])
+  }, [key, positions, isScrollDue])
 
   useEffect(() => {
     const restoreBySite = () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { actedAttribute } from '../hydration/attributes'
 import { renderWithProviders } from '../testing/renderWithProviders'
@@ -8,11 +9,12 @@ import { useRouteChange } from './useRouteChange'
 
 const device = mockBrowser()
 
-function Page({ to }: { readonly to: string }) {
+function Page({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
   useRouteChange()
   return (
     <main id="content" tabIndex={-1}>
       <LocationProbe to={to} />
+      {children}
     </main>
   )
 }
@@ -144,6 +146,17 @@ describe('the section named by the hash', () => {
     expect(screen.getByRole('main')).not.toHaveFocus()
   })
 
+  it('of the first URL is left alone if the browser has restored the scroll position', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    performance.getEntriesByType = jest.fn().mockReturnValue([{ type: 'reload' }])
+    window.scrollY = 700
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
+    await renderWithProviders(<Page to="/" />, { path: '/#content' })
+    wait(1000)
+    window.scrollY = 0
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  })
+
   it('of the first URL is scrolled to, even if the language changes the path', async () => {
     const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
     await renderWithProviders(<Page to="/en/schedule-demo#content" />, {
@@ -156,6 +169,48 @@ describe('the section named by the hash', () => {
     })
     expect(scrollIntoView).toHaveBeenCalledTimes(1)
   })
+})
+
+test('Back and Forward in quick succession leave the positions of the pages as they were', async () => {
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => new DOMRect(0, -window.scrollY, 360, 5000))
+  function History() {
+    const navigate = useNavigate()
+    return (
+      <Page to="/blog">
+        <button type="button" onClick={() => void navigate(-1)}>
+          Back
+        </button>
+        <button type="button" onClick={() => void navigate(1)}>
+          Forward
+        </button>
+      </Page>
+    )
+  }
+  const press = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  }
+  const scroll = (to: number) => {
+    window.scrollY = to
+    fireEvent.scroll(window)
+  }
+  await renderWithProviders(<History />, { path: '/' })
+  jest.useFakeTimers()
+  scroll(700)
+  press('Go')
+  wait(100)
+  scroll(300)
+  for (const name of ['Back', 'Forward', 'Back']) {
+    press(name)
+    // As the browser does if the next page is shorter.
+    scroll(200)
+  }
+  wait(100)
+  expect(device.scrolls().at(-1)).toMatchObject({ top: 700 })
+  press('Forward')
+  wait(100)
+  expect(device.scrolls().at(-1)).toMatchObject({ top: 300 })
 })
 
 test('a click on the home link on the home page scrolls to the top', async () => {

@@ -20,6 +20,17 @@ const getAnchor = (hash: string): string => {
   }
 }
 
+/**
+ * Whether the visitor has acted while the first page loaded, or the browser has restored its scroll position, as it
+ * does after a reload.
+ */
+function isLeftAlone(): boolean {
+  if (document.documentElement.hasAttribute(actedAttribute)) return true
+  if (window.scrollY === 0) return false
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return load?.type !== 'navigate'
+}
+
 interface PreviousLocation {
   readonly id: string
   readonly pathname: string
@@ -42,7 +53,8 @@ export function useRouteChange(): void {
   const page = usePage(pathname)
   const id = page.id === 'notFound' ? pathname : page.id
   const previous = useRef<PreviousLocation>(undefined)
-  const previousPosition = useScrollPosition(key)
+  const isScrollDue = useRef(false)
+  const previousPosition = useScrollPosition(key, isScrollDue)
   const cancelScroll = useRef<() => void>(undefined)
 
   useEffect(
@@ -61,7 +73,9 @@ export function useRouteChange(): void {
     /** Calls `scroll` after a delay. The function that `scroll` returns stops the scrolling. */
     const scheduleScroll = (delay: number, scroll: () => (() => void) | undefined) => {
       cancelScroll.current?.()
+      isScrollDue.current = true
       const timer = setTimeout(() => {
+        isScrollDue.current = false
         cancelScroll.current = scroll()
       }, delay)
       cancelScroll.current = () => {
@@ -82,9 +96,7 @@ export function useRouteChange(): void {
     } else if (hash) {
       const delay = from && !isOtherPage ? 0 : anchorDelay
       scheduleScroll(delay, () => {
-        // While the first page loads, the browser has scrolled, and the visitor may have gone on.
-        const isLeftAlone = !from && document.documentElement.hasAttribute(actedAttribute)
-        return isLeftAlone ? undefined : scrollToAnchor(getAnchor(hash))
+        return !from && isLeftAlone() ? undefined : scrollToAnchor(getAnchor(hash))
       })
     } else if (isOtherPage || from?.search === search) {
       scheduleScroll(topDelay, () => {
