@@ -65,6 +65,7 @@ const config: Config = {
       displayName: 'faults',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/server/faults/*.test.ts'],
+      globalSetup: '<rootDir>/scripts/bundleGateway.ts',
     },
     {
       ...shared,

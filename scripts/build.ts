@@ -5,9 +5,8 @@
 import './buildEnvironment'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { build as esbuild } from 'esbuild'
 import webpack from 'webpack'
-import { readConfiguration, type Configuration } from '../server/configuration'
+import { readConfiguration } from '../server/configuration'
 import { UserError } from '../server/errors'
 import { runMain } from '../server/runMain'
 import { writePageVariables } from '../server/site/describeOtherBuild'
@@ -15,6 +14,7 @@ import { setDocumentReader } from '@/i18n/loadDocument'
 import { writeShareImages } from '../tools/sharingImages/writeShareImages'
 import { prerenderConfiguration, siteConfiguration } from '../webpack.config'
 import { checkBudgets } from './budgets/checkBudgets'
+import { bundleGateway } from './bundleGateway'
 import { shelterAssets } from './previousAssets'
 import { prerenderSite, readBuiltDocument } from './prerender/prerenderSite'
 import { writeSiteFiles } from './siteFiles/writeSiteFiles'
@@ -42,36 +42,6 @@ async function bundle(): Promise<void> {
   if (!stats || stats.hasErrors()) throw new UserError('webpack could not build the site.')
 }
 
-/**
- * Bundles the gateway, the thread that reads feeds and `npm run contacts`. They need Node and one package beside
- * them: `libsql`, which loads a native library.
- */
-async function bundleGateway(configuration: Configuration): Promise<void> {
-  await esbuild({
-    absWorkingDir: root,
-    entryPoints: {
-      gateway: 'server/main.ts',
-      // It takes the place of `startFeedWorker.mjs`, which loads TypeScript.
-      startFeedWorker: 'server/calendar/feeds/feedWorker.ts',
-      contacts: 'server/contacts.ts',
-    },
-    outdir: gateway,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    external: ['libsql'],
-    define: { 'process.env.BUILT_WITH': JSON.stringify(writePageVariables(configuration)) },
-    // Packages in CommonJS load Node's own modules by `require`, which ES modules do not have.
-    banner: {
-      js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
-    },
-    logLevel: 'warning',
-  })
-}
-
 await runMain(async () => {
   const configuration = readConfiguration(process.env)
   const putAssetsBack = shelterAssets(output, path.join(root, '.cache/assets'))
@@ -81,7 +51,9 @@ await runMain(async () => {
   await prerenderSite(root)
   await writeShareImages({ root, output, cache: path.join(root, '.cache/share') })
   await writeSiteFiles(output, configuration)
-  await bundleGateway(configuration)
+  await bundleGateway(gateway, {
+    'process.env.BUILT_WITH': JSON.stringify(writePageVariables(configuration)),
+  })
   putAssetsBack()
   checkBudgets(root)
 })

@@ -4,12 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { key } from '../testing/startGateway'
-import {
-  servingCommand,
-  startProcess,
-  waitForExit,
-  type ServerProcess,
-} from '../testing/startProcess'
+import { startProcess, waitForExit, type ServerProcess } from '../testing/startProcess'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 
 /** Tests a server process whose owner's calendar is wrong, or changes (requirements R61). */
@@ -67,7 +62,7 @@ it('goes on at SIGHUP while the calendar is opened, and reads it again', async (
   execFileSync('mkfifo', [pipe])
   // Opening the pipe waits for the server to read it.
   let hangUp: () => void = () => undefined
-  const started = startProcess({ CALENDAR_FILE: pipe }, servingCommand, (child) => {
+  const started = startProcess({ CALENDAR_FILE: pipe }, (child) => {
     hangUp = () => child.kill('SIGHUP')
   })
   const first = await open(pipe, 'w')

@@ -15,7 +15,8 @@ export interface ServerProcess {
   getOutput(): string
 }
 
-export const servingCommand = [process.execPath, '--import', 'tsx', 'server/main.ts']
+/** `scripts/bundleGateway.ts` has bundled the server before the tests. */
+const script = `${process.env.GATEWAY_FOLDER}/gateway.mjs`
 
 /**
  * Starts the server as a process, on a free port, with a new site and database, and waits until it
@@ -25,7 +26,6 @@ export const servingCommand = [process.execPath, '--import', 'tsx', 'server/main
  */
 export async function startProcess(
   environment: Readonly<Record<string, string>> = {},
-  [command = '', ...parameters]: readonly string[] = servingCommand,
   onSpawned: (child: ChildProcess) => void = () => undefined,
 ): Promise<ServerProcess> {
   const all = {
@@ -39,7 +39,7 @@ export async function startProcess(
     OPEN_BOOKINGS_PER_ADDRESS: '0',
     ...environment,
   }
-  const child = spawn(command, [...parameters, writeSite()], {
+  const child = spawn(process.execPath, [script, writeSite()], {
     cwd: root,
     env: { ...process.env, ...all },
     stdio: ['ignore', 'pipe', 'pipe'],
