@@ -29,7 +29,6 @@ async function startDevServer() {
     cwd: path.join(__dirname, '..'),
     env: {
       ...process.env,
-      TSX_TSCONFIG_PATH: 'tsconfig.base.json',
       PORT: String(port),
       CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite'),
       // Jest's value is for tests.

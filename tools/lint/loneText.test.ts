@@ -7,7 +7,7 @@ const tester = new RuleTester({
   languageOptions: {
     parser: tseslint.parser,
     parserOptions: {
-      projectService: { allowDefaultProject: ['*.tsx'], defaultProject: 'tsconfig.base.json' },
+      projectService: { allowDefaultProject: ['*.tsx'], defaultProject: 'tsconfig.json' },
       tsconfigRootDir: path.join(__dirname, '../..'),
     },
   },
