@@ -53,7 +53,7 @@ const scriptRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   resolve: { fullySpecified: false },
-  use: 'swc-loader',
+  use: require.resolve('swc-loader'),
 }
 
 /**
@@ -182,7 +182,10 @@ export function siteConfiguration(mode: Mode): Configuration {
           test: /\.css$/,
           use: [
             MiniCssExtractPlugin.loader,
-            { loader: 'css-loader', options: { modules: createCssModulesOptions(mode) } },
+            {
+              loader: require.resolve('css-loader'),
+              options: { modules: createCssModulesOptions(mode) },
+            },
           ],
         },
         { test: /\.woff2$/, type: 'asset/resource', use: subsetFont },
@@ -285,7 +288,7 @@ export function prerenderConfiguration(mode: Mode): Configuration {
           test: /\.css$/,
           use: [
             {
-              loader: 'css-loader',
+              loader: require.resolve('css-loader'),
               options: { modules: { ...createCssModulesOptions(mode), exportOnlyLocals: true } },
             },
           ],
@@ -300,9 +303,4 @@ export function prerenderConfiguration(mode: Mode): Configuration {
       new HashedPathsPlugin(getHashedPaths(mode)),
     ],
   }
-}
-
-/** Both builds, for knip, which reads from here what webpack uses. */
-export default function configuration(): Configuration[] {
-  return [siteConfiguration('production'), prerenderConfiguration('production')]
 }
