@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url'
 import fc from 'fast-check'
 import { simpleParser } from 'mailparser'
 import { readEmail } from '@/contactService/schemas/email'
-import { validateContactDetails } from '@/features/booking/domain/bookingFields'
+import { getEmptyDetails, validateBookingDetails } from '@/features/booking/domain/bookingFields'
 import { toNewPerson } from '@/features/contactDetails/domain/requests'
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
@@ -67,11 +67,12 @@ describe('a mail through an SMTP server', () => {
     let accepted = 0
     await fc.assert(
       fc.asyncProperty(around, async ([before, after, domain]) => {
-        const details = createContactDetails({ email: `${before}eve@${domain}${after}` })
-        if (validateContactDetails(details).email) return
+        const email = `${before}eve@${domain}${after}`
+        const details = { ...getEmptyDetails(), ...createContactDetails({ email }) }
+        if (validateBookingDetails(details).email) return
         accepted += 1
-        const [email] = toNewPerson(details).email
-        const sender = { ...createBookingEvent().sender, email: email?.value ?? '' }
+        const [sent] = toNewPerson(details).email
+        const sender = { ...createBookingEvent().sender, email: sent?.value ?? '' }
         const mail = createVisitorMail(createBookingEvent({ sender }), settings)
         const { from, to, cc, replyTo } = mail
         // Without what is in it, which takes long to read for hundreds of mails.

@@ -1,10 +1,11 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/store/rootReducer'
 import type { HourCycle } from '@/time/deviceTime'
-import type { ContactDetails, Draft } from '../contactDetails'
+import type { Draft } from '../contactDetails'
 import { bookDemo } from './bookDemo'
 import { writingStarted, type BookingFailure } from './demoRequest'
 import { choiceReducers, type Choice } from './choice'
+import type { BookingDetails } from './domain/bookingFields'
 import type { Appointment, IsoDate } from './domain/types'
 
 export type Step = 1 | 2 | 3
@@ -13,7 +14,7 @@ export interface BookingState extends Choice {
   step: Step
   /** Set only if the visitor chose one. */
   hourCycle?: HourCycle | undefined
-  draft?: Draft<ContactDetails> | undefined
+  draft?: Draft<BookingDetails> | undefined
   isSubmitting: boolean
   failure?: BookingFailure | undefined
   dealId?: number | undefined
@@ -57,7 +58,7 @@ export const bookingSlice = createSlice({
       state.isDateExpired = true
     },
     /** What was typed in step 2 is kept when the visitor leaves it, unless it was sent. */
-    detailsLeft: (state, action: PayloadAction<Draft<ContactDetails>>) => {
+    detailsLeft: (state, action: PayloadAction<Draft<BookingDetails>>) => {
       if (state.step !== 3) state.draft = action.payload
     },
     /** A finished booking is reset when the visitor leaves the page. */

@@ -17,7 +17,6 @@ import {
   useDetectedCountry,
   useIsTried,
   usePersistDraft,
-  type ContactDetails,
 } from '@/features/contactDetails'
 import { Disclosure } from '@/ui/Disclosure'
 import { EmailLink } from '@/ui/EmailLink'
@@ -37,7 +36,12 @@ import {
 import { LazyCalendarLinks } from '../confirmation/ConfirmationStep'
 import { checkDate } from '../dateCheck'
 import type { BookingFailure } from '../demoRequest'
-import { bookingFields, getEmptyDetails, validateContactDetails } from '../domain/bookingFields'
+import {
+  bookingFields,
+  getEmptyDetails,
+  validateBookingDetails,
+  type BookingDetails,
+} from '../domain/bookingFields'
 import { StepActions } from '../StepActions'
 import { useDeviceTimeZone } from '../useDeviceTimeZone'
 import { useIndustry } from '../useIndustry'
@@ -48,9 +52,9 @@ export default function ContactStep() {
   const draft = useAppSelector(selectBookingDraft)
   const book = useBooking()
   return (
-    <Formik<ContactDetails>
+    <Formik<BookingDetails>
       {...restoreDraft(draft, getEmptyDetails())}
-      validate={validateContactDetails}
+      validate={validateBookingDetails}
       onSubmit={book}
     >
       <ContactForm />
@@ -59,7 +63,7 @@ export default function ContactStep() {
 }
 
 /** Returns a function that books the chosen appointment and shows the outcome in a toast. */
-function useBooking(): (details: ContactDetails) => Promise<void> {
+function useBooking(): (details: BookingDetails) => Promise<void> {
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const industry = useIndustry(language)
@@ -88,9 +92,9 @@ function ContactForm() {
   // Not Formik's: the booking may still be running from before the visitor left the page.
   const isBusy = useAppSelector(selectIsSubmitting)
   const isFinal = finalFailures.includes(useAppSelector(selectBookingFailure))
-  const { errors } = useFormikContext<ContactDetails>()
+  const { errors } = useFormikContext<BookingDetails>()
   useDetectedCountry(isBusy)
-  usePersistDraft<ContactDetails>((draft) => dispatch(detailsLeft(draft)))
+  usePersistDraft<BookingDetails>((draft) => dispatch(detailsLeft(draft)))
   useEffect(() => {
     // What is lost is loaded again when it is shown.
     LazyCalendarLinks.preload().catch(() => undefined)

@@ -1,8 +1,8 @@
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
-import { validateContactDetails } from './bookingFields'
+import { getEmptyDetails, validateBookingDetails } from './bookingFields'
 
 const getErrors = (...fields: Parameters<typeof createContactDetails>) =>
-  validateContactDetails(createContactDetails(...fields))
+  validateBookingDetails({ ...getEmptyDetails(), ...createContactDetails(...fields) })
 
 it('finds nothing wrong with complete details', () => {
   expect(getErrors()).toEqual({})

@@ -4,20 +4,26 @@ import {
   getEmptyValues,
   nameField,
   phoneField,
-  type ContactDetails,
   type FieldDefinition,
+  type FieldValues,
 } from '@/features/contactDetails/domain/fields'
 import { createValidate } from '@/features/contactDetails/domain/validation'
 
-/** The fields of step 2, in order. Each name is a key of the `scheduledemo` dictionary. */
-export const bookingFields: readonly FieldDefinition<Exclude<keyof ContactDetails, 'country'>>[] = [
+const fields = [
   nameField,
   emailField,
   { ...companyField, isRequired: true },
   phoneField,
-]
+] as const satisfies readonly FieldDefinition[]
 
-export const getEmptyDetails = (): ContactDetails => getEmptyValues(bookingFields)
+type BookingFieldName = (typeof fields)[number]['name']
+
+export type BookingDetails = FieldValues<BookingFieldName>
+
+/** The fields of step 2, in order. Each name is a key of the `scheduledemo` dictionary. */
+export const bookingFields: readonly FieldDefinition<BookingFieldName>[] = fields
+
+export const getEmptyDetails = (): BookingDetails => getEmptyValues(bookingFields)
 
 /** The errors of step 2, by field (requirements, section 5). */
-export const validateContactDetails = createValidate<ContactDetails>(bookingFields)
+export const validateBookingDetails = createValidate<BookingDetails>(bookingFields)

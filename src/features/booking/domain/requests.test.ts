@@ -1,7 +1,14 @@
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
+import { getEmptyDetails, type BookingDetails } from './bookingFields'
 import { toNewDeal, toNewMeeting } from './requests'
 
-const untrimmed = createContactDetails({
+const createDetails = (typed: Partial<BookingDetails>): BookingDetails => ({
+  ...getEmptyDetails(),
+  ...createContactDetails(),
+  ...typed,
+})
+
+const untrimmed = createDetails({
   name: ' Ana García ',
   email: 'Ana <ana@acme.example> ',
   company: ' Acme ',
@@ -21,7 +28,7 @@ describe('the deal', () => {
 
   it('leaves out missing parts', () => {
     const deal = toNewDeal({
-      details: createContactDetails({ company: ' ' }),
+      details: createDetails({ company: ' ' }),
       industry: undefined,
     })
     expect(deal).toStrictEqual({
@@ -40,7 +47,7 @@ describe('the deal', () => {
     ['Retail', 'Ana', '', 'Demo Retail - Ana'],
     [undefined, '', '', 'Demo'],
   ])('of %j, %j and %j is titled %j (R30)', (industry, name, company, title) => {
-    const details = createContactDetails({ name, company })
+    const details = createDetails({ name, company })
     expect(toNewDeal({ details, industry }).title).toBe(title)
   })
 })
@@ -72,7 +79,7 @@ describe('the meeting', () => {
 
   it('escapes what the visitor typed (R36) and leaves out what is missing', () => {
     const meeting = toNewMeeting({
-      details: createContactDetails({
+      details: createDetails({
         name: '<b>Ana</b>',
         company: `"A" & 'B'`,
         phone: '<i>612345</i>',

@@ -7,7 +7,7 @@ import {
   type ActivityFacts,
   type DealFacts,
 } from '@/features/contactDetails/domain/requests'
-import type { ContactDetails } from '@/features/contactDetails/domain/fields'
+import type { BookingDetails } from './bookingFields'
 import { slotDuration } from './slots'
 import type { Appointment } from './types'
 
@@ -21,7 +21,7 @@ const dealValue = 5000
 const dealCurrency = 'EUR'
 
 /** `Demo {industry} - {name} - {company}`, without empty parts (requirements R30). */
-function formatTitle({ name, company }: ContactDetails, industry: string | undefined): string {
+function formatTitle({ name, company }: BookingDetails, industry: string | undefined): string {
   const demo = `Demo ${industry?.trim() ?? ''}`
   return [demo, name, company]
     .map((part) => part.trim())
@@ -30,7 +30,7 @@ function formatTitle({ name, company }: ContactDetails, industry: string | undef
 }
 
 export interface DealParts {
-  readonly details: ContactDetails
+  readonly details: BookingDetails
   readonly industry: string | undefined
 }
 

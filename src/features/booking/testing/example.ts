@@ -5,12 +5,12 @@ import {
   exampleOrganization,
   examplePerson,
 } from '@/testing/contactServiceExamples'
-import type { ContactDetails } from '@/features/contactDetails'
 import { rootReducer } from '@/store/rootReducer'
 import type { AppStore } from '@/store/setupStore'
 import { bookDemo } from '../bookDemo'
 import { bookingSlice } from '../bookingSlice'
 import type { DemoRequest } from '../demoRequest'
+import { getEmptyDetails, type BookingDetails } from '../domain/bookingFields'
 import type { Appointment } from '../domain/types'
 
 /** The example booking of the tests: what the visitor chooses and types, and what is sent. */
@@ -20,7 +20,8 @@ export const appointment: Appointment = {
   timeZone: 'Europe/Madrid',
 }
 
-export const details: ContactDetails = {
+export const details: BookingDetails = {
+  ...getEmptyDetails(),
   name: 'Lucía Fernández',
   email: 'lucia@tiendas-alba.example',
   company: 'Tiendas Alba',

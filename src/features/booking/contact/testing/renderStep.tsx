@@ -3,11 +3,11 @@ import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
 import { fillInField } from '@/testing/interactions'
-import type { ContactDetails } from '@/features/contactDetails'
+import type { BookingDetails } from '@/features/booking/domain/bookingFields'
 import { appointment, details } from '@/features/booking/testing/example'
 import { renderWizard, type WizardExample } from '@/features/booking/testing/renderWizard'
 
-type TypedDetails = Partial<Omit<ContactDetails, 'country'>>
+type TypedDetails = Partial<Omit<BookingDetails, 'country'>>
 
 const texts = { en: enScheduledemo, es: esScheduledemo }
 
