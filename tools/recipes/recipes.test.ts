@@ -54,7 +54,7 @@ const recipes: readonly Recipe[] = [
   { title: 'Make it yours', adds: 'a name', follow: makeYours, files: 1 },
   { title: 'Change or add a text', adds: 'a question', follow: addQuestions, files: 2 },
   { title: 'Add an article', adds: 'an article', follow: addArticle, files: 3 },
-  { title: 'Add a field to the contact form', adds: 'a field', follow: addField, files: 4 },
+  { title: 'Add a field to a form', adds: 'a field to both', follow: addField, files: 8 },
   { title: 'Add a page', adds: 'a page with its test', follow: addPage, files: 9 },
   { title: 'Add a page', adds: 'a link to a page', follow: addPageLink, files: 4 },
   {

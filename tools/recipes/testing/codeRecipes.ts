@@ -9,21 +9,35 @@ export function makeYours(project: ProjectCopy): void {
   project.edit(file, "    Facebook: 'https://www.facebook.com/example',\n", '')
 }
 
-/** Adds an optional field to the contact form. */
+/** Adds an optional field to each form. */
 export function addField(project: ProjectCopy): void {
   project.insertBefore(
     'src/features/contact/domain/contactFields.ts',
     '] as const satisfies',
     `  { name: 'website', kind: 'text', isRequired: false, maxLength: 100, noteLabel: 'Sitio web' },\n`,
   )
-  const labels = { es: 'Sitio web', en: 'Website' } as const
-  for (const language of languages)
-    project.insertBefore(
-      `src/content/${language}/contact.ts`,
-      '  required_note:',
-      `  website: '${labels[language]}',\n`,
-    )
-  project.insertBefore('src/store/redactPersonalData.ts', `  'title',\n`, `  'website',\n`)
+  project.insertBefore(
+    'src/features/booking/domain/bookingFields.ts',
+    '] as const satisfies',
+    `  { name: 'role', kind: 'text', isRequired: false, maxLength: 100 },\n`,
+  )
+  project.insertBefore(
+    'src/features/booking/domain/requests.ts',
+    `    ['Sector'`,
+    `    ['Cargo', parts.details.role],\n`,
+  )
+  const labels = { es: ['Sitio web', 'Cargo'], en: ['Website', 'Role'] } as const
+  for (const language of languages) {
+    const [website, role] = labels[language]
+    const texts = { contact: `  website: '${website}',\n`, scheduledemo: `  role: '${role}',\n` }
+    for (const [section, text] of Object.entries(texts))
+      project.insertBefore(`src/content/${language}/${section}.ts`, '  required_note:', text)
+  }
+  project.insertBefore(
+    'src/store/redactPersonalData.ts',
+    `  'title',\n`,
+    `  'role',\n  'website',\n`,
+  )
 }
 
 /** Adds a page with a test of its own. */
