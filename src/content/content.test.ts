@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { languages, type Language } from '../site/language'
+import { faqSections } from './faqSections'
+import type { Faq } from './types'
 
 /** Sections by their path in a language's folder, such as `nav` or `articles/test-turing`. */
 const getSections = (language: Language) =>
@@ -44,6 +46,15 @@ const ofOtherLanguage: Record<Language, RegExp> = {
 
 test('both languages have the same sections', () => {
   expect(getSections('en')).toEqual(getSections('es'))
+})
+
+test('search and structured data know every section that has questions', async () => {
+  const sections = getSections('es').map(async (section) => {
+    const { faqs = [] }: { faqs?: readonly Faq[] } = await load('es', section)
+    return faqs.length > 0 ? section : []
+  })
+  const withQuestions = (await Promise.all(sections)).flat()
+  expect(withQuestions).toEqual(Object.values(faqSections).toSorted())
 })
 
 describe.each(getSections('es'))('section %s', (section) => {
