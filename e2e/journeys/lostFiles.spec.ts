@@ -9,7 +9,6 @@ import { expectLater, loseFiles, losses, type FileKind } from '../fixtures/loseF
 import { scrollTo } from '../fixtures/scroll'
 import { expect, test, type Visit } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
-import { visitor } from '../fixtures/visitor'
 
 /** A place that loads files. */
 interface LossPlace {
@@ -169,15 +168,14 @@ const lossPlaces = {
     getResult: ({ page }) => page.getByRole('combobox'),
     getMessage: getPartMessage,
   },
-  'the links to calendars': {
-    files: { chunk: /\/use-calendar-links\.[^/]*\.js/ },
+  'the second step of the booking': {
+    files: { chunk: /\/use-booking\.[^/]*\.js/ },
+    before: ({ booking }) => booking.open(),
     act: async ({ booking }) => {
-      await booking.open()
-      await booking.fillIn('2026-11-26', '10:00', visitor)
+      await booking.choose('2026-11-26', '10:00')
       await booking.button('continue').click()
     },
-    getResult: ({ page, booking }) =>
-      page.getByRole('link', { name: booking.text.calendar_file, exact: true }),
+    getResult: ({ booking }) => booking.field('name'),
     getMessage: getPartMessage,
   },
 } satisfies Record<string, LossPlace>

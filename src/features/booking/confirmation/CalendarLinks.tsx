@@ -14,7 +14,7 @@ import {
 } from '../domain/calendarEvent'
 
 /** Links that add the demo to the visitor's own calendar. */
-export default function CalendarLinks() {
+export function CalendarLinks() {
   const { t } = useTranslation('scheduledemo')
   const dealId = useAppSelector(selectDealId)
   const appointment = useAppSelector(selectAppointment)

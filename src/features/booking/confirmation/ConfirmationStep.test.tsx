@@ -7,14 +7,13 @@ import { exampleIds } from '@/testing/contactServiceExamples'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { appointment } from '../testing/example'
 import type { WizardExample } from '../testing/renderWizard'
-import ConfirmationStep, { LazyCalendarLinks } from './ConfirmationStep'
+import ConfirmationStep from './ConfirmationStep'
 
 mockBrowser()
 
 /** Renders step 3 without the wizard, which would reset the finished booking when it unmounts. */
-async function renderStep({ language = 'en', booking }: Omit<WizardExample, 'query'> = {}) {
-  await LazyCalendarLinks.preload()
-  return renderWithProviders(<ConfirmationStep />, {
+const renderStep = ({ language = 'en', booking }: Omit<WizardExample, 'query'> = {}) =>
+  renderWithProviders(<ConfirmationStep />, {
     language,
     namespaces: ['scheduledemo', 'time_zones'],
     preloadedState: {
@@ -27,7 +26,6 @@ async function renderStep({ language = 'en', booking }: Omit<WizardExample, 'que
       },
     },
   })
-}
 
 describe('the third step', () => {
   it.each([

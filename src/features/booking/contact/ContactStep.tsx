@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { styled, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Formik, useFormikContext } from 'formik'
-import { memo, useEffect } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useServices } from '@/store/addServices'
@@ -33,7 +33,6 @@ import {
   selectBookingFailure,
   selectIsSubmitting,
 } from '../bookingSlice'
-import { LazyCalendarLinks } from '../confirmation/ConfirmationStep'
 import { checkDate } from '../dateCheck'
 import type { BookingFailure } from '../demoRequest'
 import {
@@ -95,10 +94,6 @@ function ContactForm() {
   const { errors } = useFormikContext<BookingDetails>()
   useDetectedCountry(isBusy)
   usePersistDraft<BookingDetails>((draft) => dispatch(detailsLeft(draft)))
-  useEffect(() => {
-    // What is lost is loaded again when it is shown.
-    LazyCalendarLinks.preload().catch(() => undefined)
-  }, [])
   const error = useIsTried() ? getFirstError(errors) : undefined
 
   return (
