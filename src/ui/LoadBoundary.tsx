@@ -1,4 +1,4 @@
-import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, useState, type ComponentType, type ReactNode } from 'react'
 import { useHydrated } from '../hydration/useHydrated'
 import { ErrorBoundary } from './ErrorBoundary'
 import { LoadErrorAlert } from './ErrorAlert'
@@ -26,12 +26,16 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { preload: Current.preload })
 }
 
-/** The same for a part that documents have: there it stays prerendered HTML, which can be read. */
+/**
+ * The same for a part that documents have. It stays prerendered HTML, which can be read, until
+ * `loadPrerendered` resolves; by default for good if its code is lost.
+ */
 export function lazyPrerenderedPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  loadPrerendered = () => load().catch(() => new Promise<never>(() => undefined)),
 ) {
   const Part = lazyPart(load)
-  const PrerenderedPart = lazy(() => load().catch(() => new Promise<never>(() => undefined)))
+  const PrerenderedPart = lazyPart(loadPrerendered)
   return function AnyPart(props: Props) {
     const isHydrated = useHydrated()
     const [component] = useState(() => (isHydrated ? Part : PrerenderedPart))

@@ -2,14 +2,12 @@ import Box from '@mui/material/Box'
 import { Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { waitingForm } from '@/hydration/attributes'
-import { useHydrated } from '@/hydration/useHydrated'
 import { findWaitingForm, waitForUse } from '@/hydration/waitingForm'
-import { lazyPart } from '@/ui/LoadBoundary'
+import { lazyPrerenderedPart } from '@/ui/LoadBoundary'
 import { NeedsScript } from '@/ui/NeedsScript'
 
 const load = () => import(/* webpackChunkName: "use-contact" */ './ContactForm')
-const ContactForm = lazyPart(load)
-const PrerenderedContactForm = lazyPart(async () => {
+const ContactForm = lazyPrerenderedPart(load, async () => {
   await waitForUse()
   return load()
 })
@@ -25,16 +23,10 @@ export function LazyContactForm() {
     <>
       <NeedsScript text={t('needs_script')} />
       <Suspense fallback={<LoadingForm prerendered={prerendered} />}>
-        <HydratedForm />
+        <ContactForm />
       </Suspense>
     </>
   )
-}
-
-function HydratedForm() {
-  const isRendered = useHydrated()
-  const [Form] = useState(() => (isRendered ? ContactForm : PrerenderedContactForm))
-  return <Form />
 }
 
 interface LoadingFormProps {
