@@ -38,3 +38,7 @@ export const expectRequests = (service: ContactServiceStubs, call: Call, count =
   waitFor(() => {
     expect(service.getRequests(call)).toHaveLength(count)
   })
+
+/** Whether the browser would ask a visitor who leaves the document now whether to stay. */
+export const isAskedToStay = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

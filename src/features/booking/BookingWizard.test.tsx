@@ -3,7 +3,7 @@ import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
-import { expectRequests, expectToasts } from '@/testing/interactions'
+import { expectRequests, expectToasts, isAskedToStay } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderStep } from './contact/testing/renderStep'
 import { findStep } from './testing/renderWizard'
@@ -72,16 +72,18 @@ describe('returning to the wizard', () => {
 })
 
 describe('leaving the wizard while a booking runs', () => {
-  it('shows the outcome, and the confirmation still greets the visitor by name', async () => {
+  it('asks who leaves the document, shows the outcome, and still greets by name', async () => {
     const respond = service.hold('createActivity')
     const { book, leave, store } = await renderStep(service)
     await book()
     await expectRequests(service, 'createActivity')
     leave()
+    expect(isAskedToStay()).toBe(true)
     act(() => {
       respond({ data: { id: exampleIds.activity } })
     })
     await expectToasts(enScheduledemo.success_title)
+    expect(isAskedToStay()).toBe(false)
     expect(store.getState().booking).toMatchObject({ step: 3, dealId: exampleIds.deal })
     expect(store.getState().booking?.draft?.details.name).toBe('Lucía Fernández')
   })

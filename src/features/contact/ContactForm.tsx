@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { defaultTimeZone, getDeviceTimeZone } from '@/time/deviceTime'
 import { closeToast, notify } from '@/ui/notifications/notify'
 import { WavingAssistant } from '@/ui/WavingAssistant'
-import { readOrigin, restoreDraft, usePersistDraft } from '../contactDetails'
+import { askBeforeLeaving, readOrigin, restoreDraft, usePersistDraft } from '../contactDetails'
 import { formLeft, selectDraft, selectSentCount } from './contactSlice'
 import { getEmptyMessage, validateMessage, type ContactMessage } from './domain/contactFields'
 import { MessageForm } from './MessageForm'
@@ -36,7 +36,8 @@ function useSubmitContactForm() {
   return async (message: ContactMessage) => {
     const timeZone = getDeviceTimeZone() ?? defaultTimeZone
     const origin = readOrigin(window)
-    const result = await dispatch(submitContactForm({ message, language, timeZone, origin }))
+    const request = { message, language, timeZone, origin }
+    const result = await askBeforeLeaving(dispatch(submitContactForm(request)))
     if (submitContactForm.fulfilled.match(result)) notify((t) => t('contact:success'), 'success')
     else if (result.payload) notify((t) => t('contact:error_sending'), 'error')
   }

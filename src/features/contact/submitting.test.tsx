@@ -10,7 +10,7 @@ import {
   startContactServiceServer,
   type Reply,
 } from '@/testing/contactServiceServer'
-import { expectToasts, getToasts, openPicker } from '@/testing/interactions'
+import { expectToasts, getToasts, isAskedToStay, openPicker } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { typedMessage } from './domain/testing/contactMessage'
 import { bodies, writes as allWrites } from './testing/example'
@@ -170,6 +170,17 @@ describe('while a message is being sent', () => {
     reply({ data: { id: exampleIds.organization } })
     await expectToasts(esContact.error_sending)
     expect(screen.getByRole('button', { name: countryCode('España, +34') })).toBeVisible()
+  })
+
+  it('who leaves the document is asked to stay, until the message has failed', async () => {
+    const reply = service.hold('createPerson')
+    const { send } = await renderFilledForm(service)
+    expect(isAskedToStay()).toBe(false)
+    await send()
+    expect(isAskedToStay()).toBe(true)
+    reply({ status: 500, error: 'no' })
+    await expectToasts(esContact.error_sending)
+    expect(isAskedToStay()).toBe(false)
   })
 
   it('the focus stays where it is, also after it failed', async () => {

@@ -9,6 +9,7 @@ import { selectLanguage } from '@/i18n/languageSlice'
 import { useServices } from '@/store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import {
+  askBeforeLeaving,
   FormikField,
   FormikForm,
   getFirstError,
@@ -74,7 +75,8 @@ function useBooking(): (details: BookingDetails) => Promise<void> {
     const appointment = selectAppointment(store.getState())
     if (!appointment || !dispatch(checkDate(deviceTimeZone))) return
     const origin = readOrigin(window)
-    const outcome = await dispatch(bookDemo({ appointment, details, industry, language, origin }))
+    const request = { appointment, details, industry, language, origin }
+    const outcome = await askBeforeLeaving(dispatch(bookDemo(request)))
     if (bookDemo.fulfilled.match(outcome)) notify((t) => t('scheduledemo:success_title'), 'success')
     // Of too many bookings the step itself tells.
     else if (outcome.payload && outcome.payload !== 'tooManyBookings')

@@ -6,7 +6,13 @@ import { formatDate, formatShortDate } from '@/i18n/format'
 import { siteConfig } from '@/site/siteConfig'
 import { exampleToken } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { expectToasts, fillInField, getToasts, openPicker } from '@/testing/interactions'
+import {
+  expectToasts,
+  fillInField,
+  getToasts,
+  isAskedToStay,
+  openPicker,
+} from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { findTimeZone } from '../testing/renderWizard'
 import { booked, button, findTitle, renderAppointment, texts } from './testing/renderAppointment'
@@ -247,8 +253,10 @@ describe('another time', () => {
     await view.user.click(busy)
     await view.user.click(button(text.keep_time))
     expect(button(text.keep_time)).toHaveFocus()
+    expect(isAskedToStay()).toBe(true)
     respond({ data: moved })
     await findTitle(text.moved_title)
+    expect(isAskedToStay()).toBe(false)
     expect(service.getRequests('changeAppointment')).toHaveLength(1)
   })
 

@@ -7,6 +7,7 @@ import {
   useGetAppointmentQuery,
   type BookedAppointment,
 } from '@/contactService'
+import { askBeforeLeaving } from '@/features/contactDetails'
 import { useAppDispatch } from '@/store/hooks'
 import { notify } from '@/ui/notifications/notify'
 import {
@@ -58,7 +59,7 @@ export function useManagedAppointment(tokenKey: number) {
   ): Promise<AppointmentFailure | undefined> => {
     setFailure(undefined)
     try {
-      const written = await call
+      const written = await askBeforeLeaving(call)
       // `onDone` follows at once, so that React renders both changes together, without a view between.
       dispatch(showWrittenAppointment(tokenKey, written))
       onDone()
