@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import enScheduledemo from '@/content/en/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
@@ -8,9 +8,10 @@ import { expectRequests } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Notifications } from '@/ui/notifications/Notifications'
+import { bookDemo } from './bookDemo'
 import { BookingWizard } from './BookingWizard'
-import { appointmentConfirmed, dateChosen, slotChosen } from './bookingSlice'
-import { appointment, details } from './testing/example'
+import { appointmentConfirmed, dateChosen, slotChosen, wizardLeft } from './bookingSlice'
+import { appointment, details, request } from './testing/example'
 import { button, findStep } from './testing/renderWizard'
 
 mockBrowser()
@@ -143,4 +144,28 @@ it('what a reload leaves of step 2 is step 1', async () => {
   })
   expect(await findStep(titles[1])).toBeVisible()
   expect(view.store.getState().booking?.step).toBe(1)
+})
+
+it('a reload of a confirmation that the visitor has come back to stays on the page', async () => {
+  const Path = () => <p>{useLocation().pathname}</p>
+  const { store } = await renderWithProviders(
+    <>
+      <Path />
+      <BookingWizard />
+    </>,
+    {
+      language: 'en',
+      namespaces: ['scheduledemo', 'time_zones', 'phone', 'nav'],
+      history: ['/en/pricing', '/en/schedule-demo'],
+      services: stubServiceUrls,
+    },
+  )
+  act(() => {
+    store.dispatch(bookDemo.fulfilled(exampleIds.deal, 'attempt', request))
+  })
+  await findStep(titles[3])
+  // A reload, too, forgets the booking and keeps the entry.
+  act(() => void store.dispatch(wizardLeft()))
+  await findStep(titles[1])
+  expect(screen.getByText('/en/schedule-demo')).toBeVisible()
 })

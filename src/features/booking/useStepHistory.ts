@@ -46,7 +46,7 @@ export function useStepHistory(): void {
   }
   const followStep = () => {
     if (step < entryStep) void navigate(-1)
-    else void navigate({ pathname, search, hash }, { state: { step }, replace: step === 3 })
+    else void navigate({ pathname, search, hash }, { state: { step }, replace: entryStep === 2 })
   }
 
   const followChange = useEffectEvent(() => {

@@ -49,7 +49,7 @@ export const availabilityRequests = [
 
 const injected = bookingSlice.injectInto(rootReducer)
 
-const request: DemoRequest = {
+export const request: DemoRequest = {
   appointment,
   details,
   industry: 'Comercio',
