@@ -37,6 +37,7 @@ function useSubmitContactForm() {
     const timeZone = getDeviceTimeZone() ?? defaultTimeZone
     const origin = readOrigin(window)
     const request = { message, language, timeZone, origin }
+    closeToast()
     const result = await askBeforeLeaving(dispatch(submitContactForm(request)))
     if (submitContactForm.fulfilled.match(result)) notify((t) => t('contact:success'), 'success')
     else if (result.payload) notify((t) => t('contact:error_sending'), 'error')

@@ -220,11 +220,13 @@ describe('a message that failed', () => {
   })
 
   it('is written once when sent again', async () => {
-    service.reply('createDeal', { status: 500, error: 'no' }, { data: { id: exampleIds.deal } })
+    const reply = service.hold('createDeal', { status: 500, error: 'no' })
     const { send, submit } = await renderFilledForm(service)
     await send()
     await expectToasts(esContact.error_sending)
     await submit()
+    await expectToasts()
+    reply({ data: { id: exampleIds.deal } })
     await screen.findByRole('heading', { name: esContact.sent_title })
     const keys = service.getRequests('createDeal').map(({ idempotencyKey }) => idempotencyKey)
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])

@@ -22,7 +22,7 @@ import {
 import { Disclosure } from '@/ui/Disclosure'
 import { EmailLink } from '@/ui/EmailLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
-import { notify } from '@/ui/notifications/notify'
+import { closeToast, notify } from '@/ui/notifications/notify'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 import { AppointmentLine, AppointmentSummary } from '../AppointmentSummary'
 import { bookDemo } from '../bookDemo'
@@ -76,6 +76,7 @@ function useBooking(): (details: BookingDetails) => Promise<void> {
     if (!appointment || !dispatch(checkDate(deviceTimeZone))) return
     const origin = readOrigin(window)
     const request = { appointment, details, industry, language, origin }
+    closeToast()
     const outcome = await askBeforeLeaving(dispatch(bookDemo(request)))
     if (bookDemo.fulfilled.match(outcome)) notify((t) => t('scheduledemo:success_title'), 'success')
     // Of too many bookings the step itself tells.

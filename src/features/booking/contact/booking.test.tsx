@@ -276,6 +276,7 @@ describe('a booking that failed', () => {
     await submit()
     expect(button(enScheduledemo.processing)).toHaveAttribute('aria-disabled', 'true')
     expect(screen.queryByText(enScheduledemo.failed_text)).not.toBeInTheDocument()
+    await expectToasts()
     // A booking that outlives its test would show its toast in a later one.
     reply({ data: { id: exampleIds.person } })
     await findStep(enScheduledemo.step_3_title)

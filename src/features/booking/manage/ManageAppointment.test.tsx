@@ -356,6 +356,8 @@ describe('a cancellation', () => {
     expect(reason()).toHaveValue(' I am ill ')
     await user.click(button(text.cancel))
     await findTitle(text.cancelledNow_title)
+    // That of the failure has gone.
+    await expectToasts()
     expect(service.getRequests('cancelAppointment').map(({ body }) => body)).toEqual([
       { reason: 'I am ill' },
       { reason: 'I am ill' },

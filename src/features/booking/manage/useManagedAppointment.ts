@@ -9,7 +9,7 @@ import {
 } from '@/contactService'
 import { askBeforeLeaving } from '@/features/contactDetails'
 import { useAppDispatch } from '@/store/hooks'
-import { notify } from '@/ui/notifications/notify'
+import { closeToast, notify } from '@/ui/notifications/notify'
 import {
   toAppointment,
   toAppointmentChange,
@@ -58,6 +58,7 @@ export function useManagedAppointment(tokenKey: number) {
     onDone: () => void,
   ): Promise<AppointmentFailure | undefined> => {
     setFailure(undefined)
+    closeToast()
     try {
       const written = await askBeforeLeaving(call)
       // `onDone` follows at once, so that React renders both changes together, without a view between.
