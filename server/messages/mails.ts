@@ -100,12 +100,13 @@ function createAppointmentMail(
   const { brand, siteUrl, from, meetingUrl, getBookingUrl } = settings
   const { language, appointment, sender } = event
   const texts = visitorTexts[language]
+  const firstName = getFirstName(sender.name)
   const values = {
     brand,
     day: formatDate(appointment.date, language),
     time: formatTime(appointment.time, language),
     city: formatTimeZone(appointment.timeZone, timeZoneNames[language]),
-    name: isName(sender.name) ? getFirstName(sender.name) : sender.email,
+    name: isName(firstName) ? firstName : sender.email,
     site: new URL(siteUrl).host,
   }
   const isCancelled = event.type === 'booking.cancelled'
