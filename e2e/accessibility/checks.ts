@@ -177,6 +177,7 @@ export async function expectReflow(page: Page) {
       window.scrollTo(0, 0)
     }, textChanges[change])
     await softly.poll(() => findLosses(page), `${change} at ${width} px`).toEqual([])
+    await softly.poll(() => findBroken(page, labels), `${change} at ${width} px`).toEqual([])
     await page.evaluate(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
     })
@@ -184,13 +185,14 @@ export async function expectReflow(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
-/** Checks that on the narrowest phone no heading and no link of the header breaks within a word. */
-export async function expectWholeWords(page: Page) {
-  const before = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 740 })
-  const findBroken = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h1, h2, h3), header a')].flatMap((element) => {
+/** Days, times and choices: too short for a second line. */
+const labels = '[role=gridcell], th, label:has([type=radio]), .MuiToggleButton-root'
+
+/** Returns the words of elements that break within. */
+const findBroken = (page: Page, selector: string) =>
+  page.evaluate(
+    (selected) =>
+      [...document.querySelectorAll(selected)].flatMap((element) => {
         // The links of a closed menu have boxes, too.
         if (!element.checkVisibility()) return []
         const words: string[] = []
@@ -207,8 +209,14 @@ export async function expectWholeWords(page: Page) {
         }
         return words
       }),
-    )
-  await expect.poll(findBroken).toEqual([])
+    selector,
+  )
+
+/** Checks that on the narrowest phone no heading and no link of the header breaks within a word. */
+export async function expectWholeWords(page: Page) {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 740 })
+  await expect.poll(() => findBroken(page, 'main :is(h1, h2, h3), header a')).toEqual([])
   if (before) await page.setViewportSize(before)
 }
 

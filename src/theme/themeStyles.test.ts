@@ -41,7 +41,7 @@ it.each([
 })
 
 it('the light scheme applies until a scheme is chosen', () => {
-  expect(createThemeStyles()).toContain(':root, [data-color-scheme="light"]{')
+  expect(createThemeStyles()).toContain(':root,[data-color-scheme="light"]{')
 })
 
 it('variables that no rule uses are left out', () => {

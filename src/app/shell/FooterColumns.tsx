@@ -75,12 +75,10 @@ function Column({ title, children }: { readonly title: string; readonly children
   )
 }
 
-const Columns = styled('nav')(({ theme }) => ({
+const Columns = styled('nav')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5em), 1fr))',
-  justifyContent: 'space-between',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5em), 1fr))',
   gap: '32px 24px',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, auto))' },
   '& ul': { marginTop: 8 },
   // Overrides the styles of NavList.
   '& li a': {
@@ -90,4 +88,4 @@ const Columns = styled('nav')(({ theme }) => ({
     lineHeight: 1.25,
     '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: 4 },
   },
-}))
+})

@@ -88,7 +88,11 @@ function Greeting() {
   const { t } = useTranslation('scheduledemo')
   const name = getFirstName(useAppSelector(selectBookingDraft)?.details.name ?? '')
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+    <Stack
+      direction="row"
+      // Large text needs room beside the picture.
+      sx={{ alignItems: 'center', gap: 1, '& > img': { maxWidth: 'calc(100% - 8em)' } }}
+    >
       <Bubble component="p" shape="reply" sx={{ paddingInline: 2 }}>
         {t('confirmation_intro', { name })}
       </Bubble>

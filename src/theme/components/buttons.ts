@@ -80,10 +80,12 @@ export const buttons = {
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: ({ theme }) => ({
+        flexWrap: 'wrap',
         gap: 4,
         padding: 4,
         border: `1px solid ${theme.vars.palette.site.control}`,
-        borderRadius: theme.vars.radius.pill,
+        // Round ends, also where large text needs two rows.
+        borderRadius: theme.vars.radius.section,
       }),
       grouped: ({ theme }) => ({ margin: 0, border: 0, borderRadius: theme.vars.radius.pill }),
     },

@@ -63,6 +63,8 @@ export const navigation = {
           paddingBlock: 8,
         },
         [theme.breakpoints.down('md')]: { columnGap: 4 },
+        // On a phone with large text the button has a row of its own.
+        '@media (width < 16rem)': { '& > .MuiButton-root': { order: 1, width: '100%' } },
       }),
     },
   },

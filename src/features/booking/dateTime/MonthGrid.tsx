@@ -105,9 +105,11 @@ export function MonthGrid({
           <tr>
             {Array.from({ length: daysPerWeek }, (_, index) => {
               const day = (firstDay + index) % daysPerWeek
+              const name = formatWeekday(day, language, 'short')
               return (
                 <th key={day} scope="col" abbr={formatWeekday(day, language, 'long')}>
-                  {formatWeekday(day, language, 'short')}
+                  <span>{name[0]}</span>
+                  <span>{name.slice(1)}</span>
                 </th>
               )
             })}
