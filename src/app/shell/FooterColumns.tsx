@@ -77,7 +77,7 @@ function Column({ title, children }: { readonly title: string; readonly children
 
 const Columns = styled('nav')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5em), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7em), 1fr))',
   gap: '32px 24px',
   '& ul': { marginTop: 8 },
   // Overrides the styles of NavList.
