@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import enScheduledemo from '@/content/en/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
@@ -26,9 +26,12 @@ const titles = {
 /** Renders the wizard on step 2, with a page before it in the history. */
 async function renderOnStep2() {
   let go: (delta: number) => void = () => undefined
+  let goToPlace: () => void = () => undefined
   function History() {
     const navigate = useNavigate()
+    const { state } = useLocation() as Location<unknown>
     go = (delta) => void navigate(delta)
+    goToPlace = () => void navigate('#content', { state })
     return (
       <button type="button" onClick={() => void navigate('/en/schedule-demo')}>
         Book
@@ -63,6 +66,11 @@ async function renderOnStep2() {
         go(delta)
       })
     },
+    goToPlace: () => {
+      act(() => {
+        goToPlace()
+      })
+    },
     book: async () => {
       for (const name of ['name', 'email', 'company', 'phone'] as const) {
         await user.click(screen.getByRole('textbox', { name: enScheduledemo[name] }))
@@ -92,6 +100,15 @@ it('Previous goes back in the history, so that Back then leaves the wizard', asy
   await findStep(titles[2])
   go(-1)
   await findStep(titles[1])
+})
+
+it('Previous leads to step 1 from a place of the page, too', async () => {
+  const { goToPlace, user } = await renderOnStep2()
+  goToPlace()
+  await user.click(button(enScheduledemo.previous))
+  expect(await findStep(titles[1])).toHaveFocus()
+  await user.click(button(enScheduledemo.continue))
+  expect(await findStep(titles[2])).toHaveFocus()
 })
 
 it('Forward stays on step 1 once the time is no longer chosen', async () => {

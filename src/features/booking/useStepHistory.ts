@@ -31,16 +31,19 @@ export function useStepHistory(): void {
   const { pathname, search, hash, key, state } = useLocation() as Location<StepState>
   const navigationType = useNavigationType()
   const entryStep = state?.step ?? 1
-  const handled = useRef<{ readonly key: string; readonly step: Step }>(undefined)
+  const handled = useRef<{ readonly key: string; readonly step: Step; readonly entryStep: Step }>(
+    undefined,
+  )
 
   const goBack = () => {
     dispatch(appointmentReopened())
     // The wizard could not go back, because the booking is being sent.
     if (selectBookingStep(store.getState()) === 2) void navigate(1)
   }
-  const followEntry = () => {
+  const followEntry = (previousEntryStep: Step) => {
     if (entryStep === 1 && step === 2) goBack()
-    else if (entryStep === 2 && step === 1 && selectAppointment(store.getState()))
+    // From another entry of step 2, such as a place of the page, the visitor was on the way back.
+    else if (entryStep === 2 && previousEntryStep === 1 && selectAppointment(store.getState()))
       dispatch(appointmentConfirmed())
     else void navigate(-1)
   }
@@ -52,10 +55,10 @@ export function useStepHistory(): void {
   const followChange = useEffectEvent(() => {
     const before = handled.current
     if (before?.key === key && before.step === step) return
-    handled.current = { key, step }
+    handled.current = { key, step, entryStep }
     if (entryStep === step) return
-    const isReturn = navigationType === NavigationType.Pop && before && before.key !== key
-    if (isReturn) followEntry()
+    if (navigationType === NavigationType.Pop && before && before.key !== key)
+      followEntry(before.entryStep)
     else followStep()
   })
   useEffect(() => {
