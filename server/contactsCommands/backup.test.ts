@@ -67,6 +67,18 @@ describe('--backup and --restore', () => {
     expect((await readStoredContacts(site.file)).persons).toHaveLength(1)
   })
 
+  it('leave a database in its place that another process locks', async () => {
+    await book(await site.open())
+    await site.run('--backup', getBackupPath())
+    site.file = path.join(site.folder, 'locked.sqlite')
+    const other = openDatabase(site.file)
+    other.exec('PRAGMA locking_mode = EXCLUSIVE')
+    other.exec('BEGIN EXCLUSIVE')
+    expect((await site.run('--restore', getBackupPath())).problem).toMatch(/database is locked\.$/)
+    other.close()
+    expect(readdirSync(site.folder).filter((name) => name.includes('damaged'))).toEqual([])
+  })
+
   it('refuse a damaged backup and leave the contacts as they are', async () => {
     await book(await site.open())
     const damaged = path.join(site.folder, 'damaged')

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { getErrorMessage } from '../../errors'
+import { getErrorMessage, getSystemErrorCode } from '../../errors'
 import { countContacts, type ContactCounts } from '../contacts'
 import { replaceRecords } from '../copy'
 import type { Queries } from '../database'
@@ -80,7 +80,8 @@ function isUsable(file: string): boolean {
   try {
     closeDatabase(openFile(file))
     return true
-  } catch {
+  } catch (error) {
+    if (getSystemErrorCode(error).startsWith('SQLITE_BUSY')) throw error
     return false
   }
 }
