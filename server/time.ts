@@ -41,3 +41,7 @@ export function toUtcTime(interval: Interval) {
   const [due_date = '', time = ''] = toIso(interval.start).split('T')
   return { due_date, due_time: time.slice(0, 5), duration: formatDuration(interval) }
 }
+
+/** The minutes from midnight to a time like 09:30. */
+export const toMinutes = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -1,7 +1,8 @@
 import type { Interval } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
+import { firstSlotTime, lastSlotTime, slotMinutes } from '@/features/booking/domain/slots'
 import type { TimeZone } from '@/features/booking/domain/types'
-import { dayMs, hourMs, listUtcDays, minuteMs, toUtcDate } from '../time'
+import { dayMs, hourMs, listUtcDays, minuteMs, toMinutes, toUtcDate } from '../time'
 import type { OwnerCalendar, TimeRange } from './ownerCalendar'
 
 /** A time without a change of the clock. */
@@ -24,14 +25,15 @@ export function listOffsetPeriods(zone: TimeZone, range: Interval): OffsetPeriod
     .filter(({ start, end }) => start < end)
 }
 
-/**
- * When it is weekend, or not between 9:00 and 18:00, in all zones at once: from Friday's last slot twelve
- * hours west of UTC to Monday's first one fourteen hours east of it.
- */
+/** From Saturday's midnight in UTC: the end of Friday's last slot 12 hours west, Monday's first slot 14 hours east. */
+const weekendStart = (toMinutes(lastSlotTime) + slotMinutes) * minuteMs - 12 * hourMs
+const weekendEnd = toMinutes(firstSlotTime) * minuteMs + (48 - 14) * hourMs
+
+/** When it is weekend, or a time without slots, in all zones at once. */
 export const listWeekends = ({ start, end }: Interval): Interval[] =>
   listUtcDays({ start: start - 2 * dayMs, end })
     .filter((day) => new Date(day).getUTCDay() === 6)
-    .map((saturday) => ({ start: saturday + 6 * hourMs, end: saturday + (24 + 19) * hourMs }))
+    .map((saturday) => ({ start: saturday + weekendStart, end: saturday + weekendEnd }))
 
 /** Intervals without overlaps and gaps of no length, by their start. */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {

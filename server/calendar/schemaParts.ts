@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import moment from '@/features/booking/domain/moment'
-import { dayMs, hourMs, minuteMs } from '../time'
+import { dayMs, hourMs, minuteMs, toMinutes } from '../time'
 import { holdsSlot } from './availability'
 import { mergeIntervals } from './openTimes'
 import type { TimeRange } from './ownerCalendar'
@@ -75,8 +75,6 @@ export const wholeNumber = (highest: number) => {
 }
 
 const isDate = (text: string) => moment.utc(text, 'YYYY-MM-DD', true).isValid()
-
-const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 const dash = String.raw`\s*-\s*`
 

@@ -6,7 +6,6 @@ export const slotMinutes = 60
 /** The same as `HH:mm`, as calls write the duration of a meeting. */
 export const slotDuration = new Date(slotMinutes * 60_000).toISOString().slice(11, 16)
 
-/** Before 9:00, or with an end after 18:00, `listWeekends` of server/calendar/openTimes.ts changes, too. */
 export const firstSlotTime: TimeOfDay = '09:00'
 export const lastSlotTime: TimeOfDay = '17:00'
 
