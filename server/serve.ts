@@ -182,7 +182,8 @@ export async function serve(configuration: Configuration, pagesFolder: string): 
       close: async () => {
         // Begins at once, so that what is being sent has the time in which the last requests end.
         void records.stopDeliveries()
-        // The system has connected visitors of whom the process hears in its next turn: it would reset them.
+        // The system has connected visitors of whom the process hears in its next turn: it would reset them. The
+        // first wait only ends this turn.
         await nextTurn()
         await nextTurn()
         await gateway.close()

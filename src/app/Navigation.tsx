@@ -108,7 +108,7 @@ export function useClientSideNavigation(): boolean {
       const go = () => {
         void navigate({ pathname, search, hash }, options)
       }
-      if (isPageReady(i18n.language, getPageFromPath(pathname))) go()
+      if (isPlaceHere || isPageReady(i18n.language, getPageFromPath(pathname))) go()
       else startTransition(go)
       if (isLanguage(hreflang)) dispatch(languageSwitched(hreflang))
     }

@@ -26,9 +26,10 @@ const getAnchor = (hash: string): string => {
  */
 function isLeftAlone(): boolean {
   if (document.documentElement.hasAttribute(actedAttribute)) return true
+  // It stands at the top, too, if the browser restored nothing.
   if (window.scrollY === 0) return false
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return load?.type !== 'navigate'
+  return load?.type === 'reload' || load?.type === 'back_forward'
 }
 
 interface PreviousLocation {

@@ -11,7 +11,7 @@ interface FaqSectionProps {
   readonly joined?: boolean
 }
 
-/** The section of a page's questions, of which a page has one. */
+/** A page's questions; a page has one such section. */
 export function FaqSection({ title, faqs, joined }: FaqSectionProps) {
   return (
     <Section id="questions" titleId="questions-title" columns={[5, 7]} joined={joined}>

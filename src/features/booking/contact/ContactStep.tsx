@@ -71,12 +71,12 @@ function useBooking(): (details: BookingDetails) => Promise<void> {
   const store = useAppStore()
 
   return async (details) => {
+    closeToast()
     // Read on demand, so that the form does not render again with each choice in the calendar.
     const appointment = selectAppointment(store.getState())
     if (!appointment || !dispatch(checkDate(deviceTimeZone))) return
     const origin = readOrigin(window)
     const request = { appointment, details, industry, language, origin }
-    closeToast()
     const outcome = await askBeforeLeaving(dispatch(bookDemo(request)))
     if (bookDemo.fulfilled.match(outcome)) notify((t) => t('scheduledemo:success_title'), 'success')
     // Of too many bookings the step itself tells.

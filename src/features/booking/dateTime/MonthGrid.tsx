@@ -107,7 +107,12 @@ export function MonthGrid({
               const day = (firstDay + index) % daysPerWeek
               const name = formatWeekday(day, language, 'short')
               return (
-                <th key={day} scope="col" abbr={formatWeekday(day, language, 'long')}>
+                <th
+                  key={day}
+                  scope="col"
+                  abbr={formatWeekday(day, language, 'long')}
+                  translate="no"
+                >
                   <span>{name[0]}</span>
                   <span>{name.slice(1)}</span>
                 </th>
