@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
+import { fillIn } from '@/i18n/fillIn'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { expectRequests, expectToasts, isAskedToStay } from '@/testing/interactions'
@@ -101,7 +102,9 @@ describe('a switch of language', () => {
     await user.click(screen.getByRole('button', { name: 'Continuar' }))
     expect(await findStep(esScheduledemo.step_3_title)).toBeVisible()
     await switchLanguage('en')
-    expect(screen.getByText('See you there, Lucía.')).toBeVisible()
+    expect(
+      screen.getByText(fillIn(enScheduledemo.confirmation_intro, { name: 'Lucía' })),
+    ).toBeVisible()
     expect(service.getRequests('createOrganization').map(({ language }) => language)).toEqual([
       'en',
       'es',

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import enPhone from '@/content/en/phone'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
+import { fillIn } from '@/i18n/fillIn'
 import { siteConfig } from '@/site/siteConfig'
 import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
 import {
@@ -192,7 +193,9 @@ describe('while a booking runs', () => {
       reply({ data: { id: exampleIds.activity } })
     })
     await findStep(enScheduledemo.step_3_title)
-    expect(screen.getByText('See you there, Lucía.')).toBeVisible()
+    expect(
+      screen.getByText(fillIn(enScheduledemo.confirmation_intro, { name: 'Lucía' })),
+    ).toBeVisible()
   })
 
   it('keeps the focus, even after a failure', async () => {
