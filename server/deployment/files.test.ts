@@ -136,9 +136,15 @@ describe('deploy/conversalia.service', () => {
       expect(commands).toContain(`${option}${wanted.exec(unit)?.[1]} `)
   })
 
-  it('allows what Node calls beyond a usual service, and would be killed for', () => {
-    expect(unit).toMatch(/^RestrictAddressFamilies=.* AF_NETLINK$/m)
-    expect(unit).toMatch(/^SystemCallFilter=@system-service @pkey$/m)
+  it('allows the system calls and sockets that Node needs: protection keys and the list of interfaces', () => {
+    const getValues = (name: string) =>
+      [...unit.matchAll(new RegExp(`^${name}=(~?)(.*)$`, 'gm'))].flatMap(([, not, line = '']) =>
+        line.split(' ').map((value) => `${not}${value}`),
+      )
+    expect(getValues('RestrictAddressFamilies')).toContain('AF_NETLINK')
+    const calls = getValues('SystemCallFilter')
+    expect(calls).toContain('@pkey')
+    expect(calls).not.toContain('~@pkey')
   })
 
   testWithProgram('systemd-analyze', '--version')('is understood by systemd', () => {
