@@ -146,15 +146,18 @@ describe('the section named by the hash', () => {
     expect(screen.getByRole('main')).not.toHaveFocus()
   })
 
-  it('of the first URL is left alone if the browser has restored the scroll position', async () => {
+  it.each([
+    ['reload', 'is left alone: the browser has restored the scroll position', 0],
+    ['back_forward', 'is left alone: the browser has restored the scroll position', 0],
+    ['navigate', 'is scrolled to', 1],
+  ])('of the first URL after a %s, on a page already scrolled, %s', async (type, _what, times) => {
     jest.useFakeTimers({ advanceTimers: true })
-    performance.getEntriesByType = jest.fn().mockReturnValue([{ type: 'reload' }])
+    performance.getEntriesByType = jest.fn().mockReturnValue([{ type }])
     window.scrollY = 700
     const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
     await renderWithProviders(<Page to="/" />, { path: '/#content' })
     wait(1000)
-    window.scrollY = 0
-    expect(scrollIntoView).not.toHaveBeenCalled()
+    expect(scrollIntoView).toHaveBeenCalledTimes(times)
   })
 
   it('of the first URL is scrolled to, even if the language changes the path', async () => {

@@ -73,7 +73,7 @@ export function mockBrowser(device: Partial<Device> = {}) {
     setTimeZone(timeZone)
     setPreferences(prefers)
     scrollTo.mockClear()
-    Object.assign(window, { scrollTo })
+    Object.assign(window, { scrollTo, scrollY: 0 })
   })
   afterEach(() => {
     jest.useRealTimers()
