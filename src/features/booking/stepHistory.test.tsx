@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
+import { LocationProbe } from '@/app/testing/LocationProbe'
 import enScheduledemo from '@/content/en/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
@@ -164,10 +165,9 @@ it('what a reload leaves of step 2 is step 1', async () => {
 })
 
 it('a reload of a confirmation that the visitor has come back to stays on the page', async () => {
-  const Path = () => <p>{useLocation().pathname}</p>
   const { store } = await renderWithProviders(
     <>
-      <Path />
+      <LocationProbe />
       <BookingWizard />
     </>,
     {
@@ -184,5 +184,5 @@ it('a reload of a confirmation that the visitor has come back to stays on the pa
   // A reload, too, forgets the booking and keeps the entry.
   act(() => void store.dispatch(wizardLeft()))
   await findStep(titles[1])
-  expect(screen.getByText('/en/schedule-demo')).toBeVisible()
+  expect(screen.getByRole('status', { name: 'location' })).toHaveTextContent('/en/schedule-demo')
 })
