@@ -219,7 +219,7 @@ describe('a message that failed', () => {
     expect(typed()).toMatchObject(typedMessage)
   })
 
-  it('is written once when sent again', async () => {
+  it('is told no longer, and written once, when it is sent again', async () => {
     const reply = service.hold('createDeal', { status: 500, error: 'no' })
     const { send, submit } = await renderFilledForm(service)
     await send()

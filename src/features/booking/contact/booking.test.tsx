@@ -276,6 +276,7 @@ describe('a booking that failed', () => {
     const { book, submit } = await renderFilledStep(service)
     await book()
     await problem(enScheduledemo.failed_text)
+    await expectToasts(enScheduledemo.error_scheduling)
     await submit()
     expect(button(enScheduledemo.processing)).toHaveAttribute('aria-disabled', 'true')
     expect(screen.queryByText(enScheduledemo.failed_text)).not.toBeInTheDocument()

@@ -353,10 +353,10 @@ describe('a cancellation', () => {
     await user.click(button(text.cancel))
     await user.click(button(text.cancel))
     expect(await screen.findByText(text.advice_offline)).toBeVisible()
+    await expectToasts(text.error_cancel)
     expect(reason()).toHaveValue(' I am ill ')
     await user.click(button(text.cancel))
     await findTitle(text.cancelledNow_title)
-    // That of the failure has gone.
     await expectToasts()
     expect(service.getRequests('cancelAppointment').map(({ body }) => body)).toEqual([
       { reason: 'I am ill' },
