@@ -150,7 +150,8 @@ it('knows a client by what the proxy adds below however many headers (D6)', asyn
 /** Tests the stop of a server while visitors are connected (D4, D21). */
 
 describe('a stop', () => {
-  const start = (stopMs: number) => listen({ ...connectionLimits, lastRequestsMs: 100, stopMs })
+  const start = (stopMs: number, lastRequestsMs = 100) =>
+    listen({ ...connectionLimits, lastRequestsMs, stopMs })
 
   /** Longer than a test may take, so that the limit never applies. */
   const neverMs = 3_600_000
@@ -223,7 +224,7 @@ describe('a stop', () => {
   })
 
   it('a stop serves requests that have arrived while the process was busy', async () => {
-    await start(neverMs)
+    await start(neverMs, 1_000)
     const socket = await openSocket(address)
     socket.write(page)
     expect((await readResponse(socket)).status).toBe(200)
@@ -231,8 +232,8 @@ describe('a stop', () => {
     const response = readResponse(socket)
     const closed = gateway.close()
     while (gateway.server.listening) await nextTurn()
-    // Until the connection, which nothing has been read from, is to be closed.
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    // Until the connection is to be closed.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100)
     socket.write(write)
     expect((await response).status).toBe(201)
     await closed
