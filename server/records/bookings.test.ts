@@ -5,7 +5,7 @@ import { takeJobs, describeStores } from '../testing/describeStores'
 import { dayMs } from '../time'
 import { expectRefusal } from '../testing/openTestStore'
 import { meeting, takeJobId, writeMeeting, wholePage, change } from '../testing/records'
-import { claimMs, type Job } from './jobs'
+import type { Job } from './jobs'
 
 const note = 'Nombre: Ana García'
 const eleven = { ...change, due_time: '11:00' }
@@ -39,6 +39,11 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
     const { items } = await store.listActivities(range, wholePage)
     return items.map(({ due_time }) => due_time).filter((time) => time !== null && time !== '')
   }
+
+  const take = (recipient: Recipient) => takeJobId(store, recipient, clock.now())
+
+  const giveUp = async (recipient: Recipient) =>
+    store.markFailed(await take(recipient), { error: 'refused' })
 
   const getActivity = async (index = 0) => (await read()).activities[index]
 
@@ -266,8 +271,7 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
     await book({ due_date: '2026-06-05' })
     const countFailed = async () =>
       (await store.countJobs(clock.now())).find(({ recipient }) => recipient === 'crm')?.failed
-    const id = await takeJobId(store, 'crm', clock.now())
-    await store.markFailed(id, { error: 'refused' })
+    await giveUp('crm')
     clock.advance(60 * dayMs)
     await clean()
     expect(await countFailed()).toBe(1)
@@ -283,13 +287,8 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
   ] as const)(
     'is not confirmed by another try once the %s %s that it is cancelled',
     async (recipient, state) => {
-      const take = async (each: Recipient) => {
-        const now = clock.now()
-        return (await store.takeNext({ recipient: each, now, retryAt: now + claimMs }))?.id ?? 0
-      }
       const cancelled = await book()
-      for (const each of [recipient, 'owner'] as const)
-        await store.markFailed(await take(each), { error: 'refused' })
+      for (const each of [recipient, 'owner'] as const) await giveUp(each)
       await store.cancelBooking(cancelled, {})
       const later = await take(recipient)
       if (state === 'was told') await store.markSent(later, clock.now())
@@ -299,6 +298,15 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
       expect(counts.map(({ failed }) => failed)).toEqual(counts.map(() => 0))
     },
   )
+
+  it('is confirmed by another try if the visitor could not be told either that it is cancelled', async () => {
+    const cancelled = await book()
+    await giveUp('visitor')
+    await store.cancelBooking(cancelled, {})
+    await giveUp('visitor')
+    expect(await retry()).toEqual({ retried: 2, removed: 0 })
+    expect(await take('visitor')).not.toBe(0)
+  })
 
   it('allows one of twenty simultaneous moves to the same time', async () => {
     const bookings: BookingReference[] = []

@@ -9,7 +9,7 @@ import type { BookingReference } from '../contactStore'
 import type { CrmActivity } from '../crm/crm'
 import type { Database } from '../records/database'
 import type { Recipient } from '../messages/events'
-import type { Jobs } from '../records/jobs'
+import { claimMs, type Jobs } from '../records/jobs'
 import type { ContactStore } from '../records/recordStore'
 
 export const organization = (changes: Partial<NewOrganization> = {}): NewOrganization => ({
@@ -111,7 +111,7 @@ export const takeJobId = async (
   jobs: Pick<Jobs, 'takeNext'>,
   recipient: Recipient,
   now: number,
-): Promise<number> => (await jobs.takeNext({ recipient, now, retryAt: now + 1 }))?.id ?? 0
+): Promise<number> => (await jobs.takeNext({ recipient, now, retryAt: now + claimMs }))?.id ?? 0
 
 /** The ids of the records to which an activity refers. */
 export interface DealIds {
