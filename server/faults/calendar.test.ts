@@ -9,7 +9,7 @@ import { createTemporaryFolder } from '../testing/temporaryFolder'
 
 /** Tests a server process whose owner's calendar is wrong, or changes (requirements R61). */
 
-// A busy machine takes a minute to start two processes.
+// Starting processes takes long on a busy machine.
 jest.setTimeout(180_000)
 
 const calendarFile = path.join(createTemporaryFolder(), 'calendar.yaml')

@@ -6,7 +6,7 @@ import { readStoredContacts } from '../testing/openTestStore'
 
 /** Tests a server process that is stopped while visitors are connected (D4). */
 
-// A busy machine takes a minute to start two processes.
+// Starting processes takes long on a busy machine.
 jest.setTimeout(180_000)
 
 const host = 'Host: site.example'
