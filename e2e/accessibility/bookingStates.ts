@@ -110,7 +110,6 @@ export const bookingStates: readonly State[] = [
       await booking.button('continue').click()
     },
     announces: ({ booking }) => booking.text.error_select_datetime,
-    isChecked: 'always',
   },
   {
     name: 'step 1, no time chosen',
@@ -122,6 +121,7 @@ export const bookingStates: readonly State[] = [
       await booking.button('continue').click()
     },
     announces: ({ booking }) => booking.text.error_select_datetime,
+    isChecked: 'always',
   },
   {
     name: 'step 1, times loading',

@@ -165,7 +165,7 @@ const findLosses = (page: Page) =>
     return losses
   })
 
-/** Checks that no text is lost, and nothing scrolls sideways, with more space or larger text. */
+/** Checks that with more space or larger text none is lost, no label is broken, and nothing scrolls sideways. */
 export async function expectReflow(page: Page) {
   const before = page.viewportSize()
   for (const { change, width } of cases) {
@@ -185,8 +185,8 @@ export async function expectReflow(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
-/** Days, times and choices: too short for a second line. */
-const labels = '[role=gridcell], th, label:has([type=radio]), .MuiToggleButton-root'
+/** Days, times and choices: none breaks within a word. */
+const labels = '[role=gridcell], th, label:has([type=radio]) > *, .MuiToggleButton-root'
 
 /** Returns the words of elements that break within. */
 const findBroken = (page: Page, selector: string) =>
@@ -195,19 +195,25 @@ const findBroken = (page: Page, selector: string) =>
       [...document.querySelectorAll(selected)].flatMap((element) => {
         // The links of a closed menu have boxes, too.
         if (!element.checkVisibility()) return []
-        const words: string[] = []
+        // One range for each letter: the letters of a word may be in several elements.
+        const letters: Range[] = []
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
         while (texts.nextNode()) {
           const text = texts.currentNode as Text
-          for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
-            const range = document.createRange()
-            range.setStart(text, index)
-            range.setEnd(text, index + word.length)
-            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
-            if (new Set(tops).size > 1) words.push(word)
+          for (let index = 0; index < text.length; index += 1) {
+            const letter = document.createRange()
+            letter.setStart(text, index)
+            letter.setEnd(text, index + 1)
+            letters.push(letter)
           }
         }
-        return words
+        const isBroken = (word: readonly Range[]) => {
+          const boxes = word.flatMap((letter) => [...letter.getClientRects()])
+          return new Set(boxes.map(({ top }) => Math.round(top))).size > 1
+        }
+        return [...letters.join('').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) =>
+          isBroken(letters.slice(index, index + word.length)) ? [word] : [],
+        )
       }),
     selector,
   )
