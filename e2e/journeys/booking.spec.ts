@@ -56,6 +56,9 @@ for (const { language, timeZone, width } of coverValues(visits)) {
       const summary = page.getByRole('region', { name: booking.text.your_appointment })
       await expect(summary).toContainText(formatDate(date, language))
       await expect(summary).toContainText(formatTime(time, language))
+      await expect(
+        page.getByRole('link', { name: booking.text.calendar_file, exact: true }),
+      ).toBeVisible()
 
       const { organizations, persons, deals, activities } = await contacts.stored()
       expect(organizations).toMatchObject([{ name: 'Café & Co.' }])
