@@ -65,7 +65,7 @@ const config: Config = {
       displayName: 'faults',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/server/faults/*.test.ts'],
-      globalSetup: '<rootDir>/scripts/bundleGateway.ts',
+      globalSetup: '<rootDir>/scripts/bundleForTests.ts',
     },
     {
       ...shared,

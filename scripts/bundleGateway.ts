@@ -1,4 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 
@@ -37,19 +36,4 @@ export async function bundleGateway(
     },
     logLevel: 'warning',
   })
-}
-
-/**
- * Runs before the tests of server processes (`server/testing/startProcess.ts`): a bundle starts in a third of the
- * time of the source. Each run has a folder of its own, since two may run at once.
- */
-export default async function bundleForTests(): Promise<void> {
-  const cache = path.join(root, '.cache')
-  mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(path.join(cache, 'gateway-'))
-  process.on('exit', () => {
-    rmSync(folder, { recursive: true })
-  })
-  process.env.GATEWAY_FOLDER = folder
-  await bundleGateway(folder)
 }

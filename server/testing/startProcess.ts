@@ -15,9 +15,6 @@ export interface ServerProcess {
   getOutput(): string
 }
 
-/** `scripts/bundleGateway.ts` has bundled the server before the tests. */
-const script = `${process.env.GATEWAY_FOLDER}/gateway.mjs`
-
 /**
  * Starts the server as a process, on a free port, with a new site and database, and waits until it
  * listens. The process is killed after the file's last test.
@@ -28,6 +25,8 @@ export async function startProcess(
   environment: Readonly<Record<string, string>> = {},
   onSpawned: (child: ChildProcess) => void = () => undefined,
 ): Promise<ServerProcess> {
+  const { GATEWAY_FOLDER } = process.env
+  if (!GATEWAY_FOLDER) throw new Error('jest.config.ts sets GATEWAY_FOLDER for server/faults alone')
   const all = {
     PORT: '0',
     CONTACT_DATABASE: createDatabasePath(),
@@ -39,7 +38,7 @@ export async function startProcess(
     OPEN_BOOKINGS_PER_ADDRESS: '0',
     ...environment,
   }
-  const child = spawn(process.execPath, [script, writeSite()], {
+  const child = spawn(process.execPath, [path.join(GATEWAY_FOLDER, 'gateway.mjs'), writeSite()], {
     cwd: root,
     env: { ...process.env, ...all },
     stdio: ['ignore', 'pipe', 'pipe'],
