@@ -223,25 +223,26 @@ describe('while the code of the next page is loading', () => {
   const NeverLoaded = lazy(() => new Promise<never>(() => undefined))
   const present = getRoutePath('blog', 'es')
 
-  function Page() {
-    const { pathname } = useLocation()
+  function Page({ href }: { readonly href: string }) {
+    const { pathname, hash } = useLocation()
+    const isPresent = pathname === present && !hash
     return (
       <>
         <Navigation />
-        <Suspense fallback="Loading">{pathname === present ? 'Blog' : <NeverLoaded />}</Suspense>
-        <a href={getRoutePath('search', 'es')}>There</a>
+        <Suspense fallback="Loading">{isPresent ? 'Blog' : <NeverLoaded />}</Suspense>
+        <a href={href}>There</a>
       </>
     )
   }
 
-  async function renderPage() {
+  async function renderPage(href = getRoutePath('search', 'es')) {
     window.history.replaceState(null, '', present)
     const i18n = await createI18n('es', ['nav'])
     const store = setupStore({ language: 'es' })
     render(
       <App store={store} i18n={i18n} emotionCache={createEmotionCache()}>
         <BrowserRouter useTransitions={false}>
-          <Page />
+          <Page href={href} />
         </BrowserRouter>
       </App>,
     )
@@ -262,6 +263,13 @@ describe('while the code of the next page is loading', () => {
     store.dispatch(menuOpened('mobile'))
     click()
     expect(selectOpenMenu(store.getState())).toBeNull()
+  })
+
+  it('a place of the page is rendered within the click', async () => {
+    await renderPage('#content')
+    click()
+    expect(screen.getByText('Loading')).toBeVisible()
+    expect(screen.queryByText(nav.loading_page)).not.toBeInTheDocument()
   })
 
   it('a prefetched page is rendered within the click', async () => {

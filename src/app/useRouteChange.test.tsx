@@ -223,26 +223,33 @@ test('a click on the home link on the home page scrolls to the top', async () =>
   expect(device.scrolls()).toEqual([{ top: 0, behavior: 'smooth' }])
 })
 
-test('another step of the booking moves the scroll position itself, also on Back', async () => {
-  function Steps() {
-    const navigate = useNavigate()
-    useRouteChange()
-    return (
-      <>
-        <button type="button" onClick={() => void navigate('/', { state: { step: 2 } })}>
-          Go
-        </button>
-        <button type="button" onClick={() => void navigate(-1)}>
-          Back
-        </button>
-      </>
-    )
-  }
-  await renderWithProviders(<Steps />, { path: '/' })
-  jest.useFakeTimers()
-  for (const name of ['Go', 'Back']) {
-    fireEvent.click(screen.getByRole('button', { name }))
+test.each([
+  ['also on Back', 1000, ['Go', 'Back']],
+  ['also when the entry before it is still to be scrolled', 50, ['Go', 'Go', 'Back', 'Back']],
+])(
+  'another step of the booking moves the scroll position itself, %s',
+  async (_when, pause, names) => {
+    function Steps() {
+      const navigate = useNavigate()
+      useRouteChange()
+      return (
+        <>
+          <button type="button" onClick={() => void navigate('/', { state: { step: 2 } })}>
+            Go
+          </button>
+          <button type="button" onClick={() => void navigate(-1)}>
+            Back
+          </button>
+        </>
+      )
+    }
+    await renderWithProviders(<Steps />, { path: '/' })
+    jest.useFakeTimers()
+    for (const name of names) {
+      fireEvent.click(screen.getByRole('button', { name }))
+      wait(pause)
+    }
     wait(1000)
     expect(device.scrolls()).toEqual([])
-  }
-})
+  },
+)

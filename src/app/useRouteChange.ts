@@ -26,7 +26,7 @@ const getAnchor = (hash: string): string => {
  */
 function isLeftAlone(): boolean {
   if (document.documentElement.hasAttribute(actedAttribute)) return true
-  // It stands at the top, too, if the browser restored nothing.
+  // At the top the browser may have restored nothing.
   if (window.scrollY === 0) return false
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return load?.type === 'reload' || load?.type === 'back_forward'
@@ -89,7 +89,11 @@ export function useRouteChange(): void {
     // The same page in the other language, after a switch or a redirect. Home has one path for both.
     if (from && !isOtherPage && (from.pathname !== pathname || from.language !== language)) return
     // A step of the booking moves focus and scroll position itself.
-    if (from && !isOtherPage && from.step !== step) return
+    if (from && !isOtherPage && from.step !== step) {
+      cancelScroll.current?.()
+      isScrollDue.current = false
+      return
+    }
 
     const position = isBackOrForward && from ? previousPosition.current : undefined
     if (position !== undefined) {

@@ -62,7 +62,7 @@ async function renderOnStep2() {
   await findStep(titles[2])
   return {
     ...view,
-    go: (delta: -1 | 1) => {
+    go: (delta: number) => {
       act(() => {
         go(delta)
       })
@@ -129,6 +129,17 @@ it('Back does not lead from the confirmation to a step', async () => {
   await book()
   await findStep(titles[3])
   go(-1)
+  expect(await findStep(titles[3])).toBeVisible()
+})
+
+it('Forward does not lead from the confirmation to a step that a place of the page has left behind it', async () => {
+  const { go, goToPlace, book } = await renderOnStep2()
+  goToPlace()
+  await book()
+  await findStep(titles[3])
+  go(-1)
+  await findStep(titles[3])
+  go(2)
   expect(await findStep(titles[3])).toBeVisible()
 })
 

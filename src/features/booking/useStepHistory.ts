@@ -42,8 +42,13 @@ export function useStepHistory(): void {
   }
   const followEntry = (previousEntryStep: Step) => {
     if (entryStep === 1 && step === 2) goBack()
-    // From another entry of step 2, such as a place of the page, the visitor was on the way back.
-    else if (entryStep === 2 && previousEntryStep === 1 && selectAppointment(store.getState()))
+    // From another entry of step 2, such as a place of the page, the visitor is on the way back.
+    else if (
+      entryStep === 2 &&
+      step === 1 &&
+      previousEntryStep === 1 &&
+      selectAppointment(store.getState())
+    )
       dispatch(appointmentConfirmed())
     else void navigate(-1)
   }
