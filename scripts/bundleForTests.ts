@@ -7,7 +7,11 @@ import { bundleGateway } from './bundleGateway'
 function createFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'))
   // The bundle loads `libsql` from it.
-  symlinkSync(path.join(import.meta.dirname, '../node_modules'), path.join(folder, 'node_modules'))
+  symlinkSync(
+    path.join(import.meta.dirname, '../node_modules'),
+    path.join(folder, 'node_modules'),
+    'junction',
+  )
   process.on('exit', () => {
     rmSync(folder, { recursive: true, force: true })
   })

@@ -110,6 +110,7 @@ export const bookingStates: readonly State[] = [
       await booking.button('continue').click()
     },
     announces: ({ booking }) => booking.text.error_select_datetime,
+    isChecked: 'always',
   },
   {
     name: 'step 1, no time chosen',

@@ -25,8 +25,8 @@ export function listOffsetPeriods(zone: TimeZone, range: Interval): OffsetPeriod
     .filter(({ start, end }) => start < end)
 }
 
-/** From Saturday's midnight in UTC: the end of Friday's last slot 12 hours west, Monday's first slot 14 hours east. */
-const weekendStart = (toMinutes(lastSlotTime) + slotMinutes) * minuteMs - 12 * hourMs
+/** From the beginning of Saturday in UTC: Friday's last slot ends 12 hours west, Monday's first begins 14 hours east. */
+const weekendStart = (toMinutes(lastSlotTime) + slotMinutes) * minuteMs + (12 - 24) * hourMs
 const weekendEnd = toMinutes(firstSlotTime) * minuteMs + (48 - 14) * hourMs
 
 /** When it is weekend, or a time without slots, in all zones at once. */

@@ -141,10 +141,12 @@ describe('deploy/conversalia.service', () => {
       [...unit.matchAll(new RegExp(`^${name}=(~?)(.*)$`, 'gm'))].flatMap(([, not, line = '']) =>
         line.split(' ').map((value) => `${not}${value}`),
       )
-    expect(getValues('RestrictAddressFamilies')).toContain('AF_NETLINK')
+    const families = getValues('RestrictAddressFamilies')
     const calls = getValues('SystemCallFilter')
-    expect(calls).toContain('@pkey')
-    expect(calls).not.toContain('~@pkey')
+    expect(families).toContain('AF_NETLINK')
+    expect(calls).toEqual(expect.arrayContaining(['@system-service', '@pkey']))
+    for (const denied of ['~AF_NETLINK', '~@system-service', '~@pkey'])
+      expect([...families, ...calls]).not.toContain(denied)
   })
 
   testWithProgram('systemd-analyze', '--version')('is understood by systemd', () => {

@@ -20,8 +20,6 @@ const createClient = (url: Secret) =>
     connectTimeout: timeoutMs,
     commandTimeout: timeoutMs,
     socketTimeout: silenceMs,
-    // The timer of a lost connection would end the next one.
-    retryStrategy: () => silenceMs,
     disconnectTimeout: timeoutMs,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,

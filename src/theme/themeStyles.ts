@@ -57,7 +57,7 @@ export const createThemeStyles = (): string =>
     .map(([selector, declarations]) => writeRule(selector, selectWritten(declarations)))
     .concat(writeRule(':root', sheetVariables))
     .join('')
-    // Each document holds it.
+    // Shorter, since each document holds the sheet.
     .replaceAll(', ', ',')
 
 /** The variables of the light scheme for whatever scheme a document has, as on paper. */
