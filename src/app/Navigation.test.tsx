@@ -197,7 +197,7 @@ it('a switch of language replaces the history entry and keeps its state', async 
   expect(getLocation()).toBe('/blog')
 })
 
-it('a click on a place of the page adds a history entry, which keeps the state', async () => {
+it('a click on a hash link adds a history entry, which keeps the state', async () => {
   await renderWithProviders(
     <>
       <Address />
@@ -265,7 +265,7 @@ describe('while the code of the next page is loading', () => {
     expect(selectOpenMenu(store.getState())).toBeNull()
   })
 
-  it('a place of the page is rendered within the click', async () => {
+  it('a hash link is followed within the click', async () => {
     await renderPage('#content')
     click()
     expect(screen.getByText('Loading')).toBeVisible()

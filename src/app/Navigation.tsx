@@ -103,12 +103,12 @@ export function useClientSideNavigation(): boolean {
       dispatch(allMenusClosed())
       const { pathname, search, hash, href, hreflang } = link
       const replace = isLanguage(hreflang) || href === window.location.href
-      const isPlaceHere = link.getAttribute('href')?.startsWith('#')
-      const options = replace || isPlaceHere ? { replace, state } : undefined
+      const isHashLink = link.getAttribute('href')?.startsWith('#')
+      const options = replace || isHashLink ? { replace, state } : undefined
       const go = () => {
         void navigate({ pathname, search, hash }, options)
       }
-      if (isPlaceHere || isPageReady(i18n.language, getPageFromPath(pathname))) go()
+      if (isHashLink || isPageReady(i18n.language, getPageFromPath(pathname))) go()
       else startTransition(go)
       if (isLanguage(hreflang)) dispatch(languageSwitched(hreflang))
     }

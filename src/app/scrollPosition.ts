@@ -90,11 +90,11 @@ export function restoreScroll({ section, top }: ScrollPosition): () => void {
  * Remembers the scroll position of each entry of the history in place of the browser, which restores
  * it before the page has changed. Returns where the current entry was left, if it was shown before.
  *
- * @param isScrollDue whether the page is still to be scrolled: until then it stands where that before it stood
+ * @param isScrollPending whether the page is going to be scrolled: until then its position is that of the page before
  */
 export function useScrollPosition(
   key: string,
-  isScrollDue: RefObject<boolean>,
+  isScrollPending: RefObject<boolean>,
 ): RefObject<ScrollPosition | undefined> {
   const [positions] = useState(() => new Map<string, ScrollPosition>())
   const previousPosition = useRef<ScrollPosition>(undefined)
@@ -104,7 +104,7 @@ export function useScrollPosition(
     // Read first, because the observer's first call overwrites the position before it is restored.
     previousPosition.current = positions.get(key)
     const remember = () => {
-      if (!isScrollDue.current) positions.set(key, readScrollPosition())
+      if (!isScrollPending.current) positions.set(key, readScrollPosition())
     }
     // A section that changes its height moves the content below it without a scroll event.
     const sizes = new ResizeObserver(remember)
@@ -115,7 +115,7 @@ export function useScrollPosition(
       sizes.disconnect()
       window.removeEventListener('scroll', remember)
     }
-  }, [key, positions, isScrollDue])
+  }, [key, positions, isScrollPending])
 
   useEffect(() => {
     const restoreBySite = () => {

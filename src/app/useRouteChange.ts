@@ -21,10 +21,10 @@ const getAnchor = (hash: string): string => {
 }
 
 /**
- * Whether the visitor has acted while the first page loaded, or the browser has restored its scroll position, as it
- * does after a reload.
+ * Whether the first page stays where it is: the visitor has acted while it loaded, or the browser has restored its
+ * scroll position, as it does after a reload.
  */
-function isLeftAlone(): boolean {
+function shouldKeepPosition(): boolean {
   if (document.documentElement.hasAttribute(actedAttribute)) return true
   // At the top the browser may have restored nothing.
   if (window.scrollY === 0) return false
@@ -54,8 +54,8 @@ export function useRouteChange(): void {
   const page = usePage(pathname)
   const id = page.id === 'notFound' ? pathname : page.id
   const previous = useRef<PreviousLocation>(undefined)
-  const isScrollDue = useRef(false)
-  const previousPosition = useScrollPosition(key, isScrollDue)
+  const isScrollPending = useRef(false)
+  const previousPosition = useScrollPosition(key, isScrollPending)
   const cancelScroll = useRef<() => void>(undefined)
 
   useEffect(
@@ -74,12 +74,13 @@ export function useRouteChange(): void {
     /** Calls `scroll` after a delay. The function that `scroll` returns stops the scrolling. */
     const scheduleScroll = (delay: number, scroll: () => (() => void) | undefined) => {
       cancelScroll.current?.()
-      isScrollDue.current = true
+      isScrollPending.current = true
       const timer = setTimeout(() => {
-        isScrollDue.current = false
+        isScrollPending.current = false
         cancelScroll.current = scroll()
       }, delay)
       cancelScroll.current = () => {
+        isScrollPending.current = false
         clearTimeout(timer)
       }
     }
@@ -91,7 +92,6 @@ export function useRouteChange(): void {
     // A step of the booking moves focus and scroll position itself.
     if (from && !isOtherPage && from.step !== step) {
       cancelScroll.current?.()
-      isScrollDue.current = false
       return
     }
 
@@ -101,7 +101,7 @@ export function useRouteChange(): void {
     } else if (hash) {
       const delay = from && !isOtherPage ? 0 : anchorDelay
       scheduleScroll(delay, () => {
-        return !from && isLeftAlone() ? undefined : scrollToAnchor(getAnchor(hash))
+        return !from && shouldKeepPosition() ? undefined : scrollToAnchor(getAnchor(hash))
       })
     } else if (isOtherPage || from?.search === search) {
       scheduleScroll(topDelay, () => {

@@ -27,12 +27,12 @@ const titles = {
 /** Renders the wizard on step 2, with a page before it in the history. */
 async function renderOnStep2() {
   let go: (delta: number) => void = () => undefined
-  let goToPlace: () => void = () => undefined
+  let followHashLink: () => void = () => undefined
   function History() {
     const navigate = useNavigate()
     const { state } = useLocation() as Location<unknown>
     go = (delta) => void navigate(delta)
-    goToPlace = () => void navigate('#content', { state })
+    followHashLink = () => void navigate('#content', { state })
     return (
       <button type="button" onClick={() => void navigate('/en/schedule-demo')}>
         Book
@@ -67,9 +67,9 @@ async function renderOnStep2() {
         go(delta)
       })
     },
-    goToPlace: () => {
+    followHashLink: () => {
       act(() => {
-        goToPlace()
+        followHashLink()
       })
     },
     book: async () => {
@@ -103,9 +103,9 @@ it('Previous goes back in the history, so that Back then leaves the wizard', asy
   await findStep(titles[1])
 })
 
-it('Previous leads to step 1 from a place of the page, too', async () => {
-  const { goToPlace, user } = await renderOnStep2()
-  goToPlace()
+it('Previous leads to step 1 also after a hash link', async () => {
+  const { followHashLink, user } = await renderOnStep2()
+  followHashLink()
   await user.click(button(enScheduledemo.previous))
   expect(await findStep(titles[1])).toHaveFocus()
   await user.click(button(enScheduledemo.continue))
@@ -132,9 +132,9 @@ it('Back does not lead from the confirmation to a step', async () => {
   expect(await findStep(titles[3])).toBeVisible()
 })
 
-it('Forward does not lead from the confirmation to a step that a place of the page has left behind it', async () => {
-  const { go, goToPlace, book } = await renderOnStep2()
-  goToPlace()
+it('Forward does not lead from the confirmation to step 2, of which a hash link has left an entry', async () => {
+  const { go, followHashLink, book } = await renderOnStep2()
+  followHashLink()
   await book()
   await findStep(titles[3])
   go(-1)

@@ -42,7 +42,7 @@ export function useStepHistory(): void {
   }
   const followEntry = (previousEntryStep: Step) => {
     if (entryStep === 1 && step === 2) goBack()
-    // From another entry of step 2, such as a place of the page, the visitor is on the way back.
+    // From another entry of step 2, as a hash link adds one, the visitor is on the way back.
     else if (
       entryStep === 2 &&
       step === 1 &&

@@ -52,20 +52,3 @@ export function usePersistDraft<Details extends ContactDetails>(
     [],
   )
 }
-
-/**
- * Lets the browser ask a visitor who leaves the document while a form is sent whether to stay (requirements
- * R45): the calls still to come would not be made. Resolves, or rejects, as `sending` does.
- */
-export async function askBeforeLeaving<Result>(sending: Promise<Result>): Promise<Result> {
-  const ask = (event: BeforeUnloadEvent) => {
-    event.preventDefault()
-  }
-  window.addEventListener('beforeunload', ask)
-  try {
-    return await sending
-  } finally {
-    // With it some browsers do not keep the page for Back.
-    window.removeEventListener('beforeunload', ask)
-  }
-}

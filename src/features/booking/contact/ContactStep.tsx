@@ -9,7 +9,6 @@ import { selectLanguage } from '@/i18n/languageSlice'
 import { useServices } from '@/store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import {
-  askBeforeLeaving,
   FormikField,
   FormikForm,
   getFirstError,
@@ -19,6 +18,7 @@ import {
   useIsTried,
   usePersistDraft,
 } from '@/features/contactDetails'
+import { askBeforeLeaving } from '@/ui/askBeforeLeaving'
 import { Disclosure } from '@/ui/Disclosure'
 import { EmailLink } from '@/ui/EmailLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'

@@ -7,8 +7,8 @@ import {
   useGetAppointmentQuery,
   type BookedAppointment,
 } from '@/contactService'
-import { askBeforeLeaving } from '@/features/contactDetails'
 import { useAppDispatch } from '@/store/hooks'
+import { askBeforeLeaving } from '@/ui/askBeforeLeaving'
 import { closeToast, notify } from '@/ui/notifications/notify'
 import {
   toAppointment,
