@@ -29,7 +29,7 @@ const lists: ReadonlySet<string> = new Set(
   languages.flatMap((language) => [
     `${getRoutePath('blog', language)}.html`,
     getContentPath(language, 'listings/all'),
-    getContentPath(language, 'listings/search'),
+    getContentPath(language, 'listings/searchable'),
     getPageContentPath(language, 'blog'),
   ]),
 )
@@ -47,7 +47,7 @@ async function findFilesChangedByArticle(root: string): Promise<string[]> {
   const rewrite = createPathRewriter(getHashedPaths('production'))
   const another = createAnother()
   const documents = new Map(
-    [...createArticleDocuments([...articles, another])].map(([path, document]) => [
+    [...(await createArticleDocuments([...articles, another]))].map(([path, document]) => [
       path,
       rewrite(JSON.stringify(document)),
     ]),

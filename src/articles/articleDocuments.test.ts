@@ -1,7 +1,16 @@
 import { articles } from './articleList'
-import { countWords, createArticleDocuments, getReadingMinutes } from './articleDocuments'
+import {
+  countWords,
+  createArticleDocuments,
+  getReadingMinutes,
+  type ArticleDocuments,
+} from './articleDocuments'
 
-const documents = createArticleDocuments(articles)
+let documents: ArticleDocuments
+
+beforeAll(async () => {
+  documents = await createArticleDocuments()
+})
 
 test('an article has a document under each of its slugs in both languages', () => {
   for (const language of ['es', 'en']) {
@@ -11,23 +20,23 @@ test('an article has a document under each of its slugs in both languages', () =
   }
 })
 
-test('another article changes only the documents of lists', () => {
+test('another article changes only the documents of lists', async () => {
   const [first] = articles
   if (!first) throw new Error('There is no article')
   const slugs = { es: 'otro', en: 'another' }
   const another = { ...first, id: 'articles/otro', slugs, date: '2020-01-01' } as const
-  const changed = [...createArticleDocuments([...articles, another])]
+  const changed = [...(await createArticleDocuments([...articles, another]))]
     .filter(([path, document]) => JSON.stringify(document) !== JSON.stringify(documents.get(path)))
     .map(([path]) => path)
   expect(changed.sort()).toEqual([
     '/content/en/articles/another.json',
     '/content/en/articles/otro.json',
     '/content/en/listings/all.json',
-    '/content/en/listings/search.json',
+    '/content/en/listings/searchable.json',
     '/content/es/articles/another.json',
     '/content/es/articles/otro.json',
     '/content/es/listings/all.json',
-    '/content/es/listings/search.json',
+    '/content/es/listings/searchable.json',
   ])
 })
 

@@ -3,9 +3,10 @@ import { formatDay } from '../i18n/format'
 import { getContentPath } from '../i18n/loadDocument'
 import { getArticleId } from '../site/article'
 import { languages, type Language } from '../site/language'
-import { articles } from './articleList'
-import { compileMarkdown, getSearchedTexts, getSectionTexts } from './compileMarkdown'
+import { articles as allArticles } from './articleList'
+import { compileMarkdown, getSectionTexts } from './compileMarkdown'
 import type { ArticleSource } from './readArticle'
+import { createSearchContent } from './searchContent'
 
 /** How many articles the home page shows (requirements, section 9). */
 const newestCount = 3
@@ -24,30 +25,6 @@ const toListedArticle = (article: ArticleSource, language: Language): ListedArti
   excerpt: article.texts[language].excerpt,
 })
 
-function getListings(
-  articles: readonly ArticleSource[],
-  bodies: ReadonlyMap<ArticleSource, Article['sections']>,
-  language: Language,
-): ArticleListings {
-  const listed = articles.map((article) => toListedArticle(article, language))
-  return {
-    'listings/all': { articles: listed },
-    'listings/newest': { articles: listed.slice(0, newestCount) },
-    'listings/search': {
-      articles: articles.map((article) => {
-        const { faqs, keywords } = article.texts[language]
-        const searched = getSearchedTexts(bodies.get(article) ?? [])
-        return {
-          ...toListedArticle(article, language),
-          keywords,
-          ...searched,
-          ...(faqs && { faqs }),
-        }
-      }),
-    },
-  }
-}
-
 /** Counts the words of texts. A separate percent sign, as in Spanish, is not a word. */
 export const countWords = (texts: readonly string[]): number =>
   texts
@@ -64,11 +41,11 @@ export const getReadingMinutes = (words: number): number =>
 
 function getArticle(
   source: ArticleSource,
-  sections: Article['sections'],
   articles: readonly ArticleSource[],
   language: Language,
 ): Article {
-  const { keywords, faqs } = source.texts[language]
+  const { keywords, faqs, markdown, file } = source.texts[language]
+  const sections = compileMarkdown(markdown, file)
   return {
     ...toListedArticle(source, language),
     keywords,
@@ -82,34 +59,37 @@ function getArticle(
 }
 
 /**
- * Creates the documents of the blog: each article under its slugs in both languages, and the lists.
+ * Creates the documents of the blog: each article under its slugs in both languages, the lists, and what
+ * the search reads.
  *
  * @param articles newest first
  */
-export function createArticleDocuments(articles: readonly ArticleSource[]): ArticleDocuments {
+export async function createArticleDocuments(
+  articles: readonly ArticleSource[] = allArticles,
+): Promise<ArticleDocuments> {
   const documents = new Map<string, object>()
   for (const language of languages) {
-    const bodies = new Map(
-      articles.map((article) => {
-        const { markdown, file } = article.texts[language]
-        return [article, compileMarkdown(markdown, file)] as const
-      }),
-    )
-    const listings = Object.entries<object>({ ...getListings(articles, bodies, language) })
-    for (const [name, listing] of listings) documents.set(getContentPath(language, name), listing)
-    for (const [source, sections] of bodies) {
-      const article = getArticle(source, sections, articles, language)
-      for (const slug of Object.values(source.slugs))
+    const compiled = articles.map((source) => getArticle(source, articles, language))
+    const listed = articles.map((source) => toListedArticle(source, language))
+    const listings: ArticleListings = {
+      'listings/all': { articles: listed },
+      'listings/newest': { articles: listed.slice(0, newestCount) },
+      'listings/searchable': await createSearchContent(compiled, language),
+    }
+    for (const [name, listing] of Object.entries<object>({ ...listings }))
+      documents.set(getContentPath(language, name), listing)
+    for (const article of compiled) {
+      for (const slug of Object.values(article.slugs))
         documents.set(getContentPath(language, getArticleId(slug)), article)
     }
   }
   return documents
 }
 
-let documents: ArticleDocuments | undefined
+let documents: Promise<ArticleDocuments> | undefined
 
-/** Reads a document of the blog from its sources, for scripts and tests, which have no server. */
-export function readArticleDocument(path: string): Promise<object | undefined> {
-  documents ??= createArticleDocuments(articles)
-  return Promise.resolve(documents.get(path))
+/** Reads one of these documents from its sources, for scripts and tests, which have no server. */
+export async function readArticleDocument(path: string): Promise<object | undefined> {
+  documents ??= createArticleDocuments()
+  return (await documents).get(path)
 }

@@ -4,7 +4,7 @@ import type { ArticleId } from '../site/article'
 import { readArticle, type ArticleSource } from './readArticle'
 
 /** One folder per article, with a Markdown file per language. */
-export const articlesFolder = path.join(import.meta.dirname, '../content/articles')
+const articlesFolder = path.join(import.meta.dirname, '../content/articles')
 
 /** @throws {Error} if slugs are not unique, or an article lists itself or an unknown one as related */
 export function checkList(articles: readonly ArticleSource[]): void {
@@ -22,7 +22,7 @@ export function checkList(articles: readonly ArticleSource[]): void {
 }
 
 /** Reads all articles, newest first. */
-export function readArticles(): readonly ArticleSource[] {
+function readArticles(): readonly ArticleSource[] {
   const articles = readdirSync(articlesFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => readArticle(path.join(articlesFolder, name)))

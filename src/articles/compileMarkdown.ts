@@ -5,7 +5,7 @@ import type { Nodes, Root } from 'mdast'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { ArticleNode, ArticleSection, SearchedArticle } from '../content/types'
+import type { ArticleNode, ArticleSection } from '../content/types'
 
 const parser = unified().use(remarkParse)
 const toHtml = unified().use(remarkRehype)
@@ -146,10 +146,7 @@ const getLeafTexts = (node: ArticleNode): string[] => {
 }
 
 /** The texts of a body as the search reads them: those before the first heading, and the sections. */
-export function getSearchedTexts([lead = [], ...sections]: readonly ArticleSection[]): Pick<
-  SearchedArticle,
-  'lead' | 'sections'
-> {
+export function getSearchedTexts([lead = [], ...sections]: readonly ArticleSection[]) {
   return {
     lead: getSectionTexts([lead]),
     sections: sections.flatMap(([heading, ...blocks]) =>

@@ -84,28 +84,32 @@ export interface MissingArticle {
   readonly missing: true
 }
 
-/** A section of an article as texts. */
-export interface SearchedSection {
+/** A target of the search: a page, a section of a page, an article, a question, a plan. */
+export interface SearchDocument {
+  readonly kind: 'page' | 'section' | 'assistant' | 'plan' | 'article' | 'faq' | 'legal'
+  /** The link to it, with query and anchor. */
+  readonly path: string
   readonly title: string
-  /** The id of its heading. */
-  readonly anchor: string
-  /** The texts of its paragraphs and list items. */
+  /** The title of the page that it is on; absent for a page and an article. */
+  readonly page?: string
+  /** One per paragraph. */
   readonly texts: readonly string[]
+  /** Other words by which visitors look for it. */
+  readonly words?: string
 }
 
-export interface SearchedArticle extends ListedArticle {
-  readonly keywords: string
-  /** The texts before the first heading. */
-  readonly lead: readonly string[]
-  readonly sections: readonly SearchedSection[]
-  readonly faqs?: readonly Faq[]
+/** What the search reads. */
+export interface SearchContent {
+  readonly documents: readonly SearchDocument[]
+  /** Words that say nothing about what is looked for. */
+  readonly ignored: string
 }
 
-/** Lists of articles, newest first. */
+/** Lists of articles, newest first, and of all that can be found. */
 export interface ArticleListings {
   readonly 'listings/all': { readonly articles: readonly ListedArticle[] }
   readonly 'listings/newest': { readonly articles: readonly ListedArticle[] }
-  readonly 'listings/search': { readonly articles: readonly SearchedArticle[] }
+  readonly 'listings/searchable': SearchContent
 }
 
 /** The content that the build compiles from Markdown. */

@@ -1,6 +1,6 @@
 /** The content's optional keys by folder of sections, and keys that React and JSON read of any object. */
 const optionalKeys =
-  /^(articles.*:(faqs|missing)|industry.*:departments|listings.*:faqs|transcripts.*:(alternatives|withFlow|writtenIn)|.*:(\$\$typeof|then|toJSON))$/
+  /^(articles.*:(faqs|missing)|industry.*:departments|transcripts.*:(alternatives|withFlow|writtenIn)|.*:(\$\$typeof|then|toJSON))$/
 
 const warnings = new Set<string>()
 

@@ -14,6 +14,7 @@ import { NeedsScript } from '@/ui/NeedsScript'
 import { appearLate } from '@/ui/PageLoading'
 import { AssistantPicture } from '../assistants'
 import type { Search } from './createSearch'
+import { loadSearch } from './loadSearch'
 import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
 import { Suggestions } from './Suggestions'
@@ -144,11 +145,6 @@ interface Loaded {
   readonly search: Search | undefined
 }
 
-async function load(language: Language): Promise<Search> {
-  const { loadSearch } = await import(/* webpackChunkName: "use-search" */ './loadSearch')
-  return loadSearch(language)
-}
-
 /** The search of a language, loaded with the first query, its library too. */
 function useSearch(language: Language, isNeeded: boolean) {
   const [loaded, setLoaded] = useState<Loaded>()
@@ -160,7 +156,7 @@ function useSearch(language: Language, isNeeded: boolean) {
   useEffect(() => {
     if (!missing) return
     let isSuperseded = false
-    void load(language)
+    void loadSearch(language)
       .catch(() => undefined)
       .then((search) => {
         if (!isSuperseded) setLoaded({ language, search })

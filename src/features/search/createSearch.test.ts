@@ -1,4 +1,5 @@
-import { createSearch, type SearchDocument } from './createSearch'
+import type { SearchDocument } from '@/content/types'
+import { createSearch } from './createSearch'
 
 const createDocument = (path: string, fields: Partial<SearchDocument>): SearchDocument => ({
   kind: 'page',

@@ -1,20 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
+import type { SearchDocument } from '@/content/types'
 import type { Language } from '@/site/language'
 import { getStem, markWords, readQuery, splitWords, type MarkedPart } from './words'
-
-/** A target of the search: a page, a section of a page, an article, a question, a plan. */
-export interface SearchDocument {
-  readonly kind: 'page' | 'section' | 'assistant' | 'plan' | 'article' | 'faq' | 'legal'
-  /** The link to it, with query and anchor. */
-  readonly path: string
-  readonly title: string
-  /** The title of the page that it is on; absent for a page and an article. */
-  readonly page?: string
-  /** One per paragraph. */
-  readonly texts: readonly string[]
-  /** Other words by which visitors look for it. */
-  readonly words?: string
-}
 
 /** A document that was found, with the words marked by which it was. */
 export interface SearchResult extends Pick<SearchDocument, 'kind' | 'path' | 'page'> {

@@ -1,3 +1,5 @@
+import enSearch from '@/content/en/search'
+import esSearch from '@/content/es/search'
 import { currency, plans } from '@/content/plans'
 import type { Language } from '@/site/language'
 import type { Search } from './createSearch'
@@ -111,6 +113,8 @@ const unknown = {
   en: ['$299', '5000', '.net', 'node.js', 'SAP', 'C#'],
 } as const
 
+const suggestions = { es: esSearch, en: enSearch }
+
 describe.each(['es', 'en'] as const)('in %s', (language) => {
   let search: Search
 
@@ -124,5 +128,13 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
 
   test.each(unknown[language])('%j leads nowhere', (query) => {
     expect(search.find(query).map(({ path }) => path)).toEqual([])
+  })
+
+  test('every search that is suggested has an answer', () => {
+    const suggested = Object.entries(suggestions[language]).filter(([key]) =>
+      key.startsWith('suggestion_'),
+    )
+    for (const [, query] of suggested)
+      expect({ query, found: search.find(query).length > 0 }).toEqual({ query, found: true })
   })
 })

@@ -1,7 +1,8 @@
 import { plans } from '@/content/plans'
 import { faqSections } from '@/content/faqSections'
+import type { Namespace } from '@/content/es'
 import type search_words from '@/content/es/search_words'
-import type { Faq } from '@/content/types'
+import type { Faq, SearchDocument } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { formatNumber } from '@/i18n/format'
 import type { ContentSections } from '@/i18n/loadSections'
@@ -9,39 +10,9 @@ import { assistantKeys } from '@/site/assistants'
 import { industryKeys } from '@/site/industries'
 import type { Language } from '@/site/language'
 import type { StaticPageId } from '@/site/routes'
-import type { SearchDocument } from './createSearch'
 
-/** The sections of the content with what pages say. */
-export const searchedSections = [
-  'ai_assistants',
-  'assistants',
-  'benefits',
-  'buyer_questions',
-  'contact',
-  'cta_section',
-  'demo_agenda',
-  'google_terms',
-  'head',
-  'hero',
-  'home',
-  'how',
-  'how_it_works',
-  'human',
-  'industries_page',
-  'industry',
-  'industry/financial',
-  'industry/retail',
-  'industry/automotive',
-  'industry/health',
-  'listings/search',
-  'blog',
-  'pricing',
-  'privacy',
-  'scheduledemo',
-  'search_words',
-] as const
-
-export type SearchedContent = ContentSections<(typeof searchedSections)[number]>
+/** All sections of the content in one language. */
+export type SearchedContent = ContentSections<Namespace>
 
 /** A section of a page that the search can lead to. */
 export interface PageSection {

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Namespace } from '../content/es'
+import type { ContentSections } from '../i18n/loadSections'
+import { showMissingKeys } from '../i18n/missingKeys'
+import type { Language } from '../site/language'
+
+const contentFolder = path.join(import.meta.dirname, '../content')
+
+/** Reads the sections of a language that are not made of articles, by name. */
+export async function readDictionary(language: Language): Promise<ContentSections<Namespace>> {
+  const folder = path.join(contentFolder, language)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && file !== 'index.ts',
+  )
+  const sections = files.map(async (file) => {
+    const name = file.slice(0, -'.ts'.length).replaceAll(path.sep, '/')
+    const { default: section } = (await import(`../content/${language}/${name}.ts`)) as {
+      default: object
+    }
+    return [name, showMissingKeys(section, language, name)]
+  })
+  return Object.fromEntries(await Promise.all(sections)) as ContentSections<Namespace>
+}
