@@ -29,6 +29,7 @@ const lists: ReadonlySet<string> = new Set(
   languages.flatMap((language) => [
     `${getRoutePath('blog', language)}.html`,
     getContentPath(language, 'listings/all'),
+    getContentPath(language, 'listings/search'),
     getContentPath(language, 'listings/searchable'),
     getPageContentPath(language, 'blog'),
   ]),

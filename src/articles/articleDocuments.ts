@@ -4,7 +4,7 @@ import { getContentPath } from '../i18n/loadDocument'
 import { getArticleId } from '../site/article'
 import { languages, type Language } from '../site/language'
 import { articles as allArticles } from './articleList'
-import { compileMarkdown, getSectionTexts } from './compileMarkdown'
+import { compileMarkdown, getSearchedTexts, getSectionTexts } from './compileMarkdown'
 import type { ArticleSource } from './readArticle'
 import { createSearchContent } from './searchContent'
 
@@ -78,6 +78,10 @@ export async function createArticleDocuments(
     }
     for (const [name, listing] of Object.entries<object>({ ...listings }))
       documents.set(getContentPath(language, name), listing)
+    // For tabs that were opened before there was 'searchable' (requirements R65); a later release can leave it out.
+    documents.set(getContentPath(language, 'listings/search'), {
+      articles: compiled.map((article) => ({ ...article, ...getSearchedTexts(article.sections) })),
+    })
     for (const article of compiled) {
       for (const slug of Object.values(article.slugs))
         documents.set(getContentPath(language, getArticleId(slug)), article)
