@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { simpleParser, type ParsedMail } from 'mailparser'
-import { readConfiguration } from './configuration'
-import { serve, type Server } from './serve'
+import type { Server } from './serve'
+import { closeAfterEach } from './testing/closing'
 import { key } from './testing/startGateway'
+import { startServer } from './testing/startServer'
 import { createTemporaryFolder } from './testing/temporaryFolder'
-import { startVendor, type Vendor } from './testing/vendor/startVendor'
+import { startVendor } from './testing/vendor/startVendor'
 import { vendorToken } from './testing/vendor/vendorRecords'
 import { createSlots, createVisitor } from './testing/visitor'
 
@@ -39,30 +40,16 @@ const getInvitation = (mail: ParsedMail) =>
     ?.content.toString()
     .replace(/\r\n /g, '') ?? ''
 
-let vendor: Vendor
-let server: Server
-
-afterEach(async () => {
-  await server.close()
-  await vendor.close()
-  expect(vendor.violations).toEqual([])
-})
-
 it('the link in the mail changes and cancels a booking, also after a restart', async () => {
-  vendor = await startVendor()
+  const vendor = closeAfterEach(await startVendor())
   const environment = {
-    PORT: '0',
-    LOG_LEVEL: 'silent',
     CONTACT_DATABASE: path.join(folder, 'contacts.sqlite'),
     NOTIFY_EMAIL: 'ventas@example.com',
     CRM: 'pipedrive',
     CRM_URL: vendor.url,
     CRM_TOKEN: vendorToken,
   }
-  const start = async () => {
-    server = await serve(readConfiguration(environment), folder)
-  }
-  await start()
+  let server: Server = await startServer(environment)
   const visitor = createVisitor([server.url])
   const slots = createSlots('Europe/Madrid')
   const { deal_id: number } = await visitor.introduce('ana@example.com')
@@ -74,7 +61,7 @@ it('the link in the mail changes and cancels a booking, also after a restart', a
   })
   await server.close()
 
-  await start()
+  server = await startServer(environment)
   const call = async (method: string, body?: object) => {
     const response = await fetch(`${server.url}/api/v1/appointment?${key}`, {
       method,
@@ -102,4 +89,5 @@ it('the link in the mail changes and cancels a booking, also after a restart', a
   expect((await waitForMail('Una demo fue cancelada')).text).toContain(reason)
   expect(await call('GET')).toEqual(cancelled)
   expect(await readMails()).toHaveLength(6)
+  expect(vendor.violations).toEqual([])
 })

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'n
 import path from 'node:path'
 import { startHourlyWork } from './hourlyWork'
 import { getMailFolder } from './messages/mailFiles'
+import { closeAfterEach } from './testing/closing'
 import { openTestStore, type TestStore } from './testing/openTestStore'
 import { takeJobId } from './testing/records'
 import { createDatabasePath } from './testing/temporaryFolder'
@@ -18,7 +19,7 @@ let store: TestStore
 beforeEach(async () => {
   today = now
   contactDatabase = createDatabasePath()
-  store = await openTestStore({ file: contactDatabase })
+  store = closeAfterEach(await openTestStore({ file: contactDatabase }))
   reports = []
 })
 
@@ -57,8 +58,7 @@ const ages = {
 
 const listRemainingMails = () => Object.keys(ages).filter((name) => existsSync(getFile(name)))
 
-afterEach(async () => {
-  await store.close()
+afterEach(() => {
   expect(reports).toEqual([])
 })
 

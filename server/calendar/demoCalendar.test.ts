@@ -14,8 +14,9 @@ import { createBookingEvent } from '../messages/testing/events'
 import { erasePersonalData } from '../records/personalData'
 import { readSecret, replaceSecret } from '../records/secrets'
 import { createClock, type Clock } from '../testing/clock'
+import { closeAfterEach } from '../testing/closing'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
-import { host, meeting, writeDeal } from '../testing/records'
+import { host, only, writeMeeting } from '../testing/records'
 import { startGateway } from '../testing/startGateway'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { dayMs } from '../time'
@@ -35,9 +36,8 @@ const marta = host('Marta')
 
 beforeEach(async () => {
   clock = createClock()
-  lines = []
   const file = createDatabasePath()
-  store = await openTestStore({ file, now: clock.now })
+  store = closeAfterEach(await openTestStore({ file, now: clock.now }))
   token = await readSecret(store.database, demoCalendarSecret)
   const readDemoCalendar = createDemoCalendar({
     configuration,
@@ -47,10 +47,9 @@ beforeEach(async () => {
     calendar: { get: () => ({ ...defaultCalendar, hosts: [marta] }) },
     now: clock.now,
   })
-  ;({ gateway } = await startGateway({
+  ;({ gateway, log: lines } = await startGateway({
     store,
     readDemoCalendar,
-    logStream: { write: (line) => lines.push(line) },
     environment: { LOG_LEVEL: 'info' },
   }))
 })
@@ -79,11 +78,8 @@ const readOtherwise = async () =>
 const name = 'Ana "Nita"; García, hija\\nieta'
 const note = `<p>Nombre: ${name}</p>Sector: ${'Comercio, '.repeat(20)}<br>¿Qué tal?`
 
-const book = async (changes = {}, email = 'ana@example.com') => {
-  const ids = await writeDeal(store, { name, email: [{ value: email, primary: true }] })
-  const { id: activityId } = await store.createActivity(meeting({ ...ids, note, ...changes }))
-  return { activityId, number: ids.deal_id }
-}
+const book = (changes = {}, address = 'ana@example.com') =>
+  writeMeeting(store, { note, ...changes }, { person: { name, email: only(address) } })
 
 it('has all that is known of a demo, for any parser', async () => {
   const { activityId, number } = await book()

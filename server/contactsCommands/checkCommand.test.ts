@@ -1,12 +1,14 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type Server, type Socket } from 'node:net'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { siteConfig } from '@/site/siteConfig'
 import { verifySmtp } from '../messages/mailer'
 import { createScriptedMailServer } from '../messages/testing/mailServer'
 import { getVersion, openDatabase, openReadOnly } from '../records/sqlite/sqliteFile'
 import { createOlderTables } from '../testing/createOlderTables'
-import { findFreePort, listen } from '../testing/ports'
+import { listenForTest } from '../testing/closing'
+import { findFreePort } from '../testing/ports'
+import { createGate } from '../testing/slowDown'
 import { createTestSite } from './testing/createTestSite'
 
 const site = createTestSite()
@@ -99,20 +101,6 @@ describe('a SQLite file', () => {
   })
 })
 
-const servers: Server[] = []
-const sockets: Socket[] = []
-
-const start = async (server: Server) => {
-  server.on('connection', (socket) => sockets.push(socket))
-  servers.push(server)
-  return `127.0.0.1:${await listen(server)}`
-}
-
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.destroy()
-  for (const server of servers.splice(0)) server.close()
-})
-
 describe('Redis', () => {
   const checkRedis = async (host: string) => {
     site.environment = { REDIS_URL: `redis://:pass%2Fword@${host}` }
@@ -131,7 +119,7 @@ describe('Redis', () => {
     })
 
   it('that takes the password and responds can be used', async () => {
-    const host = await start(createScriptedRedis('+OK\r\n'))
+    const host = await listenForTest(createScriptedRedis('+OK\r\n'))
     expect(await checkRedis(host)).toEqual([`Redis at ${host} can be used.`])
   })
 
@@ -140,7 +128,7 @@ describe('Redis', () => {
     ['does not respond', '', 'no usable response'],
     ['goes on loading its data', '$9\r\nloading:1\r\n', 'no usable response'],
   ])('that %s cannot be used', async (_case, reply, reason) => {
-    const host = await start(createScriptedRedis(reply))
+    const host = await listenForTest(createScriptedRedis(reply))
     expect(await checkRedis(host)).toEqual([`Redis at ${host} cannot be used: ${reason}.`])
   })
 
@@ -164,7 +152,7 @@ describe('a mail server', () => {
     server.on('connection', (socket) => {
       socket.on('data', (chunk) => (received += String(chunk)))
     })
-    const host = await start(server)
+    const host = await listenForTest(server)
     expect(await checkServer(host)).toEqual([
       `The mail server ${host} can be used, with mails from ${siteConfig.email}.`,
     ])
@@ -174,14 +162,18 @@ describe('a mail server', () => {
   })
 
   it('without a user can be used if it demands no login, which only a mail shows', async () => {
-    const host = await start(createScriptedMailServer({ MAIL: '530 Authentication required' }))
+    const host = await listenForTest(
+      createScriptedMailServer({ MAIL: '530 Authentication required' }),
+    )
     expect(await checkServer(host, '')).toEqual([
       `The mail server ${host} can be used, with mails from ${siteConfig.email}, if it demands no login: SMTP_URL has no user.`,
     ])
   })
 
   it('that refuses the password cannot be used', async () => {
-    const host = await start(createScriptedMailServer({ AUTH: '535 No password for pass/word' }))
+    const host = await listenForTest(
+      createScriptedMailServer({ AUTH: '535 No password for pass/word' }),
+    )
     expect(await checkServer(host)).toEqual([`The mail server ${host} cannot be used: EAUTH 535.`])
   })
 
@@ -193,19 +185,20 @@ describe('a mail server', () => {
   })
 
   it('that is slow in every line cannot be used, and is left', async () => {
-    const host = await start(
+    const { open, opened } = createGate()
+    const host = await listenForTest(
       createServer((socket) => {
         socket.write('220 localhost\r\n')
         const timer = setInterval(() => socket.write('250-localhost\r\n'), 50)
         socket.on('close', () => {
           clearInterval(timer)
         })
-        socket.on('error', () => undefined)
+        // To write to it fails once it is closed.
+        socket.on('error', open)
       }),
     )
     await expect(verifySmtp(`smtp://${host}`, 300)).rejects.toMatchObject({ name: 'TimeoutError' })
-    // To write to it fails once it is closed.
-    await new Promise((resolve) => sockets[0]?.once('error', resolve))
+    await opened
   })
 
   it('is not asked if the site sends no mails', async () => {

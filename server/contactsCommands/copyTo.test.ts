@@ -8,7 +8,7 @@ import { erasePersonalData } from '../records/personalData'
 import { createRecordStore } from '../records/recordStore'
 import { readSecret } from '../records/secrets'
 import { readSuspects } from '../records/suspects'
-import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
+import { email, only, organization, writeDeal, writeMeeting } from '../testing/records'
 import { failTest } from '../testing/openTestStore'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { createDatabasePath } from '../testing/temporaryFolder'
@@ -57,16 +57,12 @@ const openLinks = async (database: Database) =>
 const write = (place: Place, due_time: string) =>
   use(place, async (database) => {
     const store = openStore(database)
-    const ids = await writeDeal(store)
-    const { id: activityId } = await store.createActivity(meeting({ ...ids, due_time }))
-    const { id: person_id } = await store.createPerson(
-      person({ email: [{ value: 'eva@example.com', primary: true }] }),
-    )
-    await store.createDeal(deal({ person_id }))
+    const booking = await writeMeeting(store, { due_time })
+    await writeDeal(store, { person: { email: only('eva@example.com') } })
     await erasePersonalData(database, 'eva@example.com', now())
     await store.keepSuspect({ reason: 'trap', sequence: due_time }, message)
     const links = await openLinks(database)
-    return links.issue({ activityId, number: ids.deal_id }, now().getTime())
+    return links.issue(booking, now().getTime())
   })
 
 const readAll = (place: Place) =>

@@ -11,7 +11,7 @@ import type { Mailbox } from '@/contactService/schemas/email'
 import { eventRecipients } from '../messages/events'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { expectRefusal, readStoredContacts } from '../testing/openTestStore'
-import { deal, meeting, person } from '../testing/records'
+import { meeting, person, writeMeeting } from '../testing/records'
 import { book, bookOther, campaign, createTestSite, email } from './testing/createTestSite'
 import { createFileMailer } from '../messages/mailer'
 
@@ -30,29 +30,27 @@ const secrets = [
 
 const removedBooking = 'Removed 1 organization, 1 person, 1 deal.'
 
-describe('--export', () => {
-  it('prints all stored data about a person and none about others', async () => {
-    const store = await site.open()
-    await book(store)
-    await bookOther(store)
-    const { output, problem } = await site.run('--export', ` ${email.toLowerCase()}`)
-    expect(problem).toBeUndefined()
-    expect(JSON.parse(output)).toEqual({
-      organizations: [expect.objectContaining({ name: 'Acme Retail' })],
-      persons: [expect.objectContaining({ name: 'Ana García' })],
-      deals: [expect.objectContaining({ fields: { Industria: 'Retail' } })],
-      activities: [expect.objectContaining({ origin: { utm_campaign: campaign } })],
-      record_keys: expect.arrayContaining(
-        ['organization', 'person', 'deal', 'activity'].map(
-          (kind) => expect.objectContaining({ kind, record_id: 1 }) as unknown,
-        ),
-      ) as unknown,
-      jobs: eventRecipients.map(
-        (recipient) => expect.objectContaining({ recipient, state: 'waiting' }) as unknown,
+it('--export prints all stored data about a person and none about others', async () => {
+  const store = await site.open()
+  await book(store)
+  await bookOther(store)
+  const { output, problem } = await site.run('--export', ` ${email.toLowerCase()}`)
+  expect(problem).toBeUndefined()
+  expect(JSON.parse(output)).toEqual({
+    organizations: [expect.objectContaining({ name: 'Acme Retail' })],
+    persons: [expect.objectContaining({ name: 'Ana García' })],
+    deals: [expect.objectContaining({ fields: { Industria: 'Retail' } })],
+    activities: [expect.objectContaining({ origin: { utm_campaign: campaign } })],
+    record_keys: expect.arrayContaining(
+      ['organization', 'person', 'deal', 'activity'].map(
+        (kind) => expect.objectContaining({ kind, record_id: 1 }) as unknown,
       ),
-      suspects: [],
-      mails: [],
-    })
+    ) as unknown,
+    jobs: eventRecipients.map(
+      (recipient) => expect.objectContaining({ recipient, state: 'waiting' }) as unknown,
+    ),
+    suspects: [],
+    mails: [],
   })
 })
 
@@ -119,10 +117,7 @@ describe('--erase', () => {
         },
       ],
     })
-    const { id: person_id } = await store.createPerson(person())
-    const { id: deal_id } = await store.createDeal(deal({ person_id }))
-    const again = store.createActivity(meeting({ person_id, deal_id }))
-    await expectRefusal(again, 'slotTaken')
+    await expectRefusal(writeMeeting(store), 'slotTaken')
   })
 
   it('removes a cancelled meeting, although its time is in the future', async () => {

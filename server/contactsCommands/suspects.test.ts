@@ -5,7 +5,7 @@ import { eventRecipients } from '../messages/events'
 import { readJobs } from '../records/jobs'
 import { readFile } from '../records/sqlite/readFile'
 import { readSuspects as readStoredSuspects, type SuspectParts } from '../records/suspects'
-import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
+import { deal, email, meeting, only, organization, person, writeMeeting } from '../testing/records'
 import { readStoredContacts, type TestStore } from '../testing/openTestStore'
 import { createTestSite } from './testing/createTestSite'
 
@@ -118,15 +118,14 @@ describe('--accept', () => {
   })
 
   it('says that the time is taken, keeps it, and goes on when the time is free', async () => {
-    await writeDeal(store)
-    await store.createActivity(meeting())
+    const other = await writeMeeting(store)
     const id = await keep(booking)
     const taken = `--accept ${id} failed: ${new StoreError('slotTaken').message}.`
     for (const attempt of [1, 2]) {
       expect([attempt, (await run('--accept', id)).problem]).toEqual([attempt, taken])
     }
     expect(await readSuspects()).toHaveLength(1)
-    await store.cancelBooking({ activityId: 1, number: 1 }, {})
+    await store.cancelBooking(other, {})
     expect((await run('--accept', id)).output).toContain('number is 2.')
     expect((await readStoredContacts(site.file)).deals).toHaveLength(2)
   })
@@ -190,7 +189,7 @@ describe('the data of a person', () => {
     await keep(booking)
     await keep({
       ...booking,
-      person: person({ email: [{ value: 'eve@other.test', primary: true }] }),
+      person: person({ email: only('eve@other.test') }),
     })
   })
 

@@ -1,7 +1,6 @@
-import { newIndustryField } from '@/contactService/schemas/industryField'
 import { createTestSite } from '../contactsCommands/testing/createTestSite'
 import type { JobRecord } from '../records/jobs'
-import { deal, meeting, organization, person } from '../testing/records'
+import { deal, meeting, only, organization, person, writeIndustry } from '../testing/records'
 import { formatJobs } from './tables'
 
 const site = createTestSite()
@@ -17,12 +16,11 @@ async function write(): Promise<void> {
   await store.createPerson(person({ name: '山田 Ana', org_id }))
   await store.createPerson({
     name: 'Eve\u001b[31m\nred',
-    email: [{ value: 'eve@example.com', primary: true }],
+    email: only('eve@example.com'),
   })
   const title = '=HYPERLINK("https://evil.example")'
   await store.createDeal(deal({ title, org_id, description: 'Line one\nLine two' }))
-  const { key } = await store.createDealField(newIndustryField)
-  await store.updateDeal(1, { [key]: 'Retail' })
+  await writeIndustry(store, 1)
   const subject = 'A subject that is much longer than a terminal has room for'
   const origin = { utm_source: '=1+1', referrer: 'mail.example.org' }
   await store.createActivity(meeting({ subject, org_id, origin }))

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { exampleSiteKey } from '@/testing/contactServiceExamples'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { readPacts } from './testing/pactFiles'
 import { states } from './testing/states'
 import { verifyPact } from './testing/verification'
@@ -25,21 +24,15 @@ const pactsOfOne = pacts.flatMap((pact) =>
 
 jest.setTimeout(60_000)
 
-let folder: string
+const file = path.join(createTemporaryFolder(), 'pact.json')
 let gateway: VerificationGateway
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'verification-'))
-  gateway = await openVerificationGateway(folder, exampleSiteKey)
-})
-
-afterAll(async () => {
-  await gateway.close()
-  rmSync(folder, { recursive: true, force: true })
+  gateway = await openVerificationGateway(exampleSiteKey)
 })
 
 test.each(pactsOfOne)('the gateway fulfils %s', async (_description, pact) => {
-  expect(await verifyPact(gateway, pact, path.join(folder, 'pact.json'))).toEqual({
+  expect(await verifyPact(gateway, pact, file)).toEqual({
     interactionCount: 1,
     stateProblems: [],
     failure: undefined,

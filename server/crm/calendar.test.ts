@@ -16,8 +16,7 @@ const start = async (rules: Partial<OwnerCalendar> = {}) => {
   crm = await startCrm({ calendar: { ...defaultCalendar, hosts: team, ...rules } })
 }
 
-afterEach(async () => {
-  await crm.close()
+afterEach(() => {
   expect(crm.reports).toEqual([])
 })
 

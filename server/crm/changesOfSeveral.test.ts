@@ -3,8 +3,7 @@ import type { Interval } from '@/features/booking/domain/interval'
 import { createHosts, defaultCalendar, type Host } from '../calendar/ownerCalendar'
 import type { Database, Queries } from '../records/database'
 import { createRecordStore } from '../records/recordStore'
-import { createClock, type Clock } from '../testing/clock'
-import { describeEngines } from '../testing/postgres'
+import { describeStores } from '../testing/describeStores'
 import { expectRefusal } from '../testing/openTestStore'
 import { change, crmActivity, host, markDelivered, writeMeeting } from '../testing/records'
 import { slowDown, waitForLock } from '../testing/slowDown'
@@ -21,29 +20,27 @@ const at = (hour: number): Interval => {
   return { start, end: start + hourMs }
 }
 
-describeEngines('demos that are changed in the CRM', (create, engine) => {
+describeStores('demos that are changed in the CRM', (tested, engine) => {
+  const { store, clock, calendarFile } = tested
   let database: Database
-  let clock: Clock
   let reports: string[]
-  let hosts: readonly Host[]
 
-  beforeEach(async () => {
-    database = await (await create())()
-    clock = createClock()
+  const useHosts = (hosts: readonly Host[]) => {
+    tested.useCalendar({ ...defaultCalendar, hosts })
+  }
+
+  beforeEach(() => {
+    database = store.database
     reports = []
-    hosts = createHosts(1)
+    useHosts(createHosts(1))
   })
 
-  afterEach(() => database.close())
-
-  const calendar = { get: () => ({ ...defaultCalendar, hosts }) }
   const report = (sentence: string) => reports.push(sentence)
-  const openStore = () => createRecordStore(database, clock.now, calendar)
 
   /** Books a demo at an hour of 5 March 2026, UTC. */
   const book = async (hour: number) => {
     const time = { due_time: `${hour}:00`, source_timezone: 'UTC' }
-    return (await writeMeeting(openStore(), time)).activityId
+    return (await writeMeeting(store, time)).activityId
   }
 
   /** Gives them to the CRM, whose ids are the same. */
@@ -59,7 +56,7 @@ describeEngines('demos that are changed in the CRM', (create, engine) => {
         delivered: await findDelivered(transaction, clock.now()),
         missing: new Map(),
         report,
-        calendar: calendar.get(),
+        calendar: calendarFile.get(),
       }),
     )
 
@@ -104,7 +101,7 @@ describeEngines('demos that are changed in the CRM', (create, engine) => {
   })
 
   it('swap their hosts, and their times with them', async () => {
-    hosts = team
+    useHosts(team)
     const ids = [await book(10), await book(10), await book(12), await book(14)]
     const [one, other, early, late] = ids as [number, number, number, number]
     await deliver(ids)
@@ -130,7 +127,7 @@ describeEngines('demos that are changed in the CRM', (create, engine) => {
   })
 
   it('is given to a host who is free, however many demos the others have then', async () => {
-    hosts = [...team, host('Paul', { crmUser: 25 })]
+    useHosts([...team, host('Paul', { crmUser: 25 })])
     const ids = [await book(10), await book(10), await book(11)]
     const [early, between, late] = ids as [number, number, number]
     await database.transact((transaction) =>
@@ -200,7 +197,7 @@ describeEngines('demos that are changed in the CRM', (create, engine) => {
           readBusy: () => Promise.resolve([found]),
           readActivity: () => Promise.resolve(null),
         },
-        calendar,
+        calendar: calendarFile,
         now: clock.now,
         report,
       })
@@ -227,7 +224,7 @@ describeEngines('demos that are changed in the CRM', (create, engine) => {
           .where('id', '=', activityId)
           .execute()
       })
-      const moved = openStore().changeBooking({ activityId, number: 1 }, change)
+      const moved = store.changeBooking({ activityId, number: 1 }, change)
       await waitForLock(database)
       await Promise.all([commit(), expectRefusal(moved, 'bookingCancelled')])
     })

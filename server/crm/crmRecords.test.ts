@@ -1,11 +1,10 @@
-import { noCalendar } from '../calendar/openCalendar'
 import { defaultCalendar } from '../calendar/ownerCalendar'
 import { Obsolete } from '../messages/deliver'
 import type { Database } from '../records/database'
-import { createJobs, readJobs } from '../records/jobs'
+import { readJobs } from '../records/jobs'
 import { erasePersonalData } from '../records/personalData'
-import { createRecordStore } from '../records/recordStore'
-import { describeEngines, openInstances } from '../testing/postgres'
+import { describeStores } from '../testing/describeStores'
+import type { TestStore } from '../testing/openTestStore'
 import { writeMeeting } from '../testing/records'
 import { slowDown, waitForLock } from '../testing/slowDown'
 import { CrmRefusal } from './crm'
@@ -14,11 +13,9 @@ import { loadCrmRecords, openCrmMemory } from './crmRecords'
 
 const localIds = { organization: 1, person: 1, deal: 1, note: 1, activity: 1 }
 
-describeEngines('a person who is erased while their booking is delivered', (create) => {
+describeStores('a person who is erased while their booking is delivered', ({ store }) => {
   it('gets no more records in the CRM', async () => {
-    const open = await create()
-    const database = await open()
-    const store = createRecordStore(database, () => Date.parse('2026-03-02'))
+    const { database } = store
     const { number } = await writeMeeting(store)
     const loaded = await database.read((queries) =>
       loadCrmRecords(queries, number, defaultCalendar),
@@ -33,24 +30,19 @@ describeEngines('a person who is erased while their booking is delivered', (crea
       queries.selectFrom('crm_records').selectAll().execute(),
     )
     expect(known).toEqual([])
-    await database.close()
   })
 })
 
-describeEngines('an owner', (create, engine) => {
-  const instances = openInstances(create)
-
-  const now = () => Date.parse('2026-03-02')
-
+describeStores('an owner', ({ store, other, clock, calendarFile }, engine) => {
   /** Delivers a booking to a CRM that refuses it, while something happens. */
   const deliver = async (meanwhile: () => Promise<unknown>) => {
-    const store = { ...createRecordStore(instances.one, now), ...createJobs(instances.one) }
     await writeMeeting(store)
+    const { now } = clock
     const job = await store.takeNext({ recipient: 'crm', now: now(), retryAt: now() + 1 })
     if (!job) throw new Error('There is no delivery.')
     const send = createCrmSender({
-      database: instances.one,
-      calendar: noCalendar,
+      database: store.database,
+      calendar: calendarFile,
       now,
       busyTimes: { refresh: () => Promise.resolve(true) },
       crm: {
@@ -64,42 +56,40 @@ describeEngines('an owner', (create, engine) => {
     await expect(send(job, { now, signal })).rejects.toThrow(CrmRefusal)
   }
 
-  const erase = (from: Database) => erasePersonalData(from, 'ana@example.com', new Date(now()))
+  const erase = (from: Database) =>
+    erasePersonalData(from, 'ana@example.com', new Date(clock.now()))
 
   it('is not told of a person who is erased while the CRM refuses them', async () => {
-    await deliver(() => erase(instances.one))
-    expect(await instances.one.read(readJobs)).toEqual([])
+    await deliver(() => erase(store.database))
+    expect(await store.database.read(readJobs)).toEqual([])
   })
 
   if (engine === 'postgres') {
     it('is not told of a person whose erasure has begun', async () => {
-      const { slow, done, end } = slowDown(instances.other)
+      const { slow, done, end } = slowDown(other.database)
       let erased: Promise<unknown> | undefined
       const delivered = deliver(() => {
         erased = erase(slow)
         return done
       })
       await done
-      await Promise.race([delivered, waitForLock(instances.one)])
+      await Promise.race([delivered, waitForLock(store.database)])
       end()
       await delivered
       await erased
-      expect(await instances.one.read(readJobs)).toEqual([])
+      expect(await store.database.read(readJobs)).toEqual([])
     })
   }
 })
 
-describeEngines('a field that the CRM lacks', (create) => {
+describeStores('a field that the CRM lacks', ({ store, other }) => {
   it('is begun by one of two instances that want it at once', async () => {
-    const open = await create()
-    const databases = [await open(), await open()]
-    const begin = async (database: Database) => {
+    const begin = async ({ database }: TestStore) => {
       const ids = { localIds, fieldIds: { Industria: 1 } }
       const memory = await openCrmMemory(database, ids, () => 1_000)
       return memory.beginField('Industria', 60_000)
     }
-    const begun = await Promise.all(databases.map(begin))
-    for (const database of databases) await database.close()
+    const begun = await Promise.all([store, other].map(begin))
     expect(begun.filter((undo) => undo !== undefined)).toHaveLength(1)
   })
 })

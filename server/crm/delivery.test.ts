@@ -1,24 +1,28 @@
 import type { NewDeal, NewPerson } from '@/contactService/schemas/requests'
 import { retryJobs } from '../records/jobs'
 import { oneOfEach, startCrmForEachTest } from '../testing/crm'
-import { change, deal, email, meeting, organization, person, writeDeal } from '../testing/records'
+import {
+  change,
+  deal,
+  email,
+  meeting,
+  only,
+  person,
+  writeDeal,
+  writeMeeting,
+} from '../testing/records'
 import { industryField, updateActivity } from '../testing/vendor/vendorRecords'
 
 const crm = startCrmForEachTest()
 
 /** Delivers a booking. Returns what delivers it again with a corrected deal. */
 async function deliverDeal() {
-  const { records } = crm
-  const key = { idempotencyKey: 'sequence-d' }
-  const { id: person_id } = await records.createPerson(person())
-  const { id: deal_id } = await records.createDeal(deal({ person_id }), key)
-  await records.createActivity(meeting({ person_id, deal_id }))
-  await crm.deliver()
-  return async (changes: Partial<NewDeal>) => {
-    await records.createDeal(deal({ person_id, ...changes }), key)
-    await records.createActivity(meeting({ person_id, deal_id, due_time: '13:00' }))
+  const write = async (due_time: string, changes: Partial<NewDeal> = {}) => {
+    await writeMeeting(crm.records, { due_time }, { key: 'sequence', deal: changes })
     await crm.deliver()
   }
+  await write('10:00')
+  return (changes: Partial<NewDeal>) => write('13:00', changes)
 }
 
 describe('a booking', () => {
@@ -31,8 +35,8 @@ describe('a booking', () => {
     expect(persons).toMatchObject([
       {
         name: 'Ana García',
-        emails: [{ value: 'ana@example.com', primary: true }],
-        phones: [{ value: '+34612345678', primary: true }],
+        emails: only('ana@example.com'),
+        phones: only('+34612345678'),
         org_id: organizations[0]?.id,
       },
     ])
@@ -83,11 +87,8 @@ describe('a booking', () => {
   })
 
   it('shows a description as text, whatever is in it', async () => {
-    const { records } = crm
-    const { id: person_id } = await records.createPerson(person())
     const description = '<img src=x onerror=alert(1)>'
-    const { id: deal_id } = await records.createDeal(deal({ person_id, description }))
-    await records.createActivity(meeting({ person_id, deal_id }))
+    await writeMeeting(crm.records, {}, { deal: { description } })
     await crm.deliver()
     expect(crm.vendor.account.notes[0]?.content).toContain('&lt;img')
     expect(crm.vendor.account.notes[0]?.content).not.toContain('<img')
@@ -175,20 +176,18 @@ describe('after the delivery', () => {
   })
 
   it('a changed company, person and deal are changed in the CRM', async () => {
-    const { records } = crm
-    const key = (kind: string) => ({ idempotencyKey: `sequence-${kind}` })
-    const write = async (name: string, value: 1000 | 5000, { phone }: Partial<NewPerson> = {}) => {
-      const { id: org_id } = await records.createOrganization(organization({ name }), key('o'))
-      const { id: person_id } = await records.createPerson(
-        person({ name, org_id, ...(phone && { phone }) }),
-        key('p'),
+    const write = async (name: string, value: 1000 | 5000, others: Partial<NewPerson> = {}) => {
+      const subject = `Demo - ${name}`
+      await writeMeeting(
+        crm.records,
+        { subject },
+        {
+          key: 'sequence',
+          organization: { name },
+          person: { name, ...others },
+          deal: { value, description: `Interés: ${name}` },
+        },
       )
-      const { id: deal_id } = await records.createDeal(
-        deal({ person_id, org_id, value, description: `Interés: ${name}` }),
-        key('d'),
-      )
-      const activity = meeting({ person_id, org_id, deal_id, subject: `Demo - ${name}` })
-      await records.createActivity(activity, key('a'))
       await crm.deliver()
     }
     await write('Ana', 5000)

@@ -75,7 +75,6 @@ describe.each(recordCalls)('%s', (call) => {
 })
 
 it('a meeting whose creation got no answer in time is made once', async () => {
-  await crm.close()
   Object.assign(crm, await startCrm({ timeoutMs: 500 }))
   crm.vendor.misbehave({ name: 'hang', call: 'POST /activities', times: 1, afterwards: true })
   await crm.bookIndustry()

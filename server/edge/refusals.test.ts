@@ -30,12 +30,10 @@ const shortLimits = { ...connectionLimits, headersMs: 100, requestMs: 100, check
 
 /** Sends one request, and returns the response, the log and the metrics. */
 async function send(bytes: string, limits = connectionLimits) {
-  const log: string[] = []
   const metrics = createMetrics()
-  const { gateway } = await startGateway({
+  const { gateway, log } = await startGateway({
     pagesFolder: writeSite(),
     environment: { LOG_LEVEL: 'info' },
-    logStream: { write: (line) => void log.push(line) },
     metrics,
     limits,
   })

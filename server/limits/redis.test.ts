@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Redis } from 'ioredis'
+import { closeAfterEach } from '../testing/closing'
 import { findFreePort } from '../testing/ports'
 import { organization } from '../testing/records'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
@@ -9,13 +10,11 @@ import { key, post, startGateway, type TestGateway } from '../testing/startGatew
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 const describeWithRedis = hasRedis ? describe : describe.skip
 
-const servers: ChildProcess[] = []
-
 async function startRedis(port: number): Promise<ChildProcess> {
   const address = ['--port', String(port), '--bind', '127.0.0.1']
   const options = [...address, '--save', '', '--appendonly', 'no']
   const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
-  servers.push(server)
+  closeAfterEach({ close: () => stop(server) })
   for await (const chunk of server.stdout) {
     if (String(chunk).includes('Ready to accept connections')) break
   }
@@ -27,10 +26,6 @@ async function stop(server: ChildProcess): Promise<void> {
   server.kill('SIGKILL')
   await once(server, 'exit')
 }
-
-afterEach(async () => {
-  for (const server of servers.splice(0)) await stop(server)
-})
 
 const write = async ({ gateway }: TestGateway) =>
   (await gateway.inject(post('/organizations', organization()))).statusCode

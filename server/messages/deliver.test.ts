@@ -2,6 +2,7 @@ import { StoreError } from '../contactStore'
 import { CrmUnavailable } from '../crm/crm'
 import { insertJobs } from '../records/events'
 import { retryJobs, type Job } from '../records/jobs'
+import { closeAfterEach } from '../testing/closing'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { minuteMs } from '../time'
@@ -21,7 +22,7 @@ let sent: string[]
 let reports: string[]
 
 const open = async () => {
-  store = await openTestStore({ file })
+  store = closeAfterEach(await openTestStore({ file }))
 }
 
 beforeEach(async () => {
@@ -31,8 +32,6 @@ beforeEach(async () => {
   reports = []
   await open()
 })
-
-afterEach(() => store.close())
 
 type EventType = 'booking.created' | 'booking.changed' | 'booking.cancelled'
 

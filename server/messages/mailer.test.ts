@@ -7,6 +7,7 @@ import { readEmail } from '@/contactService/schemas/email'
 import { getEmptyDetails, validateBookingDetails } from '@/features/booking/domain/bookingFields'
 import { toNewPerson } from '@/features/contactDetails/domain/requests'
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
+import { closeAfterEach } from '../testing/closing'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { createOwnerMail, createVisitorMail } from './mails'
@@ -17,12 +18,8 @@ describe('a mail through an SMTP server', () => {
   let server: MailServer
   let mailer: Mailer
   beforeEach(async () => {
-    server = await startMailServer()
-    mailer = createSmtpMailer(server.url)
-  })
-  afterEach(async () => {
-    mailer.close()
-    await server.close()
+    server = closeAfterEach(await startMailServer())
+    mailer = closeAfterEach(createSmtpMailer(server.url))
   })
 
   it('arrives as text, as HTML and as an invitation that calendars take as a meeting', async () => {

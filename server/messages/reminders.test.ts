@@ -1,6 +1,7 @@
 /** What a user of the CRM does is known before a visitor is reminded. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { defaultCalendar } from '../calendar/ownerCalendar'
+import { closeAfterEach } from '../testing/closing'
 import { openTestStore } from '../testing/openTestStore'
 import { writeMeeting } from '../testing/records'
 import { createDatabasePath } from '../testing/temporaryFolder'
@@ -15,7 +16,7 @@ jest.setTimeout(30_000)
 it('plans the reminders of earlier bookings at the start, and when the calendar was read again', async () => {
   const now = () => Date.parse('2026-03-02T08:30:00Z')
   const file = createDatabasePath()
-  const { database, ...store } = await openTestStore({ file, now })
+  const { database, ...store } = closeAfterEach(await openTestStore({ file, now }))
   await writeMeeting(store)
   const waitForReminders = async (count: number) => {
     const read = async () =>
@@ -34,7 +35,6 @@ it('plans the reminders of earlier bookings at the start, and when the calendar 
   rules = { ...defaultCalendar, reminders: [3 * hourMs, 2 * hourMs, hourMs] }
   await waitForReminders(3)
   await planning.stop()
-  await store.close()
   expect(reports).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
-import { createServer as createTcpServer, type Server, type Socket } from 'node:net'
+import { createServer as createTcpServer } from 'node:net'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,8 +13,9 @@ import { noCalendar } from '../calendar/openCalendar'
 import { readConfiguration, type Environment } from '../configuration'
 import { insertJobs } from '../records/events'
 import { tellOfSuspects } from '../records/suspects'
+import { closeAfterEach, listenForTest } from '../testing/closing'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
-import { findFreePort, listen } from '../testing/ports'
+import { findFreePort } from '../testing/ports'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { eventRecipients } from './events'
 import { startDeliveries } from './start'
@@ -27,31 +28,20 @@ jest.setTimeout(30_000)
 
 let file: string
 let store: TestStore
-let deliveries: Lane | undefined
+let deliveries: Lane
 let reports: string[]
 let isOver: boolean
-const servers: Server[] = []
-const sockets: Socket[] = []
 
 beforeEach(async () => {
   file = createDatabasePath()
-  store = await openTestStore({ file })
+  store = closeAfterEach(await openTestStore({ file }))
   reports = []
   isOver = false
 })
 
-afterEach(async () => {
+afterEach(() => {
   isOver = true
-  for (const socket of sockets.splice(0)) socket.destroy()
-  for (const server of servers.splice(0)) server.close()
-  await deliveries?.stop()
-  await store.close()
 })
-
-const startListening = (server: Server) => {
-  servers.push(server)
-  return listen(server)
-}
 
 /** Writes the events of bookings with these numbers. */
 const book = (...numbers: readonly number[]) =>
@@ -76,6 +66,7 @@ const start = (environment: Environment) => {
     now: Date.now,
     report: (sentence) => reports.push(sentence),
   })
+  closeAfterEach({ close: () => deliveries.stop() })
 }
 
 /** Ends with the test, too: a loop that goes on would keep the process alive. */
@@ -127,20 +118,18 @@ describe('a recipient that hangs delays no other:', () => {
     const server = createHttpServer(() => {
       requests += 1
     })
-    const port = await startListening(server)
+    const host = await listenForTest(server)
     await book(1, 2, 3)
-    start({ WEBHOOK_URL: `http://127.0.0.1:${port}/hook` })
+    start({ WEBHOOK_URL: `http://${host}/hook` })
     await waitUntil(() => requests > 0 && readMails().length === 6)
     expect(requests).toBe(1)
-    server.closeAllConnections()
   })
 
   it('webhooks are sent while a mail server hangs', async () => {
     let connections = 0
-    const silent = await startListening(
-      createTcpServer((socket) => {
+    const silent = await listenForTest(
+      createTcpServer(() => {
         connections += 1
-        sockets.push(socket)
       }),
     )
     const numbers: number[] = []
@@ -150,17 +139,16 @@ describe('a recipient that hangs delays no other:', () => {
         response.writeHead(204).end()
       })
     })
-    const port = await startListening(receiver)
+    const host = await listenForTest(receiver)
     await book(1, 2, 3)
     start({
-      SMTP_URL: `smtp://127.0.0.1:${silent}`,
-      WEBHOOK_URL: `http://127.0.0.1:${port}/hook`,
+      SMTP_URL: `smtp://${silent}`,
+      WEBHOOK_URL: `http://${host}/hook`,
     })
     await waitUntil(() => connections > 0 && numbers.length === 3)
     expect(numbers).toEqual([1, 2, 3])
     // One mail to a visitor and one to the owner wait for the server.
     expect(connections).toBeLessThanOrEqual(2)
-    receiver.closeAllConnections()
   })
 })
 
@@ -172,12 +160,12 @@ describe('the first failure is reported by its codes alone', () => {
     const server = createHttpServer((_request, response) => {
       respond(response)
     })
-    return { WEBHOOK_URL: `http://127.0.0.1:${await startListening(server)}/${password}` }
+    return { WEBHOOK_URL: `http://${await listenForTest(server)}/${password}` }
   }
 
   const startSmtp = async (replies: Readonly<Record<string, string>>, scheme = 'smtp') => {
-    const port = await startListening(createScriptedMailServer(replies))
-    return { SMTP_URL: `${scheme}://user:${password}@127.0.0.1:${port}` }
+    const host = await listenForTest(createScriptedMailServer(replies))
+    return { SMTP_URL: `${scheme}://user:${password}@${host}` }
   }
 
   const expectReport = async (what: string, codes: string, environment: Environment) => {
@@ -230,11 +218,11 @@ it('a stop waits for what is being sent, so that it is not sent twice', async ()
     setTimeout(() => response.writeHead(204).end(), 1_500)
   })
   start({
-    WEBHOOK_URL: `http://127.0.0.1:${await startListening(receiver)}/hook`,
+    WEBHOOK_URL: `http://${await listenForTest(receiver)}/hook`,
     MAIL_TRANSPORT: 'crm',
   })
   await waitUntil(() => isAsked)
-  await deliveries?.stop()
+  await deliveries.stop()
   expect(
     (await store.countJobs(Date.parse(createBookingEvent().createdAt))).map(
       ({ waiting }) => waiting,

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
-import { listen } from '../testing/ports'
+import { listenForTest } from '../testing/closing'
 import { origin } from '../testing/records'
 import type { VisitorEvent } from './events'
 import { createBookingEvent, createMessageEvent, webhookSecret } from './testing/events'
@@ -12,7 +12,6 @@ interface Received {
   readonly body: string
 }
 
-let server: Server
 let url: string
 let status: number
 let location: string | undefined
@@ -22,18 +21,14 @@ beforeEach(async () => {
   received.length = 0
   status = 204
   location = undefined
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     void text(request).then((body) => {
       received.push({ request, body })
       if (location !== undefined) response.setHeader('location', location)
       response.writeHead(status).end()
     })
   })
-  url = `http://127.0.0.1:${await listen(server)}/hook`
-})
-afterEach(() => {
-  server.close()
-  server.closeAllConnections()
+  url = `http://${await listenForTest(server)}/hook`
 })
 
 const send = (event: VisitorEvent) => sendWebhook(event, { url, secret: webhookSecret }, Date.now())

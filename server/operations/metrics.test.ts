@@ -5,6 +5,7 @@ import type { Feeds } from '../calendar/feeds/startFeeds'
 import { recipients } from '../messages/events'
 import { backUp } from '../records/sqlite/backup'
 import { createDatabasePath } from '../testing/temporaryFolder'
+import { closeAfterEach } from '../testing/closing'
 import { failTest, openTestStore, type TestStore } from '../testing/openTestStore'
 import { createMetrics, startMetricsServer, type Metrics } from './metrics'
 
@@ -138,14 +139,15 @@ describe('the metrics of what is stored', () => {
 
   beforeEach(async () => {
     recordsFile = createDatabasePath()
-    jobs = await openTestStore({ file: recordsFile, now: () => Date.parse(bookedAt) })
+    jobs = closeAfterEach(
+      await openTestStore({ file: recordsFile, now: () => Date.parse(bookedAt) }),
+    )
     feedStates = []
     metrics = create(recordsFile)
   })
 
-  afterEach(async () => {
+  afterEach(() => {
     jest.useRealTimers()
-    await jobs.close()
   })
 
   /** The metrics of jobs, feeds and backups, as lines. */

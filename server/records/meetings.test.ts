@@ -3,7 +3,7 @@ import type { ListedActivity } from '@/contactService/schemas/responses'
 import moment from '@/features/booking/domain/moment'
 import { StoreError } from '../contactStore'
 import { expectRefusal } from '../testing/openTestStore'
-import { deal, meeting, person, writeDeal, wholePage, march, change } from '../testing/records'
+import { meeting, only, writeDeal, wholePage, march, change } from '../testing/records'
 import { describeStores } from '../testing/describeStores'
 import type { ContactStore } from './recordStore'
 import { dayMs } from '../time'
@@ -182,14 +182,12 @@ describeStores('open bookings', ({ store, other, read, clock }) => {
       due_date = '2026-03-05',
     }: BookOptions = {},
   ) => {
-    const email = [{ value: address, primary: true }]
-    const { id: person_id } = await by.createPerson(person({ email }))
-    const { id: deal_id } = await by.createDeal(deal({ person_id }))
-    const activity = meeting({ due_date, due_time, person_id, deal_id })
+    const ids = await writeDeal(by, { person: { email: only(address) } })
+    const activity = meeting({ ...ids, due_date, due_time })
     const options = { openBookingsPerPerson, ...(key && { idempotencyKey: key }) }
     const create = () => by.createActivity(activity, options)
     const { id: activityId } = await create()
-    return { activityId, number: deal_id, activity, create }
+    return { activityId, number: ids.deal_id, activity, create }
   }
 
   const expectTooMany = (booking: Promise<unknown>) => expectRefusal(booking, 'tooManyBookings')

@@ -5,6 +5,7 @@ import {
   deal,
   email,
   meeting,
+  only,
   origin,
   originLine,
   person,
@@ -31,8 +32,8 @@ describeStores('the records', ({ store, other, read }) => {
         persons: [
           {
             name: 'Ana García',
-            email: [{ value: 'ana@example.com', primary: true }],
-            phone: [{ value: '+34612345678', primary: true }],
+            email: only('ana@example.com'),
+            phone: only('+34612345678'),
             org_id: ids.org_id,
           },
         ],
@@ -77,7 +78,7 @@ describeStores('the records', ({ store, other, read }) => {
     )
 
     it('stores a person without phone or company, and a deal without a description', async () => {
-      const email = [{ value: 'ana@example.com', primary: true }]
+      const email = only('ana@example.com')
       const { id: person_id } = await store.createPerson({ name: 'Ana', email })
       await store.createDeal({
         title: 'Contacto Web ESP - Sin asunto',

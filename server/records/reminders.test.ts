@@ -2,57 +2,31 @@ import type { AppointmentChange } from '@/contactService/schemas/requests'
 import enTimeZones from '@/content/en/time_zones'
 import { describeTimeZone } from '@/features/booking/domain/timeZones'
 import { formatDate, formatTime } from '@/i18n/format'
-import { calendarWithoutFile, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
+import { calendarWithoutFile, defaultCalendar } from '../calendar/ownerCalendar'
 import { visitorTexts } from '../messages/texts'
-import { createClock, type Clock } from '../testing/clock'
-import { describeEngines } from '../testing/postgres'
-import { deal, meeting, organization, person, takeJobId } from '../testing/records'
+import { describeStores } from '../testing/describeStores'
+import { only, takeJobId, writeMeeting } from '../testing/records'
 import { startReminders, type StartedReminders } from '../testing/startReminders'
 import { hourMs } from '../time'
-import type { Database } from './database'
-import { retryJobs } from './jobs'
 import { erasePersonalData } from './personalData'
-import { createRecordStore, type ContactStore } from './recordStore'
 import { planReminders } from './reminders'
 
 // Bookings are written on Monday, 2 March 2026, at 08:30 UTC.
-describeEngines('reminders', (create, engine) => {
-  let database: Database
-  let store: ContactStore
-  let clock: Clock
+describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar }, engine) => {
   let reminders: StartedReminders
-  let rules: OwnerCalendar
 
   const now = () => new Date(clock.now())
+  const remind = (...before: number[]) => {
+    useCalendar({ ...defaultCalendar, reminders: before })
+  }
 
-  beforeEach(async () => {
-    clock = createClock()
-    database = await (await create())()
-    rules = { ...defaultCalendar, reminders: [hourMs, 24 * hourMs] }
-    const calendar = { get: () => rules }
-    store = createRecordStore(database, clock.now, calendar)
-    reminders = startReminders({ database, clock, calendar })
+  beforeEach(() => {
+    remind(hourMs, 24 * hourMs)
+    reminders = startReminders({ database: store.database, clock, calendar: calendarFile })
   })
 
-  afterEach(() => database.close())
-
-  const book = async (
-    slot: AppointmentChange,
-    { address = 'ana@example.com', key = 'first' } = {},
-  ) => {
-    const withKey = (kind: string) => ({ idempotencyKey: `${key}-${kind}` })
-    const { id: org_id } = await store.createOrganization(organization(), withKey('organization'))
-    const { id: person_id } = await store.createPerson(
-      person({ org_id, email: [{ value: address, primary: true }] }),
-      withKey('person'),
-    )
-    const { id: number } = await store.createDeal(deal({ person_id, org_id }), withKey('deal'))
-    const { id: activityId } = await store.createActivity(
-      meeting({ person_id, org_id, deal_id: number, ...slot }),
-      { ...withKey('activity'), language: 'en' },
-    )
-    return { activityId, number }
-  }
+  const book = (slot: AppointmentChange, { address = 'ana@example.com', key = 'first' } = {}) =>
+    writeMeeting(store, slot, { key, language: 'en', person: { email: only(address) } })
 
   /** On Thursday, 5 March, at 09:00 UTC. */
   const thursday = {
@@ -102,14 +76,14 @@ describeEngines('reminders', (create, engine) => {
   })
 
   describe('that the owner has changed', () => {
-    const plan = () => planReminders(database, { at: now(), calendar: rules })
+    const plan = () => planReminders(store.database, { at: now(), calendar: calendarFile.get() })
 
     it('are planned for the demos that were booked before, once', async () => {
-      rules = calendarWithoutFile
+      useCalendar(calendarWithoutFile)
       await book(thursday)
       const cancelled = await book({ ...thursday, due_time: '12:00' }, { key: 'second' })
       await store.cancelBooking(cancelled, {})
-      rules = { ...defaultCalendar, reminders: [24 * hourMs, hourMs] }
+      remind(24 * hourMs, hourMs)
       await plan()
       const planned = await reminders.readJobs()
       expect(planned).toHaveLength(2)
@@ -122,18 +96,18 @@ describeEngines('reminders', (create, engine) => {
     })
 
     it('are looked for without a write where none is missing', async () => {
-      rules = { ...defaultCalendar, reminders: [hourMs] }
+      remind(hourMs)
       await book(thursday)
-      const transact = jest.spyOn(database, 'transact')
+      const transact = jest.spyOn(store.database, 'transact')
       await plan()
       // It is too late for the first one.
       reminders.passTo('2026-03-04T12:00:00Z')
-      rules = defaultCalendar
+      useCalendar(defaultCalendar)
       await plan()
-      rules = { ...defaultCalendar, reminders: [] }
+      remind()
       await plan()
       expect(transact).not.toHaveBeenCalled()
-      rules = { ...defaultCalendar, reminders: [2 * hourMs] }
+      remind(2 * hourMs)
       await plan()
       expect(transact).toHaveBeenCalledTimes(1)
     })
@@ -144,9 +118,9 @@ describeEngines('reminders', (create, engine) => {
       ['there is no next one any more', [longBefore, shortlyBefore], [longBefore]],
       ['the next one has come to it', [longBefore], [longBefore, shortlyBefore]],
     ])('are late by the times of the file as it is now: %s', async (_case, before, after) => {
-      rules = { ...defaultCalendar, reminders: before }
+      remind(...before)
       await book(thursday)
-      rules = { ...defaultCalendar, reminders: after }
+      remind(...after)
       await plan()
       // Nothing runs until the hour before has begun.
       reminders.passTo('2026-03-05T08:30:00Z')
@@ -157,7 +131,7 @@ describeEngines('reminders', (create, engine) => {
 
     it('are not sent if they were taken out', async () => {
       await book(thursday)
-      rules = { ...defaultCalendar, reminders: [hourMs] }
+      remind(hourMs)
       await reminders.runTo(afterwards)
       expect(reminders.listTimes()).toEqual([hourBefore])
     })
@@ -235,14 +209,14 @@ describeEngines('reminders', (create, engine) => {
   })
 
   it('are none without an owner’s calendar', async () => {
-    rules = calendarWithoutFile
+    useCalendar(calendarWithoutFile)
     await book(thursday)
     expect(await reminders.readJobs()).toEqual([])
   })
 
   it('are gone with an erasure', async () => {
     await book(thursday)
-    await erasePersonalData(database, 'ana@example.com', now())
+    await erasePersonalData(store.database, 'ana@example.com', now())
     expect(await reminders.readJobs()).toEqual([])
     await reminders.runTo(afterwards)
     expect(reminders.sent).toEqual([])
@@ -309,7 +283,7 @@ describeEngines('reminders', (create, engine) => {
 
   it('that are planned are not sent early by another try', async () => {
     await book(thursday)
-    expect(await retryJobs(database, clock.now())).toEqual({ retried: 0, removed: 0 })
+    expect(await retry()).toEqual({ retried: 0, removed: 0 })
   })
 
   it('that were given up are not sent late by another try', async () => {
@@ -318,7 +292,7 @@ describeEngines('reminders', (create, engine) => {
     const id = await takeJobId(reminders.jobs, 'reminder', clock.now())
     await reminders.jobs.markFailed(id, { error: 'refused' })
     reminders.passTo(afterwards)
-    expect(await retryJobs(database, clock.now())).toEqual({ retried: 1, removed: 0 })
+    expect(await retry()).toEqual({ retried: 1, removed: 0 })
     await reminders.sendDue()
     expect(reminders.sent).toEqual([])
     expect(await reminders.readJobs()).toEqual([])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expectRefusal } from '../testing/openTestStore'
-import { describeEngines, openInstances } from '../testing/postgres'
+import { describeStores } from '../testing/describeStores'
 import { change, email, writeDeal, writeMeeting } from '../testing/records'
 import { slowDown, waitForLock } from '../testing/slowDown'
 import { readContacts } from './contacts'
@@ -10,18 +10,14 @@ import { erasePersonalData, readPersonalData } from './personalData'
 import { createRecordStore } from './recordStore'
 
 const address = 'ana@example.com'
-const at = new Date('2026-03-02T08:30:00Z')
-const now = () => at.getTime()
 
-describeEngines('a person who is erased', (create, engine) => {
-  const instances = openInstances(create)
-
-  const erase = (from: Database) => erasePersonalData(from, address, at)
+describeStores('a person who is erased', ({ store, other, clock }, engine) => {
+  const erase = (from: Database) => erasePersonalData(from, address, new Date(clock.now()))
 
   if (engine === 'sqlite') {
     it('may have more records than a statement takes parameters', async () => {
-      const { person_id, org_id } = await writeDeal(createRecordStore(instances.one, now))
-      await instances.one.transact(async (transaction) => {
+      const { person_id, org_id } = await writeDeal(store)
+      await store.database.transact(async (transaction) => {
         const numbers = sql`WITH RECURSIVE numbers (n) AS (
         SELECT 1000 UNION ALL SELECT n + 1 FROM numbers WHERE n < 34000)`
         await sql`INSERT INTO organizations (id, name, created_at) ${numbers}
@@ -32,56 +28,56 @@ describeEngines('a person who is erased', (create, engine) => {
           transaction,
         )
       })
-      const data = await instances.one.transact((queries) => readPersonalData(queries, address))
+      const data = await store.database.transact((queries) => readPersonalData(queries, address))
       expect(data.deals).toHaveLength(33_002)
       expect(data.organizations.map(({ id }) => id)).toContain(org_id)
       const all = { persons: 1, deals: 33_002, organizations: 33_002 }
-      expect(await erase(instances.one)).toMatchObject(all)
+      expect(await erase(store.database)).toMatchObject(all)
     })
   }
 
   if (engine === 'postgres') {
     it('is looked for before bookings have to wait', async () => {
-      await writeMeeting(createRecordStore(instances.one, now))
-      const read = jest.spyOn(instances.one, 'read')
+      await writeMeeting(store)
+      const { database } = store
+      const read = jest.spyOn(database, 'read')
       const lock = jest.fn(async (...wanted: Parameters<Database['lock']>) => {
         expect(read).toHaveBeenCalledTimes(1)
-        await instances.one.lock(...wanted)
+        await database.lock(...wanted)
       })
-      expect(await erase({ ...instances.one, lock })).toMatchObject({
-        persons: 1,
-      })
+      expect(await erase({ ...database, lock })).toMatchObject({ persons: 1 })
       expect(lock).toHaveBeenCalledTimes(1)
     })
 
     it('is not written back by a change of their meeting that has just begun', async () => {
-      const store = createRecordStore(instances.one, now)
       const booking = await writeMeeting(store)
-      const { slow, done, end } = slowDown(instances.other)
+      const { slow, done, end } = slowDown(other.database)
       const erased = erase(slow)
       await done
       const changed = store.changeBooking(booking, change)
-      await waitForLock(instances.one)
+      await waitForLock(store.database)
       end()
       await erased
       await expectRefusal(changed, 'notFound')
-      expect(JSON.stringify(await instances.one.read(readContacts))).not.toContain(address)
+      expect(JSON.stringify(await store.database.read(readContacts))).not.toContain(address)
     })
 
     it('has no mail that a change of their message has just written', async () => {
-      const store = createRecordStore(instances.one, now)
       const ids = await writeDeal(store)
       const key = { idempotencyKey: 'sequence-activity' }
       await store.createActivity(email(ids), key)
-      const { slow, done, end } = slowDown(instances.other)
-      const changed = createRecordStore(slow, now).createActivity(email({ ...ids, note: '' }), key)
+      const { slow, done, end } = slowDown(other.database)
+      const changed = createRecordStore(slow, clock.now).createActivity(
+        email({ ...ids, note: '' }),
+        key,
+      )
       await done
-      const erased = erase(instances.one)
-      await waitForLock(instances.one)
+      const erased = erase(store.database)
+      await waitForLock(store.database)
       end()
       await changed
       await erased
-      expect(await instances.one.read(readJobs)).toEqual([])
+      expect(await store.database.read(readJobs)).toEqual([])
     })
   }
 })

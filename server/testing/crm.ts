@@ -1,4 +1,3 @@
-import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { createBusyTimes, withBusyTimes } from '../crm/busyTimes'
@@ -8,8 +7,9 @@ import { withAccountCheck } from '../crm/withAccountCheck'
 import { createJobSender } from '../messages/deliver'
 import type { VisitorEvent } from '../messages/events'
 import { createClock } from './clock'
+import { closeAfterEach } from './closing'
 import { openTestStore } from './openTestStore'
-import { meeting, writeDeal, writeMeeting } from './records'
+import { meeting, writeDeal, writeIndustry, writeMeeting } from './records'
 import { createDatabasePath } from './temporaryFolder'
 import { startVendor } from './vendor/startVendor'
 import {
@@ -38,7 +38,10 @@ export const oneOfEach = {
   activities: [{}],
 }
 
-/** Starts the site's records with a CRM of their own. Its clock starts on 2 March 2026. */
+/**
+ * Starts the site's records with a CRM of their own, until the test ends. Its clock starts on 2 March 2026. In the
+ * end the CRM must have known all calls, and nobody have been told its token.
+ */
 export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: CrmOptions = {}) {
   const clock = createClock()
   const now = () => clock.now()
@@ -47,10 +50,16 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   const report = (sentence: string) => {
     reports.push(sentence)
   }
-  const vendor = await startVendor({ now: getDate })
+  const vendor = closeAfterEach(await startVendor({ now: getDate }))
   const calendarFile = { get: () => calendar }
   const file = createDatabasePath()
-  const records = await openTestStore({ file, now, report, calendar: calendarFile })
+  const records = closeAfterEach(await openTestStore({ file, now, report, calendar: calendarFile }))
+  closeAfterEach({
+    close: () => {
+      expect(vendor.violations).toEqual([])
+      expect(reports.join(' ')).not.toContain(vendorToken)
+    },
+  })
   const { database } = records
   /** Opens what an instance has of its own: it shares the records alone. */
   const openInstance = () => {
@@ -135,8 +144,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
     /** Books with an industry, without a look at the CRM. */
     bookIndustry: async (changes: Partial<NewActivity> = {}) => {
       const ids = await writeDeal(records)
-      const { key } = await records.createDealField(newIndustryField)
-      await records.updateDeal(ids.deal_id, { [key]: 'Retail' })
+      await writeIndustry(records, ids.deal_id)
       const { id: activityId } = await records.createActivity(meeting({ ...ids, ...changes }))
       return { activityId, number: ids.deal_id }
     },
@@ -145,24 +153,16 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
       clock.advance(120_000)
       await instance.busyTimes.refresh({ since: now(), deadlineMs: 10_000 })
     },
-    /** Also checks that the CRM knew all calls, and that nobody was told its token. */
-    close: async () => {
-      await records.close()
-      await vendor.close()
-      expect(vendor.violations).toEqual([])
-      expect(reports.join(' ')).not.toContain(vendorToken)
-    },
   }
 }
 
 type StartedCrm = Awaited<ReturnType<typeof startCrm>>
 
-/** Starts a CRM before each test, and closes it afterwards. */
+/** Starts a CRM for each test. */
 export function startCrmForEachTest(options?: CrmOptions): StartedCrm {
   const crm = {} as StartedCrm
   beforeEach(async () => {
     Object.assign(crm, await startCrm(options))
   })
-  afterEach(() => crm.close())
   return crm
 }

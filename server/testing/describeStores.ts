@@ -2,22 +2,23 @@ import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalend
 import { recipients } from '../messages/events'
 import { readContacts, type Contacts } from '../records/contacts'
 import type { Database } from '../records/database'
-import { createJobs, retryJobs, type Jobs, type Job } from '../records/jobs'
-import { createRecordStore, type ContactStore } from '../records/recordStore'
+import { retryJobs, type Jobs, type Job } from '../records/jobs'
 import { removeExpired } from '../records/removal'
 import { createClock, type Clock } from './clock'
-import { describeEngines, openInstances } from './postgres'
+import { createTestStore, type TestStore } from './openTestStore'
+import { describeEngines } from './postgres'
 
 interface TestedStores {
-  readonly store: ContactStore & Jobs
+  readonly store: TestStore
   /** A second instance that shares the records and locks, as another process of the site does. */
-  readonly other: ContactStore
+  readonly other: TestStore
   readonly read: () => Promise<Contacts>
   /** Does what is done every hour. */
   readonly clean: () => Promise<unknown>
   /** See `retryJobs`. */
   readonly retry: () => ReturnType<typeof retryJobs>
-  /** Gives both an owner's calendar. */
+  /** The owner's calendar of both. */
+  readonly calendarFile: { readonly get: () => OwnerCalendar }
   readonly useCalendar: (calendar: OwnerCalendar) => void
   /** The clock of both, which starts on 2 March 2026 at 08:30 UTC. */
   readonly clock: Clock
@@ -33,27 +34,28 @@ export function describeStores(
   declare: (tested: TestedStores, engine: Database['engine']) => void,
 ): void {
   describeEngines(name, (create, engine) => {
-    const databases = openInstances(create)
     const clock = createClock()
-    const store = {} as ContactStore & Jobs
-    const other = {} as ContactStore
+    const store = {} as TestStore
+    const other = {} as TestStore
     let calendar: OwnerCalendar
     const calendarFile = { get: () => calendar }
 
-    beforeEach(() => {
+    beforeEach(async () => {
       calendar = calendarWithoutFile
       Object.assign(clock, createClock())
-      Object.assign(store, createRecordStore(databases.one, clock.now, calendarFile))
-      Object.assign(store, createJobs(databases.one))
-      Object.assign(other, createRecordStore(databases.other, clock.now, calendarFile))
+      const open = await create()
+      for (const each of [store, other]) {
+        Object.assign(each, createTestStore(await open(), clock.now, calendarFile))
+      }
     })
 
     const tested: TestedStores = {
       store,
       other,
-      read: () => databases.one.read(readContacts),
-      clean: () => removeExpired(databases.one, { at: new Date(clock.now()) }),
-      retry: () => retryJobs(databases.one, clock.now()),
+      read: () => store.database.read(readContacts),
+      clean: () => removeExpired(store.database, { at: new Date(clock.now()) }),
+      retry: () => retryJobs(store.database, clock.now()),
+      calendarFile,
       useCalendar: (rules) => {
         calendar = rules
       },

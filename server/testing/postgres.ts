@@ -1,6 +1,7 @@
 import type { Database } from '../records/database'
 import { openPostgres } from '../records/postgres/openPostgres'
 import { openSqlite } from '../records/sqlite/openSqlite'
+import { closeAfterAll, closeAfterEach } from './closing'
 import { failTest } from './openTestStore'
 import { findObstacle, spawnPostgres, type TestPostgres } from './spawnPostgres'
 import { createDatabasePath } from './temporaryFolder'
@@ -13,24 +14,18 @@ export function describePostgres(name: string, declare: () => void): void {
   describeIfRun(name, declare)
 }
 
-const servers: TestPostgres[] = []
-
 /** Starts a PostgreSQL server, which stops after the file's last test. */
 export async function startPostgres(): Promise<TestPostgres> {
   const server = await spawnPostgres()
-  servers.push(server)
+  closeAfterAll({ close: () => server.stop() })
   return server
 }
-
-afterAll(async () => {
-  for (const server of servers.splice(0)) await server.stop()
-})
 
 /**
  * Declares tests for both engines.
  *
- * @param declare gets a function that creates an empty database, and returns what opens it, also twice. What
- * is the same in both engines is declared for SQLite alone.
+ * @param declare gets a function that creates an empty database, and returns what opens it, also twice, until
+ * the test ends. What is the same in both engines is declared for SQLite alone.
  */
 export function describeEngines(
   name: string,
@@ -39,7 +34,7 @@ export function describeEngines(
   describe(`${name} in a SQLite file`, () => {
     declare(() => {
       const file = createDatabasePath()
-      return Promise.resolve(() => openSqlite(file, failTest))
+      return Promise.resolve(async () => closeAfterEach(await openSqlite(file, failTest)))
     }, 'sqlite')
   })
   describePostgres(`${name} in PostgreSQL`, () => {
@@ -55,25 +50,7 @@ export function describeEngines(
       if (url === undefined) url = await postgres.createDatabase()
       else await postgres.emptyDatabase(url)
       const database = url
-      return () => openPostgres(database, failTest)
+      return async () => closeAfterEach(await openPostgres(database, failTest))
     }, 'postgres')
   })
-}
-
-/** Opens one database twice for each test, as two instances of the site do. */
-export function openInstances(create: () => Promise<() => Promise<Database>>) {
-  const instances = {} as { one: Database; other: Database }
-
-  beforeEach(async () => {
-    const open = await create()
-    instances.one = await open()
-    instances.other = await open()
-  })
-
-  afterEach(async () => {
-    await instances.other.close()
-    await instances.one.close()
-  })
-
-  return instances
 }

@@ -1,9 +1,11 @@
+import { newIndustryField } from '@/contactService/schemas/industryField'
 import type {
   NewActivity,
   NewDeal,
   NewOrganization,
   NewPerson,
 } from '@/contactService/schemas/requests'
+import type { Language } from '@/site/language'
 import type { Host } from '../calendar/ownerCalendar'
 import type { BookingReference } from '../contactStore'
 import type { CrmActivity } from '../crm/crm'
@@ -17,10 +19,13 @@ export const organization = (changes: Partial<NewOrganization> = {}): NewOrganiz
   ...changes,
 })
 
+/** The only e-mail address, or phone number, of a person. */
+export const only = (value: string) => [{ value, primary: true }]
+
 export const person = (changes: Partial<NewPerson> = {}): NewPerson => ({
   name: 'Ana García',
-  email: [{ value: 'ana@example.com', primary: true }],
-  phone: [{ value: '+34612345678', primary: true }],
+  email: only('ana@example.com'),
+  phone: only('+34612345678'),
   ...changes,
 })
 
@@ -120,24 +125,54 @@ export interface DealIds {
   readonly deal_id: number
 }
 
+/** What differs from the usual records. */
+interface RecordChanges {
+  readonly organization?: Partial<NewOrganization>
+  readonly person?: Partial<NewPerson>
+  readonly deal?: Partial<NewDeal>
+  /** Names the writes: repeated ones change the same records. */
+  readonly key?: string
+}
+
+const withKey = (key: string | undefined, kind: string) =>
+  key === undefined ? {} : { idempotencyKey: `${key}-${kind}` }
+
 /** Writes an organization, a person and a deal; in an empty database each has the id 1. */
 export async function writeDeal(
   store: ContactStore,
-  changes: Partial<NewPerson> = {},
+  { key, ...changes }: RecordChanges = {},
 ): Promise<DealIds> {
-  const { id: org_id } = await store.createOrganization(organization())
-  const { id: person_id } = await store.createPerson(person({ org_id, ...changes }))
-  const { id: deal_id } = await store.createDeal(deal({ person_id, org_id }))
+  const { id: org_id } = await store.createOrganization(
+    organization(changes.organization),
+    withKey(key, 'organization'),
+  )
+  const { id: person_id } = await store.createPerson(
+    person({ org_id, ...changes.person }),
+    withKey(key, 'person'),
+  )
+  const { id: deal_id } = await store.createDeal(
+    deal({ person_id, org_id, ...changes.deal }),
+    withKey(key, 'deal'),
+  )
   return { org_id, person_id, deal_id }
+}
+
+/** Gives a deal an industry. */
+export async function writeIndustry(store: ContactStore, deal_id: number): Promise<void> {
+  const { key } = await store.createDealField(newIndustryField)
+  await store.updateDeal(deal_id, { [key]: 'Retail' })
 }
 
 /** Books a meeting with a deal of its own. */
 export async function writeMeeting(
   store: ContactStore,
   changes: Partial<NewActivity> = {},
-  options?: Parameters<ContactStore['createActivity']>[1],
+  { language = 'es', ...others }: RecordChanges & { readonly language?: Language } = {},
 ): Promise<BookingReference> {
-  const ids = await writeDeal(store)
-  const { id } = await store.createActivity(meeting({ ...ids, ...changes }), options)
+  const ids = await writeDeal(store, others)
+  const { id } = await store.createActivity(meeting({ ...ids, ...changes }), {
+    language,
+    ...withKey(others.key, 'activity'),
+  })
   return { activityId: id, number: ids.deal_id }
 }

@@ -10,13 +10,16 @@ import type { ContactStore } from '../records/recordStore'
 import { buildGateway, type GatewayOptions } from '../gateway'
 import { openTestStore } from './openTestStore'
 import { writeDeal } from './records'
-import { closeAfterAll, createDatabasePath } from './temporaryFolder'
+import { closeAfterAll, closeAfterEach } from './closing'
+import { createDatabasePath } from './temporaryFolder'
 
 export interface TestGateway {
   readonly gateway: FastifyInstance
   readonly store: ContactStore
   /** Path of the database file. */
   readonly file: string
+  /** The lines of its log, of which LOG_LEVEL allows none by default. */
+  readonly log: string[]
 }
 
 interface TestOptions extends Partial<Omit<GatewayOptions, 'configuration'>> {
@@ -32,17 +35,19 @@ const capabilitySecret = 'the-secret-of-the-gateways-in-tests'
 
 type Headers = Readonly<Record<string, string | undefined>>
 
-const forOneTest: TestGateway[] = []
-const forOneFile: TestGateway[] = []
-
-async function start(options: TestOptions): Promise<TestGateway> {
+async function start(
+  options: TestOptions,
+  closeLater: typeof closeAfterEach,
+): Promise<TestGateway> {
   const { environment, calendar, now = () => testNow, ...others } = options
   const file = createDatabasePath()
-  const stored = await openTestStore({ file, now, calendar })
+  const stored = closeLater(await openTestStore({ file, now, calendar }))
   const { store = stored } = others
+  const log: string[] = []
   const gateway = await buildGateway({
     pagesFolder: path.join(path.dirname(file), 'dist'),
     capabilities: createCapabilities(capabilitySecret, now),
+    logStream: { write: (line) => log.push(line) },
     ...others,
     now,
     store,
@@ -53,19 +58,16 @@ async function start(options: TestOptions): Promise<TestGateway> {
       ...environment,
     }),
   })
-  if (store !== stored) gateway.addHook('onClose', () => stored.close())
-  return { gateway, store, file }
+  closeLater({ close: () => gateway.close() })
+  return { gateway, store, file, log }
 }
 
 /**
  * Builds a gateway with a real store in a new folder and closes it after the test. It does not
  * listen on a port.
  */
-export async function startGateway(options: TestOptions = {}): Promise<TestGateway> {
-  const started = await start(options)
-  forOneTest.push(started)
-  return started
-}
+export const startGateway = (options: TestOptions = {}): Promise<TestGateway> =>
+  start(options, closeAfterEach)
 
 /** Like `startGateway`, with an organization, a person and a deal, each with the id 1. */
 export async function startGatewayWithDeal(options: TestOptions = {}): Promise<TestGateway> {
@@ -75,21 +77,8 @@ export async function startGatewayWithDeal(options: TestOptions = {}): Promise<T
 }
 
 /** Like `startGateway`, but closed after the file's last test, for tests that change nothing. */
-export async function startSharedGateway(options: TestOptions = {}): Promise<TestGateway> {
-  const started = await start(options)
-  forOneFile.push(started)
-  return started
-}
-
-async function closeAll(running: TestGateway[]): Promise<void> {
-  for (const { gateway, store } of running.splice(0)) {
-    await gateway.close()
-    await store.close()
-  }
-}
-
-afterEach(() => closeAll(forOneTest))
-closeAfterAll(() => closeAll(forOneFile))
+export const startSharedGateway = (options: TestOptions = {}): Promise<TestGateway> =>
+  start(options, closeAfterAll)
 
 export const key = 'api_token=demo-site-key'
 

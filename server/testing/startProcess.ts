@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { writeSite } from './writeSite'
-import { closeAfterAll, createDatabasePath } from './temporaryFolder'
+import { closeAfterAll } from './closing'
+import { createDatabasePath } from './temporaryFolder'
 
 const root = path.join(__dirname, '../..')
 
@@ -43,9 +44,11 @@ export async function startProcess(
     env: { ...process.env, ...all },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  closeAfterAll(async () => {
-    child.kill('SIGKILL')
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  closeAfterAll({
+    close: () => {
+      child.kill('SIGKILL')
+      return waitForExit({ child })
+    },
   })
   onSpawned(child)
   let output = ''
@@ -66,7 +69,7 @@ export async function startProcess(
 }
 
 /** Waits until the server ends; resolves to its exit code. */
-export async function waitForExit({ child }: ServerProcess): Promise<number | null> {
+export async function waitForExit({ child }: Pick<ServerProcess, 'child'>): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   return child.exitCode
 }

@@ -20,8 +20,6 @@ beforeEach(() => {
   server.handle((_request, response) => response.end(calendar))
 })
 
-afterAll(() => server.close())
-
 const redirect = (to: (route: string) => string) => {
   server.handle(({ url: route = '' }, response) => {
     if (route === '/end') response.end(calendar)

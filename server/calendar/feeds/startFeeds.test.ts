@@ -40,8 +40,6 @@ beforeAll(async () => {
   server = await startFeedServer()
 })
 
-afterAll(() => server.close())
-
 describeEngines('the feeds of a calendar', (create, engine) => {
   let database: Database
   let clock: Clock
@@ -63,8 +61,6 @@ describeEngines('the feeds of a calendar', (create, engine) => {
     })
     rules = writeRules(['/team-secret.ics'], ['/marta-secret.ics'])
   })
-
-  afterEach(() => database.close())
 
   const writeRules = (team: readonly string[], own: readonly string[]): OwnerCalendar => {
     const toFeeds = (paths: readonly string[]) => paths.map((each) => new Secret(server.url(each)))

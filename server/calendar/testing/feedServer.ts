@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { closeAfterAll } from '../../testing/closing'
 import { createCertificate } from '../../testing/createCertificate'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 
@@ -14,10 +15,9 @@ export interface FeedServer {
   url(route?: string, host?: string): string
   /** Answers requests in this way from now on, and none of those before. */
   handle(listener: RequestListener): void
-  close(): Promise<void>
 }
 
-/** Starts an https server of calendars on this machine. */
+/** Starts an https server of calendars on this machine, for a file's tests. */
 export async function startFeedServer(): Promise<FeedServer> {
   const { key, certificate } = createCertificate(createTemporaryFolder())
   const ca = readFileSync(certificate, 'utf8')
@@ -29,6 +29,11 @@ export async function startFeedServer(): Promise<FeedServer> {
   })
   server.listen(0)
   await once(server, 'listening')
+  closeAfterAll({
+    close: () => {
+      server.close().closeAllConnections()
+    },
+  })
   const { port } = server.address() as AddressInfo
   return {
     ca,
@@ -37,11 +42,6 @@ export async function startFeedServer(): Promise<FeedServer> {
     handle: (next) => {
       server.closeAllConnections()
       listener = next
-    },
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
     },
   }
 }

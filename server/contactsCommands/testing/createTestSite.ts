@@ -1,22 +1,16 @@
 import path from 'node:path'
-import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { CalendarFile } from '../../calendar/openCalendar'
 import { readConfiguration, type Environment } from '../../configuration'
 import type { ContactStore } from '../../records/recordStore'
-import { openTestStore, type TestStore } from '../../testing/openTestStore'
-import { deal, meeting, person } from '../../testing/records'
+import { closeAfterEach } from '../../testing/closing'
+import { openTestStore } from '../../testing/openTestStore'
+import { only, writeIndustry, writeMeeting } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { UserError } from '../../errors'
 import { runContacts } from '../runContacts'
 
 export const email = 'Ana.Garcia@example.com'
 export const campaign = 'boletín'
-
-const stores: TestStore[] = []
-
-afterEach(async () => {
-  for (const store of stores.splice(0)) await store.close()
-})
 
 interface ContactsResult {
   readonly output: string
@@ -40,11 +34,10 @@ export function createTestSite() {
   const site = {
     ...createSettings(),
     /** Opens the contacts as the server does, to the end of the test. */
-    open: async (calendar?: Pick<CalendarFile, 'get'>) => {
-      const store = await openTestStore({ file: site.file, now: () => now().getTime(), calendar })
-      stores.push(store)
-      return store
-    },
+    open: async (calendar?: Pick<CalendarFile, 'get'>) =>
+      closeAfterEach(
+        await openTestStore({ file: site.file, now: () => now().getTime(), calendar }),
+      ),
     /** Runs `npm run contacts` with arguments. */
     run: async (...args: string[]): Promise<ContactsResult> => {
       const environment = { CONTACT_DATABASE: site.file, ...site.environment }
@@ -68,30 +61,22 @@ export async function book(
   store: ContactStore,
   { name = 'Ana García', address = email, due_time = '10:00', company = 'Acme Retail' } = {},
 ) {
-  const withKey = (step: string) => ({ idempotencyKey: `key-${address}-${step}` })
-  const { id: org_id } = await store.createOrganization({ name: company }, withKey('organization'))
-  const { id: person_id } = await store.createPerson(
-    person({ name, email: [{ value: address, primary: true }], org_id }),
-    withKey('person'),
-  )
-  const { id: deal_id } = await store.createDeal(
-    deal({ title: `Demo ${name}`, person_id, org_id }),
-    withKey('deal'),
-  )
-  const { key } = await store.createDealField(newIndustryField)
-  await store.updateDeal(deal_id, { [key]: 'Retail' })
-  await store.createActivity(
-    meeting({
+  const { number } = await writeMeeting(
+    store,
+    {
       subject: `Demo - ${name}`,
       note: `<p>Email: ${address}</p>`,
       origin: { utm_campaign: campaign },
       due_time,
-      person_id,
-      org_id,
-      deal_id,
-    }),
-    withKey('meeting'),
+    },
+    {
+      key: `key-${address}`,
+      organization: { name: company },
+      person: { name, email: only(address) },
+      deal: { title: `Demo ${name}` },
+    },
   )
+  await writeIndustry(store, number)
 }
 
 export const bookOther = (store: ContactStore) =>

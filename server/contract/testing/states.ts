@@ -2,7 +2,7 @@ import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { AppointmentChange, NewActivity } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
 import { toUtcTime, minuteMs } from '../../time'
-import { deal, meeting, organization, person } from '../../testing/records'
+import { deal, meeting, organization, person, writeDeal } from '../../testing/records'
 import { TooManyRequests } from '../../limits/requestLimits'
 import { createFailingStore } from '../../testing/failingStore'
 import { emptyTables, setNextId, type VerificationGateway } from './verificationGateway'
@@ -70,16 +70,9 @@ const dealFieldsExist: StateHandler<{ count: number }> = ({ database }, { count 
 
 const padKey = (number: number) => String(number).padStart(40, '0')
 
-/** Writes the records that another visitor's activity refers to. */
-const writeOtherDeal = async ({ store }: VerificationGateway) => {
-  const { id: person_id } = await store.createPerson(person())
-  const { id: deal_id } = await store.createDeal(deal({ person_id }))
-  return { person_id, deal_id }
-}
-
-const calendarHoldsMeeting: StateHandler<Partial<NewActivity>> = async (gateway, activity) => {
-  const references = await writeOtherDeal(gateway)
-  await gateway.store.createActivity(meeting({ ...activity, ...references }))
+/** Another visitor's. */
+const calendarHoldsMeeting: StateHandler<Partial<NewActivity>> = async ({ store }, activity) => {
+  await store.createActivity(meeting({ ...activity, ...(await writeDeal(store)) }))
 }
 
 interface ExampleBooking extends AppointmentChange {

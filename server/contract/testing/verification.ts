@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
 import type { RecordKind } from '../../capabilities'
 import { getErrorMessage } from '../../errors'
+import { createBookingToken, createCapable } from '../../testing/startGateway'
 import type { Pact } from './pactFiles'
 import { states } from './states'
-import type { VerificationGateway } from './verificationGateway'
+import { verificationNow, type VerificationGateway } from './verificationGateway'
 
 export interface Verification {
   /** Number of verified interactions: 0 if the verifier silently skipped them. */
@@ -21,31 +22,23 @@ const capabilitiesHeader = 'x-record-capabilities'
  * Replaces the examples of capabilities, such as `deal.33.…`, and of a booking's token, such as `44.33.example`, by
  * signed ones for the same records.
  */
-const signExamples =
-  ({
-    capabilities,
-    bookingLinks,
-    now,
-  }: VerificationGateway): NonNullable<VerifierOptions['requestFilter']> =>
-  (request, _response, next) => {
-    const examples = request.headers[capabilitiesHeader]
-    if (typeof examples === 'string') {
-      request.headers[capabilitiesHeader] = examples
-        .split(' ')
-        .map((example) => {
-          const [kind = '', id] = example.split('.')
-          return capabilities.issue(kind as RecordKind, Number(id))
-        })
-        .join(' ')
-    }
-    const [, activityId, number] =
-      /^Bearer (\d+)\.(\d+)\..*example$/.exec(request.headers.authorization ?? '') ?? []
-    if (activityId !== undefined && number !== undefined) {
-      const booking = { activityId: Number(activityId), number: Number(number) }
-      request.headers.authorization = `Bearer ${bookingLinks.issue(booking, now)}`
-    }
-    next()
+const signExamples: NonNullable<VerifierOptions['requestFilter']> = (request, _response, next) => {
+  const examples = request.headers[capabilitiesHeader]
+  if (typeof examples === 'string') {
+    const records = examples.split(' ').map((example): [RecordKind, number] => {
+      const [kind, id] = example.split('.')
+      return [kind as RecordKind, Number(id)]
+    })
+    Object.assign(request.headers, createCapable(verificationNow)(...records))
   }
+  const [, activityId, number] =
+    /^Bearer (\d+)\.(\d+)\..*example$/.exec(request.headers.authorization ?? '') ?? []
+  if (activityId !== undefined && number !== undefined) {
+    const booking = { activityId: Number(activityId), number: Number(number) }
+    request.headers.authorization = `Bearer ${createBookingToken(booking, verificationNow)}`
+  }
+  next()
+}
 
 /**
  * Makes the requests of a pact and compares the responses. The verifier only reports whether a
@@ -81,7 +74,7 @@ export async function verifyPact(
       return Promise.resolve()
     },
     stateHandlers,
-    requestFilter: signExamples(gateway),
+    requestFilter: signExamples,
   })
   const failure = await verifier.verifyProvider().then(() => undefined, getErrorMessage)
   return { interactionCount, stateProblems, failure }

@@ -1,11 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { createBookingLinks, type BookingLinks } from '../../bookingLinks'
-import { createCapabilities, type Capabilities } from '../../capabilities'
-import { readConfiguration } from '../../configuration'
 import type { ContactStore } from '../../records/recordStore'
-import { buildGateway } from '../../gateway'
 import {
   closeDatabase,
   openDatabase,
@@ -13,8 +7,9 @@ import {
   selectAll,
   type Database,
 } from '../../records/sqlite/sqliteFile'
-import { openTestStore } from '../../testing/openTestStore'
+import { closeAfterAll } from '../../testing/closing'
 import { listen } from '../../testing/ports'
+import { startSharedGateway } from '../../testing/startGateway'
 
 /** Lists the tables of records, without SQLite's internal ones. */
 const listRecordTables = (database: Database): string[] =>
@@ -43,9 +38,7 @@ export function setNextId(database: Database, table: string, id: number): void {
 }
 
 /** A Monday: the example booking is on the earliest date. */
-const verificationNow = Date.parse('2025-06-02T08:00:00Z')
-
-const capabilitySecret = 'the-secret-of-the-verified-gateways'
+export const verificationNow = Date.parse('2025-06-02T08:00:00Z')
 
 /** More writes per minute than all interactions of the pacts make together. */
 const unreachedLimit = '10000'
@@ -63,68 +56,47 @@ export interface VerificationGateway {
   readonly store: ContactStore
   /** A second connection to that database. */
   readonly database: Database
-  /** Issues capabilities that the gateway accepts. */
-  readonly capabilities: Capabilities
-  /** Issues tokens of bookings that the gateway accepts. */
-  readonly bookingLinks: BookingLinks
-  /** The gateway's time in milliseconds since 1970. */
-  readonly now: number
   /** Lets a gateway with another store answer. */
   useStore(store: ContactStore): Promise<void>
   /** Answers every request in the gateway's place, as a proxy or a broken service does. */
   respond(response: CannedResponse): void
   /** Restores the initial state of every interaction: an empty store behind a working gateway. */
   reset(): void
-  close(): Promise<void>
 }
 
-/** Opens the store in a folder and listens on a free loopback port. */
-export async function openVerificationGateway(
-  folder: string,
-  siteKey: string,
-): Promise<VerificationGateway> {
-  const file = path.join(folder, 'contacts.sqlite')
-  const store = await openTestStore({ file, now: () => verificationNow })
-  const database = openDatabase(file)
-  const capabilities = createCapabilities(capabilitySecret, () => verificationNow)
-  const bookingLinks = createBookingLinks(capabilitySecret, () => verificationNow)
-  const running: FastifyInstance[] = []
-
-  const start = async (own: ContactStore): Promise<RequestListener> => {
-    const gateway = await buildGateway({
-      store: own,
+/** Listens on a free loopback port until the file's last test. */
+export async function openVerificationGateway(siteKey: string): Promise<VerificationGateway> {
+  const start = async (stores: { readonly store?: ContactStore } = {}) => {
+    const started = await startSharedGateway({
+      ...stores,
       now: () => verificationNow,
-      capabilities,
-      bookingLinks,
-      pagesFolder: path.join(folder, 'dist'),
-      configuration: readConfiguration({
-        SITE_KEY: siteKey,
-        WRITES_PER_MINUTE: unreachedLimit,
-        LOG_LEVEL: 'silent',
-      }),
+      environment: { SITE_KEY: siteKey, WRITES_PER_MINUTE: unreachedLimit },
     })
-    running.push(gateway)
-    await gateway.ready()
-    return (request, response) => {
-      gateway.server.emit('request', request, response)
+    await started.gateway.ready()
+    const answer: RequestListener = (request, response) => {
+      started.gateway.server.emit('request', request, response)
     }
+    return { ...started, answer }
   }
 
-  const usual = await start(store)
+  const { answer: usual, store, file } = await start()
+  const database = openDatabase(file)
+  closeAfterAll({
+    close: () => {
+      closeDatabase(database)
+    },
+  })
   let answer = usual
   const server = createServer((request, response) => {
     answer(request, response)
   })
-  const port = await listen(server)
+  const port = await listen(closeAfterAll(server))
   return {
     url: `http://127.0.0.1:${port}`,
     store,
     database,
-    capabilities,
-    bookingLinks,
-    now: verificationNow,
     useStore: async (other) => {
-      answer = await start(other)
+      ;({ answer } = await start({ store: other }))
     },
     respond: ({ status, type, body }) => {
       answer = (_request, response) => {
@@ -134,13 +106,6 @@ export async function openVerificationGateway(
     reset: () => {
       emptyTables(database)
       answer = usual
-    },
-    close: async () => {
-      server.close()
-      server.closeAllConnections()
-      for (const gateway of running) await gateway.close()
-      closeDatabase(database)
-      await store.close()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { closeAfterEach } from '../../testing/closing'
 import { startVendor, type Vendor } from '../../testing/vendor/startVendor'
 import { vendorToken } from '../../testing/vendor/vendorRecords'
 import { openPipedrive } from './openPipedrive'
@@ -5,11 +6,10 @@ import { openPipedrive } from './openPipedrive'
 let vendor: Vendor
 
 beforeEach(async () => {
-  vendor = await startVendor()
+  vendor = closeAfterEach(await startVendor())
 })
 
-afterEach(async () => {
-  await vendor.close()
+afterEach(() => {
   expect(vendor.violations).toEqual([])
 })
 

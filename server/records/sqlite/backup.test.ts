@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import Libsql from 'libsql'
+import { closeAfterEach } from '../../testing/closing'
 import {
   failTest,
   openTestStore,
@@ -22,11 +23,9 @@ let store: TestStore
 beforeEach(async () => {
   file = createDatabasePath()
   backup = `${file}.backup`
-  store = await openTestStore({ file })
+  store = closeAfterEach(await openTestStore({ file }))
   await writeDeal(store)
 })
-
-afterEach(() => store.close())
 
 it.each([
   ['a reminder whose time is to come waits', 'reminder', later, later, 'waiting'],

@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeAfterEach } from '../../testing/closing'
 import { expectRefusal, openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { meeting, organization, person, writeDeal, wholePage, march } from '../../testing/records'
 import { createDatabasePath } from '../../testing/temporaryFolder'
@@ -26,14 +27,12 @@ interface WriteLock {
   release(): Promise<void>
 }
 
-const holders: ChildProcess[] = []
-
 /** Starts another process that holds the write lock of a database, at most until the test ends. */
 async function holdWriteLock(file: string): Promise<WriteLock> {
   const holder = spawn(process.execPath, ['-e', script, file], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  holders.push(holder)
+  closeAfterEach({ close: () => holder.kill('SIGKILL') })
   await once(holder.stdout, 'data')
   return {
     release: async () => {
@@ -44,10 +43,6 @@ async function holdWriteLock(file: string): Promise<WriteLock> {
   }
 }
 
-afterEach(() => {
-  for (const holder of holders.splice(0)) holder.kill('SIGKILL')
-})
-
 // A write waits five seconds for the lock.
 jest.setTimeout(30_000)
 
@@ -55,7 +50,8 @@ let file: string
 let store: ContactStore
 let reports: string[]
 
-const open = () => openSqlite(file, (message) => reports.push(message))
+const open = async () =>
+  closeAfterEach(await openSqlite(file, (sentence) => reports.push(sentence)))
 
 beforeEach(async () => {
   reports = []
@@ -63,45 +59,39 @@ beforeEach(async () => {
   store = createRecordStore(await open(), Date.now)
 })
 
-afterEach(() => store.close())
-
 const readOrganizationNames = async () =>
   (await readStoredContacts(file)).organizations.map(({ name }) => name)
 
-describe('a SQLite file', () => {
-  it('finishes running calls before it closes, and refuses later ones', async () => {
-    const begun = Array.from({ length: 20 }, () => store.createOrganization(organization()))
-    const closed = store.close()
-    await expectRefusal(store.createOrganization(organization()), 'unavailable')
-    await Promise.all([...begun, closed, store.close()])
-    expect(statSync(`${file}-wal`).size).toBe(0)
-    expect(await readOrganizationNames()).toHaveLength(20)
-  })
-
-  it('accepts a thousand reads at once and refuses more (D10)', async () => {
-    const taken = Array.from({ length: 1_000 }, () => store.listActivities(march, wholePage))
-    await expectRefusal(store.listActivities(march, wholePage), 'unavailable')
-    await Promise.all(taken)
-    expect(await store.listActivities(march, wholePage)).toEqual({ items: [], more: false })
-  })
+it('finishes running calls before it closes, and refuses later ones', async () => {
+  const begun = Array.from({ length: 20 }, () => store.createOrganization(organization()))
+  const closed = store.close()
+  await expectRefusal(store.createOrganization(organization()), 'unavailable')
+  await Promise.all([...begun, closed, store.close()])
+  expect(statSync(`${file}-wal`).size).toBe(0)
+  expect(await readOrganizationNames()).toHaveLength(20)
 })
 
-describe('compacting', () => {
-  it('waits for a running transaction, and is waited for when the file is closed', async () => {
-    const database = await open()
-    const events: string[] = []
-    let compacted: Promise<unknown> | undefined
-    let closed: Promise<unknown> | undefined
-    await database.transact(async (transaction) => {
-      await transaction.selectFrom('secrets').selectAll().execute()
-      compacted = database.compact().then(() => events.push('compacted'))
-      closed = database.close().then(() => events.push('closed'))
-      await transaction.selectFrom('secrets').selectAll().execute()
-      events.push('written')
-    })
-    await Promise.all([compacted, closed])
-    expect(events).toEqual(['written', 'compacted', 'closed'])
+it('accepts a thousand reads at once and refuses more (D10)', async () => {
+  const taken = Array.from({ length: 1_000 }, () => store.listActivities(march, wholePage))
+  await expectRefusal(store.listActivities(march, wholePage), 'unavailable')
+  await Promise.all(taken)
+  expect(await store.listActivities(march, wholePage)).toEqual({ items: [], more: false })
+})
+
+it('compacting waits for a running transaction, and is waited for when the file is closed', async () => {
+  const database = await open()
+  const events: string[] = []
+  let compacted: Promise<unknown> | undefined
+  let closed: Promise<unknown> | undefined
+  await database.transact(async (transaction) => {
+    await transaction.selectFrom('secrets').selectAll().execute()
+    compacted = database.compact().then(() => events.push('compacted'))
+    closed = database.close().then(() => events.push('closed'))
+    await transaction.selectFrom('secrets').selectAll().execute()
+    events.push('written')
   })
+  await Promise.all([compacted, closed])
+  expect(events).toEqual(['written', 'compacted', 'closed'])
 })
 
 describe('a write lock that another process holds (D3)', () => {
@@ -125,7 +115,6 @@ describe('a write lock that another process holds (D3)', () => {
     const lock = await holdWriteLock(file)
     expect(await readSecret(later, 'booking links')).toBe(secret)
     await lock.release()
-    await Promise.all([earlier.close(), later.close()])
   })
 
   it('makes writes that wait too long fail, all at the same time, and the store is not ready', async () => {
