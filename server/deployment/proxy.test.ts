@@ -6,14 +6,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { ScanResult } from '@mdn/mdn-http-observatory'
-import {
-  hasProgram,
-  startCaddy,
-  startNginx,
-  startNodeProxy,
-  type CaddyProxy,
-  type Proxy,
-} from '../testing/proxies'
+import { hasProgram, startCaddy, startNginx, type Proxy } from '../testing/proxies'
 import { listen } from '../testing/ports'
 import { organization } from '../testing/records'
 import {
@@ -25,7 +18,7 @@ import {
 } from '../testing/startGateway'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 
-/** Skips tests whose programs are not installed; the Node proxy only needs openssl. */
+/** Skips tests whose programs are not installed. */
 const describeWithPrograms = (...programs: readonly (readonly [string, string])[]) =>
   programs.every(([name, argument]) => hasProgram(name, argument)) ? describe : describe.skip
 
@@ -38,9 +31,7 @@ const page = `<!doctype html><html lang="en"><title>Site</title><style>p{color:r
 
 const run = promisify(execFile)
 
-async function startBehind<Started extends Proxy>(
-  start: (port: number, folder: string) => Promise<Started>,
-) {
+async function startBehind(start: (port: number, folder: string) => Promise<Proxy>) {
   const pagesFolder = createTemporaryFolder()
   writeFileSync(path.join(pagesFolder, 'index.html'), page)
   const { gateway } = await startSharedGateway({
@@ -96,19 +87,19 @@ const scan = async ({ port, certificate }: Proxy): Promise<ScanResult> => {
 
 const scanLimitMs = 60_000
 
+const token = createBookingToken({ activityId: 1, number: 1 })
+
 describe.each([
   ['nginx by deploy/nginx.conf', startNginx, describeWithPrograms(openssl, nginx)],
-  ['a proxy of Node that does the same', startNodeProxy, describeWithPrograms(openssl)],
   ['Caddy by deploy/Caddyfile', startCaddy, describeWithPrograms(caddy)],
 ] as const)('behind %s', (_name, start, describeProxy) => {
   describeProxy('the site', () => {
+    let gateway: TestGateway['gateway']
     let proxy: Proxy
 
     beforeAll(async () => {
-      ;({ proxy } = await startBehind(start))
+      ;({ gateway, proxy } = await startBehind(start))
     }, scanLimitMs)
-
-    afterAll(() => proxy.close())
 
     it('redirects from http to https', async () => {
       const { from, to, status } = proxy.redirect
@@ -128,24 +119,41 @@ describe.each([
       expect(await write(proxy, '127.0.0.2', '198.51.100.3')).toBe(201)
     })
 
-    // The scanner asks by http and https at one port.
-    if (start === startCaddy) return
+    if (start !== startCaddy) {
+      // The scanner asks by http and https at one port.
+      it(
+        'has an A+ by the rules of Mozilla’s Observatory',
+        async () => {
+          const { scan: result, tests } = await scan(proxy)
+          const failed = Object.entries(tests).filter(([, { pass }]) => !pass)
+          expect([result.grade, failed]).toEqual(['A+', []])
+          expect(result.score).toBeGreaterThanOrEqual(120)
+        },
+        scanLimitMs,
+      )
+      return
+    }
 
-    it(
-      'has an A+ by the rules of Mozilla’s Observatory',
-      async () => {
-        const { scan: result, tests } = await scan(proxy)
-        const failed = Object.entries(tests).filter(([, { pass }]) => !pass)
-        expect([result.grade, failed]).toEqual(['A+', []])
-        expect(result.score).toBeGreaterThanOrEqual(120)
-      },
-      scanLimitMs,
-    )
+    it('serves others after a request that was too large', async () => {
+      const headers = { ...organizationWrite.headers, 'transfer-encoding': 'chunked' }
+      const options = { ...organizationWrite, headers, localAddress: '127.0.0.3' }
+      expect((await send(proxy, options, 'x'.repeat(100_000))).status).toBe(413)
+      expect((await send(proxy, { path: '/' })).status).toBe(200)
+    })
+
+    it('logs no link of a booking while the site is down', async () => {
+      await gateway.close()
+      const { status } = await send(proxy, { path: `/agendar-demo/${token}` })
+      // 503 once Caddy has found that no machine is left.
+      expect([502, 503]).toContain(status)
+      await proxy.close()
+      expect(proxy.getLog()).toContain(`"status":${status}`)
+      expect(proxy.getLog()).not.toContain(token)
+    })
   })
 })
 
 describeWithPrograms(openssl, nginx)('the logs of nginx by deploy/nginx.conf', () => {
-  const token = createBookingToken({ activityId: 1, number: 1 })
   const links = [
     `/agendar-demo/${token}`,
     `/en/schedule-demo/${token}`,
@@ -156,65 +164,28 @@ describeWithPrograms(openssl, nginx)('the logs of nginx by deploy/nginx.conf', (
     `/calendar/${token}.ics`,
   ]
 
-  /** Requests all links and `/agendar-demo`, and returns nginx's logs. */
-  const visit = async (isUp: boolean) => {
+  it('contain the requested pages, but no URL of a booking’s page, also while the site is down', async () => {
     const { gateway } = await startGateway({ pagesFolder: createTemporaryFolder() })
     await gateway.listen({ host: '127.0.0.1', port: 0 })
-    const folder = createTemporaryFolder()
-    const proxy = await startNginx((gateway.server.address() as AddressInfo).port, folder)
-    if (!isUp) await gateway.close()
-    const statuses = new Set<number | undefined>()
-    for (const path of [...links, '/agendar-demo']) {
-      statuses.add((await send(proxy, { path })).status)
-      await fetch(proxy.redirect.from + path, { redirect: 'manual' })
+    const { port } = gateway.server.address() as AddressInfo
+    const proxy = await startNginx(port, createTemporaryFolder())
+    /** Requests all links and `/agendar-demo`. */
+    const visit = async () => {
+      const statuses = new Set<number | undefined>()
+      for (const path of [...links, '/agendar-demo']) {
+        statuses.add((await send(proxy, { path })).status)
+        await fetch(proxy.redirect.from + path, { redirect: 'manual' })
+      }
+      return [...statuses]
     }
-    await proxy.close()
-    const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
-    return { statuses: [...statuses], access: read('access.log'), errors: read('error.log') }
-  }
-
-  it('contain the requested pages, but no URL of a booking’s page', async () => {
-    const { statuses, access, errors } = await visit(true)
-    expect(statuses).toEqual([503, 400])
-    expect(access).toContain('GET /agendar-demo HTTP')
-    expect(access + errors).not.toContain(token)
-  })
-
-  it('contain no URL of a booking’s page while the site is down', async () => {
-    const { statuses, access, errors } = await visit(false)
-    expect(statuses).toEqual([502, 400])
-    expect(access).toContain('GET /agendar-demo HTTP')
-    expect(errors).toContain('"GET /agendar-demo HTTP')
-    expect(access + errors).not.toContain(token)
-  })
-})
-
-describeWithPrograms(caddy)('behind Caddy by deploy/Caddyfile, the site', () => {
-  let running: { readonly gateway: TestGateway['gateway']; readonly proxy: CaddyProxy }
-
-  beforeAll(async () => {
-    running = await startBehind(startCaddy)
-  }, 60_000)
-
-  afterAll(() => running.proxy.close())
-
-  it('serves others after a request that was too large', async () => {
-    const headers = { ...organizationWrite.headers, 'transfer-encoding': 'chunked' }
-    const options = { ...organizationWrite, headers }
-    expect((await send(running.proxy, options, 'x'.repeat(100_000))).status).toBe(413)
-    expect((await send(running.proxy, { path: '/' })).status).toBe(200)
-  })
-
-  it('logs no link of a booking while the site is down', async () => {
-    const { gateway, proxy } = running
-    const token = createBookingToken({ activityId: 1, number: 1 })
+    expect(await visit()).toEqual([503, 400])
     await gateway.close()
-    const { status } = await send(proxy, { path: `/agendar-demo/${token}` })
-    // 503 once Caddy has found that no machine is left.
-    expect([502, 503]).toContain(status)
+    expect(await visit()).toEqual([502, 400])
     await proxy.close()
-    expect(proxy.getLog()).toContain(`"status":${status}`)
-    expect(proxy.getLog()).not.toContain(token)
+    const log = proxy.getLog()
+    // By http and by https, and in the errors while it is down.
+    expect(log.match(/GET \/agendar-demo HTTP/g)).toHaveLength(5)
+    expect(log).not.toContain(token)
   })
 })
 
@@ -240,8 +211,7 @@ describe.each([
       proxy = await start(first, createTemporaryFolder(), others)
     })
 
-    afterAll(async () => {
-      await proxy.close()
+    afterAll(() => {
       for (const machine of machines) stop(machine)
     })
 

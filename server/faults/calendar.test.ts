@@ -36,9 +36,6 @@ it('does not start with a mistake in the calendar, and names line and field', as
   await expect(startProcess({ CALENDAR_FILE: calendarFile })).rejects.toThrow(
     'The calendar file is not usable:\n  Line 2: per_day is "many", but must be a whole number from 1 to 1000.\n',
   )
-  await expect(startProcess({ CALENDAR_FILE: `${calendarFile}.old` })).rejects.toThrow(
-    'calendar.yaml.old cannot be read: there is no such file.',
-  )
 })
 
 it('takes a new calendar at SIGHUP, and none with a mistake', async () => {

@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer as createHttpServer, request as openRequest } from 'node:http'
-import { createServer as createHttpsServer } from 'node:https'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect as connectWithTls } from 'node:tls'
+import { closeAfterAll } from './closing'
 import { createCertificate } from './createCertificate'
 import { findFreePort, listen } from './ports'
 
@@ -16,13 +15,15 @@ const example = path.join(__dirname, '../../deploy/nginx.conf')
 export const hasProgram = (name: string, argument: string) =>
   spawnSync(name, [argument]).status === 0
 
-/** A TLS proxy in front of a gateway, on localhost. */
+/** A TLS proxy in front of a gateway, on localhost, until the file's last test. */
 export interface Proxy {
   readonly port: number
   /** How it leads from http, from which origin to which one. */
   readonly redirect: { readonly from: string; readonly to: string; readonly status: number }
   /** The file of its self-signed certificate. */
   readonly certificate: string
+  /** Everything that it has logged. */
+  getLog(): string
   close(): Promise<void>
 }
 
@@ -61,12 +62,6 @@ const createJunction = (ports: { readonly http: number; readonly https: number }
     client.on('error', () => client.destroy())
   })
 
-const describeJunction = (port: number, folder: string) => ({
-  port,
-  redirect: { from: `http://localhost:${port}`, to: `https://localhost:${port}`, status: 301 },
-  certificate: path.join(folder, 'fullchain.pem'),
-})
-
 /** Returns deploy/nginx.conf with free ports, the test's certificate and localhost as its host. */
 const adaptExample = (
   gatewayPorts: readonly number[],
@@ -91,7 +86,7 @@ export async function startNginx(
   folder: string,
   others: readonly number[] = [],
 ): Promise<Proxy> {
-  createCertificate(folder)
+  const { certificate } = createCertificate(folder)
   mkdirSync(path.join(folder, 'temp'))
   const http = await findFreePort()
   const https = await findFreePort()
@@ -115,19 +110,21 @@ export async function startNginx(
     stdio: 'inherit',
   })
   await waitForCertificate(https)
-  return {
-    ...describeJunction(port, folder),
+  return closeAfterAll({
+    port,
+    redirect: { from: `http://localhost:${port}`, to: `https://localhost:${port}`, status: 301 },
+    certificate,
+    getLog: () =>
+      ['access.log', 'error.log']
+        .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+        .join('\n'),
     close: async () => {
+      if (nginx.exitCode !== null) return
       junction.close()
       nginx.kill('SIGTERM')
       await once(nginx, 'exit')
     },
-  }
-}
-
-export interface CaddyProxy extends Proxy {
-  /** Everything that Caddy has logged. */
-  getLog(): string
+  })
 }
 
 const caddyfile = path.join(__dirname, '../../deploy/Caddyfile')
@@ -137,7 +134,7 @@ export async function startCaddy(
   gatewayPort: number,
   folder: string,
   others: readonly number[] = [],
-): Promise<CaddyProxy> {
+): Promise<Proxy> {
   const httpPort = await findFreePort()
   const port = await findFreePort()
   const forTests = ['admin off', 'local_certs', 'skip_install_trust']
@@ -162,7 +159,7 @@ export async function startCaddy(
     log += chunk.toString()
   })
   await waitForCertificate(port)
-  return {
+  return closeAfterAll({
     port,
     redirect: { from: `http://localhost:${httpPort}`, to: 'https://localhost', status: 308 },
     certificate: path.join(folder, 'caddy/pki/authorities/local/root.crt'),
@@ -172,45 +169,5 @@ export async function startCaddy(
       caddy.kill('SIGTERM')
       await once(caddy, 'exit')
     },
-  }
-}
-
-/** Starts a Node proxy that does the same as deploy/nginx.conf, in case nginx is not installed. */
-export async function startNodeProxy(gatewayPort: number, folder: string): Promise<Proxy> {
-  createCertificate(folder)
-  const read = (file: string) => readFileSync(path.join(folder, file))
-  const forwarder = createHttpsServer(
-    { key: read('privkey.pem'), cert: read('fullchain.pem') },
-    (request, response) => {
-      const { method, url: target, headers, socket } = request
-      const forwarded = {
-        ...headers,
-        'x-forwarded-for': socket.remoteAddress,
-        'x-forwarded-proto': 'https',
-      }
-      const options = { port: gatewayPort, method, path: target, headers: forwarded }
-      const onward = openRequest(options, (upstreamResponse) => {
-        response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers)
-        upstreamResponse.pipe(response)
-      })
-      onward.on('error', () => response.destroy())
-      request.pipe(onward)
-    },
-  )
-  const redirector = createHttpServer(({ url: target = '/' }, response) => {
-    response.writeHead(301, { location: `https://localhost:${port}${target}` }).end()
   })
-  const junction = createJunction({
-    http: await listen(redirector),
-    https: await listen(forwarder),
-  })
-  const port = await listen(junction)
-  return {
-    ...describeJunction(port, folder),
-    close: async () => {
-      for (const server of [junction, redirector, forwarder]) server.close()
-      redirector.closeAllConnections()
-      forwarder.closeAllConnections()
-    },
-  }
 }
