@@ -19,6 +19,8 @@ const postgres = new EmbeddedPostgres({
   password: 'site',
   persistent: false,
   createPostgresUser: process.getuid?.() === 0,
+  // Tests need nothing to outlive the machine.
+  initdbFlags: ['--no-sync'],
   postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
   onLog: () => undefined,
   onError: () => undefined,

@@ -16,8 +16,13 @@ import { openPostgres } from './openPostgres'
 // A call waits five seconds for a connection.
 jest.setTimeout(60_000)
 
+/** How long a statement may take where a test waits for that: less than on the site. */
+const shortMs = 500
+
 /** Forwards connections to a server, until the network swallows all that they send. */
-async function startNetwork({ hostname, port }: URL) {
+async function startNetwork(url: string) {
+  const address = new URL(url)
+  const { hostname, port } = address
   const sockets: Socket[] = []
   const network = createServer((client) => {
     const server = connect(Number(port), hostname)
@@ -26,8 +31,9 @@ async function startNetwork({ hostname, port }: URL) {
     sockets.push(client, server)
     for (const socket of [client, server]) socket.on('error', () => undefined)
   })
+  address.host = `127.0.0.1:${await listen(network)}`
   return {
-    port: await listen(network),
+    url: address.href,
     /** Connections that are made later work. */
     loseConnections: () => {
       for (const socket of sockets) socket.unpipe()
@@ -96,20 +102,18 @@ describePostgres('a PostgreSQL database', () => {
     const other = new pg.Client({ connectionString: empty })
     await other.connect()
     const migrated = other.query(
-      "SELECT pg_advisory_lock(hashtextextended('migrate', 0)), pg_sleep(6)",
+      "SELECT pg_advisory_lock(hashtextextended('migrate', 0)), pg_sleep(2)",
     )
     const locks = sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted`
     while ((await database.read((queries) => locks.execute(queries))).rows.length === 0);
-    const opened = openPostgres(empty, failTest)
+    const opened = openPostgres(empty, failTest, shortMs)
     await migrated
     await other.end()
     await (await opened).close()
   })
 
   it('is not opened, after seconds, where the network goes meanwhile', async () => {
-    const network = await startNetwork(new URL(url))
-    const address = new URL(url)
-    address.host = `127.0.0.1:${network.port}`
+    const network = await startNetwork(url)
     // Where it is first asked for anything.
     const query = jest.spyOn(pg.Client.prototype, 'query')
     query.mockImplementationOnce(function (this: pg.Client, ...asked: unknown[]) {
@@ -117,7 +121,8 @@ describePostgres('a PostgreSQL database', () => {
       return Reflect.apply(this.query.bind(this), undefined, asked) as never
     })
     try {
-      await expect(openPostgres(address.href, failTest)).rejects.toThrow('Query read timeout')
+      const opened = openPostgres(network.url, failTest, shortMs)
+      await expect(opened).rejects.toThrow('Query read timeout')
     } finally {
       network.close()
     }
@@ -175,10 +180,8 @@ describePostgres('a PostgreSQL database', () => {
   })
 
   it('is unavailable for calls that get no response, as after a failover, and available to the next', async () => {
-    const network = await startNetwork(new URL(url))
-    const address = new URL(url)
-    address.host = `127.0.0.1:${network.port}`
-    const behind = await openPostgres(address.href, failTest)
+    const network = await startNetwork(url)
+    const behind = await openPostgres(network.url, failTest, shortMs)
     const callAll = () =>
       Array.from({ length: 10 }, (_, index) =>
         index % 2 === 0
