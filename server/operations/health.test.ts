@@ -31,11 +31,9 @@ it('is not ready while the store cannot be reached, but healthy', async () => {
 })
 
 it('is not ready while the store does not respond', async () => {
-  const store = createFailingStore(new StoreError('unavailable'))
-  const silent = { ...store, checkReady: () => new Promise<never>(() => undefined) }
-  expect(await get(await startGateway({ store: silent }), '/readyz')).toEqual(
-    createNotReadyResponse('store'),
-  )
+  const running = await startGateway()
+  running.store.checkReady = () => new Promise(() => undefined)
+  expect(await get(running, '/readyz')).toEqual(createNotReadyResponse('store'))
 })
 
 it('is not ready while the disk is full', async () => {
@@ -47,14 +45,11 @@ it('is not ready while the disk is full', async () => {
 
 it('needs no disk of its own with PostgreSQL', async () => {
   const environment = { CONTACT_DATABASE: 'no-folder/contacts.sqlite' }
-  expect(await get(await startGateway({ environment }), '/readyz')).toEqual(
-    createNotReadyResponse('disk'),
-  )
+  const withFile = await startGateway({ environment })
+  expect(await get(withFile, '/readyz')).toEqual(createNotReadyResponse('disk'))
   const withPostgres = { ...environment, DATABASE_URL: 'postgres://db/site' }
-  expect(await get(await startGateway({ environment: withPostgres }), '/readyz')).toEqual([
-    200,
-    { status: 'ready' },
-  ])
+  const running = await startGateway({ environment: withPostgres })
+  expect(await get(running, '/readyz')).toEqual([200, { status: 'ready' }])
 })
 
 it('checks the store at most once a second', async () => {

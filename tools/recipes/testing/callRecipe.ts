@@ -44,11 +44,6 @@ export type Organization = v.InferOutput<typeof organizationSchema>
     },\n`,
   )
   project.insertBefore(
-    'server/testing/failingStore.ts',
-    '    createDeal: fail',
-    '    getOrganization: fail,\n',
-  )
-  project.insertBefore(
     'server/records/recordStore.test.ts',
     `    it('stores a person without phone`,
     `    it('returns an organization by its id', async () => {
