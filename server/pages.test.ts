@@ -1,53 +1,14 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startGateway, startSharedGateway, type TestGateway } from './testing/startGateway'
 import { createTemporaryFolder } from './testing/temporaryFolder'
-import { writeFiles } from './testing/writeSite'
+import { contact, script, writeSite } from './testing/writeSite'
 
 const html = 'text/html; charset=utf-8'
-const script = 'console.log("the page")\n'
 
 let gateway: TestGateway['gateway']
-
-const contact = 'Contact: mailto:hola@example.com'
-
-/** A built site in a new folder, beside a file that must not be reached. */
-function writeSite(): string {
-  const folder = createTemporaryFolder()
-  const site = path.join(folder, 'dist')
-  writeFiles(folder, { 'secret.txt': 'secret' })
-  writeFiles(site, {
-    'index.html': 'home',
-    'en.html': 'English home',
-    'inline.html': '<script>one()</script><style>a{}</style><script src="/x.js"></script>',
-    'search.html': 'buscar',
-    'en/search.html': 'search',
-    _redirects: [
-      '/antes /agendar-demo 301',
-      '/ /en.html 200! Language=en',
-      '/search /en/search.html 200! Language=en',
-      '/agendar-demo/:token /agendar-demo/token.html 200',
-      '/en/* /en/404.html 404',
-    ].join('\n'),
-    'agendar-demo.html': 'agendar',
-    'agendar-demo/token.html': 'cita',
-    'en/schedule-demo.html': 'schedule',
-    '404.html': 'no encontrada',
-    'en/404.html': 'not found',
-    'assets/browser.1a2b.js': script,
-    'assets/browser.1a2b.js.br': brotliCompressSync(script),
-    'assets/browser.1a2b.js.gz': gzipSync(script),
-    'flags/es.svg': '<svg/>',
-    'blog/rss.xml': '<rss/>',
-    'content/es/articles/one.json': '{}',
-    'video.mp4': '0123456789',
-    '.well-known/security.txt': contact,
-    '.env': 'secret',
-  })
-  return site
-}
 
 beforeAll(async () => {
   gateway = (await startSharedGateway({ pagesFolder: writeSite() })).gateway

@@ -18,18 +18,39 @@ const withCompressed = (file: string, content: string) => ({
   [`${file}.gz`]: gzipSync(content),
 })
 
-/** Writes a small built site into a new folder and returns its path. */
+export const script = 'console.log("the page")\n'
+export const contact = 'Contact: mailto:hola@example.com'
+
+/** Writes a small built site, beside a file that must not be reached, and returns its path. */
 export function writeSite(): string {
-  const site = path.join(createTemporaryFolder(), 'dist')
+  const folder = createTemporaryFolder()
+  const site = path.join(folder, 'dist')
+  writeFiles(folder, { 'secret.txt': 'secret' })
   writeFiles(site, {
-    ...withCompressed('index.html', `<h1>home</h1>${'<p>text</p>'.repeat(500)}`),
-    ...withCompressed('agendar-demo.html', '<h1>agendar</h1>'),
-    'en.html': '<h1>English home</h1>',
-    '404.html': '<h1>no encontrada</h1>',
-    'en/404.html': '<h1>not found</h1>',
-    ...withCompressed('assets/browser.1a2b.js', 'console.log("the page")\n'),
+    ...withCompressed('index.html', 'home'),
+    'en.html': 'English home',
+    'inline.html': '<script>one()</script><style>a{}</style><script src="/x.js"></script>',
+    'search.html': 'buscar',
+    'en/search.html': 'search',
+    _redirects: [
+      '/antes /agendar-demo 301',
+      '/ /en.html 200! Language=en',
+      '/search /en/search.html 200! Language=en',
+      '/agendar-demo/:token /agendar-demo/token.html 200',
+      '/en/* /en/404.html 404',
+    ].join('\n'),
+    ...withCompressed('agendar-demo.html', 'agendar'),
+    'agendar-demo/token.html': 'cita',
+    'en/schedule-demo.html': 'schedule',
+    '404.html': 'no encontrada',
+    'en/404.html': 'not found',
+    ...withCompressed('assets/browser.1a2b.js', script),
+    'flags/es.svg': '<svg/>',
+    'blog/rss.xml': '<rss/>',
+    'content/es/articles/one.json': '{}',
     'video.mp4': '0123456789',
-    _redirects: '/antes /agendar-demo 301\n/ /en.html 200! Language=en\n',
+    '.well-known/security.txt': contact,
+    '.env': 'secret',
   })
   return site
 }
