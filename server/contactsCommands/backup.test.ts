@@ -4,7 +4,7 @@ import { newestVersion } from '../records/sqlite/migrations'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { expectRefusal, readStoredContacts } from '../testing/openTestStore'
 import { deal, meeting, organization } from '../testing/records'
-import { book, bookOther, createTestSite, email } from './testing/createTestSite'
+import { book, bookOther, createTestSite, damage, email } from './testing/createTestSite'
 
 const site = createTestSite()
 
@@ -60,7 +60,7 @@ describe('--backup and --restore', () => {
     await book(store)
     await site.run('--backup', getBackupPath())
     await store.close()
-    writeFileSync(site.file, 'not a database, but a text of some length '.repeat(20))
+    writeFileSync(site.file, damage)
     expect((await site.run('--restore', getBackupPath())).output).toContain(
       `The damaged database is now ${site.file}.damaged-2026-03-02T08-30-00-000Z.\n`,
     )
@@ -82,7 +82,7 @@ describe('--backup and --restore', () => {
   it('refuse a damaged backup and leave the contacts as they are', async () => {
     await book(await site.open())
     const damaged = path.join(site.folder, 'damaged')
-    writeFileSync(damaged, 'not a database, but a text of some length '.repeat(20))
+    writeFileSync(damaged, damage)
     expect((await site.run('--restore', damaged)).problem).toMatch(
       /^--restore .* failed: the file is damaged \(.*not a database\): restore an undamaged backup .+[^.]\.$/,
     )

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { anybody, everybody } from '../calendar/availability'
 import { listFeeds } from '../calendar/feeds/startFeeds'
 import { readCalendar } from '../calendar/readCalendar'
@@ -24,15 +22,16 @@ feeds: ['https://calendar.example.com/team.ics']
 
 const site = createTestSite()
 let rules: string
-let calendarFile: string
+
+const useRules = (text: string) => {
+  rules = text
+  site.useCalendar(text)
+}
 
 beforeEach(() => {
   // A Friday, before a change of the clock and Easter.
   site.at = '2026-03-27T08:30:00.000Z'
-  calendarFile = path.join(site.folder, 'calendar.yaml')
-  site.environment = { CALENDAR_FILE: calendarFile }
-  rules = teamRules
-  writeFileSync(calendarFile, rules)
+  useRules(teamRules)
 })
 
 const book = async (due_date: string, due_time: string) => {
@@ -130,8 +129,7 @@ it('shows who has booked with whom, what is busy, and a day that is full', async
 })
 
 it('says of times between two demos why they cannot be booked', async () => {
-  rules = "zone: Europe/Madrid\nhours: { thu: ['09:00-14:00'] }\nbuffer: 15m\n"
-  writeFileSync(calendarFile, rules)
+  useRules("zone: Europe/Madrid\nhours: { thu: ['09:00-14:00'] }\nbuffer: 15m\n")
   await book('2026-04-02', '10:00')
   await book('2026-04-02', '12:30')
   const { output } = await site.run('--calendar')
@@ -192,7 +190,7 @@ it('shows every hour of workdays as free without a calendar', async () => {
 })
 
 it('says what is wrong with the calendar, as --check does', async () => {
-  writeFileSync(calendarFile, 'zone: Atlantis\n')
+  useRules('zone: Atlantis\n')
   const mistake =
     'The calendar file is not usable:\n  Line 1: zone is "Atlantis", but must be a time zone, such as Europe/Madrid.'
   expect((await site.run('--calendar')).problem).toBe(mistake)

@@ -9,7 +9,7 @@ import { createOlderTables } from '../testing/createOlderTables'
 import { listenForTest } from '../testing/closing'
 import { findFreePort } from '../testing/ports'
 import { createGate } from '../testing/slowDown'
-import { createTestSite } from './testing/createTestSite'
+import { createTestSite, damage } from './testing/createTestSite'
 
 const site = createTestSite()
 
@@ -26,16 +26,12 @@ Nobody is told of messages, and of bookings only their hosts: set NOTIFY_EMAIL, 
 There is no CRM: CRM is none.
 `,
   })
-  const calendar = path.join(site.folder, 'calendar.yaml')
-  writeFileSync(calendar, 'zone: Europe/Madrid')
-  site.environment = { CALENDAR_FILE: calendar }
+  const calendar = site.useCalendar('zone: Europe/Madrid')
   expect((await check()).output).toContain(`\nThe calendar ${calendar} can be used.\n`)
 })
 
 it('says all the rest if the calendar has mistakes', async () => {
-  const calendar = path.join(site.folder, 'calendar.yaml')
-  writeFileSync(calendar, 'zone: Europe/Atlantis')
-  site.environment = { CALENDAR_FILE: calendar }
+  site.useCalendar('zone: Europe/Atlantis')
   const { problem = '' } = await check()
   expect(problem).toContain('Line 1: zone is "Europe/Atlantis"')
   for (const line of ['CONTACT_DATABASE', 'Mails are written', 'There is no CRM']) {
@@ -44,9 +40,7 @@ it('says all the rest if the calendar has mistakes', async () => {
 })
 
 it('tries the feeds of the calendar', async () => {
-  const calendar = path.join(site.folder, 'calendar.yaml')
-  writeFileSync(calendar, "zone: Europe/Madrid\nfeeds: ['https://127.0.0.1/secret.ics']")
-  site.environment = { CALENDAR_FILE: calendar }
+  site.useCalendar("zone: Europe/Madrid\nfeeds: ['https://127.0.0.1/secret.ics']")
   const { problem } = await check()
   expect(problem).toContain(
     "The busy times of the team's feed 1 cannot be read: Its address leads to no server on the internet.",
@@ -94,7 +88,7 @@ describe('a SQLite file', () => {
   })
 
   it('that is none cannot be used', async () => {
-    writeFileSync(site.file, 'not a database, but a text of some length '.repeat(20))
+    writeFileSync(site.file, damage)
     expect((await check()).problem).toMatch(
       /^CONTACT_DATABASE .* cannot be used: .*file is not a database/,
     )

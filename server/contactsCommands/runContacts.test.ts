@@ -4,7 +4,7 @@ import { takeJobId, writeDeal, writeMeeting } from '../testing/records'
 import type { Command } from './command'
 import { commands } from './commands'
 import { help } from './runContacts'
-import { createTestSite } from './testing/createTestSite'
+import { createTestSite, damage } from './testing/createTestSite'
 
 const site = createTestSite()
 
@@ -42,7 +42,7 @@ describe('the output of a command', () => {
   it.each([[['--json']], [['--csv']], [['--jobs']], [['--export', 'ana@example.com']], [[]]])(
     'is a sentence about the error if the database cannot be read: %j',
     async (args) => {
-      writeFileSync(site.file, 'not a database, but a text of some length '.repeat(20))
+      writeFileSync(site.file, damage)
       const { output, problem } = await run(...args)
       expect([output, problem]).toEqual([
         '',

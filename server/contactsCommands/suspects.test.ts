@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { StoreError } from '../contactStore'
 import { eventRecipients } from '../messages/events'
 import { readJobs } from '../records/jobs'
@@ -131,10 +130,8 @@ describe('--accept', () => {
   })
 
   it('follows the owner’s calendar', async () => {
-    const calendarFile = path.join(site.folder, 'calendar.yaml')
-    writeFileSync(calendarFile, "zone: UTC\nclosed: ['2026-03-05']\n")
     const id = await keep(booking)
-    site.environment = { CALENDAR_FILE: calendarFile }
+    site.useCalendar("zone: UTC\nclosed: ['2026-03-05']\n")
     expect((await run('--accept', id)).problem).toBe(
       `--accept ${id} failed: ${new StoreError('slotTaken').message}.`,
     )

@@ -100,8 +100,7 @@ describe('reading', () => {
   })
 
   it('happens before a link or the demo calendar shows a demo, which a user of the CRM may have moved', async () => {
-    const booking = await crm.book()
-    await crm.deliver()
+    const booking = await crm.bookAndDeliver()
     crm.changeLast({ due_time: '13:00' })
     crm.clock.advance(2 * minuteMs)
     expect(await crm.store.getBooking(booking)).toMatchObject({ due_time: '14:00' })
@@ -275,8 +274,7 @@ describe('two instances', () => {
   })
 
   it('do not take back a change that one delivers while the other reads, whatever their clocks show', async () => {
-    const booking = await crm.book()
-    await crm.deliver()
+    const booking = await crm.bookAndDeliver()
     crm.clock.advance(2 * minuteMs)
     await crm.records.changeBooking(booking, change)
     const { refresh } = startInstance(
@@ -315,8 +313,7 @@ describe("the CRM's activities", () => {
   })
 
   it('that were just made are seen by a booking and a change, though not yet by the list', async () => {
-    const booking = await crm.book()
-    await crm.deliver()
+    const booking = await crm.bookAndDeliver()
     await list()
     crm.clock.advance(3_000)
     crm.addActivity({ due_date: '2026-03-06', due_time: '11:00' })
@@ -350,8 +347,7 @@ describe("the CRM's activities", () => {
   })
 
   it('that are our own take their time once', async () => {
-    const booking = await crm.book()
-    await crm.deliver()
+    const booking = await crm.bookAndDeliver()
     expect(await readLater()).toHaveLength(1)
     await crm.store.changeBooking(booking, { ...change, due_date: '2026-03-05', due_time: '10:30' })
   })

@@ -6,14 +6,12 @@ import { industryField } from '../testing/vendor/vendorRecords'
 const crm = startCrmForEachTest()
 
 it('a booking creates the field of the industry if the account lacks it, and once', async () => {
-  await crm.bookIndustry()
-  await crm.deliver()
+  await crm.bookIndustryAndDeliver()
   const { dealFields, deals } = crm.vendor.account
   const created = dealFields.filter(({ name }) => name === 'Industria')
   expect(created).toHaveLength(1)
   expect(deals[0]?.custom_fields).toEqual({ [created[0]?.key ?? '']: 'Retail' })
-  await crm.bookIndustry({ due_time: '13:00' })
-  await crm.deliver()
+  await crm.bookIndustryAndDeliver({ due_time: '13:00' })
   expect(deals[1]?.custom_fields).toEqual(deals[0]?.custom_fields)
   expect(crm.vendor.calls.filter((call) => call.includes('/dealFields'))).toHaveLength(2)
 })
@@ -36,10 +34,8 @@ it.each(['POST /dealFields', 'GET /dealFields'])(
   'a token that may not %s delivers without the field, which is said once',
   async (call) => {
     crm.vendor.misbehave({ name: 'forbidden', call })
-    await crm.bookIndustry()
-    await crm.deliver()
-    await crm.bookIndustry({ due_time: '13:00' })
-    await crm.deliver()
+    await crm.bookIndustryAndDeliver()
+    await crm.bookIndustryAndDeliver({ due_time: '13:00' })
     expect(await crm.readStates()).toEqual(['sent', 'sent'])
     expect(crm.vendor.account.deals.map(({ custom_fields }) => custom_fields)).toEqual([{}, {}])
     expect(crm.reports).toEqual([expect.stringContaining('without the field Industria')])
@@ -53,8 +49,7 @@ it.each([
 ])('a field that is made by hand after a refusal is used %s', async (_case, later) => {
   crm.vendor.account.forbidden.add('can_add_custom_fields')
   crm.clock.advance(Math.max(0, -later))
-  const booking = await crm.bookIndustry()
-  await crm.deliver()
+  const booking = await crm.bookIndustryAndDeliver()
   crm.addIndustryField()
   crm.clock.advance(later)
   await crm.records.cancelBooking(booking, {})
@@ -65,8 +60,7 @@ it.each([
 it('a field that was removed in the CRM within the hour is made again', async () => {
   const { dealFields, deals } = crm.vendor.account
   crm.addIndustryField()
-  await crm.bookIndustry()
-  await crm.deliver()
+  await crm.bookIndustryAndDeliver()
   dealFields.splice(dealFields.indexOf(industryField), 1)
   await crm.bookIndustry({ due_time: '13:00' })
   crm.clock.advance(60_000)
@@ -81,8 +75,7 @@ it('a refusal of a deal leaves the fields known that were listed just before', a
   crm.addIndustryField()
   crm.vendor.misbehave({ name: 'forbidden', call: 'POST /deals', times: 1 })
   await crm.bookIndustry()
-  await crm.bookIndustry({ due_time: '13:00' })
-  await crm.deliver()
+  await crm.bookIndustryAndDeliver({ due_time: '13:00' })
   expect(await crm.readStates()).toEqual(['failed', 'sent'])
   expect(crm.vendor.calls.filter((call) => call.includes('/dealFields'))).toHaveLength(1)
 })

@@ -28,8 +28,7 @@ async function deliverDeal() {
 describe('a booking', () => {
   it('arrives as organization, person, deal, note and meeting in seven calls', async () => {
     crm.addIndustryField()
-    const { number } = await crm.bookIndustry()
-    await crm.deliver()
+    const { number } = await crm.bookIndustryAndDeliver()
     const { organizations, persons, deals, notes, activities } = crm.vendor.account
     expect(organizations).toMatchObject([{ name: 'Acme Retail' }])
     expect(persons).toMatchObject([
@@ -104,8 +103,7 @@ it('a contact message arrives as an activity of the type e-mail', async () => {
 
 describe('after the delivery', () => {
   it('a change by link moves the activity, in one call that writes', async () => {
-    const booking = await crm.bookIndustry()
-    await crm.deliver()
+    const booking = await crm.bookIndustryAndDeliver()
     const before = crm.vendor.calls.length
     await crm.records.changeBooking(booking, change)
     await crm.deliver()
@@ -117,8 +115,7 @@ describe('after the delivery', () => {
   })
 
   it('a change by link decides about the whole time, also if the CRM has moved the meeting meanwhile', async () => {
-    const booking = await crm.bookIndustry()
-    await crm.deliver()
+    const booking = await crm.bookIndustryAndDeliver()
     crm.changeLast({ due_date: '2026-03-10', due_time: '13:00', duration: '02:00' })
     const time = { due_date: '2026-03-05', due_time: '12:00' }
     await crm.records.changeBooking(booking, { ...time, source_timezone: 'UTC' })
@@ -127,8 +124,7 @@ describe('after the delivery', () => {
   })
 
   it('a cancellation by link frees the time, and a new booking by the same key takes it', async () => {
-    const booking = await crm.bookIndustry()
-    await crm.deliver()
+    const booking = await crm.bookIndustryAndDeliver()
     await crm.records.cancelBooking(booking, { reason: 'No <b>time</b>' })
     await crm.deliver()
     expect(crm.getLast()).toMatchObject({
@@ -150,8 +146,7 @@ describe('after the delivery', () => {
   })
 
   it('a meeting that was deleted in the CRM and is booked again is a new activity', async () => {
-    const { activityId, number } = await crm.bookIndustry()
-    await crm.deliver()
+    const { activityId, number } = await crm.bookIndustryAndDeliver()
     updateActivity(crm.vendor.account, crm.getLast()?.id ?? 0, { is_deleted: true })
     await crm.records.cancelBooking({ activityId, number }, {})
     await crm.records.createActivity(meeting({ deal_id: number, due_time: '13:00' }))
@@ -162,8 +157,7 @@ describe('after the delivery', () => {
   })
 
   it('what the CRM refuses to change and to create is changed when it is tried again', async () => {
-    const booking = await crm.bookIndustry()
-    await crm.deliver()
+    const booking = await crm.bookIndustryAndDeliver()
     crm.vendor.misbehave({ name: 'gone' })
     await crm.records.changeBooking(booking, change)
     await crm.deliver()

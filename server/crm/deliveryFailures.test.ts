@@ -25,8 +25,7 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
 
   it('whose answer is lost ends with one record', async () => {
     crm.vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
-    await crm.bookIndustry()
-    await crm.deliver()
+    await crm.bookIndustryAndDeliver()
     expect(await crm.readStates()).toEqual(['waiting'])
     // What was created meanwhile must not count as somebody else's meeting.
     await crm.busyTimes.refresh({ since: crm.clock.now(), deadlineMs: 5_000 })
@@ -41,8 +40,7 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
     Object.assign(account, { now: () => new Date(crm.clock.now() - dayMs) })
     crm.clock.advance(dayMs)
     crm.vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
-    await crm.bookIndustry()
-    await crm.deliver()
+    await crm.bookIndustryAndDeliver()
     Object.assign(account, { now: () => new Date(crm.clock.now()) })
     crm.clock.advance(-dayMs)
     await crm.deliverLater()
@@ -51,8 +49,7 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
 
   it('that is carried out after the site has given up ends with one record', async () => {
     crm.vendor.misbehave({ name: 'reset', call, times: 1, late: true })
-    await crm.bookIndustry()
-    await crm.deliver()
+    await crm.bookIndustryAndDeliver()
     expect(await crm.readStates()).toEqual(['waiting'])
     crm.vendor.carryOutLate()
     await crm.deliverLater()
@@ -63,8 +60,7 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
 describe.each(recordCalls)('%s', (call) => {
   it('that is refused ends as failed at once, and the owner is told once', async () => {
     crm.vendor.misbehave({ name: 'invalid', call })
-    await crm.bookIndustry()
-    await crm.deliver()
+    await crm.bookIndustryAndDeliver()
     expect(await crm.readStates()).toEqual(['failed'])
     expect(await crm.readNotices()).toEqual(['crmRefused'])
     expect(crm.reports).toHaveLength(1)
@@ -77,8 +73,7 @@ describe.each(recordCalls)('%s', (call) => {
 it('a meeting whose creation got no answer in time is made once', async () => {
   Object.assign(crm, await startCrm({ timeoutMs: 500 }))
   crm.vendor.misbehave({ name: 'hang', call: 'POST /activities', times: 1, afterwards: true })
-  await crm.bookIndustry()
-  await crm.deliver()
+  await crm.bookIndustryAndDeliver()
   expect(await crm.readStates()).toEqual(['waiting'])
   await crm.deliverLater()
   await expectOneOfEach()
@@ -136,8 +131,7 @@ it.each<Misbehaviour['name']>(['unauthorized', 'reset'])(
   'what fails for a while (%s) is delivered once later',
   async (name) => {
     crm.vendor.misbehave({ name })
-    await crm.bookIndustry()
-    await crm.deliver()
+    await crm.bookIndustryAndDeliver()
     await crm.deliverLater()
     expect(await crm.readStates()).toEqual(['waiting'])
     expect(recordLists.flatMap<unknown>((kind) => crm.vendor.account[kind])).toEqual([])

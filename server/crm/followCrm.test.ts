@@ -9,8 +9,7 @@ const crm = startCrmForEachTest()
 
 /** Books, delivers, and changes the meeting in the CRM. */
 const bookAndChangeInCrm = async (changes: Partial<VendorActivity>) => {
-  const booking = await crm.book()
-  await crm.deliver()
+  const booking = await crm.bookAndDeliver()
   crm.changeLast(changes)
   await crm.readLater()
   return booking
@@ -34,8 +33,7 @@ describe('a meeting of ours', () => {
 
   it('that was delivered while the clock was a day ahead is followed once the clock is right', async () => {
     crm.clock.advance(dayMs)
-    const booking = await crm.book()
-    await crm.deliver()
+    const booking = await crm.bookAndDeliver()
     crm.clock.advance(-dayMs)
     crm.changeLast({ due_time: '13:00' })
     await crm.readLater()
@@ -94,8 +92,7 @@ describe('a meeting of ours', () => {
 
   it('that was moved in the CRM onto another of ours stays, which is reported once', async () => {
     await crm.book({ due_time: '14:00' })
-    const { number } = await crm.book()
-    await crm.deliver()
+    const { number } = await crm.bookAndDeliver()
     crm.changeLast({ due_time: '13:00' })
     await crm.readLater()
     await crm.readLater()
@@ -104,8 +101,7 @@ describe('a meeting of ours', () => {
   })
 
   it('keeps a change that waits for the CRM, or that the CRM has refused', async () => {
-    const booking = await crm.book()
-    await crm.deliver()
+    const booking = await crm.bookAndDeliver()
     crm.vendor.misbehave({ name: 'invalid', call: 'PATCH /activities/{id}' })
     await crm.store.changeBooking(booking, change)
     await crm.readLater()
@@ -135,8 +131,7 @@ describe('meetings of ours that a reading lacks', () => {
   }
 
   it('stay if the CRM still has them', async () => {
-    const booking = await crm.book()
-    await crm.deliver()
+    const booking = await crm.bookAndDeliver()
     crm.vendor.misbehave({ name: 'noData', call: 'GET /activities' })
     await crm.readLater()
     expect(await readStates([booking])).toEqual(['booked'])
@@ -145,8 +140,7 @@ describe('meetings of ours that a reading lacks', () => {
   it.each(['forbidden', 'noData'] as const)(
     'stay until the CRM says what became of them (%s)',
     async (name) => {
-      const booking = await crm.book()
-      await crm.deliver()
+      const booking = await crm.bookAndDeliver()
       deleteInCrm(1)
       crm.vendor.misbehave({ name, call: 'GET /activities/{id}' })
       await crm.readLater()

@@ -6,8 +6,7 @@ const crm = startCrmForEachTest()
 const deliverFromNewStart = () => crm.openInstance().deliver()
 
 it('with the token of another account, a record there that has the id of ours is left alone', async () => {
-  const booking = await crm.book()
-  await crm.deliver()
+  const booking = await crm.bookAndDeliver()
   const before = structuredClone(crm.getLast())
   crm.vendor.account.id = 2
   await crm.records.changeBooking(booking, change)
@@ -20,8 +19,7 @@ it('with the token of another account, a record there that has the id of ours is
 })
 
 it('with the token of another account, a booking does not follow such a record', async () => {
-  const booking = await crm.book()
-  await crm.deliver()
+  const booking = await crm.bookAndDeliver()
   crm.vendor.account.id = 2
   crm.changeLast({ due_date: '2026-03-06' })
   crm.clock.advance(120_000)
@@ -31,8 +29,7 @@ it('with the token of another account, a booking does not follow such a record',
 })
 
 it('with the same account, a change is made there also after another start', async () => {
-  const booking = await crm.book()
-  await crm.deliver()
+  const booking = await crm.bookAndDeliver()
   await crm.records.changeBooking(booking, change)
   await deliverFromNewStart()
   expect(crm.vendor.account.activities).toHaveLength(1)
@@ -41,8 +38,7 @@ it('with the same account, a change is made there also after another start', asy
 
 it('a refused look at the account gives no booking up', async () => {
   crm.vendor.misbehave({ name: 'forbidden', call: 'GET /users/me' })
-  await crm.book()
-  await crm.deliver()
+  await crm.bookAndDeliver()
   expect(await crm.readStates()).toEqual(['waiting'])
   crm.vendor.behave()
   await crm.deliverLater()

@@ -7,7 +7,7 @@ import {
 import { createServer as createTcpServer } from 'node:net'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { createBookingLinks } from '../bookingLinks'
 import { noCalendar } from '../calendar/openCalendar'
 import { readConfiguration, type Environment } from '../configuration'
@@ -16,6 +16,7 @@ import { tellOfSuspects } from '../records/suspects'
 import { closeAfterEach, listenForTest } from '../testing/closing'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { findFreePort } from '../testing/ports'
+import { createGate } from '../testing/slowDown'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { eventRecipients } from './events'
 import { startDeliveries } from './start'
@@ -212,17 +213,20 @@ describe('the first failure is reported by its codes alone', () => {
 
 it('a stop waits for what is being sent, so that it is not sent twice', async () => {
   await book(1)
-  let isAsked = false
+  const [asked, answered] = [createGate(), createGate()]
   const receiver = createHttpServer((_request, response) => {
-    isAsked = true
-    setTimeout(() => response.writeHead(204).end(), 1_500)
+    asked.open()
+    void answered.opened.then(() => response.writeHead(204).end())
   })
   start({
     WEBHOOK_URL: `http://${await listenForTest(receiver)}/hook`,
     MAIL_TRANSPORT: 'crm',
   })
-  await waitUntil(() => isAsked)
-  await deliveries.stop()
+  await asked.opened
+  const stopped = deliveries.stop()
+  expect(await Promise.race([stopped, nextTurn('waiting')])).toBe('waiting')
+  answered.open()
+  await stopped
   expect(
     (await store.countJobs(Date.parse(createBookingEvent().createdAt))).map(
       ({ waiting }) => waiting,

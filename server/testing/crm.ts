@@ -1,5 +1,6 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
+import type { BookingReference } from '../contactStore'
 import { createBusyTimes, withBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
@@ -89,6 +90,27 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   }
   const instance = openInstance()
 
+  type Book = (changes?: Partial<NewActivity>) => Promise<BookingReference>
+
+  /** Books the time of `meeting`. */
+  const book: Book = (changes) => writeMeeting(instance.store, changes)
+
+  /** Books with an industry, without a look at the CRM. */
+  const bookIndustry: Book = async (changes) => {
+    const ids = await writeDeal(records)
+    await writeIndustry(records, ids.deal_id)
+    const { id: activityId } = await records.createActivity(meeting({ ...ids, ...changes }))
+    return { activityId, number: ids.deal_id }
+  }
+
+  const thenDeliver =
+    (write: Book): Book =>
+    async (changes) => {
+      const booking = await write(changes)
+      await instance.deliver()
+      return booking
+    }
+
   const readJobs = (recipient: 'crm' | 'owner') =>
     database.read((queries) =>
       queries
@@ -139,15 +161,10 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
         duration: '01:00',
         ...changes,
       }),
-    /** Books the same time. */
-    book: (changes: Partial<NewActivity> = {}) => writeMeeting(instance.store, changes),
-    /** Books with an industry, without a look at the CRM. */
-    bookIndustry: async (changes: Partial<NewActivity> = {}) => {
-      const ids = await writeDeal(records)
-      await writeIndustry(records, ids.deal_id)
-      const { id: activityId } = await records.createActivity(meeting({ ...ids, ...changes }))
-      return { activityId, number: ids.deal_id }
-    },
+    book,
+    bookAndDeliver: thenDeliver(book),
+    bookIndustry,
+    bookIndustryAndDeliver: thenDeliver(bookIndustry),
     /** Lets so much time pass that the CRM is read again, and trusted about the site's meetings. */
     readLater: async () => {
       clock.advance(120_000)

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CalendarFile } from '../../calendar/openCalendar'
 import { readConfiguration, type Environment } from '../../configuration'
@@ -8,6 +9,9 @@ import { only, writeIndustry, writeMeeting } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { UserError } from '../../errors'
 import { runContacts } from '../runContacts'
+
+/** The content of a file that is damaged. */
+export const damage = 'not a database, but a text of some length '.repeat(20)
 
 export const email = 'Ana.Garcia@example.com'
 export const campaign = 'boletín'
@@ -38,6 +42,13 @@ export function createTestSite() {
       closeAfterEach(
         await openTestStore({ file: site.file, now: () => now().getTime(), calendar }),
       ),
+    /** Writes an owner's calendar, and returns its path. */
+    useCalendar: (rules: string) => {
+      const file = path.join(site.folder, 'calendar.yaml')
+      writeFileSync(file, rules)
+      site.environment = { ...site.environment, CALENDAR_FILE: file }
+      return file
+    },
     /** Runs `npm run contacts` with arguments. */
     run: async (...args: string[]): Promise<ContactsResult> => {
       const environment = { CONTACT_DATABASE: site.file, ...site.environment }
