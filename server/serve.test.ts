@@ -6,9 +6,9 @@ import { connectionLimits } from './edge/httpServer'
 import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
 import { formatRequest, openSocket, readResponse } from './testing/rawHttp'
-import { organization, person } from './testing/records'
 import { startServer } from './testing/startServer'
 import { createDatabasePath, createTemporaryFolder } from './testing/temporaryFolder'
+import { createVisitor } from './testing/visitor'
 
 it('reads the feeds of the calendar, and tells of one that it cannot read without its address', async () => {
   const calendar = path.join(createTemporaryFolder(), 'calendar.yaml')
@@ -40,23 +40,9 @@ it('answers a visitor whom the system has connected when it is closed', async ()
 
 it('two servers on one new database accept each other’s capabilities', async () => {
   const environment = { CONTACT_DATABASE: createDatabasePath() }
-  const [one, other] = await Promise.all([startServer(environment), startServer(environment)])
-  const post = (url: string, list: string, body: object, capabilities = '') =>
-    fetch(`${url}/api/v1/${list}?api_token=demo-site-key`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-form-age': '60',
-        ...(capabilities !== '' && { 'x-record-capabilities': capabilities }),
-      },
-      body: JSON.stringify(body),
-    })
-  const created = await post(one.url, 'organizations', organization())
-  const { data } = (await created.json()) as { data: { id: number } }
-  const capability = created.headers.get('x-record-capability') ?? ''
-  const second = await post(other.url, 'persons', person({ org_id: data.id }), capability)
-  expect(second.status).toBe(201)
-  await Promise.all([one.close(), other.close()])
+  const servers = await Promise.all([startServer(environment), startServer(environment)])
+  const visitor = createVisitor(servers.map(({ url }) => url))
+  expect(await visitor.introduce()).toEqual({ org_id: 1, person_id: 1, deal_id: 1 })
 })
 
 it.each<[string, (variables: Environment) => Promise<unknown>]>([

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { takeJobId, writeDeal, writeMeeting } from '../testing/records'
+import { noContacts, takeJobId, writeDeal, writeMeeting } from '../testing/records'
 import type { Command } from './command'
 import { commands } from './commands'
 import { help } from './runContacts'
@@ -14,8 +14,6 @@ const write = async () => {
   await writeDeal(await site.open())
 }
 
-const none = { organizations: [], persons: [], deals: [], activities: [] }
-
 describe('the output of a command', () => {
   it('is tables without an option', async () => {
     const store = await site.open()
@@ -26,7 +24,7 @@ describe('the output of a command', () => {
 
   it('is JSON with --json', async () => {
     const store = await site.open()
-    expect(JSON.parse((await run('--json')).output)).toEqual(none)
+    expect(JSON.parse((await run('--json')).output)).toEqual(noContacts)
     await writeDeal(store)
     expect(JSON.parse((await run('--json')).output)).toMatchObject({ persons: [{ id: 1 }] })
   })

@@ -1,32 +1,21 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { eventRecipients, type Recipient } from '../messages/events'
 import { StoreError, type BookingReference } from '../contactStore'
-import { takeJobs, describeStores } from '../testing/describeStores'
+import { describeStores } from '../testing/describeStores'
 import { dayMs } from '../time'
 import { expectRefusal } from '../testing/openTestStore'
 import { meeting, takeJobId, writeMeeting, wholePage, change } from '../testing/records'
-import type { Job } from './jobs'
 
 const note = 'Nombre: Ana García'
 const eleven = { ...change, due_time: '11:00' }
 
-describeStores('changes and cancellations', ({ store, other, read, clean, retry, clock }) => {
+describeStores('changes and cancellations', (tested) => {
+  const { store, other, read, clean, sendJobs, retry, clock } = tested
   let booking: BookingReference
 
   /** Books a meeting on 5 March at 10:00 in Madrid, for a new person who reads English. */
   const book = (changes: Partial<NewActivity> = {}) =>
     writeMeeting(store, { note, ...changes }, { language: 'en' })
-
-  const takeEvents = async () => {
-    const jobs: Job[] = []
-    const now = clock.now()
-    const retryAt = now + 300_000
-    for await (const job of takeJobs(store, { now, retryAt })) {
-      await store.markSent(job.id, now)
-      jobs.push(job)
-    }
-    return jobs
-  }
 
   const expectNotFound = async (wrong: BookingReference) => {
     await expectRefusal(store.getBooking(wrong), 'notFound')
@@ -83,16 +72,16 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
     })
 
     it('is opened by the link of a later mail, though its instance’s clock is behind', async () => {
-      await takeEvents()
+      await sendJobs()
       clock.advance(-600_000)
       await other.changeBooking(booking, eleven)
-      const [job] = await takeEvents()
+      const [job] = await sendJobs()
       const issuedAt = Date.parse(job?.event.createdAt ?? '')
       expect(await store.getBooking({ ...booking, issuedAt })).toMatchObject(eleven)
     })
 
     it('tells all recipients when it is created', async () => {
-      const jobs = await takeEvents()
+      const jobs = await sendJobs()
       expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
       expect(jobs[0]?.event).toMatchObject({
         type: 'booking.created',
@@ -112,7 +101,7 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
     })
 
     it('can be moved: the old time is free, the new one taken, and all are notified', async () => {
-      await takeEvents()
+      await sendJobs()
       await other.getBooking(booking)
       const moved = { number: booking.number, ...eleven, state: 'booked' }
       expect(await store.changeBooking(booking, eleven)).toEqual(moved)
@@ -124,7 +113,7 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
         ends_at: '2026-03-06T11:00:00.000Z',
         note: `Cambiada por el cliente. Hora anterior: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
       })
-      const jobs = await takeEvents()
+      const jobs = await sendJobs()
       expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
       expect(jobs[0]?.event).toMatchObject({
         type: 'booking.changed',
@@ -142,12 +131,12 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
     it('is confirmed again if its details change or it is booked again, not its time', async () => {
       const write = (changes: Partial<NewActivity>) =>
         other.createActivity(meeting({ deal_id: booking.number, ...changes }))
-      await takeEvents()
+      await sendJobs()
       await write({ note: 'Nombre: Eva' })
       await store.cancelBooking(booking, {})
       await write({})
       await write({ due_time: '12:00' })
-      const told = (await takeEvents()).filter(({ recipient }) => recipient === 'visitor')
+      const told = (await sendJobs()).filter(({ recipient }) => recipient === 'visitor')
       expect(told.map(({ event }) => event)).toMatchObject([
         { type: 'booking.created', sequence: 1 },
         { type: 'booking.cancelled', sequence: 2 },
@@ -161,7 +150,7 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
       const inBogota = { ...eleven, due_time: '09:00', source_timezone: 'America/Bogota' }
       expect(await other.changeBooking(booking, inBogota)).toMatchObject(inBogota)
       expect(await store.getBooking(booking)).toMatchObject(inBogota)
-      expect((await takeEvents()).at(-1)?.event).toMatchObject({ sequence: 2 })
+      expect((await sendJobs()).at(-1)?.event).toMatchObject({ sequence: 2 })
     })
 
     it('may overlap its own old time', async () => {
@@ -175,29 +164,29 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
       ['the same time', {}],
       ['the same instant elsewhere', { due_time: '04:00', source_timezone: 'America/Bogota' }],
     ])('does not change if it is moved to %s, and nobody is notified', async (_case, changes) => {
-      await takeEvents()
+      await sendJobs()
       const { due_date, due_time, source_timezone } = appointment
       const same = { due_date, due_time, source_timezone, ...changes }
       expect(await store.changeBooking(booking, same)).toMatchObject(appointment)
       expect(await getActivity()).toMatchObject({ note })
-      expect(await takeEvents()).toEqual([])
+      expect(await sendJobs()).toEqual([])
     })
 
     it('causes one notification if the same change is requested twice', async () => {
-      await takeEvents()
+      await sendJobs()
       const results = await Promise.all(
         [store, other, store].map((each) => each.changeBooking(booking, eleven)),
       )
       expect(results).toHaveLength(3)
-      expect(await takeEvents()).toHaveLength(eventRecipients.length)
+      expect(await sendJobs()).toHaveLength(eventRecipients.length)
     })
 
     it('does not change if the new time is taken', async () => {
       await book(eleven)
-      await takeEvents()
+      await sendJobs()
       await expectRefusal(store.changeBooking(booking, eleven), 'slotTaken')
       expect(await store.getBooking(booking)).toMatchObject(appointment)
-      expect(await takeEvents()).toEqual([])
+      expect(await sendJobs()).toEqual([])
     })
 
     it('can be moved to bookable dates only, but keeps its own date', async () => {
@@ -220,7 +209,7 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
     })
 
     it('can be cancelled: its time is free, its meeting is marked, and all are notified', async () => {
-      await takeEvents()
+      await sendJobs()
       await other.getBooking(booking)
       const cancelled = { number: booking.number, ...appointment, state: 'cancelled' }
       const reason = 'No puedo <b>ir</b>'
@@ -234,7 +223,7 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
           'Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>' +
           `Motivo: No puedo &lt;b&gt;ir&lt;/b&gt;<br>${note}`,
       })
-      const jobs = await takeEvents()
+      const jobs = await sendJobs()
       expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
       expect(jobs[0]?.event).toMatchObject({
         type: 'booking.cancelled',
@@ -249,13 +238,13 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
     })
 
     it('is cancelled once, without a reason, and cannot be moved then', async () => {
-      await takeEvents()
+      await sendJobs()
       const first = await store.cancelBooking(booking, {})
       expect(await other.cancelBooking(booking, { reason: 'again' })).toEqual(first)
       expect(await getActivity()).toMatchObject({
         note: `Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
       })
-      expect(await takeEvents()).toHaveLength(eventRecipients.length)
+      expect(await sendJobs()).toHaveLength(eventRecipients.length)
       await expectRefusal(store.changeBooking(booking, eleven), 'bookingCancelled')
     })
 
@@ -314,13 +303,13 @@ describeStores('changes and cancellations', ({ store, other, read, clean, retry,
       const due_date = new Date(Date.UTC(2026, 3, 1 + index)).toISOString().slice(0, 10)
       bookings.push(await book({ due_date }))
     }
-    await takeEvents()
+    await sendJobs()
     const outcomes = await Promise.allSettled(
       bookings.map((each, index) => (index % 2 ? store : other).changeBooking(each, eleven)),
     )
     const lost = { status: 'rejected', reason: new StoreError('slotTaken') }
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual(Array(19).fill(lost))
     expect(await listTimes('2026-03-06')).toHaveLength(1)
-    expect(await takeEvents()).toHaveLength(eventRecipients.length)
+    expect(await sendJobs()).toHaveLength(eventRecipients.length)
   })
 })

@@ -2,8 +2,7 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import { calendarWithoutFile, createHosts, defaultCalendar } from '../calendar/ownerCalendar'
 import { StoreError, type BookingReference } from '../contactStore'
 import { isBooking, type Recipient } from '../messages/events'
-import { takeJobs, describeStores } from '../testing/describeStores'
-import { hourMs } from '../time'
+import { describeStores } from '../testing/describeStores'
 import { expectRefusal } from '../testing/openTestStore'
 import { host, writeMeeting, wholePage } from '../testing/records'
 
@@ -11,7 +10,7 @@ const marta = host('Marta')
 const luis = host('Luis')
 const team = { ...defaultCalendar, zone: 'Europe/Madrid', hosts: [marta, luis] }
 
-describeStores('the owner’s calendar', ({ store, other, read, useCalendar, clock }, engine) => {
+describeStores('the owner’s calendar', ({ store, other, read, sendJobs, useCalendar }, engine) => {
   /** Books a meeting for a new visitor, on a day at a time in Madrid. */
   const book = (
     day: string,
@@ -47,14 +46,10 @@ describeStores('the owner’s calendar', ({ store, other, read, useCalendar, clo
 
   /** The events of bookings that a recipient is told and has not been told yet. */
   const takeEvents = async (told: Recipient) => {
-    const events = []
-    const now = clock.now()
-    const retryAt = now + hourMs
-    for await (const { id, event, recipient } of takeJobs(store, { now, retryAt })) {
-      await store.markSent(id, now)
-      if (recipient === told && isBooking(event)) events.push(event)
-    }
-    return events
+    const jobs = await sendJobs()
+    return jobs.flatMap(({ event, recipient }) =>
+      recipient === told && isBooking(event) ? [event] : [],
+    )
   }
 
   it('gives each of as many demos as there are hosts at a time a host of their own', async () => {

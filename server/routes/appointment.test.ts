@@ -1,4 +1,3 @@
-import type { InjectOptions } from 'fastify'
 import { errorCodes } from '@/contactService/schemas/responses'
 import {
   failure,
@@ -27,16 +26,12 @@ const send = async (
   payload?: object,
   authorization: string | undefined = `Bearer ${token}`,
 ) => {
-  const request: InjectOptions = {
+  const response = await running.gateway.inject({
     method,
     url: `/api/v1/appointment?${key}`,
-    headers: {
-      ...(authorization === '' ? {} : { authorization }),
-      ...(payload ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(payload ? { payload: JSON.stringify(payload) } : {}),
-  }
-  const response = await running.gateway.inject(request)
+    headers: authorization === '' ? {} : { authorization },
+    ...(payload && { payload }),
+  })
   return { status: response.statusCode, body: response.json<unknown>(), headers: response.headers }
 }
 

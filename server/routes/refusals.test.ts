@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { StoreError } from '../contactStore'
 import { createFailingStore } from '../testing/failingStore'
-import { deal, meeting, organization, person } from '../testing/records'
+import { deal, meeting, noContacts, organization, person } from '../testing/records'
 import {
   capable,
   key,
@@ -148,12 +148,7 @@ describe('a body that is not valid (D18)', () => {
       400,
       createInvalidRequestFailure(info),
     ])
-    expect(await readStoredContacts(running.file)).toEqual({
-      organizations: [],
-      persons: [],
-      deals: [],
-      activities: [],
-    })
+    expect(await readStoredContacts(running.file)).toEqual(noContacts)
   })
 
   it.each([

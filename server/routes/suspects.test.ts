@@ -6,7 +6,7 @@ import { readFile } from '../records/sqlite/readFile'
 import { remove } from '../records/removal'
 import { isSuspectId, readSuspects as readStoredSuspects } from '../records/suspects'
 import { createMetrics } from '../operations/metrics'
-import { deal, email, meeting, organization, person } from '../testing/records'
+import { deal, email, meeting, noContacts, organization, person } from '../testing/records'
 import { openTestStore, readStoredContacts } from '../testing/openTestStore'
 
 type Headers = Readonly<Record<string, string | undefined>>
@@ -84,11 +84,10 @@ async function submit(
 }
 
 const readSuspects = () => readFile(running.file, readStoredSuspects)
-const nothing = { organizations: [], persons: [], deals: [], activities: [] }
 const accepted = [201, 201, 201, 200, 201]
 
 const expectNothingStored = async () => {
-  expect(await readStoredContacts(running.file)).toEqual(nothing)
+  expect(await readStoredContacts(running.file)).toEqual(noContacts)
   expect(await readFile(running.file, readJobs)).toEqual([])
 }
 

@@ -2,7 +2,7 @@ import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalend
 import { recipients } from '../messages/events'
 import { readContacts, type Contacts } from '../records/contacts'
 import type { Database } from '../records/database'
-import { retryJobs, type Jobs, type Job } from '../records/jobs'
+import { claimMs, retryJobs, type Job } from '../records/jobs'
 import { removeExpired } from '../records/removal'
 import { createClock, type Clock } from './clock'
 import { createTestStore, type TestStore } from './openTestStore'
@@ -15,6 +15,8 @@ interface TestedStores {
   readonly read: () => Promise<Contacts>
   /** Does what is done every hour. */
   readonly clean: () => Promise<unknown>
+  /** Takes all due jobs, one of each recipient in turn, as long as there are some, and marks them as sent. */
+  readonly sendJobs: () => Promise<readonly Job[]>
   /** See `retryJobs`. */
   readonly retry: () => ReturnType<typeof retryJobs>
   /** The owner's calendar of both. */
@@ -54,6 +56,21 @@ export function describeStores(
       other,
       read: () => store.database.read(readContacts),
       clean: () => removeExpired(store.database, { at: new Date(clock.now()) }),
+      sendJobs: async () => {
+        const jobs: Job[] = []
+        let before: number
+        do {
+          before = jobs.length
+          for (const recipient of recipients) {
+            const now = clock.now()
+            const job = await store.takeNext({ recipient, now, retryAt: now + claimMs })
+            if (!job) continue
+            await store.markSent(job.id, now)
+            jobs.push(job)
+          }
+        } while (jobs.length > before)
+        return jobs
+      },
       retry: () => retryJobs(store.database, clock.now()),
       calendarFile,
       useCalendar: (rules) => {
@@ -63,19 +80,4 @@ export function describeStores(
     }
     declare(tested, engine)
   })
-}
-
-/** Takes all due jobs, one of each recipient in turn, as long as there are some. */
-export async function* takeJobs(
-  jobs: Pick<Jobs, 'takeNext'>,
-  times: { readonly now: number; readonly retryAt: number },
-): AsyncGenerator<Job> {
-  for (let isDone = false; !isDone;) {
-    isDone = true
-    for (const recipient of recipients) {
-      const job = await jobs.takeNext({ recipient, ...times })
-      if (job) yield job
-      isDone &&= !job
-    }
-  }
 }

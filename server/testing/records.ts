@@ -14,6 +14,9 @@ import type { Recipient } from '../messages/events'
 import { claimMs, type Jobs } from '../records/jobs'
 import type { ContactStore } from '../records/recordStore'
 
+/** What an empty store has. */
+export const noContacts = { organizations: [], persons: [], deals: [], activities: [] }
+
 export const organization = (changes: Partial<NewOrganization> = {}): NewOrganization => ({
   name: 'Acme Retail',
   ...changes,

@@ -2,7 +2,7 @@ import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { AppointmentChange, NewActivity } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
 import { toUtcTime, minuteMs } from '../../time'
-import { deal, meeting, organization, person, writeDeal } from '../../testing/records'
+import { deal, meeting, organization, person, writeDeal, writeMeeting } from '../../testing/records'
 import { TooManyRequests } from '../../limits/requestLimits'
 import { createFailingStore } from '../../testing/failingStore'
 import { emptyTables, setNextId, type VerificationGateway } from './verificationGateway'
@@ -86,12 +86,9 @@ const bookingExists: StateHandler<ExampleBooking> = async (
   { store, database },
   { id, number, due_date, due_time, source_timezone },
 ) => {
-  const { id: person_id } = await store.createPerson(person())
   setNextId(database, 'deals', number)
-  const { id: deal_id } = await store.createDeal(deal({ person_id }))
   setNextId(database, 'activities', id)
-  const time = { due_date, due_time, source_timezone }
-  await store.createActivity(meeting({ ...time, person_id, deal_id }))
+  await writeMeeting(store, { due_date, due_time, source_timezone })
 }
 
 const cancelledBookingExists: StateHandler<ExampleBooking> = async (gateway, booking) => {
