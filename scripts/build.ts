@@ -15,6 +15,7 @@ import { writeShareImages } from '../tools/sharingImages/writeShareImages'
 import { prerenderConfiguration, siteConfiguration } from '../webpack.config'
 import { checkBudgets } from './budgets/checkBudgets'
 import { bundleGateway } from './bundleGateway'
+import { compressSite } from './compressSite'
 import { shelterAssets } from './previousAssets'
 import { prerenderSite, readBuiltDocument } from './prerender/prerenderSite'
 import { writeSiteFiles } from './siteFiles/writeSiteFiles'
@@ -51,6 +52,7 @@ await runMain(async () => {
   await prerenderSite(root)
   await writeShareImages({ root, output, cache: path.join(root, '.cache/share') })
   await writeSiteFiles(output, configuration)
+  await compressSite(output)
   await bundleGateway(gateway, {
     'process.env.BUILT_WITH': JSON.stringify(writePageVariables(configuration)),
   })

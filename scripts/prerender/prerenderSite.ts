@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ReadDocument } from '@/i18n/loadDocument'
 import type * as PrerenderBundle from '@/prerender'
 import { getPrerenderEntries } from '@/site/allRoutes'
@@ -18,26 +16,6 @@ import { compileEarlyScript, compileTodayScript } from './compileInlineScripts'
 import { getStyles } from './getStyles'
 
 const require = createRequire(import.meta.url)
-
-const compressed = [
-  { ending: '.gz', compress: promisify(gzip) },
-  {
-    ending: '.br',
-    compress: (text: string) =>
-      promisify(brotliCompress)(text, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-      }),
-  },
-]
-
-/** Writes a text and its compressed copies. */
-async function writeCompressed(file: string, text: string): Promise<void> {
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, text)
-  for (const { ending, compress } of compressed) {
-    writeFileSync(`${file}${ending}`, await compress(text))
-  }
-}
 
 /** A file of the site by its path in the site's folder. */
 export interface RenderedFile {
@@ -102,6 +80,9 @@ export async function* renderSite(
 
 /** Writes the output of `renderSite` into the built site. */
 export async function prerenderSite(root: string): Promise<void> {
-  for await (const { file, text } of renderSite(root))
-    await writeCompressed(path.join(root, 'dist', file), text)
+  for await (const { file, text } of renderSite(root)) {
+    const target = path.join(root, 'dist', file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text)
+  }
 }

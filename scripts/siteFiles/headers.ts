@@ -18,8 +18,8 @@ const createBlock = (pattern: string, headers: Readonly<Record<string, string>>)
     ...Object.entries(headers).map(([name, value]) => `  ${formatHeaderName(name)}: ${value}`),
   ].join('\n')
 
-/** Files that the host reads itself, pages, and precompressed copies. */
-const isAsset = (file: string) => !/^_|\.(html|br|gz)$/.test(file)
+/** Neither what the host reads itself nor a page. */
+const isAsset = (file: string) => !/^_|\.html$/.test(file)
 
 /**
  * Cache headers, by folder if all its files share them, otherwise by file: hosts merge overlapping
@@ -44,7 +44,7 @@ function createCachePatterns(files: readonly string[]): Map<string, string> {
  * One Content-Security-Policy covers the inline code of all documents, because hosts only match
  * path patterns.
  *
- * @param files the built site's, relative to its folder
+ * @param files the built site's, relative to its folder, without compressed copies
  */
 export const createHeadersFile = (
   configuration: Configuration,

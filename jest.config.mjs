@@ -1,13 +1,11 @@
-/** @jest-config-loader esbuild-register */
 import path from 'node:path'
-import type { Config } from 'jest'
 
 // Tests must not depend on the machine's time zone; `npm run test:zones` runs the domain tests
 // in others.
 process.env.TZ ??= 'UTC'
 
 /** Folder in which the consumer's tests write pacts, for the provider's tests to compare. */
-process.env.PACT_DIRECTORY ??= path.join(__dirname, '.cache/pacts')
+process.env.PACT_DIRECTORY ??= path.join(import.meta.dirname, '.cache/pacts')
 
 // Turns off Pact's telemetry.
 process.env.PACT_DO_NOT_TRACK ??= 'true'
@@ -28,9 +26,10 @@ const shared = {
     '\\.css$': 'identity-obj-proxy',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
-} satisfies Config
+}
 
-const config: Config = {
+/** @type {import('jest').Config} */
+export default {
   // Tests that wait for files or servers take seconds on a busy machine.
   testTimeout: 20_000,
   projects: [
@@ -88,5 +87,3 @@ const config: Config = {
     },
   ],
 }
-
-export default config
