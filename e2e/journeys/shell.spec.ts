@@ -5,6 +5,7 @@ import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
 import { holdRequests } from '../fixtures/holdRequests'
 import { sample } from '../fixtures/combinations'
+import { scrollTo } from '../fixtures/scroll'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
@@ -164,6 +165,21 @@ for (const language of sample(languages)) {
         await sectors.click()
         await expect(page).toHaveURL(getRoutePath('industries', language))
         await expect(sectors).toBeHidden()
+      })
+
+      test('the page stays where it is while the focus goes through the header', async ({
+        page,
+      }) => {
+        const site = new SitePage(page, language)
+        await site.open('home')
+        await scrollTo(page.locator('#ai-assistants'))
+        const top = await site.settledTop('#ai-assistants')
+        await page.getByRole('link', { name: site.nav.skip_to_content }).focus()
+        for (const control of await site.header().locator('a:visible, summary:visible').all()) {
+          await page.keyboard.press('Tab')
+          await expect(control).toBeFocused()
+        }
+        expect(await site.settledTop('#ai-assistants')).toBe(top)
       })
 
       test('Back leads to the scroll position of the previous page', async ({ page }) => {
