@@ -1,15 +1,10 @@
-import { formatDate } from '@/i18n/format'
 import { languages } from '@/site/language'
-import { siteConfig } from '@/site/siteConfig'
 import { sample } from '../fixtures/combinations'
-import { followLink } from '../fixtures/followLink'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failCall, failures } from '../fixtures/service'
 import { takeSlot } from '../fixtures/contacts'
-import { fill } from '../fixtures/texts'
 import { viewports, visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
-import { SitePage } from '../pages/SitePage'
 
 const date = '2026-11-26'
 const readActivities = { method: 'GET', path: 'activities' } as const
@@ -81,31 +76,6 @@ for (const language of sample(languages)) {
       expect((await contacts.stored()).activities).toMatchObject([{ due_time: '11:00' }])
     })
 
-    test('the calendar can be loaded again', async ({ page, problems }) => {
-      problems.expect(failedRequest)
-      const booking = new BookingPage(page, language)
-      // The first request searches the next free day, and its failure is not shown.
-      await failCall(page, readActivities, failures.page, 2)
-      const searched = page.waitForResponse((response) => response.url().includes('/activities'))
-      await booking.open()
-      await searched
-      // Of the month that is shown: another one would be searched, too.
-      await booking.day('2026-12-10').click()
-      await booking.button('retry_times').click()
-      await booking.slot('10:00').check()
-      await expect(page.getByText(booking.text.times_failed)).toBeHidden()
-    })
-
-    test('a day without a free slot says so', async ({ page, gateway }) => {
-      await takeSlot(gateway.database, { date, time: '09:00', duration: '09:00' })
-      const booking = new BookingPage(page, language)
-      await booking.open()
-      await booking.chooseDay(date)
-      await expect(booking.toast(booking.text.no_available_times)).toBeVisible()
-      await expect(booking.takenSlot('17:00')).toBeDisabled()
-      await expect(booking.freeSlots()).toHaveCount(0)
-    })
-
     test('a slot that another visitor has taken leads back to the times with everything typed (R27)', async ({
       page,
       gateway,
@@ -137,21 +107,6 @@ for (const language of sample(languages)) {
 test.describe('in English', () => {
   test.use({ locale: 'en' })
 
-  // See bookingResume.spec.ts for the other failures, booking.test.tsx for each of them.
-  for (const way of sample(['page', 'unsuccessful', 'rateLimited'] as const)) {
-    test(`${way} keeps the visitor on step 2 with a toast`, async ({ page, problems }) => {
-      problems.expect(failedRequest)
-      const booking = new BookingPage(page, 'en')
-      await failCall(page, { method: 'POST', path: 'persons' }, failures[way])
-      await booking.open()
-      await booking.fillIn(date, '10:00', visitor)
-      await booking.button('continue').click()
-      await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
-      await expect(booking.button('continue')).toBeEnabled()
-      await expect(booking.field('email')).toHaveValue(visitor.email)
-    })
-  }
-
   test('the gateway refuses the slot that another visitor takes at the same moment', async ({
     page,
     gateway,
@@ -179,57 +134,5 @@ test.describe('in English', () => {
       (await contacts.stored()).deals.filter(({ title }) => title.startsWith('Demo')),
     ).toHaveLength(1)
     expect((await contacts.stored()).activities).toHaveLength(2)
-  })
-
-  test('a failed check of the calendar does not stop a booking (R27)', async ({
-    page,
-    contacts,
-    problems,
-  }) => {
-    problems.expect(failedRequest)
-    const booking = new BookingPage(page, 'en')
-    await booking.open()
-    await booking.fillIn(date, '10:00', visitor)
-    await failCall(page, readActivities, failures.offline)
-    await booking.book()
-    expect((await contacts.stored()).activities).toHaveLength(1)
-  })
-
-  test('a change of zone keeps the date, clears the time and says so (R24)', async ({ page }) => {
-    const booking = new BookingPage(page, 'en')
-    await booking.open()
-    await booking.choose(date, '10:00')
-    await booking.chooseTimeZone('tokyo', /Tokyo/)
-    await expect(
-      page.getByText(fill(booking.text.timezone_changed, { timezone: 'Tokyo' })),
-    ).toBeVisible()
-    await expect(booking.day(date)).toHaveAttribute('aria-selected', 'true')
-    await expect(booking.freeSlots().and(page.locator(':checked'))).toHaveCount(0)
-    await booking.button('continue').click()
-    await expect(page.getByText(booking.text.error_select_datetime)).toBeVisible()
-  })
-
-  test('a switch of language during the booking loses nothing', async ({ page }) => {
-    const booking = new BookingPage(page, 'en')
-    await booking.open('?industry=retail')
-    await booking.fillIn(date, '10:00', visitor)
-    await new SitePage(page, 'en').switchTo('es')
-    await expect(page).toHaveURL(/\/agendar-demo\?industry=retail$/)
-
-    const spanish = new BookingPage(page, 'es')
-    await expect(spanish.heading(2)).toBeVisible()
-    await expect(spanish.field('name')).toHaveValue(visitor.name)
-    await expect(spanish.field('phone')).toHaveValue(visitor.phone)
-    await expect(page.getByText(formatDate(date, 'es'))).toBeVisible()
-  })
-
-  test('the typed details are kept while the visitor is on the home page', async ({ page }) => {
-    const booking = new BookingPage(page, 'en')
-    await booking.open()
-    await booking.fillIn(date, '10:00', visitor)
-    await followLink(page.getByRole('banner').getByRole('link', { name: siteConfig.brand }))
-    await followLink(page.getByRole('main').getByRole('link').first())
-    await expect(booking.heading(2)).toBeVisible()
-    await expect(booking.field('company')).toHaveValue(visitor.company)
   })
 })

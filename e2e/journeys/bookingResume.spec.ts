@@ -62,38 +62,6 @@ test('a failure at each step in turn still ends in one booking', async ({
   expect(await contacts.stored()).toMatchObject(oneOfEach)
 })
 
-test('a failure to write the industry is logged, and the booking continues', async ({
-  page,
-  contacts,
-  problems,
-}) => {
-  problems.expect(failedRequest)
-  const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
-  const booking = new BookingPage(page, 'en')
-  await failCall(page, { method: 'POST', path: 'dealFields' }, failures.serverError)
-  await booking.open('?industry=retail')
-  await booking.fillIn('2026-11-26', '10:00', visitor)
-  await booking.book()
-  expect((await warning).text()).toContain('Pipedrive API error: 500 - refused')
-  expect((await contacts.stored()).deals).toMatchObject([{ fields: {} }])
-  expect((await contacts.stored()).activities).toHaveLength(1)
-})
-
-test('two clicks book once', async ({ page, contacts }) => {
-  const booking = new BookingPage(page, 'en')
-  await page.route('**/api/v1/persons?*', async (route) => {
-    await expect(booking.button('processing')).toBeDisabled()
-    await route.continue()
-  })
-  await booking.open()
-  await booking.fillIn('2026-11-26', '10:00', visitor)
-  await booking.button('continue').dblclick()
-  await booking.field('email').press('Enter')
-  await booking.heading(3).waitFor()
-  expect((await contacts.stored()).persons).toHaveLength(1)
-  expect((await contacts.stored()).activities).toHaveLength(1)
-})
-
 /** Sends a booking of which all but the meeting is written, as far as the browser knows. */
 async function bookUntilMeetingFails(page: Page, way: keyof typeof failures): Promise<BookingPage> {
   const booking = new BookingPage(page, 'en')

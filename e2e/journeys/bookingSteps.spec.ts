@@ -117,37 +117,6 @@ test.describe('on a phone (R54)', () => {
   })
 })
 
-test.describe('with a British device', () => {
-  test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
-
-  test('times have 24 hours and can be switched to 12 (R55)', async ({ page }) => {
-    const booking = new BookingPage(page, 'en')
-    await booking.open()
-    await booking.chooseDay(date)
-    await expect(page.getByRole('radio', { name: '17:00' })).toBeVisible()
-    await page.getByRole('button', { name: booking.text.times_h12 }).click()
-    await expect(booking.slot('17:00')).toBeVisible()
-  })
-
-  test('a time zone is found by its name, an abbreviation and its country', async ({ page }) => {
-    const booking = new BookingPage(page, 'en')
-    await booking.open()
-    await booking.timeZone().click()
-    // Each finds another zone than the one before, so that the list is known to have changed.
-    const zones = {
-      'los angeles': /Los Angeles/,
-      chile: /Santiago/,
-      CET: /Madrid/,
-      PST: /Los Angeles/,
-      España: /Madrid/,
-    }
-    for (const [query, name] of Object.entries(zones)) {
-      await page.getByRole('combobox', { name: booking.text.timezone }).fill(query)
-      await expect(page.getByRole('option', { name }).first()).toBeVisible()
-    }
-  })
-})
-
 test('letters typed before the search for time zones has loaded are in its search box', async ({
   page,
 }) => {

@@ -1,9 +1,8 @@
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { languages } from '@/site/language'
 import { sample } from '../fixtures/combinations'
-import { oneOfEach } from '../fixtures/contacts'
 import { expect, test } from '../fixtures/test'
-import { failedRequest, failCall, failures, writes } from '../fixtures/service'
+import { failedRequest, failCall, failures } from '../fixtures/service'
 import { pressDuration, viewports } from '../fixtures/visitor'
 import { ContactSectionPageObject, type TypedMessage } from '../pages/ContactSectionPageObject'
 
@@ -79,25 +78,6 @@ for (const language of sample(languages)) {
       expect(note).not.toContain('<b>')
     })
 
-    test('requires neither company nor subject, and reports the other missing fields', async ({
-      page,
-      contacts,
-    }) => {
-      const contact = new ContactSectionPageObject(page, language)
-      await contact.open()
-      await contact.button('send').click()
-      await expect(page.getByText(contact.text.error_all_fields, { exact: true })).toBeVisible()
-      await expect(contact.field('name')).toBeFocused()
-      expect((await contacts.stored()).persons).toEqual([])
-
-      await contact.type({ ...message, company: '', subject: '' })
-      await contact.button('send').click()
-      await expect(contact.toast(contact.text.success)).toBeVisible()
-      const { organizations, deals } = await contacts.stored()
-      expect(organizations).toEqual([])
-      expect(deals[0]?.title).toMatch(/ - Sin asunto$/)
-    })
-
     test('sends of a pasted address and phone what can be used, and refuses a list', async ({
       page,
       contacts,
@@ -119,34 +99,6 @@ for (const language of sample(languages)) {
         { email: [{ value: 'lucia@ejemplo.example' }], phone: [{ value: '+390669812345' }] },
       ])
       expect(activities[0]?.note).toContain('Teléfono: +390669812345<br>Extensión: 12<br>')
-    })
-
-    test('keeps the typed message if it cannot be sent', async ({ page, contacts, problems }) => {
-      problems.expect(failedRequest)
-      const contact = new ContactSectionPageObject(page, language)
-      await contact.open()
-      for (const way of sample([
-        'serverError',
-        'offline',
-        'rateLimited',
-        'page',
-        'unsuccessful',
-      ] as const)) {
-        await test.step(way, async () => {
-          await failCall(page, { method: 'POST', path: 'organizations' }, failures[way], 1)
-          await contact.type(message)
-          await contact.button('send').click()
-          await expect(contact.toast(contact.text.error_sending).first()).toBeVisible()
-          const alert = contact.form().getByRole('alert')
-          await expect(alert.filter({ hasText: contact.text.not_sent })).toBeVisible()
-          for (const [name, value] of Object.entries(message)) {
-            await expect(contact.field(name as keyof TypedMessage)).toHaveValue(value)
-          }
-        })
-      }
-      expect((await contacts.stored()).persons).toEqual([])
-      await contact.button('send').click()
-      await expect(contact.toast(contact.text.success)).toBeVisible()
     })
   })
 }
@@ -181,25 +133,6 @@ test.describe('with a wrong phone number, on a phone', () => {
     await expect(contact.field('phone')).toBeFocused()
   })
 })
-
-for (const path of sample(writes)) {
-  test(`a message that fails at ${path} is written once when it is sent again`, async ({
-    page,
-    contacts,
-    problems,
-  }) => {
-    problems.expect(failedRequest)
-    const contact = new ContactSectionPageObject(page, 'en')
-    await failCall(page, { method: 'POST', path }, failures.responseLost, 1)
-    await contact.open()
-    await contact.type(message)
-    await contact.button('send').click()
-    await expect(contact.toast(contact.text.error_sending)).toBeVisible()
-    await contact.button('send').click()
-    await expect(contact.toast(contact.text.success)).toBeVisible()
-    expect(await contacts.stored()).toMatchObject(oneOfEach)
-  })
-}
 
 test('a message that was changed after a lost answer is written once, as it was sent last (R28)', async ({
   page,

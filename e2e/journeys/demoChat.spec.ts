@@ -117,20 +117,6 @@ for (const language of sample(languages)) {
       })
     })
 
-    test.describe('with reduced motion', () => {
-      test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-      test('shows everything up to the choice at once (R18)', async ({ page }) => {
-        const chat = new DemoChatPageObject(page, language)
-        await new SitePage(page, language).open('howItWorks', '?assistant=pickerbot')
-        await chat.comeIntoView()
-        await expect(chat.alternatives()).toHaveCount(3)
-        await expect(chat.messages()).toHaveCount(4)
-        await chat.alternatives().first().click()
-        await expect(chat.messages()).toHaveCount(6)
-      })
-    })
-
     test('is about the industry on the page of an industry', async ({ page }) => {
       const chat = new DemoChatPageObject(page, language)
       await new SitePage(page, language).open('financial', '?assistant=dataanalyst')

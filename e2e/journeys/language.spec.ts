@@ -44,21 +44,6 @@ for (const language of sample(languages)) {
   test.describe(`a visitor whose browser speaks ${language}`, () => {
     test.use({ locale: language })
 
-    test('the language menu closes on Escape and on a click outside', async ({ page }) => {
-      const site = new SitePage(page, language)
-      await page.goto('/')
-      await site.hydrate()
-      const choice = site.entry(site.nav[`language_${language}`])
-      await site.opener('language').click()
-      await page.keyboard.press('Escape')
-      await expect(choice).toBeHidden()
-      await expect(site.opener('language')).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(choice).toBeVisible()
-      await site.title().click()
-      await expect(choice).toBeHidden()
-    })
-
     test('a language that cannot be loaded is told in the one of the page, and can be tried again', async ({
       page,
       context,

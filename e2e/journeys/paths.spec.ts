@@ -1,5 +1,5 @@
 import { hydratedAttribute } from '@/hydration/attributes'
-import { languages, getOtherLanguage } from '@/site/language'
+import { languages } from '@/site/language'
 import { isArticleId } from '@/site/article'
 import { getAllPaths, getCanonicalPath, type PageId } from '@/site/routes'
 import { allRoutes, getPath, getRoute } from '@/site/allRoutes'
@@ -90,15 +90,6 @@ for (const language of sample(languages)) {
     })
   })
 }
-
-test.describe('a link in the other language', () => {
-  test.use({ locale: 'es' })
-
-  test('leads to the page in the visitor’s language', async ({ page }) => {
-    await page.goto(getPath('pricing', getOtherLanguage('es')))
-    await expect(page).toHaveURL(getPath('pricing', 'es'))
-  })
-})
 
 test.describe('an article without a link to it', () => {
   test.use({ locale: 'es' })
