@@ -44,13 +44,11 @@ export default {
     {
       ...shared,
       displayName: 'domain',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/src/{**/domain,time}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,scripts,tools,e2e}/**/*.test.ts'],
       setupFiles: ['<rootDir>/src/testing/readDocuments.ts'],
       testPathIgnorePatterns: [
@@ -62,27 +60,23 @@ export default {
     {
       ...shared,
       displayName: 'faults',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/server/faults/*.test.ts'],
       globalSetup: '<rootDir>/scripts/bundleForTests.ts',
     },
     {
       ...shared,
       displayName: 'recipes',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/tools/recipes/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'consumer',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/src/**/*.pact.test.ts'],
       globalSetup: '<rootDir>/src/testing/emptyPactFolder.ts',
     },
     {
       ...shared,
       displayName: 'provider',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/server/**/*.pact.test.ts'],
     },
   ],

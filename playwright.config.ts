@@ -39,14 +39,11 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: '.cache/test-reports/playwright.json' }]],
   use: {
-    browserName: 'chromium',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [
@@ -65,8 +62,5 @@ export default defineConfig({
     // What moves costs a sixth of the processor time; where it matters, journeys turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Tracing every test would double the run's time; use --trace on if needed.
-    trace: 'off',
-    video: 'off',
   },
 })

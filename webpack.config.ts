@@ -204,7 +204,7 @@ export function siteConfiguration(mode: Mode): Configuration {
           ]
         : [new DevelopmentPagesPlugin()]),
     ],
-    devServer: { hot: true, static: false },
+    devServer: { static: false },
   }
 }
 
