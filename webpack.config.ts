@@ -2,24 +2,36 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import CopyPlugin from 'copy-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
 import 'webpack-dev-server'
 import { ContentDocumentsPlugin } from './scripts/prerender/ContentDocumentsPlugin'
 import {
   AssetManifestPlugin,
+  findLinkedFiles,
   manifestFile,
   prerenderFolder,
 } from './scripts/prerender/assetManifest'
-import { DevelopmentPagesPlugin } from './scripts/prerender/DevelopmentPagesPlugin'
 import { HashedPathsPlugin } from './scripts/prerender/HashedPathsPlugin'
+import { compileEarlyScript } from './scripts/prerender/compileInlineScripts'
 import { flags, getHashedFile, getHashedPaths, type Mode } from './scripts/prerender/hashedPaths'
+import { renderDocument } from '@/app/document'
 import { patienceMs } from '@/site/loading'
+import { getPrerenderEntries } from '@/site/allRoutes'
 import { siteDefaults } from '@/site/siteDefaults'
 import { createLightStyles } from '@/theme/themeStyles'
 
 const require = createRequire(import.meta.url)
 const root = import.meta.dirname
+
+/**
+ * The template parameters of html-webpack-plugin that the template reads. The plugin does not type them.
+ */
+interface TemplateParameters {
+  readonly htmlWebpackPlugin: { readonly files: { readonly js: string[]; readonly css: string[] } }
+  readonly compilation: webpack.Compilation
+}
 
 const subsetFont = path.join(root, 'tools/fonts/subsetFontLoader.ts')
 
@@ -110,6 +122,29 @@ const sharedChunks = {
  * page) and need more requests.
  */
 const minSharedSize = 200_000
+
+/** The pages of the development server: a document each, which the browser's script fills. */
+const createDevelopmentPages = () => {
+  const earlyScript = compileEarlyScript()
+  return getPrerenderEntries().map(
+    (file) =>
+      new HtmlWebpackPlugin({
+        filename: file.file,
+        inject: false,
+        minify: false,
+        templateContent: (parameters) => {
+          const { htmlWebpackPlugin, compilation } = parameters as TemplateParameters
+          return renderDocument({
+            ...file,
+            earlyScript,
+            scripts: htmlWebpackPlugin.files.js,
+            styles: htmlWebpackPlugin.files.css.map((href) => ({ href })),
+            ...findLinkedFiles(Object.keys(compilation.assets)),
+          })
+        },
+      }),
+  )
+}
 
 /** The browser build. */
 export function siteConfiguration(mode: Mode): Configuration {
@@ -202,7 +237,7 @@ export function siteConfiguration(mode: Mode): Configuration {
             new HashedPathsPlugin(hashedPaths),
             new AssetManifestPlugin(path.join(root, manifestFile)),
           ]
-        : [new DevelopmentPagesPlugin()]),
+        : createDevelopmentPages()),
     ],
     devServer: { static: false },
   }

@@ -28,7 +28,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const { GATEWAY_FOLDER } = process.env
   if (!GATEWAY_FOLDER)
-    throw new Error('jest.config.mjs sets GATEWAY_FOLDER for server/faults alone')
+    throw new Error('jest.config.ts sets GATEWAY_FOLDER for server/faults alone')
   const all = {
     PORT: '0',
     CONTACT_DATABASE: createDatabasePath(),

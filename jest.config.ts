@@ -1,11 +1,13 @@
+/** @jest-config-loader esbuild-register */
 import path from 'node:path'
+import type { Config } from 'jest'
 
 // Tests must not depend on the machine's time zone; `npm run test:zones` runs the domain tests
 // in others.
 process.env.TZ ??= 'UTC'
 
 /** Folder in which the consumer's tests write pacts, for the provider's tests to compare. */
-process.env.PACT_DIRECTORY ??= path.join(import.meta.dirname, '.cache/pacts')
+process.env.PACT_DIRECTORY ??= path.join(__dirname, '.cache/pacts')
 
 // Turns off Pact's telemetry.
 process.env.PACT_DO_NOT_TRACK ??= 'true'
@@ -26,10 +28,9 @@ const shared = {
     '\\.css$': 'identity-obj-proxy',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
-}
+} satisfies Config
 
-/** @type {import('jest').Config} */
-export default {
+const config: Config = {
   // Tests that wait for files or servers take seconds on a busy machine.
   testTimeout: 20_000,
   projects: [
@@ -81,3 +82,5 @@ export default {
     },
   ],
 }
+
+export default config
