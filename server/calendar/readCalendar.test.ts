@@ -30,7 +30,6 @@ it('reads the example', () => {
   const long = [at(9, 14), at(15, 18)]
   const { feeds, hosts, isHoliday, ...rest } = readExample()
   expect(rest).toEqual({
-    hasFile: true,
     zone: 'Europe/Madrid',
     hours: [[], long, long, long, long, [at(9, 15)], []],
     closed: [

@@ -296,15 +296,15 @@ describe('two instances', () => {
 })
 
 describe("the CRM's activities", () => {
-  it('take their time, and are listed without a subject', async () => {
+  it('take their time, and are listed as any other', async () => {
     crm.addActivity()
     expect(await list()).toEqual([
       {
         due_date: '2026-03-05',
         due_time: '09:00',
         duration: '01:00',
-        source_timezone: 'UTC',
-        subject: '',
+        source_timezone: '',
+        subject: 'Busy',
       },
     ])
     await expectRefusal(crm.book(), 'slotTaken')

@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
-import type { ActivityRange, NewActivity } from '@/contactService/schemas/requests'
-import type { ListedActivity } from '@/contactService/schemas/responses'
+import type { NewActivity } from '@/contactService/schemas/requests'
 import { getInterval } from '@/features/booking/domain/interval'
 import { defaultLanguage } from '@/site/language'
-import { toPage, type Page, type PageRequest, type WriteOptions } from '../contactStore'
+import type { WriteOptions } from '../contactStore'
 import { addOriginToNote } from '../notes'
 import { toUtcDate } from '../time'
 import type { Queries, WriteContext } from './database'
@@ -87,54 +85,3 @@ export const findMeetingOfDeal = (
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-
-/**
- * What takes time on the range's UTC dates, sorted by start: the site's activities without cancelled
- * meetings and those of `ownDeals`, and the busy times of other calendars.
- */
-export async function listActivities(
-  queries: Queries,
-  { start_date, end_date }: ActivityRange,
-  page: PageRequest,
-  ownDeals: readonly number[] = [],
-): Promise<Page<ListedActivity>> {
-  const rows = await queries
-    .selectFrom('activities')
-    .select(['due_date', 'due_time', 'duration', 'source_timezone', 'subject'])
-    .select(['utc_date', 'starts_at'])
-    .where('utc_date', '>=', start_date)
-    .where('utc_date', '<=', end_date)
-    .where('cancelled_at', 'is', null)
-    .where((builder) =>
-      builder.or([
-        builder('type', '<>', 'meeting'),
-        builder('deal_id', 'is', null),
-        builder('deal_id', 'not in', [0, ...ownDeals]),
-      ]),
-    )
-    .unionAll((expression) =>
-      expression
-        .selectFrom('busy')
-        .select(['utc_date as due_date', 'due_time', 'duration'])
-        .select([sql.lit('UTC').as('source_timezone'), sql.lit('').as('subject')])
-        .select(['utc_date', 'starts_at'])
-        .where('utc_date', '>=', start_date)
-        .where('utc_date', '<=', end_date),
-    )
-    .orderBy('utc_date')
-    .orderBy('starts_at', (order) => order.asc().nullsFirst())
-    .orderBy('subject')
-    // What is the same up to here may come in another order for each page.
-    .orderBy('duration')
-    .limit(page.limit + 1)
-    .offset(page.start)
-    .execute()
-  const listed = rows.map(({ due_date, due_time, duration, source_timezone, subject }) => ({
-    due_date,
-    due_time,
-    duration,
-    source_timezone,
-    subject,
-  }))
-  return toPage(listed, page)
-}

@@ -1,5 +1,5 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
-import { calendarWithoutFile, createHosts, defaultCalendar } from '../calendar/ownerCalendar'
+import { createHosts, defaultCalendar } from '../calendar/ownerCalendar'
 import { StoreError, type BookingReference } from '../contactStore'
 import { isBooking, type Recipient } from '../messages/events'
 import { describeStores } from '../testing/describeStores'
@@ -37,8 +37,8 @@ describeStores('the owner’s calendar', ({ store, other, read, sendJobs, useCal
     return items.map(({ due_date, due_time, duration, source_timezone, subject }) => {
       expect({ due_date, source_timezone, subject }).toEqual({
         due_date: date,
-        source_timezone: 'UTC',
-        subject: '',
+        source_timezone: '',
+        subject: 'Busy',
       })
       return `${due_time} for ${duration}`
     })
@@ -130,19 +130,6 @@ describeStores('the owner’s calendar', ({ store, other, read, sendJobs, useCal
     await move(second, '13', '12:00')
     await move(first, '12', '12:00')
     expect(await readHosts()).toEqual([luis.id, luis.id, marta.id])
-  })
-
-  it('shows each activity by itself where there is no file, and blocks of time where there is', async () => {
-    const list = async () => {
-      const day = { start_date: '2026-03-05', end_date: '2026-03-05' }
-      return (await store.listActivities(day, wholePage)).items
-    }
-    await book('05', '10:00')
-    await book('05', '11:00')
-    useCalendar({ ...calendarWithoutFile })
-    expect(await list()).toHaveLength(2)
-    useCalendar(defaultCalendar)
-    expect(await list()).toHaveLength(1)
   })
 
   it('tells a host when a demo passes on to another one, once', async () => {

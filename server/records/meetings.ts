@@ -65,13 +65,18 @@ const splitAtMidnight = (interval: Interval): Interval[] =>
     end: Math.min(interval.end, day + dayMs),
   }))
 
+/** Without a zone it is in UTC (requirements R21). */
 const toListed = (interval: Interval): ListedActivity => ({
   ...toUtcTime(interval),
-  source_timezone: 'UTC',
-  subject: '',
+  source_timezone: '',
+  subject: 'Busy',
 })
 
-/** When no host can give a demo on the range's UTC dates, by the rules of the owner's calendar. */
+/**
+ * When no host can give a demo on the range's UTC dates, by their start (requirements R22).
+ *
+ * @param ownDeals deals whose meetings take no time, because they are the visitor's own
+ */
 export async function listBlocks(
   queries: Queries,
   calendar: OwnerCalendar,

@@ -26,7 +26,7 @@ import {
   type WrittenActivity,
 } from '../contactStore'
 import { normalizeEmail } from '../emailAddresses'
-import { addActivity, findActivity, listActivities, toActivityRow } from './activities'
+import { addActivity, findActivity, toActivityRow } from './activities'
 import { bookMeeting, cancelBooking, findBooking, moveBooking, readBooking } from './bookings'
 import { listBlocks } from './meetings'
 import type { Database, Queries, WriteContext } from './database'
@@ -156,10 +156,9 @@ export function createRecordStore(
 
   return {
     /**
-     * What takes time on the range's UTC dates, sorted by start (requirements R22).
+     * See `listBlocks`.
      *
-     * @param ownDeals deals whose meetings are left out, because they are the visitor's own
-     * @param link the booking of the visitor's link, which is left out too
+     * @param link the booking of the visitor's link, which takes no time either
      */
     listActivities: (
       range: ActivityRange,
@@ -168,12 +167,9 @@ export function createRecordStore(
       link?: BookingReference,
     ): Promise<Page<ListedActivity>> =>
       database.read(async (queries) => {
-        const rules = calendar.get()
         const isOwn = link && (await findBooking(queries, link)) !== undefined
         const own = isOwn ? [...ownDeals, link.number] : ownDeals
-        return rules.hasFile
-          ? listBlocks(queries, rules, range, page, own)
-          : listActivities(queries, range, page, own)
+        return listBlocks(queries, calendar.get(), range, page, own)
       }),
     listDealFields: (page: PageRequest): Promise<Page<DealField>> =>
       database.read((queries) => listDealFields(queries, page)),

@@ -3,15 +3,13 @@ import type {
   AppointmentChange,
   NewActivity,
 } from '@/contactService/schemas/requests'
-import type { ListedActivity } from '@/contactService/schemas/responses'
 import { getEarliestDate, getLatestDate } from '@/features/booking/domain/businessDays'
 import { getDateInZone } from '@/features/booking/domain/instant'
-import { getInterval } from '@/features/booking/domain/interval'
 import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
 import { slotDuration, slotTimes } from '@/features/booking/domain/slots'
 import type { BookableDates } from '../contactStore'
 import { refuse } from '../failures'
-import { getZone, hourMs, toUtcDate, toUtcTime } from '../time'
+import { getZone, hourMs, toUtcDate } from '../time'
 
 /** A visitor may choose a date before midnight and send it after midnight. */
 const graceMs = hourMs
@@ -105,16 +103,4 @@ export function getBookableRange(requested: ActivityRange, now: number): Activit
   const latest = addToDate(getLatestDate(today), zoneDays)
   const end = end_date > latest ? latest : end_date
   return end < start ? undefined : { start_date: start, end_date: end }
-}
-
-/**
- * Reduces another visitor's activity to its time, in UTC, because the visitor's zone would reveal
- * where they live (requirements R21).
- */
-export function toPublicActivity(activity: ListedActivity): ListedActivity {
-  const anonymous = { ...activity, source_timezone: '', subject: 'Busy' }
-  const interval = getInterval(activity)
-  if (!interval) return anonymous
-  const { due_date, due_time } = toUtcTime(interval)
-  return { ...anonymous, due_date, due_time }
 }

@@ -27,12 +27,7 @@ import type { WriteOptions } from '../contactStore'
 import { getClientAddress } from '../limits/requestLimits'
 import { createOpenBookings } from '../openBookings'
 import type { ApiOptions } from './apiOptions'
-import {
-  checkActivity,
-  getBookableDates,
-  getBookableRange,
-  toPublicActivity,
-} from './activityRules'
+import { checkActivity, getBookableDates, getBookableRange } from './activityRules'
 import {
   getRequestSchema,
   getPageRequest,
@@ -153,8 +148,7 @@ export function registerResources(gateway: FastifyInstance, options: ApiOptions)
       const found = checkAuthorization(bookingLinks, headers)
       const link = typeof found === 'object' ? found : undefined
       const ownDeals = capabilities.listIds(headers['x-record-capabilities'], 'deal')
-      const { items, more } = await store.listActivities(range, page, ownDeals, link)
-      return toPageResponse({ items: items.map(toPublicActivity), more }, page)
+      return toPageResponse(await store.listActivities(range, page, ownDeals, link), page)
     },
   )
 

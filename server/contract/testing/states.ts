@@ -1,8 +1,8 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { AppointmentChange, NewActivity } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
-import { toUtcTime, minuteMs } from '../../time'
 import { deal, meeting, organization, person, writeDeal, writeMeeting } from '../../testing/records'
+import { toPage } from '../../contactStore'
 import { TooManyRequests } from '../../limits/requestLimits'
 import { createFailingStore } from '../../testing/failingStore'
 import { emptyTables, setNextId, type VerificationGateway } from './verificationGateway'
@@ -115,22 +115,17 @@ const personHasManyBookings: StateHandler<{ person_id: number; deal_id: number }
   }
 }
 
-/** Fills a day with consecutive activities of a CRM, of ten minutes from midnight UTC, at most 144. */
+/** More taken times than a day can have: a store lists them that has no others. */
 const activitiesFillDay: StateHandler<{ count: number; due_date: string }> = (
-  { database },
+  { store, useStore },
   { count, due_date },
 ) => {
-  const length = 10 * minuteMs
-  for (let index = 0; index < count; index += 1) {
-    const start = Date.parse(due_date) + index * length
-    const end = start + length
-    database
-      .prepare(
-        `INSERT INTO busy (source, id, utc_date, due_time, duration, starts_at, ends_at)
-         VALUES ('crm', :index, :due_date, :due_time, :duration, :start, :end)`,
-      )
-      .run({ index: String(index), ...toUtcTime({ start, end }), start, end })
-  }
+  const activity = { due_date, due_time: '13:00', duration: '01:00', source_timezone: '' }
+  const all = Array.from({ length: count }, () => ({ ...activity, subject: 'Busy' }))
+  return useStore({
+    ...store,
+    listActivities: (_range, page) => Promise.resolve(toPage(all.slice(page.start), page)),
+  })
 }
 
 /** The handler of each provider state in the pacts; each starts with an empty store. */
