@@ -22,7 +22,8 @@ async function findConflict(
   meeting: Interval & Pick<ActivityRow, 'id' | 'host'>,
   hosts: readonly Host[],
 ): Promise<boolean> {
-  const listed = await listBusyTimes(queries, meeting, { ownId: meeting.id, source: crmSourceName })
+  const own = { ownIds: [meeting.id], source: crmSourceName }
+  const listed = await listBusyTimes(queries, meeting, own)
   const others = listed.filter((each) => overlaps(each, meeting))
   const busy = others.filter(({ isDemo }) => !isDemo)
   if (busy.some((each) => each.host === meeting.host)) return true

@@ -7,7 +7,7 @@ import { formatDuration, getZone, maxClockErrorMs, toUtcTime } from '../time'
 import type { Queries } from '../records/database'
 import { addJobs, tellFormerHost, type EventContext } from '../records/events'
 import { scheduleReminders } from '../records/reminders'
-import { listHostsOfOthers } from '../records/meetings'
+import { listBusyTimes } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
 import { markAsCancelled } from '../notes'
 import type { CrmActivity } from './crm'
@@ -131,8 +131,9 @@ async function planChanges(
   for (const change of changes) {
     const { row, found } = change
     const planned = plan.filter((other) => overlaps(other.found, found))
-    const taken = await listHostsOfOthers(queries, found, leaving)
-    taken.push(...planned.map(({ host }) => host))
+    const busy = await listBusyTimes(queries, found, { ownIds: leaving })
+    const others = busy.filter((other) => other.isDemo && overlaps(other, found))
+    const taken = [...others, ...planned].map(({ host }) => host)
     const inCrm = getHostInCrm(change, calendar)
     const wanted = isMoved(change) ? [inCrm, row.host, ...hosts] : [inCrm]
     const host = wanted.find((id) => hosts.includes(id) && !taken.includes(id))

@@ -23,7 +23,7 @@ import type { ActivityRow } from './schema'
 interface BusyOptions {
   /** Meetings that take no time, because they are the visitor's own. */
   readonly ownDeals?: readonly number[]
-  readonly ownId?: number
+  readonly ownIds?: readonly number[]
   /** The only other calendar that counts; all by default. */
   readonly source?: string
 }
@@ -32,7 +32,7 @@ interface BusyOptions {
 export function listBusyTimes(
   queries: Queries,
   { start, end }: Interval,
-  { ownDeals = [], ownId = 0, source }: BusyOptions = {},
+  { ownDeals = [], ownIds = [], source }: BusyOptions = {},
 ): Promise<TakenTime[]> {
   // By date, since both engines have an index of it. A meeting may have begun on the day before.
   return queries
@@ -41,7 +41,7 @@ export function listBusyTimes(
     .where('utc_date', '>=', toUtcDate(start - dayMs))
     .where('utc_date', '<=', toUtcDate(end))
     .where('type', '=', 'meeting')
-    .where('id', '<>', ownId)
+    .where('id', 'not in', [0, ...ownIds])
     .where('starts_at', 'is not', null)
     .where((builder) =>
       builder.or([builder('deal_id', 'is', null), builder('deal_id', 'not in', [0, ...ownDeals])]),
@@ -123,27 +123,10 @@ export async function requireBookableTime(
   if (starts_at === null || ends_at === null) return moved.host
   requireDate(due_date, bookableDates)
   const time = { start: starts_at, end: ends_at }
-  const busy = await listBusyTimes(queries, getContext(time), { ownId: moved.id })
+  const busy = await listBusyTimes(queries, getContext(time), { ownIds: [moved.id] })
   const host = getAvailability(calendar, busy, time).findHost(time, moved.host)
   if (!host) throw new StoreError('slotTaken')
   return host.id
-}
-
-/** The hosts of the site's meetings at a time, except those with `ownIds` (at least one). */
-export async function listHostsOfOthers(
-  queries: Queries,
-  { start, end }: Interval,
-  ownIds: readonly number[],
-): Promise<string[]> {
-  const rows = await queries
-    .selectFrom('activities')
-    .select('host')
-    .where('type', '=', 'meeting')
-    .where('starts_at', '<', end)
-    .where('ends_at', '>', start)
-    .where('id', 'not in', ownIds)
-    .execute()
-  return rows.map(({ host }) => host)
 }
 
 /**
