@@ -8,7 +8,7 @@ import {
   type Database,
 } from './sqliteFile'
 
-const migrations = createMigrations({
+export const migrations = createMigrations({
   identity: 'INTEGER PRIMARY KEY AUTOINCREMENT',
   integer: 'INTEGER',
   real: 'REAL',
