@@ -10,7 +10,7 @@ import {
 } from './edge/httpServer'
 import { parseJson, requireHost, requireKnownExpectation, getRoutedUrl } from './edge/requests'
 import { sendFailure } from './failures'
-import { createTrustProxy, createRequestLimits, limitPages } from './limits/requestLimits'
+import { createTrustProxy, createRequestLimits } from './limits/requestLimits'
 import { createLoggerOptions, logRefusal, logRequests, type LogOptions } from './logging'
 import { registerHealth } from './operations/health'
 import { observeRequests } from './operations/metrics'
@@ -93,11 +93,11 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   logRequests(gateway)
   if (metrics) observeRequests(gateway, metrics)
   const requestLimits = await createRequestLimits(gateway, configuration)
-  limitPages(gateway, requestLimits)
   await gateway.register((api) => registerApi(api, options, requestLimits), { prefix: '/api' })
   registerHealth(gateway, { store, recordsFile: getRecordsFile(configuration) })
-  if (readDemoCalendar) registerDemoCalendar(gateway, readDemoCalendar)
   await gateway.register(async (pages) => {
+    pages.addHook('onRequest', (request) => requestLimits.countPage(request))
+    if (readDemoCalendar) registerDemoCalendar(pages, readDemoCalendar)
     registerPages(pages, site)
   })
   return gateway

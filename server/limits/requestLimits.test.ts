@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyRequest, InjectOptions } from 'fastify'
 import { readConfiguration } from '../configuration'
 import { organization } from '../testing/records'
 import { failure, key, post, startGateway, type TestGateway } from '../testing/startGateway'
@@ -174,6 +174,14 @@ describe('the limit of reads', () => {
     const request = { method: 'POST', url, remoteAddress: client, payload: {} } as const
     await running.gateway.inject(request)
     expect((await running.gateway.inject(request)).statusCode).toBe(429)
+  })
+
+  it('applies to calls with a method that no call knows', async () => {
+    await start({ READS_PER_MINUTE: '1' })
+    const request = { method: 'PROPFIND', url: `/api/v1/persons?${key}`, remoteAddress: client }
+    const getStatus = async () =>
+      (await running.gateway.inject(request as InjectOptions)).statusCode
+    expect([await getStatus(), await getStatus()]).toEqual([404, 429])
   })
 
   it('applies to pages, separately from calls', async () => {

@@ -136,12 +136,3 @@ export async function createRequestLimits(gateway: FastifyInstance, configuratio
 }
 
 export type RequestLimits = Awaited<ReturnType<typeof createRequestLimits>>
-
-/** The API, which has separate limits, and the health checks, which must always work. */
-const uncounted = /^\/(?:api(?=[/?]|$)|(?:healthz|readyz)(?=\?|$))/
-
-export function limitPages(gateway: FastifyInstance, limits: RequestLimits): void {
-  gateway.addHook('onRequest', async (request) => {
-    if (!uncounted.test(request.url)) await limits.countPage(request)
-  })
-}
