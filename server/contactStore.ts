@@ -76,6 +76,8 @@ const problems = {
     'There are too many open bookings: please wait until one of them has ended',
     errorCodes.tooManyBookings,
   ],
+  /** Also if the link is forged, so that nobody can count bookings. */
+  invalidLink: [403, 'This link opens no booking', errorCodes.invalidLink],
   bookingPast: [409, 'This appointment has already begun', errorCodes.past],
   bookingCancelled: [409, 'This booking is cancelled', errorCodes.cancelled],
   tooManyChanges: [403, 'This booking has been changed too often', errorCodes.tooManyChanges],

@@ -36,19 +36,11 @@ const isApiUrl = (url: string): boolean => /^\/api([/?]|$)/.test(url)
 
 const pageMethods = ['GET', 'HEAD']
 
-/** @throws {RequestRefused} for any method but GET and HEAD */
-function requirePageMethod(request: FastifyRequest, reply: FastifyReply): void {
-  if (pageMethods.includes(request.method)) return
-  reply.header('allow', pageMethods.join(', '))
-  throw refuse(405)
-}
-
 /**
  * Sends the not-found page in the language of the path. Conditions and ranges in the request are
  * ignored, because they refer to a file that exists.
  */
 function sendNotFound(site: BuiltSite, request: FastifyRequest, reply: FastifyReply) {
-  requirePageMethod(request, reply)
   if (!site.files.has('index.html')) {
     return sendPlainText(reply, 503, 'The site has not been built yet: run "npm run build".\n')
   }
@@ -80,7 +72,9 @@ export function registerPages(gateway: FastifyInstance, site: BuiltSite): void {
   gateway.addHook('onRequest', async (request, reply) => {
     // Fastify sends a request here if no route of the API knows its method.
     if (isApiUrl(request.url)) throw refuse(404)
-    requirePageMethod(request, reply)
+    if (pageMethods.includes(request.method)) return
+    reply.header('allow', pageMethods.join(', '))
+    throw refuse(405)
   })
 
   gateway.get('/*', (request, reply) => {

@@ -18,9 +18,9 @@ describeStores('changes and cancellations', (tested) => {
     writeMeeting(store, { note, ...changes }, { language: 'en' })
 
   const expectNotFound = async (wrong: BookingReference) => {
-    await expectRefusal(store.getBooking(wrong), 'notFound')
-    await expectRefusal(store.changeBooking(wrong, eleven), 'notFound')
-    await expectRefusal(store.cancelBooking(wrong, {}), 'notFound')
+    await expectRefusal(store.getBooking(wrong), 'invalidLink')
+    await expectRefusal(store.changeBooking(wrong, eleven), 'invalidLink')
+    await expectRefusal(store.cancelBooking(wrong, {}), 'invalidLink')
   }
 
   const listTimes = async (date: string) => {

@@ -37,10 +37,10 @@ export async function findBooking(
   return isMeant ? row : undefined
 }
 
-/** @throws {StoreError} `notFound` */
+/** @throws {StoreError} `invalidLink` */
 async function getBooking(queries: Queries, booking: BookingReference): Promise<ActivityRow> {
   const row = await findBooking(queries, booking)
-  if (!row) throw new StoreError('notFound')
+  if (!row) throw new StoreError('invalidLink')
   return row
 }
 

@@ -58,7 +58,7 @@ describeStores('a person who is erased', ({ store, other, clock }, engine) => {
       await waitForLock(store.database)
       end()
       await erased
-      await expectRefusal(changed, 'notFound')
+      await expectRefusal(changed, 'invalidLink')
       expect(JSON.stringify(await store.database.read(readContacts))).not.toContain(address)
     })
 

@@ -22,16 +22,10 @@ const readMethods = ['GET', 'HEAD']
 /** A wrong key counts as a write, so that guessing keys has the stricter limit of writes. */
 const limitCalls = (api: FastifyInstance, siteKey: string, limits: RequestLimits) =>
   api.addHook<KeyedRequest>('onRequest', async (request, reply) => {
-    const { method, query } = request
-    const isRead = readMethods.includes(method) && hasSiteKey(query, siteKey)
+    const hasKey = hasSiteKey(request.query, siteKey)
+    const isRead = hasKey && readMethods.includes(request.method)
     await (isRead ? limits.countRead(request) : limits.countWrite(request, reply))
-  })
-
-const requireSiteKey = (api: FastifyInstance, siteKey: string) =>
-  api.addHook<KeyedRequest>('onRequest', async ({ query }) => {
-    if (!hasSiteKey(query, siteKey)) {
-      throw new RequestRefused(401, 'The api_token is missing or not valid')
-    }
+    if (!hasKey) throw new RequestRefused(401, 'The api_token is missing or not valid')
   })
 
 /** Cleans texts before validation, because a name may be empty without its control characters. */
@@ -69,7 +63,6 @@ export async function registerApi(
   await api.register(
     async (v1) => {
       limitCalls(v1, configuration.siteKey, limits)
-      requireSiteKey(v1, configuration.siteKey)
       cleanBodies(v1)
       registerResources(v1, options)
       registerAppointment(v1, options)

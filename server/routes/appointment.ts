@@ -17,27 +17,14 @@ import {
   type WireTypeProvider,
 } from './schemas'
 
-/** A forged token and a missing booking get the same error, so that nobody can count bookings. */
-const createRefusal = () =>
-  new RequestRefused(403, 'This link opens no booking', errorCodes.invalidLink)
-
 /** @throws {RequestRefused} if the request has no valid token */
 function getBooking(bookingLinks: BookingLinks, { headers }: FastifyRequest): BookingReference {
   const booking = checkAuthorization(bookingLinks, headers)
-  if (booking === 'invalid') throw createRefusal()
+  if (booking === 'invalid') throw new StoreError('invalidLink')
   if (booking === 'expired') {
     throw new RequestRefused(403, 'This link has expired', errorCodes.expiredLink)
   }
   return booking
-}
-
-/** Awaits the store, and turns a missing booking into the error of a forged token. */
-async function refuseIfMissing<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work
-  } catch (error) {
-    throw error instanceof StoreError && error.problem === 'notFound' ? createRefusal() : error
-  }
 }
 
 /**
@@ -54,7 +41,7 @@ export function registerAppointment(
 
   api.get('/appointment', { schema: { querystring, response } }, async (request) => {
     const booking = getBooking(bookingLinks, request)
-    return toRecordResponse(await refuseIfMissing(store.getBooking(booking)))
+    return toRecordResponse(await store.getBooking(booking))
   })
 
   api.put(
@@ -64,9 +51,7 @@ export function registerAppointment(
       const booking = getBooking(bookingLinks, request)
       checkAppointment(request.body)
       const dates = getBookableDates(request.body, now())
-      return toRecordResponse(
-        await refuseIfMissing(store.changeBooking(booking, request.body, dates)),
-      )
+      return toRecordResponse(await store.changeBooking(booking, request.body, dates))
     },
   )
 
@@ -80,7 +65,7 @@ export function registerAppointment(
     },
     async (request) => {
       const booking = getBooking(bookingLinks, request)
-      return toRecordResponse(await refuseIfMissing(store.cancelBooking(booking, request.body)))
+      return toRecordResponse(await store.cancelBooking(booking, request.body))
     },
   )
 }
