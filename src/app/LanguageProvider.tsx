@@ -1,35 +1,14 @@
 import type { i18n as I18n } from 'i18next'
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { loadUsedSections } from '../i18n/createI18n'
 import { languageSwitched, selectLanguage } from '../i18n/languageSlice'
 import type { Language } from '../site/language'
 import { getPageFromPath } from '../site/resolvePath'
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks'
+import { languageLost } from '../ui/uiSlice'
 import { reloadDocument } from './documentLoading'
 import { prefetchPage } from './usePrefetch'
-
-interface LostLanguage {
-  /** The language whose texts could not be loaded; undefined while they are loaded again. */
-  readonly lost: Language | undefined
-  readonly forgetLost: () => void
-}
-
-const LostLanguageContext = createContext<LostLanguage>({
-  lost: undefined,
-  forgetLost: () => undefined,
-})
-
-/** The switch of language that has failed, for its message. */
-export const useLostLanguage = (): LostLanguage => useContext(LostLanguageContext)
 
 interface LanguageProviderProps {
   /** The translations in the language that the page starts in. */
@@ -47,7 +26,6 @@ export function LanguageProvider({ i18n: initial, children }: LanguageProviderPr
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const [i18n, setI18n] = useState(initial)
-  const [lost, setLost] = useState<Language>()
 
   useEffect(() => {
     // A new instance renders all texts again, even if the language stays the same.
@@ -57,17 +35,15 @@ export function LanguageProvider({ i18n: initial, children }: LanguageProviderPr
     prefetchPage(i18n, language, getPageFromPath(window.location.pathname))
       .then(() => loadUsedSections(i18n, language))
       .then(() => {
-        if (!current) return
-        setLost(undefined)
         // No transition: it would wait for parts of the page whose code may be lost.
-        setI18n(i18n.cloneInstance({ lng: language }))
+        if (current) setI18n(i18n.cloneInstance({ lng: language }))
       })
       .catch(() => (current ? reloadDocument(store.getState()) : undefined))
       .catch(() => {
         if (!current) return
         // The page stays in its language.
-        setLost(language)
         dispatch(languageSwitched(i18n.language as Language))
+        dispatch(languageLost(language))
       })
     return () => {
       current = false
@@ -79,20 +55,5 @@ export function LanguageProvider({ i18n: initial, children }: LanguageProviderPr
     if (i18n !== initial) document.documentElement.lang = i18n.language
   }, [i18n, initial])
 
-  const isRetrying = lost === language
-  const lostLanguage = useMemo(
-    () => ({
-      lost: isRetrying ? undefined : lost,
-      forgetLost: () => {
-        setLost(undefined)
-      },
-    }),
-    [lost, isRetrying],
-  )
-
-  return (
-    <I18nextProvider i18n={i18n}>
-      <LostLanguageContext value={lostLanguage}>{children}</LostLanguageContext>
-    </I18nextProvider>
-  )
+  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
 }

@@ -11,7 +11,7 @@ import { useAppSelector, useAppDispatch } from '@/store/hooks'
 import { floatingShadow } from '@/theme/tokens'
 import { LoadErrorAlert } from '@/ui/ErrorAlert'
 import { StrokeIcon } from '@/ui/StrokeIcon'
-import { useLostLanguage } from '../LanguageProvider'
+import { selectLostLanguage } from '@/ui/uiSlice'
 import { usePage } from '../usePage'
 import { Dropdown } from './HeaderMenu'
 import { NavList } from './NavList'
@@ -72,7 +72,7 @@ export function LanguageLinks() {
 export function LanguageStatus() {
   const { t } = useTranslation('nav')
   const dispatch = useAppDispatch()
-  const { lost, forgetLost } = useLostLanguage()
+  const lost = useAppSelector(selectLostLanguage)
   const language = useTextLanguage()
   const [previous, setPrevious] = useState(language)
   const [isSwitched, setSwitched] = useState(false)
@@ -90,7 +90,8 @@ export function LanguageStatus() {
           <LoadErrorAlert
             text={t('language_lost')}
             onRetry={() => dispatch(languageSwitched(lost))}
-            onClose={forgetLost}
+            // The visitor stays in the language of the page.
+            onClose={() => dispatch(languageSwitched(language))}
           />
         </BelowHeader>
       )}
