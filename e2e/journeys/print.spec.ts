@@ -106,7 +106,8 @@ async function readPrinted(page: Page) {
         .filter((grid) => grid.querySelector('p + p, p + ul, h2 + p'))
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       // In a flex container Firefox counts the room below a heading, which hides what follows.
-      flexHeadings: [...document.querySelectorAll('h1, h2, h3, h4, summary')]
+      flexHeadings: [...document.querySelectorAll('main *')]
+        .filter((element) => getComputedStyle(element, '::after').marginBottom.startsWith('-'))
         .filter((element) => isSeen(element) && getComputedStyle(element).display === 'flex')
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       darkGrounds: backgrounds.filter(
