@@ -1,6 +1,6 @@
+import { useForkRef } from '@mui/material/utils'
 import {
   Suspense,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -35,17 +35,10 @@ export function LazyWhenVisible({ children, label, className }: LazyWhenVisibleP
   const { ref, inView } = useInView({ rootMargin: nearViewport, triggerOnce: true })
   const isKeyUsed = useKeyUsed()
   const [loaded, setLoaded] = useState<LoadedState>()
-  const setPlace = useCallback(
-    (element: HTMLDivElement | null) => {
-      place.current = element
-      ref(element)
-    },
-    [ref],
-  )
 
   return (
     <div
-      ref={setPlace}
+      ref={useForkRef(place, ref)}
       className={className}
       {...(loaded !== 'unfocused' && {
         role: 'group',

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useForkRef } from '@mui/material/utils'
+import { useEffect, useRef, useState } from 'react'
 import { PlayPauseIcon } from '@/ui/PlayPauseIcon'
 import { usePrefersReducedMotion } from '@/ui/useMediaQuery'
 import { useOnScreen } from '@/ui/useOnScreen'
@@ -29,13 +30,7 @@ export function ParticleField({ pauseLabel, playLabel }: ParticleFieldProps) {
     return animateParticles(canvas.current, particles)
   }, [running])
 
-  const setCanvas = useCallback(
-    (element: HTMLCanvasElement | null) => {
-      canvas.current = element
-      ref(element)
-    },
-    [ref],
-  )
+  const setCanvas = useForkRef(canvas, ref)
 
   if (prefersReducedMotion) return null
   return (

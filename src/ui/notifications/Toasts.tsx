@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Translation, useTranslation } from 'react-i18next'
 import { getFloatingStyles } from '@/theme/components/surfaces'
-import { handleAreaMounted } from './notify'
+import { handleAreaMounted, type ShowToast } from './notify'
 import {
   closeSnackbar,
   enqueueSnackbar,
@@ -20,7 +20,7 @@ const components = { default: Toast, info: Toast, success: Toast, error: Toast, 
 export default function Toasts() {
   const [area, setArea] = useState<HTMLElement | null>(null)
   useEffect(() => {
-    if (area) handleAreaMounted(() => ({ closeSnackbar, enqueueSnackbar }))
+    if (area) handleAreaMounted(showToast)
   }, [area])
   return (
     <>
@@ -35,6 +35,17 @@ export default function Toasts() {
         />
       )}
     </>
+  )
+}
+
+const showToast: ShowToast = (toast) => {
+  // In notistack's queue the next one would wait until the one before has left, and might be lost.
+  closeSnackbar()
+  if (!toast) return
+  enqueueSnackbar(
+    // `nav` has the text of the button that closes a toast, so it is loaded.
+    <Translation ns="nav">{(_, { i18n }) => <span>{toast.write(i18n.t)}</span>}</Translation>,
+    { variant: toast.variant },
   )
 }
 
