@@ -45,12 +45,6 @@ const Loading = styled('div')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }))
 
-/** A form with an `action`. The forms of the search have a field `q`. */
-type SearchForm = {
-  getAttribute(name: 'action'): string
-  readonly elements: { readonly q?: HTMLInputElement }
-} & HTMLFormElement
-
 const fileExtension = /\.\w+$/
 
 /** Whether a path is that of a file. The token of an appointment may look like one. */
@@ -113,11 +107,12 @@ export function useClientSideNavigation(): boolean {
       if (isLanguage(hreflang)) dispatch(languageSwitched(hreflang))
     }
     const submitSearch = (event: SubmitEvent) => {
-      const { target } = event as SubmitEvent & { readonly target: SearchForm }
-      const { q } = target.elements
-      if (!q) return
+      const form = event.target as HTMLFormElement
+      const field = form.elements.namedItem('q')
+      if (!(field instanceof HTMLInputElement)) return
       event.preventDefault()
-      void navigate(composePath(target.getAttribute('action'), { query: { q: q.value.trim() } }))
+      const { pathname } = new URL(form.action)
+      void navigate(composePath(pathname, { query: { q: field.value.trim() } }))
     }
     document.addEventListener('click', followLink)
     // The middle button.

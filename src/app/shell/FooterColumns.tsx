@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assistantKeys, assistantNames } from '@/site/assistants'
-import { IndustryLinks, NavLink, NavList } from './NavList'
+import { industryKeys } from '@/site/industries'
+import { NavLinks } from './NavList'
 
 const productPages = [
   { text: 'how_it_works', page: 'howItWorks' },
@@ -14,66 +15,55 @@ const productPages = [
 ] as const
 
 export function FooterColumns() {
-  const { t } = useTranslation(['footer', 'nav'])
+  const { t } = useTranslation(['footer', 'nav', 'industries'])
   return (
     <Columns aria-label={t('navigation_label')}>
-      <Column title={t('product')}>
-        <NavList>
-          {productPages.map(({ text, page }) => (
-            <li key={page}>
-              <NavLink page={page}>{t(`nav:${text}`)}</NavLink>
-            </li>
-          ))}
-        </NavList>
-      </Column>
-      <Column title={t('assistants')}>
-        <NavList>
-          {assistantKeys.map((assistant) => (
-            <li key={assistant}>
-              <NavLink page="howItWorks" query={{ assistant }} anchor="conversation">
-                {assistantNames[assistant]}
-              </NavLink>
-            </li>
-          ))}
-        </NavList>
-      </Column>
-      <Column title={t('nav:industries')}>
-        <IndustryLinks />
-      </Column>
-      <Column title={t('company')}>
-        <NavList>
-          <li>
-            <NavLink page="home" anchor="contact">
-              {t('nav:contact')}
-            </NavLink>
-          </li>
-          <li>
-            <NavLink page="privacy">{t('privacy')}</NavLink>
-          </li>
-          <li>
-            <NavLink page="googleTerms">{t('google_terms')}</NavLink>
-          </li>
-        </NavList>
-      </Column>
+      <Column
+        title={t('product')}
+        links={productPages.map(({ text, page }) => ({ text: t(`nav:${text}`), page }))}
+      />
+      <Column
+        title={t('assistants')}
+        links={assistantKeys.map((assistant) => ({
+          text: assistantNames[assistant],
+          page: 'howItWorks',
+          query: { assistant },
+          anchor: 'conversation',
+        }))}
+      />
+      <Column
+        title={t('nav:industries')}
+        links={industryKeys.map((page) => ({ text: t(`industries:${page}`), page }))}
+      />
+      <Column
+        title={t('company')}
+        links={[
+          { text: t('nav:contact'), page: 'home', anchor: 'contact' },
+          { text: t('privacy'), page: 'privacy' },
+          { text: t('google_terms'), page: 'googleTerms' },
+        ]}
+      />
     </Columns>
   )
 }
 
-function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <Typography
-        variant="body2"
-        component="h2"
-        color="textSecondary"
-        sx={{ fontWeight: 'fontWeightMedium' }}
-      >
-        {title}
-      </Typography>
-      {children}
-    </section>
-  )
+interface ColumnProps extends ComponentProps<typeof NavLinks> {
+  readonly title: string
 }
+
+const Column = ({ title, links }: ColumnProps) => (
+  <section>
+    <Typography
+      variant="body2"
+      component="h2"
+      color="textSecondary"
+      sx={{ fontWeight: 'fontWeightMedium' }}
+    >
+      {title}
+    </Typography>
+    <NavLinks links={links} />
+  </section>
+)
 
 const Columns = styled('nav')({
   display: 'grid',

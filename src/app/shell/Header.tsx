@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { industryKeys } from '@/site/industries'
 import { siteConfig } from '@/site/siteConfig'
 import { ButtonLink, PageLink } from '@/ui/PageLink'
 import { Logo } from '@/ui/Logo'
@@ -12,10 +13,10 @@ import { Dropdown } from './HeaderMenu'
 import { LanguageMenu, LanguageStatus } from './LanguageMenu'
 import { MobileMenu } from './MobileMenu'
 import { navigationEntries } from './navigation'
-import { IndustryLinks, NavLink, NavList } from './NavList'
+import { NavLink, NavLinks, NavList } from './NavList'
 
 export const Header = memo(function Header() {
-  const { t } = useTranslation('nav')
+  const { t } = useTranslation(['nav', 'industries'])
   return (
     <HeaderBar>
       <Toolbar component="nav" aria-label={t('main_label')} sx={hiddenWhileArriving}>
@@ -28,7 +29,12 @@ export const Header = memo(function Header() {
             <li key={text}>
               {target.page === 'industries' ? (
                 <Dropdown menu="industries" label={<span>{t(text)}</span>}>
-                  <IndustryLinks all />
+                  <NavLinks
+                    links={[
+                      { text: t('all_industries'), page: 'industries' },
+                      ...industryKeys.map((page) => ({ text: t(`industries:${page}`), page })),
+                    ]}
+                  />
                 </Dropdown>
               ) : (
                 <NavLink {...target}>{t(text)}</NavLink>

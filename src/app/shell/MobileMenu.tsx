@@ -10,7 +10,7 @@ import { selectOpenMenu } from '@/ui/uiSlice'
 import { HeaderMenu } from './HeaderMenu'
 import { LanguageLinks } from './LanguageMenu'
 import { navigationEntries } from './navigation'
-import { NavLink, NavList } from './NavList'
+import { NavLinks } from './NavList'
 import styles from './Shell.module.css'
 
 /** The header's links below 768 px. CSS locks the page behind it. */
@@ -36,13 +36,9 @@ export function MobileMenu() {
             <span>{t('search')}</span>
           </Button>
         </Search>
-        <Entries>
-          {navigationEntries.map(({ text, ...target }) => (
-            <li key={text}>
-              <NavLink {...target}>{t(text)}</NavLink>
-            </li>
-          ))}
-        </Entries>
+        <Entries
+          links={navigationEntries.map(({ text, ...target }) => ({ text: t(text), ...target }))}
+        />
         <Language aria-labelledby="mobile-menu-language">
           <Typography variant="h4" component="h2" id="mobile-menu-language">
             {t('language_preference')}
@@ -125,7 +121,7 @@ const Search = styled('form')(({ theme }) => ({
   },
 }))
 
-const Entries = styled(NavList)(({ theme }) => ({
+const Entries = styled(NavLinks)(({ theme }) => ({
   '& a': {
     ...theme.typography.h3,
     minHeight: 56,

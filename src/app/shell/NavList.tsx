@@ -1,11 +1,9 @@
 import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { industryKeys } from '@/site/industries'
 import { getPageFromPath } from '@/site/resolvePath'
-import { PageLink } from '@/ui/PageLink'
+import { PageLink, type PageTarget } from '@/ui/PageLink'
 
 /** A list of links without underlines, each large enough for a finger. */
 export const NavList = styled(List)(({ theme }) => ({
@@ -25,25 +23,18 @@ export function NavLink(props: ComponentProps<typeof PageLink>) {
   return <PageLink {...props} aria-current={current ? 'page' : undefined} />
 }
 
-interface IndustryLinksProps {
-  /** Whether the page of all industries comes first. */
-  readonly all?: boolean
+interface NavLinksProps {
+  readonly links: readonly (PageTarget & { readonly text: string })[]
+  readonly className?: string | undefined
 }
 
-export function IndustryLinks({ all = false }: IndustryLinksProps) {
-  const { t } = useTranslation(['nav', 'industries'])
-  return (
-    <NavList>
-      {all && (
-        <li>
-          <NavLink page="industries">{t('all_industries')}</NavLink>
-        </li>
-      )}
-      {industryKeys.map((key) => (
-        <li key={key}>
-          <NavLink page={key}>{t(`industries:${key}`)}</NavLink>
-        </li>
-      ))}
-    </NavList>
-  )
-}
+/** A `NavList` of links to pages. */
+export const NavLinks = ({ links, className }: NavLinksProps) => (
+  <NavList className={className}>
+    {links.map(({ text, ...target }) => (
+      <li key={text}>
+        <NavLink {...target}>{text}</NavLink>
+      </li>
+    ))}
+  </NavList>
+)

@@ -144,8 +144,8 @@ export default partners
 export function addPageLink(project: ProjectCopy): void {
   project.insertBefore(
     'src/app/shell/FooterColumns.tsx',
-    `          <li>\n            <NavLink page="privacy">`,
-    `          <li>\n            <NavLink page="partners">{t('partners')}</NavLink>\n          </li>\n`,
+    `          { text: t('privacy')`,
+    `          { text: t('partners'), page: 'partners' },\n`,
   )
   const labels = { es: 'Socios', en: 'Partners' } as const
   const paths = { es: '/socios', en: '/en/partners' } as const
