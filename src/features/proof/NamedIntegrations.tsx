@@ -1,11 +1,13 @@
 import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
-import type { Proof } from '@/content/proof'
+import { proof, type Proof } from '@/content/proof'
 import { useContent } from '@/i18n/useContent'
 
 /** The systems that the owner has filled in by name; renders nothing if there are none. */
-export function NamedIntegrations({ integrations }: Pick<Proof, 'integrations'>) {
+export function NamedIntegrations({
+  integrations = proof.integrations,
+}: Partial<Pick<Proof, 'integrations'>>) {
   const { named } = useContent('how').integrations
   if (integrations.length === 0) return null
   return (

@@ -3,19 +3,17 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { Proof } from '@/content/proof'
+import { proof, type Proof } from '@/content/proof'
 import { useTextLanguage } from '@/i18n/useContent'
 import { Section, SectionHeading } from '@/ui/Section'
 
-type TeamProps = Pick<Proof, 'team'>
-
 /** The people whom the owner has filled in; renders nothing if there are none. */
-export function Team({ team }: TeamProps) {
+export function Team({ team = proof.team }: Partial<Pick<Proof, 'team'>>) {
   return team.length > 0 && <FilledTeam team={team} />
 }
 
 /** Separate, so that its texts are loaded only where they are shown. */
-function FilledTeam({ team }: TeamProps) {
+function FilledTeam({ team }: Pick<Proof, 'team'>) {
   const { t } = useTranslation('experts')
   const language = useTextLanguage()
   return (

@@ -1,4 +1,3 @@
-import { proof } from '@/content/proof'
 import { Team } from '@/features/proof'
 import { useContent } from '@/i18n/useContent'
 import { FaqSection } from '@/ui/FaqList'
@@ -21,7 +20,7 @@ export default function HowItWorksPage() {
       <ConversationDemo />
       <Integrations />
       <FaqSection title={faq_title} faqs={faqs} />
-      <Team team={proof.team} />
+      <Team />
       <CallToAction />
     </StreamedSections>
   )

@@ -1,7 +1,6 @@
 import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { proof } from '@/content/proof'
 import { NamedIntegrations } from '@/features/proof'
 import { useContent } from '@/i18n/useContent'
 import { Reveal } from '@/ui/Reveal'
@@ -27,7 +26,7 @@ export function Integrations() {
           </li>
         ))}
       </Systems>
-      <NamedIntegrations integrations={proof.integrations} />
+      <NamedIntegrations />
     </Section>
   )
 }
