@@ -38,8 +38,8 @@ import { checkDate } from '../dateCheck'
 import type { BookingFailure } from '../demoRequest'
 import {
   bookingFields,
+  bookingSchema,
   getEmptyDetails,
-  validateBookingDetails,
   type BookingDetails,
 } from '../domain/bookingFields'
 import { StepActions } from '../StepActions'
@@ -54,7 +54,7 @@ export default function ContactStep() {
   return (
     <Formik<BookingDetails>
       {...restoreDraft(draft, getEmptyDetails())}
-      validate={validateBookingDetails}
+      validationSchema={bookingSchema}
       onSubmit={book}
     >
       <ContactForm />

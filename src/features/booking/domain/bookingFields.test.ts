@@ -1,8 +1,9 @@
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
-import { getEmptyDetails, validateBookingDetails } from './bookingFields'
+import { getFieldErrors } from '@/features/contactDetails/testing/getFieldErrors'
+import { bookingSchema } from './bookingFields'
 
 const getErrors = (...fields: Parameters<typeof createContactDetails>) =>
-  validateBookingDetails({ ...getEmptyDetails(), ...createContactDetails(...fields) })
+  getFieldErrors(bookingSchema, createContactDetails(...fields))
 
 it('finds nothing wrong with complete details', () => {
   expect(getErrors()).toEqual({})
@@ -15,6 +16,10 @@ it('requires every field, not counting spaces', () => {
     company: 'error_all_fields',
     phone: 'error_all_fields',
   })
+})
+
+it('calls missing what cannot be seen, before anything else is wrong with it', () => {
+  expect(getErrors({ email: '\u200b' })).toEqual({ email: 'error_all_fields' })
 })
 
 describe('email', () => {

@@ -7,7 +7,7 @@ import {
   type FieldDefinition,
   type FieldValues,
 } from '@/features/contactDetails/domain/fields'
-import { createValidate } from '@/features/contactDetails/domain/validation'
+import { createValidationSchema } from '@/features/contactDetails/domain/validation'
 
 const fields = [
   nameField,
@@ -25,5 +25,5 @@ export const bookingFields: readonly FieldDefinition<BookingFieldName>[] = field
 
 export const getEmptyDetails = (): BookingDetails => getEmptyValues(bookingFields)
 
-/** The errors of step 2, by field (requirements, section 5). */
-export const validateBookingDetails = createValidate<BookingDetails>(bookingFields)
+/** The rules of step 2 (requirements, section 5). */
+export const bookingSchema = createValidationSchema(bookingFields)

@@ -1,9 +1,10 @@
+import { getFieldErrors } from '@/features/contactDetails/testing/getFieldErrors'
 import {
+  cancellationFormSchema,
   reasonField,
   toAppointment,
   toAppointmentChange,
   toCancellation,
-  validateCancellation,
 } from './managedAppointment'
 
 const booked = {
@@ -36,7 +37,7 @@ test.each([
   [` ${long} `, {}],
   [`${long}a`, { reason: 'error_too_long' }],
 ])('a reason is optional, and as long as the service takes', (reason, errors) => {
-  expect(validateCancellation({ reason })).toEqual(errors)
+  expect(getFieldErrors(cancellationFormSchema, { reason })).toEqual(errors)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { AppointmentChange, Cancellation } from '@/contactService/schemas/requests'
 import type { BookedAppointment } from '@/contactService/schemas/responses'
 import type { FieldDefinition } from '@/features/contactDetails/domain/fields'
-import { createValidate } from '@/features/contactDetails/domain/validation'
+import { createValidationSchema } from '@/features/contactDetails/domain/validation'
 import type { Appointment } from './types'
 
 /** The appointment that the contact service tells of; without a zone it is in UTC. */
@@ -30,7 +30,7 @@ export const reasonField = {
   maxLength: 500,
 } as const satisfies FieldDefinition
 
-export const validateCancellation = createValidate<CancellationForm>([reasonField])
+export const cancellationFormSchema = createValidationSchema([reasonField])
 
 /** Returns the request's body; undefined, so that the request has none, if the reason is blank. */
 export const toCancellation = ({ reason }: CancellationForm): Cancellation | undefined =>

@@ -5,7 +5,7 @@ import { keepToken } from '@/contactService'
 import { AfterHydration } from '@/hydration/AfterHydration'
 import { resolvePath } from '@/site/resolvePath'
 import { useServices } from '@/store/addServices'
-import { validateCancellation, type CancellationForm } from '../domain/managedAppointment'
+import { cancellationFormSchema, type CancellationForm } from '../domain/managedAppointment'
 import { WizardContainer } from '../WizardHeader'
 import { AppointmentSkeleton } from './AppointmentSkeleton'
 import { AppointmentViews } from './AppointmentViews'
@@ -32,7 +32,7 @@ function ManagedAppointmentForm({ token }: { readonly token: string }) {
   return (
     <Formik<CancellationForm>
       initialValues={{ reason: '' }}
-      validate={validateCancellation}
+      validationSchema={cancellationFormSchema}
       onSubmit={managed.cancel}
     >
       <AppointmentViews {...managed} />

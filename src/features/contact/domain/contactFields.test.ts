@@ -2,7 +2,8 @@ import { is } from 'valibot'
 import { newActivitySchema } from '@/contactService/schemas/requests'
 import en from '@/content/en/contact'
 import es from '@/content/es/contact'
-import { contactFields, getEmptyMessage, validateMessage } from './contactFields'
+import { getFieldErrors } from '@/features/contactDetails/testing/getFieldErrors'
+import { contactFields, getEmptyMessage, messageSchema } from './contactFields'
 import { toNewEmail } from './requests'
 import { createContactMessage } from './testing/contactMessage'
 
@@ -21,7 +22,7 @@ it('is empty except for the country', () => {
 })
 
 const getErrors = (...fields: Parameters<typeof createContactMessage>) =>
-  validateMessage(createContactMessage(...fields))
+  getFieldErrors(messageSchema, createContactMessage(...fields))
 
 it('finds nothing wrong with a whole message, nor without company and subject', () => {
   expect(getErrors()).toEqual({})

@@ -7,7 +7,7 @@ import {
   type FieldDefinition,
   type FieldValues,
 } from '@/features/contactDetails/domain/fields'
-import { createValidate } from '@/features/contactDetails/domain/validation'
+import { createValidationSchema } from '@/features/contactDetails/domain/validation'
 
 export interface ContactField<
   Name extends string = ContactFieldName,
@@ -53,5 +53,5 @@ export const contactFields: readonly ContactField[] = fields
 export const getEmptyMessage = (country?: string): ContactMessage =>
   getEmptyValues(contactFields, country)
 
-/** The errors of the contact form, by field (requirements, section 5). */
-export const validateMessage = createValidate<ContactMessage>(contactFields)
+/** The rules of the contact form (requirements, section 5). */
+export const messageSchema = createValidationSchema(contactFields)
