@@ -8,7 +8,8 @@ import { useAppSelector } from '@/store/hooks'
 import { Bubble } from '@/ui/Bubble'
 import { beginView } from '@/ui/scroll'
 import { WavingAssistant } from '@/ui/WavingAssistant'
-import { selectBookingDraft, selectBookingStep, selectIsDateExpired } from './bookingSlice'
+import { selectBookingDraft, selectBookingStep } from './bookingSlice'
+import { useChosenDate } from './dateCheck'
 import { getFirstName } from './domain/getFirstName'
 import { generalIndustry } from './domain/industry'
 import { useIndustry } from './useIndustry'
@@ -27,15 +28,15 @@ export function WizardHeading() {
   const language = useTextLanguage()
   const industry = useIndustry(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isDateExpired = useAppSelector(selectIsDateExpired)
-  const shown = useRef({ step, isDateExpired })
+  const { isDateOver } = useChosenDate()
+  const shown = useRef({ step, isDateOver: false })
 
   useEffect(() => {
     const before = shown.current
-    shown.current = { step, isDateExpired }
-    const isBegunAnew = isDateExpired && !before.isDateExpired
+    shown.current = { step, isDateOver }
+    const isBegunAnew = isDateOver && !before.isDateOver
     if (before.step !== step || isBegunAnew) beginView(heading.current)
-  }, [step, isDateExpired])
+  }, [step, isDateOver])
 
   const isBooked = step === 3
   // 'General' is for the CRM: it tells the visitor nothing.

@@ -13,6 +13,7 @@ import {
 import { appointment, details } from './testing/example'
 
 const { reducer } = bookingSlice
+const { selectAppointment } = bookingSlice.selectors
 const start: BookingState = { step: 1, isSubmitting: false }
 const chosen: BookingState = { ...start, ...appointment }
 
@@ -23,7 +24,7 @@ describe('the choice', () => {
 
   it('is a date, then a time in the zone of its slots', () => {
     const dated = reducer(start, dateChosen('2026-11-26'))
-    expect(dated).toEqual({ ...start, date: '2026-11-26', isDateExpired: false })
+    expect(dated).toEqual({ ...start, date: '2026-11-26' })
     const slot = { date: '2026-11-26', time: '09:00', timeZone: 'Asia/Kathmandu' }
     expect(reducer(dated, slotChosen(slot))).toEqual({ ...dated, ...slot })
   })
@@ -36,13 +37,18 @@ describe('the choice', () => {
 
   it('loses its time with any choice of a date', () => {
     for (const date of ['2026-11-27', '2026-11-26'])
-      expect(reducer(chosen, dateChosen(date))).toEqual({
-        ...chosen,
-        date,
-        time: undefined,
-        isDateExpired: false,
-      })
+      expect(reducer(chosen, dateChosen(date))).toEqual({ ...chosen, date, time: undefined })
   })
+
+  it.each([[{}], [{ date: '2026-11-26' }], [{ time: '10:00' }]])(
+    'is no appointment while it is only %j',
+    (choice) => {
+      expect(
+        selectAppointment({ booking: { ...start, timeZone: 'UTC', ...choice } }),
+      ).toBeUndefined()
+      expect(selectAppointment({ booking: chosen })).toEqual(appointment)
+    },
+  )
 
   it.each([
     [true, '2026-11-26'],

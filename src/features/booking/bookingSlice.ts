@@ -6,7 +6,7 @@ import { bookDemo } from './bookDemo'
 import { writingStarted, type BookingFailure } from './demoRequest'
 import { choiceReducers, type Choice } from './choice'
 import type { BookingDetails } from './domain/bookingFields'
-import type { Appointment, IsoDate } from './domain/types'
+import type { Appointment } from './domain/types'
 
 export type Step = 1 | 2 | 3
 
@@ -20,8 +20,6 @@ export interface BookingState extends Choice {
   dealId?: number | undefined
   /** Names the records of a booking that has begun to be written, so that each is created once. */
   sequenceId?: string | undefined
-  /** Whether the chosen date has become too early meanwhile. */
-  isDateExpired?: boolean
 }
 
 const initialState: BookingState = { step: 1, isSubmitting: false }
@@ -31,10 +29,6 @@ export const bookingSlice = createSlice({
   initialState,
   reducers: {
     ...choiceReducers,
-    dateChosen: (state, action: PayloadAction<IsoDate>) => {
-      choiceReducers.dateChosen(state, action)
-      state.isDateExpired = false
-    },
     hourCycleChosen: (state, action: PayloadAction<HourCycle>) => {
       state.hourCycle = action.payload
     },
@@ -48,14 +42,6 @@ export const bookingSlice = createSlice({
       state.step = 1
       if (state.failure === 'slotTaken') state.time = undefined
       state.failure = undefined
-    },
-    /** The chosen date has become too early, because the page was open for long. */
-    dateExpired: (state) => {
-      state.step = 1
-      state.date = undefined
-      state.time = undefined
-      state.failure = undefined
-      state.isDateExpired = true
     },
     /** What was typed in step 2 is kept when the visitor leaves it, unless it was sent. */
     detailsLeft: (state, action: PayloadAction<Draft<BookingDetails>>) => {
@@ -96,7 +82,6 @@ export const bookingSlice = createSlice({
     selectChosenTime: ({ time }) => time,
     selectChosenTimeZone: ({ timeZone }) => timeZone,
     selectBookingDraft: ({ draft }) => draft,
-    selectIsDateExpired: ({ isDateExpired }) => isDateExpired,
     selectIsSubmitting: ({ isSubmitting }) => isSubmitting,
     selectBookingFailure: ({ failure }) => failure,
     selectHourCycle: ({ hourCycle }) => hourCycle,
@@ -125,7 +110,6 @@ export const {
   appointmentConfirmed,
   appointmentReopened,
   dateChosen,
-  dateExpired,
   detailsLeft,
   hourCycleChosen,
   slotChosen,
@@ -143,6 +127,5 @@ export const {
   selectChosenTimeZone,
   selectDealId,
   selectHourCycle,
-  selectIsDateExpired,
   selectIsSubmitting,
 } = injected.selectors

@@ -1,29 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { RootState } from '@/store/rootReducer'
-import type { AppDispatch } from '@/store/setupStore'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { subscribeToCorrection } from '@/time/clock'
 import { getToday } from '@/time/deviceTime'
-import { dateExpired, selectBookingStep, selectChosenTimeZone } from './bookingSlice'
-import { getAllowedDate } from './choice'
+import {
+  appointmentReopened,
+  selectBookingStep,
+  selectChosenDate,
+  selectChosenTimeZone,
+} from './bookingSlice'
+import { isBookableToday } from './domain/businessDays'
 import type { IsoDate, TimeZone } from './domain/types'
 import { useDeviceTimeZone } from './useDeviceTimeZone'
-
-/**
- * Leads back to the calendar if the chosen date can't be booked any more: the page was open overnight,
- * or the device's clock was wrong. Not while a booking runs: then the service decides.
- *
- * @returns whether the date can still be booked
- */
-export const checkDate =
-  (deviceTimeZone: TimeZone) =>
-  (dispatch: AppDispatch, getState: () => RootState): boolean => {
-    const { booking } = getState()
-    if (!booking?.date || booking.step === 3 || booking.isSubmitting) return true
-    if (getAllowedDate(booking.date, booking.timeZone ?? deviceTimeZone)) return true
-    dispatch(dateExpired())
-    return false
-  }
 
 const subscribeToToday = (listener: () => void) => {
   const end = subscribeToCorrection(listener)
@@ -40,14 +27,33 @@ export function useToday(timeZone: TimeZone): IsoDate {
   return useSyncExternalStore(subscribeToToday, read, read)
 }
 
-/** Checks the chosen date at each step, and whenever another day has begun. */
+/**
+ * The chosen date while it can be booked, and whether it no longer can: the page was open overnight, or the
+ * device's clock was wrong.
+ */
+export function useAllowedDate(chosen: IsoDate | undefined, timeZone: TimeZone) {
+  const today = useToday(timeZone)
+  const date = chosen && isBookableToday(chosen, today) ? chosen : undefined
+  return { date, isDateOver: chosen !== date }
+}
+
+/** Date and zone of the wizard; the zone is the device's until another is chosen. */
+export function useChosenDate() {
+  const deviceTimeZone = useDeviceTimeZone()
+  const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
+  return { timeZone, ...useAllowedDate(useAppSelector(selectChosenDate), timeZone) }
+}
+
+/**
+ * Leads back to the calendar if the chosen date can't be booked any more. Not while a booking runs: then the
+ * service decides.
+ */
 export function useDateCheck(): void {
   const dispatch = useAppDispatch()
   const step = useAppSelector(selectBookingStep)
-  const deviceTimeZone = useDeviceTimeZone()
-  const today = useToday(useAppSelector(selectChosenTimeZone) ?? deviceTimeZone)
+  const { isDateOver } = useChosenDate()
 
   useEffect(() => {
-    dispatch(checkDate(deviceTimeZone))
-  }, [dispatch, step, deviceTimeZone, today])
+    if (isDateOver && step === 2) dispatch(appointmentReopened())
+  }, [dispatch, step, isDateOver])
 }

@@ -3,31 +3,33 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '@/site/siteConfig'
-import { useAppSelector } from '@/store/hooks'
 import { getNow } from '@/time/clock'
-import { selectAppointment, selectDealId } from '../bookingSlice'
 import {
   getGoogleCalendarUrl,
   getOutlookCalendarUrl,
   type CalendarEvent,
   createIcsFile,
 } from '../domain/calendarEvent'
+import type { Appointment } from '../domain/types'
+
+interface CalendarLinksProps {
+  readonly appointment: Appointment
+  /** The number of the booking. */
+  readonly number: number
+}
 
 /** Links that add the demo to the visitor's own calendar. */
-export function CalendarLinks() {
+export function CalendarLinks({ appointment, number }: CalendarLinksProps) {
   const { t } = useTranslation('scheduledemo')
-  const dealId = useAppSelector(selectDealId)
-  const appointment = useAppSelector(selectAppointment)
-  if (!appointment || dealId === undefined) return null
   const { brand, url } = siteConfig
   const event: CalendarEvent = {
     appointment,
     title: t('calendar_event_title', { brand }),
-    description: t('calendar_event_description', { brand, number: dealId }),
+    description: t('calendar_event_description', { brand, number }),
   }
   const file = createIcsFile({
     ...event,
-    uid: `demo-${dealId}@${new URL(url).hostname}`,
+    uid: `demo-${number}@${new URL(url).hostname}`,
     stamp: getNow().toISOString(),
   })
   const fileUrl = `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`

@@ -2,22 +2,24 @@ import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/PageLink'
-import { AppointmentSummary } from '../AppointmentSummary'
+import { AppointmentDetails } from '../AppointmentDetails'
 import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
-import { selectDealId } from '../bookingSlice'
+import { selectAppointment, selectDealId } from '../bookingSlice'
 import { CalendarLinks } from './CalendarLinks'
 
 /** Step 3: confirms the booking and offers to add it to a calendar. */
 export default function ConfirmationStep() {
   const { t } = useTranslation('scheduledemo')
-  const dealId = useAppSelector(selectDealId)
+  const number = useAppSelector(selectDealId)
+  const appointment = useAppSelector(selectAppointment)
+  if (!appointment || number === undefined) return null
   return (
     <TicketColumns>
-      <AppointmentTicket number={dealId}>
-        <AppointmentSummary />
+      <AppointmentTicket number={number}>
+        <AppointmentDetails appointment={appointment} />
       </AppointmentTicket>
       <Stack sx={{ alignItems: 'start', gap: 2.5 }}>
-        <CalendarLinks />
+        <CalendarLinks appointment={appointment} number={number} />
         <ButtonLink page="home">{t('back_home')}</ButtonLink>
       </Stack>
     </TicketColumns>

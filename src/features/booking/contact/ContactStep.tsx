@@ -24,7 +24,7 @@ import { EmailLink } from '@/ui/EmailLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import { closeToast, notify } from '@/ui/notifications/notify'
 import { useMediaQuery } from '@/ui/useMediaQuery'
-import { AppointmentLine, AppointmentSummary } from '../AppointmentSummary'
+import { AppointmentDetails, AppointmentLine } from '../AppointmentDetails'
 import { bookDemo } from '../bookDemo'
 import {
   appointmentReopened,
@@ -34,7 +34,7 @@ import {
   selectBookingFailure,
   selectIsSubmitting,
 } from '../bookingSlice'
-import { checkDate } from '../dateCheck'
+import { getAllowedDate } from '../choice'
 import type { BookingFailure } from '../demoRequest'
 import {
   bookingFields,
@@ -43,7 +43,6 @@ import {
   type BookingDetails,
 } from '../domain/bookingFields'
 import { StepActions } from '../StepActions'
-import { useDeviceTimeZone } from '../useDeviceTimeZone'
 import { useIndustry } from '../useIndustry'
 
 /** Step 2: the visitor's contact details. Submitting it books the demo. */
@@ -67,14 +66,18 @@ function useBooking(): (details: BookingDetails) => Promise<void> {
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const industry = useIndustry(language)
-  const deviceTimeZone = useDeviceTimeZone()
   const store = useAppStore()
 
   return async (details) => {
     closeToast()
     // Read on demand, so that the form does not render again with each choice in the calendar.
     const appointment = selectAppointment(store.getState())
-    if (!appointment || !dispatch(checkDate(deviceTimeZone))) return
+    if (!appointment) return
+    // The page may have been open overnight.
+    if (!getAllowedDate(appointment.date, appointment.timeZone)) {
+      dispatch(appointmentReopened())
+      return
+    }
     const origin = readOrigin(window)
     const request = { appointment, details, industry, language, origin }
     const outcome = await askBeforeLeaving(dispatch(bookDemo(request)))
@@ -156,15 +159,14 @@ const ChosenAppointment = memo(function ChosenAppointment({
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'))
   const appointment = useAppSelector(selectAppointment)
   const dispatch = useAppDispatch()
-  const summary = <AppointmentSummary />
+  if (!appointment) return null
+  const details = <AppointmentDetails appointment={appointment} />
   return (
     <Appointment>
       {isNarrow ? (
-        <Details summary={appointment && <AppointmentLine appointment={appointment} />}>
-          {summary}
-        </Details>
+        <Details summary={<AppointmentLine appointment={appointment} />}>{details}</Details>
       ) : (
-        summary
+        details
       )}
       <Button
         variant="outlined"

@@ -8,36 +8,28 @@ import { ErrorAlert } from '@/ui/ErrorAlert'
 import {
   appointmentConfirmed,
   dateChosen,
-  selectChosenDate,
   selectChosenTime,
-  selectChosenTimeZone,
-  selectIsDateExpired,
   slotChosen,
   timeZoneChosen,
 } from '../bookingSlice'
-import { getAllowedDate } from '../choice'
+import { useChosenDate } from '../dateCheck'
 import type { Appointment, IsoDate } from '../domain/types'
 import { StepActions } from '../StepActions'
-import { useDeviceTimeZone } from '../useDeviceTimeZone'
 import { DateTimeForm } from './DateTimeForm'
 
 /** Step 1: choose date, time and time zone. */
 export function DateTimeStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
-  const chosenDate = useAppSelector(selectChosenDate)
-  const chosenTime = useAppSelector(selectChosenTime)
-  const deviceTimeZone = useDeviceTimeZone()
-  const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
-  const date = getAllowedDate(chosenDate, timeZone)
-  const isDateExpired = useAppSelector(selectIsDateExpired)
+  const time = useAppSelector(selectChosenTime)
+  const { date, isDateOver, timeZone } = useChosenDate()
 
   const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
   const chooseTime = useCallback((slot: Appointment) => dispatch(slotChosen(slot)), [dispatch])
 
   return (
     <>
-      {isDateExpired && (
+      {isDateOver && (
         <Box sx={{ marginBottom: 3 }}>
           <ErrorAlert>
             <p>{t('error_date_over')}</p>
@@ -47,7 +39,7 @@ export function DateTimeStep() {
       <DateTimeForm
         name="booking"
         date={date}
-        time={chosenTime}
+        time={time}
         timeZone={timeZone}
         onDateChange={chooseDate}
         onTimeChange={chooseTime}

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { AppointmentLine } from '../AppointmentSummary'
+import { AppointmentLine } from '../AppointmentDetails'
 import type { Appointment } from '../domain/types'
 
 interface AppointmentComparisonProps {

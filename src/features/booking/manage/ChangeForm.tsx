@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import { Ticket } from '../AppointmentTicket'
 import { choiceReducers, getAllowedDate, type Choice } from '../choice'
-import { useToday } from '../dateCheck'
+import { useAllowedDate } from '../dateCheck'
 import { DateTimeForm } from '../dateTime/DateTimeForm'
 import type { Appointment, IsoDate, OwnAppointment, TimeZone } from '../domain/types'
 import { StepActions } from '../StepActions'
@@ -48,10 +48,7 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
   const [isBusy, setBusy] = useState(false)
   const [isTaken, setTaken] = useState(false)
   const { timeZone } = choice
-  // Renders anew when another day has begun.
-  useToday(timeZone)
-  const date = getAllowedDate(choice.date, timeZone)
-  const isDateOver = choice.date !== undefined && !date
+  const { date, isDateOver } = useAllowedDate(choice.date, timeZone)
   const time = date && choice.time
   const chosen = date && time ? { date, time, timeZone } : undefined
 

@@ -4,19 +4,17 @@ import esScheduledemo from '@/content/es/scheduledemo'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { AppointmentSummary } from './AppointmentSummary'
-import type { BookingState } from './bookingSlice'
+import { AppointmentDetails } from './AppointmentDetails'
 import { appointment } from './testing/example'
 
 const device = mockBrowser()
 
-const renderSummary = (booking: Partial<BookingState> = appointment, language: Language = 'en') =>
-  renderWithProviders(<AppointmentSummary />, {
+const renderDetails = (shown = appointment, language: Language = 'en') =>
+  renderWithProviders(<AppointmentDetails appointment={shown} />, {
     language,
     namespaces: ['scheduledemo', 'time_zones'],
-    preloadedState: { booking: { step: 2, isSubmitting: false, ...booking } },
   })
-/** The rows of the summary: each term with its values. */
+/** The rows of the details: each term with its values. */
 const lines = () => {
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   const values = screen
@@ -25,47 +23,39 @@ const lines = () => {
   return { terms, values }
 }
 
-describe('the chosen appointment', () => {
+describe('an appointment', () => {
   it.each([
     ['en', enScheduledemo, ['Thursday, November 26, 2026', '10:00 AM', 'Madrid (UTC+01:00)']],
     ['es', esScheduledemo, ['jueves, 26 de noviembre de 2026', '10:00', 'Madrid (UTC+01:00)']],
   ] as const)('is read in %s as date, time and zone', async (language, texts, values) => {
-    await renderSummary(appointment, language)
+    await renderDetails(appointment, language)
     expect(screen.getByRole('region', { name: texts.your_appointment })).toBeVisible()
     expect(lines()).toEqual({ terms: [texts.calendar, texts.times, texts.timezone], values })
   })
 
   it('shows the offset of its own date, not of today', async () => {
-    await renderSummary({ ...appointment, date: '2027-07-01' })
+    await renderDetails({ ...appointment, date: '2027-07-01' })
     expect(lines().values.at(-1)).toBe('Madrid (UTC+02:00)')
   })
-
-  it.each([[{}], [{ date: '2026-11-26' }], [{ time: '10:00' }]])(
-    'is not shown while it is only %j',
-    async (booking) => {
-      await renderSummary(booking)
-      expect(screen.queryByRole('region')).not.toBeInTheDocument()
-    },
-  )
 })
 
 describe('the time in the device’s zone', () => {
   it('is shown if it differs', async () => {
     device.setTimeZone('America/Bogota')
-    await renderSummary()
+    await renderDetails()
     expect(lines().values).toContain('4:00 AM on this device’s clock')
   })
 
   it('has no line break before AM', async () => {
     device.setTimeZone('America/Bogota')
-    await renderSummary()
+    await renderDetails()
     const line = screen.getByText('4:00 AM on this device’s clock')
     expect(line.textContent).toContain('4:00\u00a0AM')
   })
 
   it('is shown if only the date differs, in a zone 24 hours away', async () => {
     device.setTimeZone('Pacific/Pago_Pago')
-    await renderSummary({ ...appointment, timeZone: 'Pacific/Auckland' })
+    await renderDetails({ ...appointment, timeZone: 'Pacific/Auckland' })
     expect(lines().values).toContain(
       'Wednesday, November 25, 2026, 10:00 AM on this device’s clock',
     )
@@ -73,7 +63,7 @@ describe('the time in the device’s zone', () => {
 
   it('includes the date if that differs, too', async () => {
     device.setTimeZone('Pacific/Auckland')
-    await renderSummary({ ...appointment, time: '17:00' }, 'es')
+    await renderDetails({ ...appointment, time: '17:00' }, 'es')
     expect(lines().values).toContain(
       'viernes, 27 de noviembre de 2026, 05:00 en el reloj de este dispositivo',
     )

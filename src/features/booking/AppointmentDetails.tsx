@@ -4,19 +4,11 @@ import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatInlineDate, formatShortDate } from '@/i18n/format'
 import { useContent, useTextLanguage } from '@/i18n/useContent'
-import { useAppSelector } from '@/store/hooks'
-import { selectAppointment } from './bookingSlice'
 import { convertTime } from './domain/instant'
 import { describeTimeZone, formatTimeZone } from './domain/timeZones'
 import type { Appointment } from './domain/types'
 import { useDeviceTimeZone } from './useDeviceTimeZone'
 import { useFormatInlineTime, useFormatTime } from './useHourCycle'
-
-/** The appointment that is chosen in the wizard. */
-export function AppointmentSummary() {
-  const appointment = useAppSelector(selectAppointment)
-  return appointment && <AppointmentDetails appointment={appointment} />
-}
 
 /** Date, time and zone, and the same time in the zone of the visitor's device. */
 export function AppointmentDetails({ appointment }: { readonly appointment: Appointment }) {
