@@ -1,7 +1,6 @@
 import { memo, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markFormShown } from '@/contactService/formSigns'
-import { useHydrated } from '@/hydration/useHydrated'
 import { useContent } from '@/i18n/useContent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lazyPart } from '@/ui/LoadBoundary'
@@ -36,7 +35,7 @@ const Heading = memo(function Heading() {
 /** The three steps to book a demo. What the visitor typed survives changes of step and language. */
 export function BookingWizard() {
   // The document brings along the texts of later steps, too.
-  useTranslation(['scheduledemo', 'phone'])
+  const { t } = useTranslation(['scheduledemo', 'phone'])
   useContent('time_zones')
   const dispatch = useAppDispatch()
   const step = useAppSelector(selectBookingStep)
@@ -54,7 +53,7 @@ export function BookingWizard() {
   return (
     <WizardContainer>
       <Heading />
-      <ScriptNotice />
+      <NeedsScript text={t('needs_script')} />
       {step === 1 ? (
         // Outside of the boundary, which React would hydrate later.
         <DateTimeStep />
@@ -65,12 +64,6 @@ export function BookingWizard() {
       )}
     </WizardContainer>
   )
-}
-
-/** Another way to book for visitors without scripts. */
-function ScriptNotice() {
-  const { t } = useTranslation('scheduledemo')
-  return useHydrated() ? null : <NeedsScript text={t('needs_script')} />
 }
 
 /** Loads the later steps once a time is chosen: before, they would hold up the times. */

@@ -8,13 +8,14 @@ import {
   type ListedActivity,
 } from '@/contactService'
 import type { AppDispatch } from '@/store/setupStore'
+import { getToday } from '@/time/deviceTime'
 import {
   getActivityRangeOfDay,
   getActivityRangeOfMonth,
   hasActivityOnDay,
   getSlots,
 } from './domain/availability'
-import { getBookableDaysAfter } from './domain/businessDays'
+import { getBookableDaysAfter, getLatestDate } from './domain/businessDays'
 import type { IsoDate, OwnAppointment, Slot, TimeZone } from './domain/types'
 
 /** After this a search is given up: nobody waits longer for a list of times. */
@@ -63,11 +64,6 @@ export interface AvailabilityArgs {
   readonly ownAppointment?: OwnAppointment | undefined
 }
 
-/** A day without free slots, and the last bookable date. */
-export interface NextFreeDayArgs extends AvailabilityArgs {
-  readonly latest: IsoDate
-}
-
 export const availabilityApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -86,10 +82,10 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
     }),
 
     /** The first bookable day after a full one that has a free slot, within five weeks. */
-    getNextFreeDay: build.query<IsoDate | null, NextFreeDayArgs>({
-      queryFn: ({ date, timeZone, ownAppointment, latest }, api) =>
+    getNextFreeDay: build.query<IsoDate | null, AvailabilityArgs>({
+      queryFn: ({ date, timeZone, ownAppointment }, api) =>
         search(api, ownAppointment?.tokenKey, async (list) => {
-          const days = getBookableDaysAfter(date, latest)
+          const days = getBookableDaysAfter(date, getLatestDate(getToday(timeZone)))
           const [first, last] = [days[0], days.at(-1)]
           if (!first || !last) return null
           const { start_date } = getActivityRangeOfDay(first, timeZone)

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '@/hydration/useHydrated'
 import { useAppSelector } from '@/store/hooks'
@@ -15,12 +14,11 @@ import {
   countCharacters,
   FormikField,
   FormikForm,
-  getFirstError,
   useDetectedCountry,
-  useIsTried,
+  useFormError,
 } from '../contactDetails'
 import { selectFailure, selectIsSubmitting } from './contactSlice'
-import { contactFields, type ContactMessage } from './domain/contactFields'
+import { contactFields } from './domain/contactFields'
 import { useTakeOver } from './useTakeOver'
 
 const fullWidth = { gridColumn: '1 / -1' }
@@ -28,10 +26,9 @@ const fullWidth = { gridColumn: '1 / -1' }
 /** The fields of the contact form and what it says. */
 export function MessageForm() {
   const { t } = useTranslation('contact')
-  const { errors } = useFormikContext<ContactMessage>()
   // Not Formik's: the message may still be on its way from before the visitor left the page.
   const isBusy = useAppSelector(selectIsSubmitting)
-  const error = useIsTried() ? getFirstError(errors) : undefined
+  const error = useFormError()
   const isHydrated = useHydrated()
   const takeOver = useTakeOver()
 

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
 import type { ContactDetails } from './domain/fields'
+import { getFirstError, type FieldErrorKey } from './domain/validation'
 
 /** The form's values when the visitor left the page, restored when they come back. */
 export interface Draft<Details extends ContactDetails> {
@@ -34,6 +35,12 @@ export function restoreDraft<Details extends ContactDetails>(
 export function useIsTried(): boolean {
   const form = useFormikContext()
   return form.submitCount > 0 || form.status === true
+}
+
+/** The error that the form announces, once the visitor has tried to send it. */
+export function useFormError(): FieldErrorKey | undefined {
+  const { errors } = useFormikContext()
+  return useIsTried() ? getFirstError(errors) : undefined
 }
 
 /** Passes the form's values to `saveDraft` when the form unmounts. */

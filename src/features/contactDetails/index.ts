@@ -1,6 +1,5 @@
 export { createContactRecords } from './createContactRecords'
-export { getFirstError } from './domain/validation'
-export { restoreDraft, useIsTried, usePersistDraft, type Draft } from './draft'
+export { restoreDraft, useFormError, usePersistDraft, type Draft } from './draft'
 export { FormikField, countCharacters } from './FormikField'
 export { FormikForm } from './FormikForm'
 export { useDetectedCountry } from './useDetectedCountry'

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { styled, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Formik, useFormikContext } from 'formik'
+import { Formik } from 'formik'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
@@ -11,11 +11,10 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import {
   FormikField,
   FormikForm,
-  getFirstError,
   readOrigin,
   restoreDraft,
   useDetectedCountry,
-  useIsTried,
+  useFormError,
   usePersistDraft,
 } from '@/features/contactDetails'
 import { askBeforeLeaving } from '@/ui/askBeforeLeaving'
@@ -97,10 +96,9 @@ function ContactForm() {
   // Not Formik's: the booking may still be running from before the visitor left the page.
   const isBusy = useAppSelector(selectIsSubmitting)
   const isFinal = finalFailures.includes(useAppSelector(selectBookingFailure))
-  const { errors } = useFormikContext<BookingDetails>()
   useDetectedCountry(isBusy)
   usePersistDraft<BookingDetails>((draft) => dispatch(detailsLeft(draft)))
-  const error = useIsTried() ? getFirstError(errors) : undefined
+  const error = useFormError()
 
   return (
     <StepForm busyText={isBusy && t('processing')}>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import enPhone from '@/content/en/phone'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
@@ -226,7 +226,10 @@ describe('a booking that failed', () => {
   /** The alert with a given text; the page has other alerts, which are empty or toasts. */
   const problem = async (text: string) => {
     await screen.findByText(text)
-    return screen.getAllByRole('alert').find(({ textContent }) => textContent.includes(text))
+    const isAbout = ({ textContent }: HTMLElement) => textContent.includes(text)
+    const alert = screen.getAllByRole('alert').find(isAbout)
+    if (!alert) throw new Error(`No alert says: ${text}`)
+    return alert
   }
   const typed = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
   const lucia = ['Lucía Fernández', 'lucia@tiendas-alba.example', 'Tiendas Alba', '612 345 678']
@@ -291,11 +294,10 @@ describe('a booking that failed', () => {
       service.reply('createActivity', { status: 403, error: 'no', code: 'open_bookings' })
       const { book } = await renderFilledStep(service, { language })
       await book()
-      expect(await problem(texts[language].tooManyBookings_text)).toHaveTextContent(
-        texts[language].tooManyBookings_title,
-      )
+      const alert = await problem(texts[language].tooManyBookings_text)
+      expect(alert).toHaveTextContent(texts[language].tooManyBookings_title)
       expect(screen.queryByText(texts[language].book_note)).not.toBeInTheDocument()
-      expect(screen.getByRole('link', { name: siteConfig.email })).toHaveAttribute(
+      expect(within(alert).getByRole('link', { name: siteConfig.email })).toHaveAttribute(
         'href',
         `mailto:${siteConfig.email}`,
       )

@@ -133,20 +133,18 @@ export function DateTimeForm({
       {/* What is confirmed is what was sent (requirements R45). */}
       <div inert={isBusy} className={styles.fields}>
         <LoadBoundary>
-          <div className={styles.timeZone}>
-            <AfterHydration fallback={<TimeZoneSkeleton />}>
-              <TimeZoneField
-                value={timeZone}
-                chosenDate={date}
-                earliest={earliest}
-                onChange={(zone) => {
-                  setIsIncomplete(false)
-                  onTimeZoneChange(zone)
-                }}
-                onPointerChange={showWhatChanged}
-              />
-            </AfterHydration>
-          </div>
+          <AfterHydration fallback={<TimeZoneSkeleton />}>
+            <TimeZoneField
+              value={timeZone}
+              chosenDate={date}
+              earliest={earliest}
+              onChange={(zone) => {
+                setIsIncomplete(false)
+                onTimeZoneChange(zone)
+              }}
+              onPointerChange={showWhatChanged}
+            />
+          </AfterHydration>
           <Card ref={calendar} className={styles.calendar}>
             <StepError id={dateErrorId} error={date ? undefined : error} />
             <AfterHydration fallback={<CalendarSkeleton />}>
@@ -163,7 +161,6 @@ export function DateTimeForm({
                       <FullMonth
                         month={month}
                         earliest={earliest}
-                        latest={latest}
                         timeZone={timeZone}
                         ownAppointment={ownAppointment}
                         onSelect={chooseSuggestedDate}
@@ -177,12 +174,11 @@ export function DateTimeForm({
               {t('earliest_note')}
             </Typography>
           </Card>
-          <div ref={slots} className={styles.slots}>
+          <div ref={slots}>
             <StepError id={timeErrorId} error={date ? error : undefined} />
             <SlotList
               ref={times}
               date={date}
-              latest={latest}
               timeZone={timeZone}
               chosen={time}
               ownAppointment={ownAppointment}

@@ -18,8 +18,6 @@ export interface DaySlotsProps {
   readonly date: IsoDate
   /** The live region that announces how the search for times goes. */
   readonly liveRegion: HTMLElement | null
-  /** The last bookable date. */
-  readonly latest: IsoDate
   readonly timeZone: TimeZone
   readonly chosen: TimeOfDay | undefined
   /** The appointment that the visitor is changing; its slot is shown as theirs. */
@@ -35,7 +33,6 @@ export interface DaySlotsProps {
 export default function DaySlots({
   date,
   liveRegion,
-  latest,
   timeZone,
   chosen,
   ownAppointment,
@@ -83,7 +80,6 @@ export default function DaySlots({
           <SlotHint sx={{ marginBottom: 2 }}>{t('no_available_times')}</SlotHint>
           <NextFreeDay
             date={date}
-            latest={latest}
             timeZone={timeZone}
             ownAppointment={ownAppointment}
             onSelect={onSelectDate}

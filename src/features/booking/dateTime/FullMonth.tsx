@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
 import { useTextLanguage } from '@/i18n/useContent'
 import { useServices } from '@/store/addServices'
-import { useGetNextFreeDayQuery, type NextFreeDayArgs } from '../availabilityApi'
+import { useGetNextFreeDayQuery, type AvailabilityArgs } from '../availabilityApi'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month } from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
 
-interface FullMonthProps extends Omit<NextFreeDayArgs, 'date'> {
+interface FullMonthProps extends Omit<AvailabilityArgs, 'date'> {
   readonly month: Month
   /** The first bookable date of all. */
   readonly earliest: IsoDate

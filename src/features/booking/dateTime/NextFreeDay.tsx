@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { formatShortDate } from '@/i18n/format'
 import { useTextLanguage } from '@/i18n/useContent'
-import { useGetNextFreeDayQuery, type NextFreeDayArgs } from '../availabilityApi'
+import { useGetNextFreeDayQuery, type AvailabilityArgs } from '../availabilityApi'
 import type { IsoDate } from '../domain/types'
 
-interface NextFreeDayProps extends NextFreeDayArgs {
+interface NextFreeDayProps extends AvailabilityArgs {
   readonly onSelect: (next: IsoDate) => void
 }
 
