@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/examples.mobile.json'
-import { dialCodes } from '@/features/phone/domain/dialCodes'
-import { formatFullPhone } from '@/features/phone/domain/fullPhone'
+import { dialCodes } from '@/features/contactDetails/domain/dialCodes'
+import { formatFullPhone } from '@/features/contactDetails/domain/fullPhone'
 import { readPhone } from './cleanText'
 
 /** What is stored of a number that a visitor types behind a dial code. */

@@ -1,10 +1,10 @@
 import { useField, useFormikContext } from 'formik'
 import { useCallback, useEffect, useRef } from 'react'
 import { FormField, type FormFieldProps } from '@/ui/FormField'
-import { PhoneField } from '../phone'
 import type { FieldDefinition, FieldKind } from './domain/fields'
 import type { FieldErrorKey } from './domain/validation'
 import { useIsTried } from './draft'
+import { PhoneField } from './PhoneField'
 
 /** Translates an error with the form's own dictionary. */
 export type TranslateError = (

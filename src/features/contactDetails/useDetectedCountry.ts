@@ -4,7 +4,8 @@ import { useDetectCountryQuery } from '@/geolocation/geolocationApi'
 import { yieldToMain } from '@/site/loading'
 import { getDeviceLanguages } from '@/i18n/deviceLanguages'
 import { getDeviceTimeZone } from '@/time/deviceTime'
-import { findDeviceCountry, getCountryOfDialCode } from '../phone'
+import { getCountryOfDialCode } from './domain/countries'
+import { findDeviceCountry } from './domain/deviceCountry'
 import type { ContactDetails } from './domain/fields'
 
 /**

@@ -1,4 +1,4 @@
-import { defaultCountry } from '@/features/phone/domain/countries'
+import { defaultCountry } from './countries'
 
 export type FieldKind = 'text' | 'email' | 'phone' | 'textarea'
 

@@ -6,8 +6,8 @@ import type {
   NewPerson,
 } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
-import { getDialCode } from '@/features/phone/domain/countries'
-import { formatFullPhone, splitExtension } from '@/features/phone/domain/fullPhone'
+import { getDialCode } from './countries'
+import { formatFullPhone, splitExtension } from './fullPhone'
 import { phoneLabel } from './note'
 import type { ContactDetails } from './fields'
 
