@@ -22,7 +22,7 @@ const sendMessage = async ({ contact }: Visit) => {
 /** The message is sent to a service that refuses it, and a text tells of it. */
 const refuseMessage = (
   fail: (route: Route) => Promise<void>,
-  text: 'error_offline' | 'error_rate_limited',
+  text: 'advice_offline' | 'advice_rateLimited',
 ): Pick<State, 'reach' | 'announces'> => ({
   reach: async (visit) => {
     visit.expectProblem(failedRequest)
@@ -89,16 +89,16 @@ export const contactStates: readonly State[] = [
       await sendMessage(visit)
       await visit.contact.toast(visit.contact.text.error_sending).waitFor()
     },
-    announces: ({ contact }) => contact.text.error_resume,
+    announces: ({ contact }) => contact.text.advice_failed,
   },
   {
     name: 'contact, offline',
     width: 'narrow',
-    ...refuseMessage(failures.offline, 'error_offline'),
+    ...refuseMessage(failures.offline, 'advice_offline'),
   },
   {
     name: 'contact, too many requests',
-    ...refuseMessage(failures.rateLimited, 'error_rate_limited'),
+    ...refuseMessage(failures.rateLimited, 'advice_rateLimited'),
   },
   {
     name: 'contact, sent, with its toast',

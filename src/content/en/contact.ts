@@ -21,11 +21,11 @@ const contact: Translation<typeof source> = {
   needs_script: 'We couldn’t load this form, which needs JavaScript.',
   error_sending: 'There was a problem sending your message. Please try again.',
   not_sent: 'Your message wasn’t sent',
-  error_offline:
+  advice_offline:
     'You seem to be offline. Your message is still here: check your connection and send it again.',
-  error_rate_limited:
+  advice_rateLimited:
     'Too many attempts right now. Your message is still here: wait a minute and send it again.',
-  error_resume: 'Your message is still here. Send it again: it won’t arrive twice.',
+  advice_failed: 'Your message is still here. Send it again: it won’t arrive twice.',
   error_all_fields: 'Please complete all required fields',
   error_too_long: 'That text is too long. Please shorten it.',
   error_valid_email: 'Please enter a valid email address, such as name@company.com.',

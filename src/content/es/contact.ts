@@ -18,11 +18,11 @@ const contact = {
   needs_script: 'No pudimos cargar este formulario, que necesita JavaScript.',
   error_sending: 'Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.',
   not_sent: 'Tu mensaje no se envió',
-  error_offline:
+  advice_offline:
     'Parece que no tienes internet. Tu mensaje sigue aquí: revisa tu conexión y envíalo de nuevo.',
-  error_rate_limited:
+  advice_rateLimited:
     'Hay demasiados envíos en este momento. Tu mensaje sigue aquí: espera un minuto y envíalo de nuevo.',
-  error_resume: 'Tu mensaje sigue aquí. Vuelve a enviarlo: no llegará dos veces.',
+  advice_failed: 'Tu mensaje sigue aquí. Vuelve a enviarlo: no llegará dos veces.',
   error_all_fields: 'Por favor completa todos los campos requeridos',
   error_too_long: 'Ese texto es demasiado largo. Por favor, acórtalo.',
   error_valid_email: 'Por favor, ingresa un correo electrónico válido, como nombre@empresa.com.',

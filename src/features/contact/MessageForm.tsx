@@ -100,12 +100,6 @@ function CountryDetector({ isBusy }: { readonly isBusy: boolean }) {
   return null
 }
 
-const advice = {
-  offline: 'error_offline',
-  rateLimited: 'error_rate_limited',
-  failed: 'error_resume',
-} as const
-
 /**
  * Why the last attempt to send the message failed, and what to do. Shown until the next attempt.
  */
@@ -115,7 +109,7 @@ function ContactErrorAlert() {
   if (!failure) return null
   return (
     <ErrorAlert title={t('not_sent')}>
-      <p>{t(advice[failure])}</p>
+      <p>{t(`advice_${failure}`)}</p>
     </ErrorAlert>
   )
 }

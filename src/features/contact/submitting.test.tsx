@@ -196,19 +196,19 @@ describe('while a message is being sent', () => {
 
 describe('a message that failed', () => {
   it.each<['es' | 'en', string, Reply, string]>([
-    ['es', 'the service fails', { status: 500, error: 'no' }, esContact.error_resume],
-    ['en', 'there is no network', 'networkError', enContact.error_offline],
+    ['es', 'the service fails', { status: 500, error: 'no' }, esContact.advice_failed],
+    ['en', 'there is no network', 'networkError', enContact.advice_offline],
     [
       'es',
       'too much is asked of the service',
       { status: 429, error: 'slow down' },
-      esContact.error_rate_limited,
+      esContact.advice_rateLimited,
     ],
     [
       'en',
       'the service says no',
       { json: { success: false, error: 'no', data: null } },
-      enContact.error_resume,
+      enContact.advice_failed,
     ],
   ])('is kept in %s if %s, with advice', async (language, _why, reply, how) => {
     service.reply('createPerson', reply)

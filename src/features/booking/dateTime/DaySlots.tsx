@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '@/store/addServices'
@@ -43,21 +43,14 @@ export default function DaySlots({
   useServices()
   const { t } = useTranslation('scheduledemo')
   const { slots, failed, reload } = useSlots(date, timeZone, ownAppointment)
-  const freeCount = slots?.filter(({ available }) => available).length ?? 0
-  const isSlow = useIsSlow(!slots, `${date} ${timeZone}`)
+  if (!slots) return <SlotSearch key={`${date} ${timeZone}`} liveRegion={liveRegion} />
 
+  const freeCount = slots.filter(({ available }) => available).length
   return (
     <>
-      {liveRegion &&
-        createPortal(
-          <span>
-            {slots
-              ? !failed && freeCount > 0 && t('times_loaded', { count: freeCount })
-              : t(isSlow ? 'times_slow' : 'loading_times')}
-          </span>,
-          liveRegion,
-        )}
-      {!slots && <SlotsSkeleton isSlow={isSlow} />}
+      <Announcement liveRegion={liveRegion}>
+        {!failed && freeCount > 0 && t('times_loaded', { count: freeCount })}
+      </Announcement>
       {failed && (
         <Alert ref={showInUsedForm} severity="warning" sx={{ marginBottom: 2 }}>
           <AlertTitle component="p">{t('error_scheduling')}</AlertTitle>
@@ -75,7 +68,7 @@ export default function DaySlots({
           </Button>
         </Alert>
       )}
-      {slots && freeCount === 0 && (
+      {freeCount === 0 && (
         <>
           <SlotHint sx={{ marginBottom: 2 }}>{t('no_available_times')}</SlotHint>
           <NextFreeDay
@@ -86,7 +79,7 @@ export default function DaySlots({
           />
         </>
       )}
-      {slots && slots.length > 0 && (
+      {slots.length > 0 && (
         <SlotGroup
           slots={slots}
           chosen={chosen}
@@ -129,18 +122,31 @@ function useSlots(date: IsoDate, timeZone: TimeZone, ownAppointment?: OwnAppoint
 /** After this the visitor is told that the search goes on. */
 const slowMs = 2_000
 
-/** Whether something has been loading for long. `what` names it: another one starts anew. */
-export function useIsSlow(isLoading: boolean, what: string): boolean {
-  const [slow, setSlow] = useState<string>()
+/** The place of the slots while they are searched for. */
+function SlotSearch({ liveRegion }: Pick<DaySlotsProps, 'liveRegion'>) {
+  const { t } = useTranslation('scheduledemo')
+  const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    if (!isLoading) return
     const timer = setTimeout(() => {
-      setSlow(what)
+      setSlow(true)
     }, slowMs)
     return () => {
       clearTimeout(timer)
-      setSlow(undefined)
     }
-  }, [isLoading, what])
-  return isLoading && slow === what
+  }, [])
+  return (
+    <>
+      <Announcement liveRegion={liveRegion}>
+        {t(isSlow ? 'times_slow' : 'loading_times')}
+      </Announcement>
+      <SlotsSkeleton isSlow={isSlow} />
+    </>
+  )
 }
+
+interface AnnouncementProps extends Pick<DaySlotsProps, 'liveRegion'> {
+  readonly children: ReactNode
+}
+
+const Announcement = ({ liveRegion, children }: AnnouncementProps) =>
+  liveRegion && createPortal(<span>{children}</span>, liveRegion)

@@ -6,13 +6,13 @@ import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatShortDate } from '@/i18n/format'
 import { createListedActivity } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { stubServiceUrls } from '@/testing/contactServiceStore'
 import { expectRequests, expectToasts, getToasts } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { availabilityApi } from '../availabilityApi'
 import { button } from '../testing/renderWizard'
-import { useIsSlow } from './DaySlots'
-import { SlotsSkeleton } from './SlotGrid'
+import DaySlots from './DaySlots'
 import { findTimes, renderStep, shownTimes, times } from './testing/renderStep'
 
 const device = mockBrowser()
@@ -297,14 +297,26 @@ describe('a search that takes long', () => {
     jest.useRealTimers()
   })
 
-  function Search({ day }: { readonly day: string }) {
-    return <SlotsSkeleton isSlow={useIsSlow(true, day)} />
-  }
+  const renderDay = (date: string) => (
+    <DaySlots
+      date={date}
+      timeZone="Europe/Madrid"
+      liveRegion={null}
+      chosen={undefined}
+      errorId={undefined}
+      onSelectDate={jest.fn()}
+      onSelect={jest.fn()}
+    />
+  )
 
-  it('says after two seconds that it goes on', async () => {
+  it('says after two seconds that it goes on, and begins anew with another day', async () => {
+    service.reply('listActivities', 'silence')
     jest.useFakeTimers()
-    const options = { language: 'en', namespaces: ['scheduledemo'] } as const
-    const { rerender } = await renderWithProviders(<Search day="one" />, options)
+    const { rerender } = await renderWithProviders(renderDay('2026-11-26'), {
+      language: 'en',
+      namespaces: ['scheduledemo'],
+      services: stubServiceUrls,
+    })
     const wait = (milliseconds: number) => {
       act(() => {
         jest.advanceTimersByTime(milliseconds)
@@ -315,7 +327,9 @@ describe('a search that takes long', () => {
     expect(text()).not.toBeInTheDocument()
     wait(1)
     expect(text()).toBeVisible()
-    rerender(<Search day="another" />)
+    rerender(renderDay('2026-11-27'))
     expect(text()).not.toBeInTheDocument()
+    wait(2_000)
+    expect(text()).toBeVisible()
   })
 })
