@@ -39,9 +39,11 @@ export function getAppointmentFailure(thrown: unknown): AppointmentFailure {
 /** The form that the visitor has opened. */
 export type Intent = 'change' | 'cancel'
 
+/** The form that the visitor has opened, or what they have just done. */
+export type Stage = Intent | 'moved' | 'cancelledNow'
+
 /** The views of the page. Each has a title and a text in the dictionary, such as `moved_title`. */
-export type View =
-  LoadFailure | Intent | BookedAppointment['state'] | 'loading' | 'cancelledNow' | 'moved'
+export type View = LoadFailure | Stage | BookedAppointment['state'] | 'loading'
 
 interface ViewState {
   /** Undefined until the appointment is loaded. */
@@ -49,20 +51,17 @@ interface ViewState {
   readonly loadFailure: LoadFailure | undefined
   /** The failure of the last change or cancellation. */
   readonly failure: AppointmentFailure | undefined
-  readonly intent: Intent | undefined
-  readonly isCancelledNow: boolean
-  readonly isMoved: boolean
+  readonly stage: Stage | undefined
 }
 
 const isLinkFailure = (failure: AppointmentFailure | undefined) =>
   failure === 'invalid' || failure === 'expired'
 
 /** The view of an appointment, or of what its link failed with. */
-export function getView(state: ViewState): View {
-  if (isLinkFailure(state.failure)) return state.failure
+export function getView({ state, loadFailure, failure, stage }: ViewState): View {
+  if (isLinkFailure(failure)) return failure
   // A link may expire while its appointment is shown.
-  if (!state.state || isLinkFailure(state.loadFailure)) return state.loadFailure ?? 'loading'
-  if (state.state === 'past') return 'past'
-  if (state.state === 'cancelled') return state.isCancelledNow ? 'cancelledNow' : 'cancelled'
-  return state.intent ?? (state.isMoved ? 'moved' : 'booked')
+  if (!state || isLinkFailure(loadFailure)) return loadFailure ?? 'loading'
+  if (stage === 'cancelledNow') return state === 'cancelled' ? stage : state
+  return state === 'booked' ? (stage ?? state) : state
 }

@@ -23,6 +23,7 @@ import {
   getView,
   type AppointmentFailure,
   type Intent,
+  type Stage,
 } from './appointmentView'
 
 const failuresShownInToast: readonly AppointmentFailure[] = [
@@ -45,10 +46,9 @@ export function useManagedAppointment(tokenKey: number) {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   })
-  const [intent, setIntent] = useState<Intent>()
+  const [stage, setStage] = useState<Stage>()
   const [previous, setPrevious] = useState<Appointment>()
   const [failure, setFailure] = useState<AppointmentFailure>()
-  const [isCancelledNow, setCancelledNow] = useState(false)
   const appointment = useMemo(() => data && { ...toAppointment(data), tokenKey }, [data, tokenKey])
 
   /** Resolves to the failure; undefined if the write succeeded. */
@@ -81,23 +81,20 @@ export function useManagedAppointment(tokenKey: number) {
       state: data?.state,
       loadFailure: error && getLoadFailure(error),
       failure,
-      intent,
-      isCancelledNow,
-      isMoved: previous !== undefined,
+      stage,
     }),
     /** Undefined until it is loaded. */
     appointment,
     /** The number of the booking. */
     number: data?.number,
     /** The appointment before it was moved. */
-    previous,
+    previous: stage === 'moved' ? previous : undefined,
     /** Why the last change or cancellation failed. */
     failure,
     isReloading: isFetching,
     reload: () => void refetch(),
-    setIntent: (chosen: Intent | undefined) => {
-      setIntent(chosen)
-      setPrevious(undefined)
+    setIntent: (intent: Intent | undefined) => {
+      setStage(intent)
       setFailure(undefined)
     },
     /** Resolves to the failure; undefined if the move succeeded. */
@@ -106,7 +103,7 @@ export function useManagedAppointment(tokenKey: number) {
       const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
       return write(call.unwrap(), 'error_change', () => {
         setPrevious(appointment)
-        setIntent(undefined)
+        setStage('moved')
       })
     },
     /** Never rejects. */
@@ -114,7 +111,7 @@ export function useManagedAppointment(tokenKey: number) {
       const body = toCancellation(form)
       const call = dispatch(cancelAppointment.initiate({ tokenKey, body }, { track: false }))
       await write(call.unwrap(), 'error_cancel', () => {
-        setCancelledNow(true)
+        setStage('cancelledNow')
       })
     },
   }
