@@ -1,5 +1,5 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
-import type { BookingThunkConfig, DemoRequest } from './demoRequest'
+import type { BookingThunkConfig, DemoRequest } from './writeBooking'
 
 /**
  * Books a demo; resolves to the deal's id. What writes it loads with step 2: the slice, which step 1 needs,

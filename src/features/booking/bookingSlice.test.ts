@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { bookDemo } from './bookDemo'
 import {
   appointmentConfirmed,
   appointmentReopened,
@@ -10,7 +11,7 @@ import {
   wizardLeft,
   type BookingState,
 } from './bookingSlice'
-import { appointment, details } from './testing/example'
+import { appointment, details, request } from './testing/example'
 
 const { reducer } = bookingSlice
 const { selectAppointment } = bookingSlice.selectors
@@ -82,6 +83,14 @@ describe('reopening the appointment', () => {
   it('keeps only the date if the slot was taken (R27)', () => {
     const gone = reducer({ ...second, failure: 'slotTaken' }, appointmentReopened())
     expect(gone).toEqual({ ...chosen, time: undefined })
+  })
+})
+
+it('an attempt whose code could not be loaded keeps the names of the records', () => {
+  const sending: BookingState = { ...chosen, step: 2, isSubmitting: true, sequenceId: 'one' }
+  expect(reducer(sending, bookDemo.rejected(new Error('lost'), 'two', request))).toEqual({
+    ...sending,
+    isSubmitting: false,
   })
 })
 

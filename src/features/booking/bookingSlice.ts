@@ -3,10 +3,10 @@ import { rootReducer } from '@/store/rootReducer'
 import type { HourCycle } from '@/time/deviceTime'
 import type { Draft } from '../contactDetails'
 import { bookDemo } from './bookDemo'
-import { writingStarted, type BookingFailure } from './demoRequest'
 import { choiceReducers, type Choice } from './choice'
 import type { BookingDetails } from './domain/bookingFields'
 import type { Appointment } from './domain/types'
+import type { BookingFailure } from './writeBooking'
 
 export type Step = 1 | 2 | 3
 
@@ -18,7 +18,7 @@ export interface BookingState extends Choice {
   isSubmitting: boolean
   failure?: BookingFailure | undefined
   dealId?: number | undefined
-  /** Names the records of a booking that has begun to be written, so that each is created once. */
+  /** Names the records of an attempt that failed, so that the next one creates none of them again. */
   sequenceId?: string | undefined
 }
 
@@ -57,9 +57,6 @@ export const bookingSlice = createSlice({
         state.isSubmitting = true
         state.failure = undefined
       })
-      .addCase(writingStarted, (state, { payload }) => {
-        state.sequenceId = payload
-      })
       .addCase(bookDemo.fulfilled, (state, { meta, payload: dealId }) => ({
         ...initialState,
         step: 3,
@@ -69,11 +66,10 @@ export const bookingSlice = createSlice({
         draft: { details: meta.arg.details, countryChosen: true },
         dealId,
       }))
-      .addCase(bookDemo.rejected, (state, { payload }) => {
+      .addCase(bookDemo.rejected, (state, { payload, meta }) => {
         state.isSubmitting = false
         state.failure = payload
-        // A meeting that has begun stays what it is: the next attempt is a booking of its own.
-        if (payload === 'begun') state.sequenceId = undefined
+        if (meta.rejectedWithValue) state.sequenceId = meta.sequenceId
       })
   },
   selectors: {

@@ -4,23 +4,35 @@ import {
   isConflict,
   toContactServiceError,
   type ContactServiceError,
+  type WriteFailure,
   createDealField,
   listDealFields,
   updateDeal,
 } from '@/contactService'
 import { industryFieldName, newIndustryField } from '@/contactService/schemas/industryField'
+import type { Origin } from '@/contactService/schemas/origin'
 import { errorCodes } from '@/contactService/schemas/responses'
+import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import { createContactRecords } from '../contactDetails'
 import { getAvailability } from './availabilityApi'
-import {
-  writingStarted,
-  type BookingFailure,
-  type BookingThunkConfig,
-  type DemoRequest,
-} from './demoRequest'
-import { toNewDeal, toNewMeeting } from './domain/requests'
+import { toNewDeal, toNewMeeting, type MeetingParts } from './domain/requests'
 import type { Appointment } from './domain/types'
+
+export interface DemoRequest extends MeetingParts {
+  readonly origin: Origin | undefined
+}
+
+/** `begun`: the meeting that an earlier attempt booked has begun, so the next attempt books another. */
+export type BookingFailure = WriteFailure | 'slotTaken' | 'tooManyBookings' | 'begun'
+
+export interface BookingThunkConfig {
+  readonly state: RootState
+  readonly dispatch: AppDispatch
+  readonly rejectValue: BookingFailure
+  /** What names the records, if the next attempt is to change them. */
+  readonly rejectedMeta: { readonly sequenceId?: string }
+}
 
 /**
  * Creates the records of a booking in the contact service: organization, person, deal with its
@@ -32,13 +44,13 @@ import type { Appointment } from './domain/types'
 export async function writeBooking(request: DemoRequest, api: GetThunkAPI<BookingThunkConfig>) {
   const { appointment, details, industry, origin } = request
   const { dispatch, getState, requestId, rejectWithValue } = api
-  const sequenceId = getState().booking?.sequenceId
+  const earlierId = getState().booking?.sequenceId
+  const sequenceId = earlierId ?? requestId
   try {
     // An earlier attempt may have booked the slot itself: then only the service can say.
-    if (!sequenceId && (await isTaken(appointment, dispatch))) return rejectWithValue('slotTaken')
-    const id = sequenceId ?? requestId
-    dispatch(writingStarted(id))
-    return await createContactRecords(dispatch, id, {
+    if (!earlierId && (await isTaken(appointment, dispatch)))
+      return rejectWithValue('slotTaken', {})
+    return await createContactRecords(dispatch, sequenceId, {
       details,
       origin,
       deal: toNewDeal(request),
@@ -50,7 +62,7 @@ export async function writeBooking(request: DemoRequest, api: GetThunkAPI<Bookin
   } catch (thrown) {
     const failure = getBookingFailure(toContactServiceError(thrown))
     if (failure === 'slotTaken') void dispatch(refetchAvailability(appointment))
-    return rejectWithValue(failure)
+    return rejectWithValue(failure, failure === 'begun' ? {} : { sequenceId })
   }
 }
 

@@ -34,7 +34,6 @@ import {
   selectIsSubmitting,
 } from '../bookingSlice'
 import { getAllowedDate } from '../choice'
-import type { BookingFailure } from '../demoRequest'
 import {
   bookingFields,
   bookingSchema,
@@ -43,6 +42,7 @@ import {
 } from '../domain/bookingFields'
 import { StepActions } from '../StepActions'
 import { useIndustry } from '../useIndustry'
+import type { BookingFailure } from '../writeBooking'
 
 /** Step 2: the visitor's contact details. Submitting it books the demo. */
 export default function ContactStep() {

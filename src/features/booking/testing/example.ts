@@ -9,9 +9,9 @@ import { rootReducer } from '@/store/rootReducer'
 import type { AppStore } from '@/store/setupStore'
 import { bookDemo } from '../bookDemo'
 import { bookingSlice } from '../bookingSlice'
-import type { DemoRequest } from '../demoRequest'
 import { getEmptyDetails, type BookingDetails } from '../domain/bookingFields'
 import type { Appointment } from '../domain/types'
+import type { DemoRequest } from '../writeBooking'
 
 /** The example booking of the tests: what the visitor chooses and types, and what is sent. */
 export const appointment: Appointment = {
