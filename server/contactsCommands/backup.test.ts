@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { newestVersion } from '../records/sqlite/migrations'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
@@ -10,6 +10,10 @@ const site = createTestSite()
 
 describe('--backup and --restore', () => {
   const getBackupPath = () => path.join(site.folder, 'backups', 'contacts.backup')
+
+  beforeEach(() => {
+    mkdirSync(path.dirname(getBackupPath()))
+  })
 
   it('bring everything back while the site runs', async () => {
     const store = await site.open()
@@ -79,6 +83,15 @@ describe('--backup and --restore', () => {
     expect(readdirSync(site.folder).filter((name) => name.includes('damaged'))).toEqual([])
   })
 
+  it('leave in its place what cannot be opened', async () => {
+    await book(await site.open())
+    await site.run('--backup', getBackupPath())
+    site.file = path.join(site.folder, 'folder')
+    mkdirSync(site.file)
+    expect((await site.run('--restore', getBackupPath())).problem).toContain(site.file)
+    expect(readdirSync(site.folder).filter((name) => name.includes('damaged'))).toEqual([])
+  })
+
   it('refuse a damaged backup and leave the contacts as they are', async () => {
     await book(await site.open())
     const damaged = path.join(site.folder, 'damaged')
@@ -113,6 +126,13 @@ describe('--backup and --restore', () => {
     )
     reader.exec('COMMIT')
     closeDatabase(reader)
+  })
+
+  it('refuse a folder that is missing, as of a disk that is not there', async () => {
+    await book(await site.open())
+    const folder = path.join(site.folder, 'disk')
+    expect((await site.run('--backup', path.join(folder, 'backup'))).problem).toContain(folder)
+    expect(readdirSync(site.folder)).not.toContain('disk')
   })
 
   it('refuse a missing file, and the database itself', async () => {

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { getErrorMessage, getSystemErrorCode } from '../../errors'
+import { getErrorMessage, getField, getSystemErrorCode } from '../../errors'
 import { countContacts, type ContactCounts } from '../contacts'
 import { replaceRecords } from '../copy'
 import type { Queries } from '../database'
@@ -38,7 +38,7 @@ export const getBackupTime = async (file: string): Promise<number> =>
  * so that the release that wrote it can restore it. Returns the contacts of the backup.
  *
  * @param report gets a sentence if the time of the backup can't be noted
- * @throws {Error} if the backup can't be written
+ * @throws {Error} if the backup can't be written, as into a folder that is missing
  */
 export async function backUp(
   file: string,
@@ -76,13 +76,16 @@ function moveAside(file: string, at: Date): string {
   return target
 }
 
+/** @throws {Error} if the file can't be opened, which says nothing about what it holds */
 function isUsable(file: string): boolean {
   try {
     closeDatabase(openFile(file))
     return true
   } catch (error) {
-    if (getSystemErrorCode(error).startsWith('SQLITE_BUSY')) throw error
-    return false
+    // Errors of our own, about damage or a newer release, have no code. The driver's may be empty.
+    const isOwn = getField(error, 'code') === undefined
+    if (isOwn || /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(getSystemErrorCode(error))) return false
+    throw error
   }
 }
 
@@ -114,7 +117,8 @@ interface Restored {
  * Replaces all records in a file by a backup, in one transaction, so that a gateway may
  * run meanwhile. A damaged database is moved aside.
  *
- * @throws {Error} if the backup can't be read, is damaged or none; then the store is not changed
+ * @throws {Error} if the backup can't be read, is damaged or none, or the file can't be opened; then the store is
+ *   not changed
  */
 export async function restore(file: string, backup: string, at: Date): Promise<Restored> {
   if (!existsSync(backup)) throw new Error('there is no such file')

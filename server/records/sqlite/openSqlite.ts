@@ -1,3 +1,4 @@
+import path from 'node:path'
 import {
   Kysely,
   SqliteDialect,
@@ -10,6 +11,7 @@ import { getRootMessage, getField } from '../../errors'
 import { createAccess, type Database, type ErrorCodes } from '../database'
 import type { Schema } from '../schema'
 import {
+  createFolder,
   describeAccess,
   getFileId,
   getVersion,
@@ -52,7 +54,10 @@ function openWatchedFile(file: string, report: (message: string) => void) {
 
   const closeLost = (database: SqliteFile) => {
     const isDeleted = getFileId(file) === undefined
-    if (isDeleted) writeCopy(database, file)
+    if (isDeleted) {
+      createFolder(path.dirname(path.resolve(file)))
+      writeCopy(database, file)
+    }
     current = undefined
     leaveLog(database)
     database.close()

@@ -16,7 +16,7 @@ const hasModes = process.platform !== 'win32'
  * Creates a folder and its parents for their owner alone, if they are missing. `mkdir` with `recursive`
  * would never return for a folder that the system can't create and reports as not existing, as in /proc.
  */
-function createFolder(folder: string): void {
+export function createFolder(folder: string): void {
   if (existsSync(folder)) return
   const parent = path.dirname(folder)
   if (parent !== folder) createFolder(parent)
@@ -212,10 +212,9 @@ export async function selectInThread(
  * Writes a consistent copy of a database to a new file, while other processes may go on reading and
  * writing.
  *
- * @throws {Error} if the file already exists
+ * @throws {Error} if the file already exists, or its folder is missing
  */
 export function writeCopy(database: Database, file: string): void {
-  createFolder(path.dirname(path.resolve(file)))
   // The empty file has the owner's mode already, and SQLite keeps the mode of an existing file.
   closeSync(openSync(file, 'wx', ownerOnlyFile))
   database.prepare('VACUUM INTO :file').run({ file })
