@@ -83,7 +83,7 @@ describe('a try whose time is over', () => {
   const start = async (signal: AbortSignal) => {
     const [job] = await crm.readCrmJobs()
     const event = JSON.parse(job?.event ?? '') as SiteEvent
-    const entry = { id: 1, recipient: 'crm', attempts: 0, event } as const
+    const entry = { id: 1, recipient: 'crm', attempts: 0, error: null, event } as const
     return crm.sendToCrm(entry, { now: crm.clock.now, signal })
   }
   const isLate = 'The CRM did not respond in time'

@@ -188,6 +188,16 @@ describe('a job', () => {
     expect(reports.slice(1)).toEqual([`${mail} is sent at try 2.`])
   })
 
+  it('that was given up, and is sent when it is tried by command, is reported', async () => {
+    for (const minutes of [0, ...pauses]) {
+      wait(minutes)
+      await deliver(refuse(name))
+    }
+    await retryJobs(store.database, time)
+    await deliver()
+    expect(reports.slice(2)).toEqual([`${mail} is sent at try 1.`])
+  })
+
   it('counts as sent if its recipient is not configured', async () => {
     const now = () => time
     await createJobSender({ jobs: store, senders: {}, now, report: () => undefined }, 'visitor')()

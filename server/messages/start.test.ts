@@ -31,12 +31,14 @@ let file: string
 let store: TestStore
 let deliveries: Lane
 let reports: string[]
+let time: number
 let isOver: boolean
 
 beforeEach(async () => {
   file = createDatabasePath()
   store = closeAfterEach(await openTestStore({ file }))
   reports = []
+  time = Date.parse(createBookingEvent().createdAt)
   isOver = false
 })
 
@@ -64,7 +66,7 @@ const start = (environment: Environment) => {
     bookingLinks: createBookingLinks('a secret of this test', Date.now),
     database: store.database,
     calendar: noCalendar,
-    now: Date.now,
+    now: () => time,
     report: (sentence) => reports.push(sentence),
   })
   closeAfterEach({ close: () => deliveries.stop() })
@@ -111,6 +113,17 @@ it('tells the owner that suspects wait', async () => {
   await waitUntil(() => readMails().length > 0)
   expect(readMails()).toEqual([expect.stringContaining('To: ventas@example.com')])
   expect(readMails()[0]).toContain('--suspects')
+})
+
+it('tells the visitor nothing of a demo that is over, as another try might, but still the owner', async () => {
+  await book(1)
+  time = Date.parse('2026-11-26T16:00:00Z')
+  start({})
+  await waitUntil(() => readMails().length > 0 && reports.length > 0)
+  expect(readMails()).toEqual([expect.stringContaining('To: ventas@example.com')])
+  expect(reports).toEqual([
+    'The mail to the visitor (booking.created, number 1) is dropped: the demo is over.',
+  ])
 })
 
 describe('a recipient that hangs delays no other:', () => {

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { getEventSpan } from '@/features/booking/domain/calendarEvent'
 import { siteConfig } from '@/site/siteConfig'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
 import type { SiteContext } from '../records/database'
 import type { Jobs, Job } from '../records/jobs'
 import { createReminderSender, type ReminderSources } from './reminders'
-import { createJobSender, type Delivery, type Send } from './deliver'
+import { createJobSender, Obsolete, type Delivery, type Send } from './deliver'
 import { isBooking, isVisitorEvent, recipients, type SiteEvent, type Recipient } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { getMailFolder } from './mailFiles'
@@ -88,8 +89,11 @@ function createMailSenders(
     },
   }
   return {
-    visitor: async (job, { signal }) => {
+    visitor: async (job, { now, signal }) => {
       if (!isBooking(job.event)) return
+      if (Date.parse(getEventSpan(job.event.appointment).end) <= now()) {
+        throw new Obsolete('the demo is over')
+      }
       await mailer.send(createVisitorMail(job.event, settings), getId(job), signal)
     },
     reminder: createReminderSender({ ...sources, mailer, settings, getId }),

@@ -45,8 +45,10 @@ export interface Job {
   readonly id: number
   readonly recipient: Recipient
   readonly event: SiteEvent
-  /** How often sending has failed. */
+  /** How often sending has failed, since `retryJobs` if that made it due again. */
   readonly attempts: number
+  /** Of the last failure; null before the first one. */
+  readonly error: string | null
 }
 
 interface Turn {
@@ -117,7 +119,7 @@ export const createJobs = (database: Database) => ({
             .limit(1)
             .modifyEnd(skipLocked[database.engine]),
         )
-        .returning(['id', 'recipient', 'event', 'attempts'])
+        .returning(['id', 'recipient', 'event', 'attempts', 'error'])
         .executeTakeFirst()
       return row && { ...row, event: JSON.parse(row.event ?? 'null') as SiteEvent }
     }),
