@@ -6,6 +6,8 @@ import { toAsciiDigits } from '@/contactService/schemas/rules'
 
 /** Prefixes that people write, and that libphonenumber-js does not know. */
 const prefixes: readonly (readonly [prefix: RegExp, replacement: string])[] = [
+  // A number with its code, pasted behind a code or a plus.
+  [/^\+(\d{0,3}\+|00)/, '+'],
   // Mexico's mobiles until 2019: 1 after the code, 01, 044 or 045 before the number.
   [/^\+520?(1|44|45)(?=\d{10}$)/, '+52'],
   // Brazil: 'xx' stands for the code of any carrier.
@@ -38,7 +40,9 @@ export function readPhone(sent: string): string {
     formatIfValid(number, callingCode) ??
     formatIfValid(`0${national}`, callingCode) ??
     formatIfValid(national, callingCode) ??
-    (national.startsWith('0') ? formatIfValid(`+${national.slice(1)}`, callingCode) : undefined) ??
+    (national.startsWith('0')
+      ? formatIfValid(`+${national.replace(/^0+/, '')}`, callingCode)
+      : undefined) ??
     text
   )
 }

@@ -10,6 +10,7 @@ const store = (dialCode: string, typed: string) => readPhone(formatFullPhone(dia
 describe('a number that its country can read', () => {
   it.each([
     ['Spain', '+34', '612 345 678', '+34612345678'],
+    ['a free number of Spain', '+34', '900 123 456', '+34900123456'],
     ['Spain and a 0 that it does not have', '+34', '0612345678', '+34612345678'],
     ['Britain', '+44', '020 7946 0958', '+442079460958'],
     ['the US', '+1', '(202) 555-0123', '+12025550123'],
@@ -44,6 +45,11 @@ describe('a number that its country can read', () => {
     ['Germany and a slash', '+49', '030/901820', '+4930901820'],
     ['a code without a plus', '+34', '34 612 345 678', '+34612345678'],
     ['00 and another code', '+34', '00 44 20 7946 0958', '+442079460958'],
+    ['its code twice', '+34', '+34 +34 612 345 678', '+34612345678'],
+    ['its code twice, as 00 too', '+34', '+34 0034 612 345 678', '+34612345678'],
+    ['a plus twice', '+34', '++34 612 345 678', '+34612345678'],
+    ['a plus and 00', '+34', '+0034 612 345 678', '+34612345678'],
+    ['two codes', '+34', '+34 +44 20 7946 0958', '+442079460958'],
     ['011 and another code', '+1', '011 52 55 1234 5678', '+525512345678'],
     ['a link', '+34', 'tel:+34612345678', '+34612345678'],
     ['a link to a chat', '+52', 'https://wa.me/525512345678', '+525512345678'],
@@ -61,6 +67,8 @@ describe('a number that can’t be dialled', () => {
     ['+34', '612 345 678 Ana', '+34612345678Ana'],
     ['+34', '612345678/913456789', '+34612345678/913456789'],
     ['+34', '+999 123456', '+999123456'],
+    ['+34', '+34 +34 123456', '+34+34123456'],
+    ['+34', '+34612345678+34913456789', '+34612345678+34913456789'],
     ['+34', '<i>612345678</i>', '+34<i>612345678</i>'],
   ])('is stored as R29 writes it: %s and %j make %s', (dialCode, typed, expected) => {
     expect(store(dialCode, typed)).toBe(expected)
