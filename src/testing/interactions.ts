@@ -43,6 +43,11 @@ export const expectRequests = (service: ContactServiceStubs, call: Call, count =
     expect(service.getRequests(call)).toHaveLength(count)
   })
 
-/** Whether the browser would ask a visitor who leaves the document now whether to stay. */
-export const isAskedToStay = () =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+/** Whether every browser would ask a visitor who leaves the document now whether to stay. */
+export function isAskedToStay(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  // As in a `BeforeUnloadEvent`, which jsdom lacks.
+  const set = jest.fn<undefined, unknown[]>()
+  Object.defineProperty(event, 'returnValue', { set })
+  return !window.dispatchEvent(event) && set.mock.calls.length > 0
+}

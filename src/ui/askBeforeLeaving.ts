@@ -5,6 +5,8 @@
 export async function askBeforeLeaving<Result>(sending: Promise<Result>): Promise<Result> {
   const ask = (event: BeforeUnloadEvent) => {
     event.preventDefault()
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Chrome before 119 asks for nothing else.
+    event.returnValue = true
   }
   window.addEventListener('beforeunload', ask)
   try {
