@@ -107,6 +107,20 @@ describe('a try whose time is over', () => {
   })
 })
 
+it.each(recordLists)(
+  'of %s whose ids cannot be read any more, no second one is made at each try',
+  async (kind) => {
+    crm.vendor.misbehave({ name: 'reset', call: `POST /${kind}`, times: 1, afterwards: true })
+    await crm.bookIndustry()
+    await crm.deliver()
+    for (const record of crm.vendor.account[kind]) Object.assign(record, { id: `${record.id}` })
+    await crm.deliverLater()
+    await crm.deliverLater()
+    expect(crm.vendor.account[kind]).toHaveLength(1)
+    expect(await crm.readStates()).toEqual(['waiting'])
+  },
+)
+
 it('a list with an item that has no id is searched all the same', async () => {
   const { account } = crm.vendor
   for (const list of [account.persons, account.deals] as object[][]) {

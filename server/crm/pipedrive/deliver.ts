@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import * as v from 'valibot'
 import { escapeMarkup } from '@/site/escape'
 import { dayMs } from '../../time'
 import {
@@ -16,7 +15,6 @@ import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorCli
 import {
   createdSchema,
   foundSchema,
-  listedActivitySchema,
   toVendorActivity,
   toVendorDeal,
   toVendorPerson,
@@ -117,6 +115,10 @@ async function writeRecord(
   return create()
 }
 
+/** @throws {CrmUnavailable} if it has no id: otherwise each try would make another one */
+const readId = (found: FoundRecord): number =>
+  parseOrUnavailable(createdSchema, found, 'found record').id
+
 /** Finds the newest record of a list that matches and belongs to no other booking. */
 const createFinder =
   (
@@ -135,9 +137,9 @@ const createFinder =
       schema: foundSchema,
       isLast: (items) => items.some(isOld),
     })
-    for (const record of records) {
-      const isFound = !isOld(record) && matches(record) && !(await memory.isTaken(kind, record.id))
-      if (isFound) return record.id
+    for (const record of records.filter((each) => !isOld(each) && matches(each))) {
+      const id = readId(record)
+      if (!(await memory.isTaken(kind, id))) return id
     }
     return undefined
   }
@@ -198,13 +200,12 @@ export async function deliver(
     const listed = await listAllPages(client, {
       path: paths.activity,
       query: { deal_id: dealId, limit: 100 },
-      schema: listedActivitySchema,
+      schema: foundSchema,
     })
-    return listed.find(({ type, deal_id }) => type === activity.type && deal_id === dealId)?.id
+    const found = listed.find(({ type, deal_id }) => type === activity.type && deal_id === dealId)
+    return found && readId(found)
   })
 }
-
-const noteSchema = v.object({ id: v.number(), content: v.fallback(v.string(), '') })
 
 /**
  * Writes what a deal of the vendor has no field for: its description, and the number by which the
@@ -227,10 +228,11 @@ async function writeNote(
       const notes = await listAllPages(context.client, {
         path: '/v1/notes',
         query: { deal_id: dealId, limit: 100 },
-        schema: noteSchema,
+        schema: foundSchema,
       })
       // The vendor may have rewritten the HTML.
-      return notes.find(({ content }) => content.includes(reference))?.id
+      const found = notes.find(({ content }) => content.includes(reference))
+      return found && readId(found)
     },
   })
 }

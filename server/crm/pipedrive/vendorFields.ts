@@ -100,12 +100,16 @@ export const toVendorActivity = (
   note: activity.note,
 })
 
+/** A record that may be one of ours: see `createdSchema` for its id. */
 export const foundSchema = v.object({
-  id: v.number(),
+  id: v.unknown(),
   name: text,
   title: text,
+  type: text,
+  content: text,
   emails: v.fallback(v.array(v.object({ value: text })), []),
   person_id: nullableId,
+  deal_id: nullableId,
   add_time: text,
 })
 
