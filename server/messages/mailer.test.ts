@@ -85,6 +85,15 @@ describe('a mail through an SMTP server', () => {
     expect(accepted).toBeGreaterThan(100)
   })
 
+  it('to the owner has the name in its subject as it was typed, also where that looks encoded', async () => {
+    const name = '=?utf-8?q?Ana=0d=0aBcc:=20eve@example.com?='
+    const { sender } = createMessageEvent()
+    const event = createMessageEvent({ sender: { ...sender, name } })
+    await mailer.send(createOwnerMail(event, settings, 'ventas@example.com'), 'evt')
+    const { subject = '' } = server.received.at(-1) ?? {}
+    expect(subject.replace(/\p{Cf}/gu, '')).toBe(`Nuevo mensaje del sitio: ${name}`)
+  })
+
   it('has no recipient or header from a visitor’s name or e-mail address', async () => {
     const event = createBookingEvent({
       sender: {

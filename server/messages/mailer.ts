@@ -23,6 +23,8 @@ const timeoutMs = 20_000
 
 const toOptions = ({ invitation, ...mail }: Mail, id: string) => ({
   ...mail,
+  // A name that looks like an encoded word would be decoded; what is not ASCII is encoded as a whole.
+  subject: mail.subject.replaceAll('=?', '=\u200B?'),
   messageId: `<${id}@${mail.from.address.split('@').at(-1) ?? 'localhost'}>`,
   // Tells mail programs to send no automatic replies, such as out-of-office notes.
   headers: { 'Auto-Submitted': 'auto-generated' },

@@ -47,10 +47,11 @@ export function readPhone(sent: string): string {
   )
 }
 
-/** Lone surrogates, and control characters other than tab and line breaks. */
-const unwanted = /\p{Cs}|[^\P{Cc}\t\n\r]/gu
+/** Lone surrogates, what turns text around, and control characters other than tab and line breaks. */
+const unwanted = /[\p{Cs}\u202D\u202E]|[^\P{Cc}\t\n\r]/gu
 
-const cleanLine = (text: string) => text.replace(unwanted, '').replace(/[\t\n\r]+/g, ' ')
+const cleanLine = (text: string) =>
+  text.replace(unwanted, '').replace(/[\t\n\r\u2028\u2029]+/g, ' ')
 
 /**
  * Escapes markup that the browser has not escaped. Unescaping first keeps text that is escaped
