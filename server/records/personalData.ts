@@ -78,6 +78,8 @@ export async function erasePersonalData(
     await remove(transaction, 'jobs', [...getIds(jobs)])
     return {
       ...(await removePersons(transaction, some, at)),
+      // With those that were removed meanwhile: fewer would be taken for the last ones.
+      persons: some.length,
       suspects: await remove(transaction, 'suspects', [...getIds(suspects)]),
     }
   })

@@ -202,7 +202,10 @@ export async function removePersons(
   return removed
 }
 
-/** Calls `removeSome`, each time in a transaction of its own, until it has removed fewer than `maxPersons`. */
+/**
+ * Calls `removeSome`, each time in a transaction of its own, until it has removed fewer than `maxPersons`
+ * persons.
+ */
 export async function removeInTurns(
   database: Database,
   removeSome: (transaction: Queries, turn: number) => Promise<RemovedRecords>,
