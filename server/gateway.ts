@@ -78,7 +78,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   gateway.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) => parseJson(body),
+    async ({ headers }: FastifyRequest, body: Buffer) => parseJson(body, headers),
   )
   gateway.addHook('preClose', async () => {
     await http?.stop()

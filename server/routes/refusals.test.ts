@@ -172,6 +172,16 @@ describe('a body that is not valid (D18)', () => {
     ])
   })
 
+  it.each<Readonly<Record<string, string>>>([
+    { 'content-encoding': 'gzip' },
+    { 'content-type': 'application/json; charset=utf-16' },
+  ])('is refused if it is said to be encoded otherwise: %j', async (headers) => {
+    expect(await send(post('/organizations', { name: 'Acme' }, headers))).toEqual([
+      415,
+      failure('The request must be JSON'),
+    ])
+  })
+
   it('is refused if it has another content type', async () => {
     const request = post('/persons', {}, { 'content-type': 'application/xml' })
     expect(await send(request)).toEqual([415, failure('The request must be JSON')])
