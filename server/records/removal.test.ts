@@ -37,8 +37,8 @@ describeStores('a person who is erased', ({ store, other, clock }, engine) => {
   }
 
   it('may be more persons than are removed at once, also if one of them is removed meanwhile', async () => {
-    const { one } = instances
-    await one.transact((transaction) =>
+    const { database } = store
+    await database.transact((transaction) =>
       sql`INSERT INTO persons (id, name, email, phone, created_at)
         WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2500)
         SELECT n, 'Ana', ${sql.lit(JSON.stringify([{ value: address, primary: true }]))}, '[]', '2026' FROM numbers`.execute(
@@ -46,14 +46,14 @@ describeStores('a person who is erased', ({ store, other, clock }, engine) => {
       ),
     )
     const read: Database['read'] = async (work) => {
-      const found = await one.read(work)
-      await one.transact((transaction) =>
+      const found = await database.read(work)
+      await database.transact((transaction) =>
         transaction.deleteFrom('persons').where('id', '=', 7).execute(),
       )
       return found
     }
-    await erase({ ...one, read })
-    expect((await one.read(readContacts)).persons).toEqual([])
+    await erase({ ...database, read })
+    expect((await database.read(readContacts)).persons).toEqual([])
   })
 
   if (engine === 'postgres') {

@@ -27,8 +27,7 @@ export async function startProcess(
   onSpawned: (child: ChildProcess) => void = () => undefined,
 ): Promise<ServerProcess> {
   const { GATEWAY_FOLDER } = process.env
-  if (!GATEWAY_FOLDER)
-    throw new Error('jest.config.ts sets GATEWAY_FOLDER for server/faults alone')
+  if (!GATEWAY_FOLDER) throw new Error('jest.config.ts sets GATEWAY_FOLDER for server/faults alone')
   const all = {
     PORT: '0',
     CONTACT_DATABASE: createDatabasePath(),
