@@ -186,7 +186,8 @@ export async function expectReflow(page: Page) {
 }
 
 /** Days, times and choices: none breaks within a word. */
-const labels = '[role=gridcell], th, label:has([type=radio]) > *, .MuiToggleButton-root'
+const labels =
+  '[role=gridcell], th, label:has([type=radio]) > *, .MuiToggleButton-root, [aria-haspopup=dialog]'
 
 /** Returns the words of elements that break within. */
 const findBroken = (page: Page, selector: string) =>
@@ -218,11 +219,13 @@ const findBroken = (page: Page, selector: string) =>
     selector,
   )
 
-/** Checks that on the narrowest phone no heading and no link of the header breaks within a word. */
+/** Checks that on the narrowest phone no heading, no date and no link of the header breaks within a word. */
 export async function expectWholeWords(page: Page) {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 740 })
-  await expect.poll(() => findBroken(page, 'main :is(h1, h2, h3), header a')).toEqual([])
+  await expect
+    .poll(() => findBroken(page, 'main :is(h1, h2, h3, dd, legend), header a'))
+    .toEqual([])
   if (before) await page.setViewportSize(before)
 }
 

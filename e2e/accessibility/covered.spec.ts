@@ -58,6 +58,7 @@ const findCovered = (page: Page, selector: string) =>
   )
 
 const screens = {
+  landscape: { width: 640, height: 320 },
   phone: { width: 360, height: 740 },
   'large phone': { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
@@ -77,6 +78,29 @@ for (const { name, language, screen } of coverValues(
         .first()
         .waitFor()
       await expect.poll(() => findCovered(page, toast), { timeout: 3000 }).toEqual([])
+    })
+  })
+}
+
+/** What must be seen on a phone in landscape. */
+const seen = [
+  {
+    name: 'contact, offline',
+    find: (page: Page) => page.getByRole('main').getByRole('alert').locator('strong'),
+  },
+  {
+    name: 'consent asked',
+    find: (page: Page) => page.locator(consent).getByRole('button').last(),
+  },
+] as const
+
+for (const { name, find } of seen) {
+  test.describe('es, landscape', () => {
+    test.use({ locale: 'es', viewport: screens.landscape, timezoneId: 'Europe/Madrid' })
+
+    test(`${name}: what it says is on the screen`, async ({ page, visit }) => {
+      await getState(name).reach(visit)
+      await expect(find(page)).toBeInViewport({ ratio: 1 })
     })
   })
 }

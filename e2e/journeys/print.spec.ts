@@ -2,7 +2,7 @@ import type { Page, TestInfo } from '@playwright/test'
 import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { languages } from '@/site/language'
 import { allRoutes, getPath } from '@/site/allRoutes'
-import { formatInlineDate, formatTime } from '@/i18n/format'
+import { formatDate, formatTime } from '@/i18n/format'
 import { getState } from '../accessibility/states'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
@@ -190,7 +190,7 @@ for (const { name, language, colorScheme } of [
       const isMoved = name === 'appointment, moved'
       for (const printed of [
         confirmation_number,
-        formatInlineDate(isMoved ? '2026-11-27' : '2026-11-26', language),
+        formatDate(isMoved ? '2026-11-27' : '2026-11-26', language),
         formatTime(isMoved ? '16:00' : '10:00', language),
         'Madrid',
         ...(name === 'step 3'

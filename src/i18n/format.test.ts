@@ -1,7 +1,6 @@
 import type * as Format from './format'
 import {
   formatDate,
-  formatInlineDate,
   formatShortDate,
   formatDay,
   formatMonth,
@@ -25,19 +24,7 @@ describe('formatDate', () => {
 })
 
 it.each([
-  [
-    '2026-11-26',
-    'jueves, 26\u00a0de\u00a0noviembre\u00a0de\u00a02026',
-    'Thursday, November\u00a026,\u00a02026',
-  ],
-  ['someday', 'someday', 'someday'],
-])('formatInlineDate lets a line break only after the weekday of %s', (date, spanish, english) => {
-  expect(formatInlineDate(date, 'es')).toBe(spanish)
-  expect(formatInlineDate(date, 'en')).toBe(english)
-})
-
-it.each([
-  ['2026-11-26', 'jueves, 26\u00a0de\u00a0noviembre', 'Thursday, November\u00a026'],
+  ['2026-11-26', 'jueves, 26 de noviembre', 'Thursday, November 26'],
   ['someday', 'someday', 'someday'],
 ])('formatShortDate writes %s without its year', (date, spanish, english) => {
   expect(formatShortDate(date, 'es')).toBe(spanish)

@@ -39,19 +39,9 @@ function formatCalendarDate(date: string, format: Intl.DateTimeFormat): string |
 export const formatDate = (date: string, language: Language): string =>
   formatCalendarDate(date, getFullDateFormat(language)) ?? date
 
-/** Lets lines break only after the weekday. */
-function keepTogether(date: string): string {
-  const afterWeekday = date.indexOf(' ') + 1
-  return date.slice(0, afterWeekday) + date.slice(afterWeekday).replaceAll(' ', '\u00a0')
-}
-
-/** Like `formatDate`, for text that may need several lines. */
-export const formatInlineDate = (date: string, language: Language): string =>
-  keepTogether(formatDate(date, language))
-
 /** 'jueves, 26 de noviembre', where the year is clear. */
 export const formatShortDate = (date: string, language: Language): string =>
-  keepTogether(formatCalendarDate(date, getShortDateFormat(language)) ?? date)
+  formatCalendarDate(date, getShortDateFormat(language)) ?? date
 
 /** '26 de noviembre de 2026'. Takes `YYYY-MM-DD`; other text is returned as it is. */
 export const formatDay = (date: string, language: Language): string =>

@@ -22,7 +22,7 @@ describe('ErrorAlert', () => {
     const { rerender } = renderThemed(renderForm(false))
     screen.getByRole('button').focus()
     rerender(renderForm(true))
-    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('button')])
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('alert')])
     expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ block: 'nearest' }))
   })
 

@@ -13,19 +13,23 @@ interface ErrorAlertProps {
   readonly children: Exclude<ReactNode, string>
 }
 
-/**
- * Scrolls to the button below an alert, so that both are seen, if the focus is in their form. The page
- * does not move for a visitor elsewhere.
- */
-export function showInUsedForm(alert: HTMLElement | null): void {
-  const form = alert?.closest('form:focus-within')
-  if (form) bringIntoView(form.querySelector<HTMLElement>('[type=submit]'), 'nearest')
+/** Returns the button below an alert if the focus is in their form: the page does not move for a visitor elsewhere. */
+export const findUsedButton = (alert: HTMLElement | null): HTMLElement | null =>
+  alert?.closest('form:focus-within')?.querySelector<HTMLElement>('[type=submit]') ?? null
+
+/** Scrolls so that an alert is seen and, where both fit on the screen, the button below it. */
+function showWithButton(alert: HTMLElement | null): void {
+  const button = findUsedButton(alert)
+  if (!alert || !button) return
+  const room = button.getBoundingClientRect().bottom - alert.getBoundingClientRect().bottom
+  alert.style.scrollMarginBottom = `${room}px`
+  bringIntoView(alert, 'nearest')
 }
 
 /** An error with a way to go on. Screen readers announce it at once. */
 export function ErrorAlert({ title, children }: ErrorAlertProps) {
   return (
-    <Frame role="alert" ref={showInUsedForm}>
+    <Frame role="alert" ref={showWithButton}>
       {title && <strong>{title}</strong>}
       {children}
     </Frame>

@@ -14,7 +14,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { forcedColors } from '@/theme/forcedColors'
-import { getSearchOptionStyle } from './searchPickerStyles'
+import { getSearchOptionStyle, wrappingOption } from './searchPickerStyles'
 import { StrokeIcon } from './StrokeIcon'
 
 export interface SearchPanelProps<Option> {
@@ -210,7 +210,7 @@ const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
   // It covers the borders of the fields below.
   left: -2,
   width: 'calc(100% + 4px)',
-  minWidth: 'min(280px, calc(100vw - 2 * var(--gutter)))',
+  minWidth: 'min(280px, calc(100vw - 4 * var(--gutter)))',
   maxWidth: 640,
   maxHeight: 350,
   overflow: 'hidden',
@@ -230,6 +230,7 @@ const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
       '&.Mui-focused': { outline: '3px solid Highlight', outlineOffset: -3 },
     },
   },
+  'li.MuiAutocomplete-option': wrappingOption,
   '.MuiInputBase-root': {
     height: 52,
     gap: 8,

@@ -45,6 +45,13 @@ export const getSearchOptionStyle = ({ vars }: Theme) =>
     '& > img[data-missing="true"]': { visibility: 'hidden' },
   }) as const
 
+/** The detail of an option takes a line of its own before a word of its name breaks. */
+export const wrappingOption = {
+  flexWrap: 'wrap',
+  '& > span': { flex: 'auto', width: 'min-content', overflowWrap: 'break-word' },
+  '& > small': { marginInlineStart: 'auto' },
+} as const
+
 export const PickerButton = styled(
   ButtonBase,
   withoutVariant,
@@ -74,6 +81,7 @@ export const PickerButton = styled(
         border: `1.5px solid ${theme.vars.palette.site.control}`,
         backgroundColor: theme.vars.palette.background.paper,
         '&:hover, &[aria-expanded="true"]': { borderColor: theme.vars.palette.text.primary },
+        ...wrappingOption,
       },
     },
     {

@@ -55,7 +55,7 @@ const privacy = {
       paragraphs: [
         'El acceso a los datos de contacto está limitado a las personas que los necesitan, y las claves de nuestros sistemas no llegan a tu navegador.',
         'En tu dispositivo guardamos una sola cosa: el idioma que elegiste. La analítica funciona sin cookies, y tu respuesta se olvida cuando cierras o vuelves a cargar el sitio.',
-        'Conservamos los datos mientras hagan falta para estos usos o hasta que pidas borrarlos. Si una ley nos obliga a guardar alguno más tiempo, lo conservamos solo para cumplirla.',
+        'Conservamos los datos mientras hagan falta para estos usos o hasta que nos pidas que los borremos. Si una ley nos obliga a guardar alguno más tiempo, lo conservamos solo para cumplirla.',
       ],
       points: [],
     },

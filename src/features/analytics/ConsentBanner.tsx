@@ -86,7 +86,7 @@ const Banner = styled(Paper)(({ theme }) => ({
   gap: 12,
   maxWidth: 'min(440px, calc(100vw - 32px))',
   // Leaves room for what is focused, between the header and the banner.
-  maxHeight: '50vh',
+  maxHeight: '60vh',
   overflowY: 'auto',
   padding: '16px 20px',
   borderRadius: theme.vars.radius.reply,

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { formatInlineDate, formatShortDate } from '@/i18n/format'
+import { formatDate, formatShortDate } from '@/i18n/format'
 import { useContent, useTextLanguage } from '@/i18n/useContent'
 import { convertTime } from './domain/instant'
 import { describeTimeZone, formatTimeZone } from './domain/timeZones'
@@ -26,8 +26,11 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
       <Stack component="dl" sx={{ gap: 2.5, margin: 0 }}>
         <div>
           <Term>{t('confirmation_date')}</Term>
-          <Value variant="h4" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-            {formatInlineDate(date, language)}
+          <Value
+            variant="h4"
+            sx={{ textWrap: 'balance', '&::first-letter': { textTransform: 'uppercase' } }}
+          >
+            {formatDate(date, language)}
           </Value>
         </div>
         <div>
@@ -36,7 +39,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
           {(deviceTime.time !== time || deviceTime.date !== date) && (
             <Value color="textSecondary">
               {t('local_time', {
-                time: `${deviceTime.date === date ? '' : `${formatInlineDate(deviceTime.date, language)}, `}${formatInlineTime(deviceTime.time)}`,
+                time: `${deviceTime.date === date ? '' : `${formatDate(deviceTime.date, language)}, `}${formatInlineTime(deviceTime.time)}`,
               })}
             </Value>
           )}

@@ -28,6 +28,7 @@ export function AppointmentTicket({ number, children }: AppointmentTicketProps) 
 /** Two columns: the ticket, and the actions beside it. */
 export const TicketColumns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '40px var(--space-block)',
   alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'var(--wizard-columns)' },

@@ -35,6 +35,8 @@ const Picture = styled('div')(({ theme }) => ({
   alignItems: 'end',
   justifyContent: 'end',
   gap: 8,
+  // Beside the numeral even on the narrowest phone.
+  '& img': { width: 'min(38%, 176px)' },
   [theme.breakpoints.up('md')]: { flexFlow: 'column', gap: 16, '& img': { width: '80%' } },
 }))
 

@@ -200,6 +200,7 @@ function BookingErrorAlert() {
 }
 
 const Details = styled(Disclosure)(({ theme }) => ({
+  justifySelf: 'stretch',
   '& summary': { fontWeight: theme.typography.fontWeightMedium },
   '&[open] summary': { marginBottom: 16 },
 }))

@@ -5,8 +5,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '@/store/addServices'
-import { showInUsedForm } from '@/ui/ErrorAlert'
+import { findUsedButton } from '@/ui/ErrorAlert'
 import { closeToast, notify } from '@/ui/notifications/notify'
+import { bringIntoView } from '@/ui/scroll'
 import { useGetAvailabilityQuery } from '../availabilityApi'
 import { getFallbackSlots } from '../domain/slots'
 import type { Appointment, IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
@@ -27,6 +28,11 @@ export interface DaySlotsProps {
   /** Called with the next day that has a free slot. */
   readonly onSelectDate: (date: IsoDate) => void
   readonly onSelect: (slot: Appointment) => void
+}
+
+/** Scrolls to the end of the form, so that no toast covers the times below an alert. */
+const showTimes = (alert: HTMLElement | null) => {
+  bringIntoView(findUsedButton(alert), 'nearest')
 }
 
 /** The slots of a day, or why there are none. */
@@ -52,7 +58,7 @@ export default function DaySlots({
         {!failed && freeCount > 0 && t('times_loaded', { count: freeCount })}
       </Announcement>
       {failed && (
-        <Alert ref={showInUsedForm} severity="warning" sx={{ marginBottom: 2 }}>
+        <Alert ref={showTimes} severity="warning" sx={{ marginBottom: 2 }}>
           <AlertTitle component="p">{t('error_scheduling')}</AlertTitle>
           <p>{t('times_failed')}</p>
           <Button
