@@ -117,12 +117,13 @@ const personHasManyBookings: StateHandler<{ person_id: number; deal_id: number }
 
 /** More taken times than a day can have: a store lists them that has no others. */
 const activitiesFillDay: StateHandler<{ count: number; due_date: string }> = (
-  { store, useStore },
+  gateway,
   { count, due_date },
 ) => {
+  const { store } = gateway
   const activity = { due_date, due_time: '13:00', duration: '01:00', source_timezone: '' }
   const all = Array.from({ length: count }, () => ({ ...activity, subject: 'Busy' }))
-  return useStore({
+  return gateway.useStore({
     ...store,
     listActivities: (_range, page) => Promise.resolve(toPage(all.slice(page.start), page)),
   })
