@@ -44,6 +44,9 @@ const book = async (due_date: string, due_time: string) => {
 const busy = (source: string, host: string, { from, to }: { from: string; to: string }) => ({
   source,
   id: from,
+  utc_date: '2026-04-02',
+  due_time: from,
+  duration: '01:00',
   host,
   starts_at: Date.parse(`2026-04-02T${from}Z`),
   ends_at: Date.parse(`2026-04-02T${to}Z`),

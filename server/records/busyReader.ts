@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Interval } from '@/features/booking/domain/interval'
 import { StoreError } from '../contactStore'
 import { getErrorMessage } from '../errors'
-import { minuteMs } from '../time'
+import { minuteMs, toUtcTime } from '../time'
 import { splitRows, type Queries, type SiteContext } from './database'
 
 /** How long a reading may take. No other instance reads meanwhile. */
@@ -53,7 +53,10 @@ async function replaceBusyTimes(
   await queries.deleteFrom('busy').where('source', '=', source).execute()
   const rows = times
     .filter(({ start, end }) => end > start)
-    .map(({ id, host, start, end }) => ({ source, id, host, starts_at: start, ends_at: end }))
+    .map(({ id, host, start, end }) => {
+      const { due_date: utc_date, ...time } = toUtcTime({ start, end })
+      return { source, id, host, utc_date, ...time, starts_at: start, ends_at: end }
+    })
   for (const some of splitRows(rows)) await queries.insertInto('busy').values(some).execute()
 }
 

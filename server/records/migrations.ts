@@ -187,12 +187,5 @@ export function createMigrations({
 
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) ${options};
   `,
-    // Busy times are instants alone.
-    `
-  DROP INDEX busy_by_date;
-  ALTER TABLE busy DROP COLUMN utc_date;
-  ALTER TABLE busy DROP COLUMN due_time;
-  ALTER TABLE busy DROP COLUMN duration;
-  `,
   ]
 }

@@ -131,6 +131,10 @@ export interface BusyTable {
   /** The calendar: `crm`, or `feed` and a hash, since addresses of feeds are secret. */
   readonly source: string
   readonly id: string
+  /** Date, time and length in UTC, which only machines of the release before read: a later one can drop them. */
+  readonly utc_date: string
+  readonly due_time: string
+  readonly duration: string
   /** Whose time it takes: the id of a host, `everybody`, or `anybody`, one of the hosts. */
   readonly host: Generated<string>
   readonly starts_at: number

@@ -116,6 +116,8 @@ describeEngines('the feeds of a calendar', (create, engine) => {
       await queries.selectFrom('busy').selectAll().execute(),
       await queries.selectFrom('busy_reads').selectAll().execute(),
     ])
+    const ofFormerRelease = { utc_date: '2026-03-05', due_time: '12:00', duration: '01:00' }
+    expect(stored[0]).toContainEqual(expect.objectContaining(ofFormerRelease))
     expect(JSON.stringify(stored)).not.toMatch(/secret|localhost/i)
     expect(reports).toEqual([])
   })
@@ -198,10 +200,11 @@ describeEngines('the feeds of a calendar', (create, engine) => {
   it('lose their times when they are taken out of the calendar, and nothing else is lost', async () => {
     const feeds = createInstance()
     await feeds.readDue()
+    const ofCrm = { source: 'crm', id: '1', utc_date: '1970-01-01', due_time: '00:00' }
     await database.transact(async (transaction) => {
       await transaction
         .insertInto('busy')
-        .values({ source: 'crm', id: '1', starts_at: 0, ends_at: 1 })
+        .values({ ...ofCrm, duration: '00:01', starts_at: 0, ends_at: 1 })
         .execute()
     })
     const crm = ['anybody', '1970-01-01T00:00 1970-01-01T00:00']

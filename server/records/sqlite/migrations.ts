@@ -8,7 +8,7 @@ import {
   type Database,
 } from './sqliteFile'
 
-export const migrations = createMigrations({
+const migrations = createMigrations({
   identity: 'INTEGER PRIMARY KEY AUTOINCREMENT',
   integer: 'INTEGER',
   real: 'REAL',
