@@ -24,7 +24,7 @@ const statusTexts: Record<number, string> = {
   408: 'The request did not come in time',
   413: 'The request is too large',
   414: 'The URL is too long',
-  415: 'The request must be JSON',
+  415: 'The request must be JSON in UTF-8, not compressed',
   417: 'The expectation cannot be met',
   431: 'URL and headers are too long',
 }

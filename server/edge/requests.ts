@@ -35,14 +35,14 @@ function findRepeatedName(json: string): string | undefined {
 }
 
 /**
- * Parses a body strictly. Another encoding than UTF-8, also if it is only said to be, and repeated names are
- * refused, because other programs may read such a body differently.
+ * Parses a body strictly. Refuses what is not UTF-8 or is declared as something else, and repeated names,
+ * because other programs may read such a body differently.
  *
  * @throws {RequestRefused} if the body is invalid; its message quotes no value of the body
  */
 export function parseJson(body: Buffer, headers: IncomingHttpHeaders): unknown {
-  const { 'content-encoding': encoding, 'content-type': type = '' } = headers
-  if (encoding !== undefined || /charset=(?!"?utf-8\b)/i.test(type)) throw refuse(415)
+  const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers
+  if (!/^identity$/i.test(encoding) || /charset=(?!"?utf-?8\b)/i.test(type)) throw refuse(415)
   try {
     const json = decoder.decode(body)
     const value: unknown = JSON.parse(json)

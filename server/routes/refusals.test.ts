@@ -178,13 +178,25 @@ describe('a body that is not valid (D18)', () => {
   ])('is refused if it is said to be encoded otherwise: %j', async (headers) => {
     expect(await send(post('/organizations', { name: 'Acme' }, headers))).toEqual([
       415,
-      failure('The request must be JSON'),
+      failure('The request must be JSON in UTF-8, not compressed'),
     ])
+  })
+
+  it.each<Readonly<Record<string, string>>>([
+    { 'content-encoding': 'Identity' },
+    { 'content-type': 'application/json; charset=UTF8' },
+    { 'content-type': 'application/json; charset="utf-8"' },
+  ])('is taken if it is said to be encoded as it is read: %j', async (headers) => {
+    const [status] = await send(post('/organizations', { name: 'Acme' }, headers))
+    expect(status).toBe(201)
   })
 
   it('is refused if it has another content type', async () => {
     const request = post('/persons', {}, { 'content-type': 'application/xml' })
-    expect(await send(request)).toEqual([415, failure('The request must be JSON')])
+    expect(await send(request)).toEqual([
+      415,
+      failure('The request must be JSON in UTF-8, not compressed'),
+    ])
   })
 })
 
