@@ -185,7 +185,7 @@ describe('a job', () => {
     await deliver(refuse(name))
     wait(1)
     await deliver()
-    expect(reports.slice(1)).toEqual([`${mail} is sent at try 2.`])
+    expect(reports.slice(1)).toEqual([`${mail} is sent now, after it had failed.`])
   })
 
   it('that was given up, and is sent when it is tried by command, is reported', async () => {
@@ -195,7 +195,7 @@ describe('a job', () => {
     }
     await retryJobs(store.database, time)
     await deliver()
-    expect(reports.slice(2)).toEqual([`${mail} is sent at try 1.`])
+    expect(reports.slice(2)).toEqual([`${mail} is sent now, after it had failed.`])
   })
 
   it('counts as sent if its recipient is not configured', async () => {

@@ -129,7 +129,7 @@ export function createJobSender(
   const markSent = async () => {
     if (!sent) return
     await jobs.markSent(sent.id, now())
-    if (sent.error !== null) report(`${describeJob(sent)} is sent at try ${sent.attempts + 1}.`)
+    if (sent.error !== null) report(`${describeJob(sent)} is sent now, after it had failed.`)
     sent = undefined
   }
 

@@ -45,7 +45,7 @@ export interface Job {
   readonly id: number
   readonly recipient: Recipient
   readonly event: SiteEvent
-  /** How often sending has failed, since `retryJobs` if that made it due again. */
+  /** How often sending has failed; `retryJobs` counts from 0 again. */
   readonly attempts: number
   /** Of the last failure; null before the first one. */
   readonly error: string | null
