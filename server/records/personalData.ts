@@ -74,14 +74,12 @@ export async function erasePersonalData(
     readPersonalData(queries, email),
   )
   const removed = await removeInTurns(database, async (transaction, turn) => {
-    const some = [...getIds(persons)].slice(turn * maxPersons, (turn + 1) * maxPersons)
+    const end = (turn + 1) * maxPersons
+    const some = [...getIds(persons)].slice(turn * maxPersons, end)
     await remove(transaction, 'jobs', [...getIds(jobs)])
-    return {
-      ...(await removePersons(transaction, some, at)),
-      // With those that were removed meanwhile: fewer would be taken for the last ones.
-      persons: some.length,
-      suspects: await remove(transaction, 'suspects', [...getIds(suspects)]),
-    }
+    const ofPersons = await removePersons(transaction, some, at)
+    const ofSuspects = await remove(transaction, 'suspects', [...getIds(suspects)])
+    return { removed: { ...ofPersons, suspects: ofSuspects }, isLast: end >= persons.length }
   })
   await database.compact()
   return removed

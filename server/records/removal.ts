@@ -202,22 +202,24 @@ export async function removePersons(
   return removed
 }
 
-/**
- * Calls `removeSome`, each time in a transaction of its own, until it has removed fewer than `maxPersons`
- * persons.
- */
+interface RemovalTurn {
+  readonly removed: RemovedRecords
+  readonly isLast: boolean
+}
+
+/** Calls `removeSome`, each time in a transaction of its own, until its turn was the last one. */
 export async function removeInTurns(
   database: Database,
-  removeSome: (transaction: Queries, turn: number) => Promise<RemovedRecords>,
+  removeSome: (transaction: Queries, turn: number) => Promise<RemovalTurn>,
   turn = 0,
 ): Promise<RemovedRecords> {
-  const some = await database.transact(async (transaction) => {
+  const { removed, isLast } = await database.transact(async (transaction) => {
     // Who changes a meeting meanwhile would write back what it was.
     await database.lock(transaction, 'calendar')
     return removeSome(transaction, turn)
   })
-  if (some.persons < maxPersons) return some
-  return add(some, await removeInTurns(database, removeSome, turn + 1))
+  if (isLast) return removed
+  return add(removed, await removeInTurns(database, removeSome, turn + 1))
 }
 
 /** Browsers retry within minutes, but a tab may stay suspended for weeks before it retries. */
@@ -277,7 +279,8 @@ export async function removeExpired(
   const removed = await removeInTurns(database, async (transaction) => {
     await removeOldKeys(transaction, at)
     await removeOldJobs(transaction, at.getTime())
-    return oldest ? removeOldContacts(transaction, { at, oldest }) : nothing
+    const some = oldest ? await removeOldContacts(transaction, { at, oldest }) : nothing
+    return { removed: some, isLast: some.persons < maxPersons }
   })
   if (countRecords(removed) > 0) await database.compact()
   return removed
