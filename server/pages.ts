@@ -65,7 +65,7 @@ function sendSecretPage(
 
 /**
  * Serves the built site: one HTML file per path, and the other files. Needs a separate Fastify
- * instance, because the hook must not run for other routes.
+ * instance, because the hook must not run for the API and the health checks.
  */
 export function registerPages(gateway: FastifyInstance, site: BuiltSite): void {
   // Before the body is read, so that no body changes the response.

@@ -107,7 +107,7 @@ export function createMetrics(sources?: MetricSources) {
   )
   const storeErrors = createCounter(
     'site_store_errors_total',
-    'Errors of the contact store by problem',
+    'What the store refused, or a link did not open, by problem',
     ['problem'],
   )
   const violations = createCounter(

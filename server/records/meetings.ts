@@ -73,7 +73,8 @@ const toListed = (interval: Interval): ListedActivity => ({
 })
 
 /**
- * When no host can give a demo on the range's UTC dates, by their start (requirements R22).
+ * When no host can give a demo on the range's UTC dates, by their start (requirements R22), in parts that end
+ * at midnight UTC, since visitors ask by date.
  *
  * @param ownDeals deals whose meetings take no time, because they are the visitor's own
  */

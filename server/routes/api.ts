@@ -19,8 +19,11 @@ const hasSiteKey = ({ api_token }: KeyedRequest['Querystring'], siteKey: string)
 
 const readMethods = ['GET', 'HEAD']
 
-/** A wrong key counts as a write, so that guessing keys has the stricter limit of writes. */
-const limitCalls = (api: FastifyInstance, siteKey: string, limits: RequestLimits) =>
+/**
+ * Counts each call, and refuses it without the site's key. Such a call counts as a write, so that guessing
+ * keys has the stricter limit of writes.
+ */
+const checkCalls = (api: FastifyInstance, siteKey: string, limits: RequestLimits) =>
   api.addHook<KeyedRequest>('onRequest', async (request, reply) => {
     const hasKey = hasSiteKey(request.query, siteKey)
     const isRead = hasKey && readMethods.includes(request.method)
@@ -62,7 +65,7 @@ export async function registerApi(
   })
   await api.register(
     async (v1) => {
-      limitCalls(v1, configuration.siteKey, limits)
+      checkCalls(v1, configuration.siteKey, limits)
       cleanBodies(v1)
       registerResources(v1, options)
       registerAppointment(v1, options)
