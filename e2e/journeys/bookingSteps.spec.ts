@@ -55,7 +55,16 @@ test('a page left open overnight does not book a day that has become too early (
   const booking = new BookingPage(page, 'en')
   await booking.open()
   await booking.fillIn('2026-11-25', time, visitor)
-  await page.clock.setFixedTime(new Date('2026-11-24T08:00:00Z'))
+  const morning = new Date('2026-11-24T08:00:00Z')
+  await page.clock.setFixedTime(morning)
+  // The gateway's clock, which corrects the device's, has gone on, too.
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), date: morning.toUTCString() },
+    })
+  })
   await booking.button('continue').click()
   await expect(booking.heading(1)).toBeFocused()
   await expect(page.getByText(booking.text.error_date_over)).toBeInViewport()
