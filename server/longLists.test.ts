@@ -13,6 +13,7 @@ import { createDatabasePath } from './testing/temporaryFolder'
 const activityCount = 300_000
 const callCount = 6
 
+/** Writes calls, which a thread looks at one by one, until it finds the only meeting, the last row. */
 function fillCalendar(file: string, day: string): void {
   const database = openFile(file)
   runInTransaction(database, () => {
@@ -21,9 +22,10 @@ function fillCalendar(file: string, day: string): void {
          SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${activityCount}
        )
        INSERT INTO activities
-         (subject, type, due_date, due_time, duration, source_timezone, utc_date, note, language,
-          created_at)
-       SELECT 'Call', 'call', '${day}', '', '01:00', 'UTC', '${day}', '', 'es', '${day}'
+         (subject, type, due_date, due_time, duration, source_timezone, utc_date, starts_at, ends_at,
+          note, language, created_at)
+       SELECT 'Call', iif(n = ${activityCount}, 'meeting', 'call'), '${day}', '', '01:00', 'UTC',
+         '${day}', ${Date.parse(`${day}T10:00Z`)}, ${Date.parse(`${day}T11:00Z`)}, '', 'es', '${day}'
        FROM numbers`,
     )
   })
@@ -43,11 +45,11 @@ it('serves a page while long lists are read', async () => {
   const calls = Array.from({ length: callCount }, async () => {
     const response = await fetch(`${server.url}/api/v1/activities?api_token=demo-site-key&${range}`)
     answered += 1
-    return response.status
+    return (await response.json()) as { data: unknown[] }
   })
 
   expect((await fetch(server.url)).status).toBe(200)
   expect(answered).toBeLessThan(callCount)
 
-  expect(await Promise.all(calls)).toEqual(Array(callCount).fill(200))
+  for (const { data } of await Promise.all(calls)) expect(data).toHaveLength(1)
 })
