@@ -12,7 +12,7 @@ import { closeAfterEach } from './closing'
 import { openTestStore } from './openTestStore'
 import { meeting, writeDeal, writeIndustry, writeMeeting } from './records'
 import { createDatabasePath } from './temporaryFolder'
-import { startVendor } from './vendor/startVendor'
+import { startVendor, type Vendor } from './vendor/startVendor'
 import {
   addActivity,
   industryField,
@@ -39,6 +39,17 @@ export const oneOfEach = {
   activities: [{}],
 }
 
+/** Starts a CRM until the test ends. It must have known all calls, also those at the end of what is opened later. */
+export async function startVendorForTest(now?: () => Date): Promise<Vendor> {
+  const vendor = await startVendor({ ...(now && { now }) })
+  closeAfterEach({
+    close: () => {
+      expect(vendor.violations).toEqual([])
+    },
+  })
+  return closeAfterEach(vendor)
+}
+
 /**
  * Starts the site's records with a CRM of their own, until the test ends. Its clock starts on 2 March 2026. In the
  * end the CRM must have known all calls, and nobody have been told its token.
@@ -51,16 +62,15 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   const report = (sentence: string) => {
     reports.push(sentence)
   }
-  const vendor = closeAfterEach(await startVendor({ now: getDate }))
-  const calendarFile = { get: () => calendar }
-  const file = createDatabasePath()
-  const records = closeAfterEach(await openTestStore({ file, now, report, calendar: calendarFile }))
   closeAfterEach({
     close: () => {
-      expect(vendor.violations).toEqual([])
       expect(reports.join(' ')).not.toContain(vendorToken)
     },
   })
+  const vendor = await startVendorForTest(getDate)
+  const calendarFile = { get: () => calendar }
+  const file = createDatabasePath()
+  const records = closeAfterEach(await openTestStore({ file, now, report, calendar: calendarFile }))
   const { database } = records
   /** Opens what an instance has of its own: it shares the records alone. */
   const openInstance = () => {

@@ -1,16 +1,12 @@
-import { closeAfterEach } from '../../testing/closing'
-import { startVendor, type Vendor } from '../../testing/vendor/startVendor'
+import { startVendorForTest } from '../../testing/crm'
+import type { Vendor } from '../../testing/vendor/startVendor'
 import { vendorToken } from '../../testing/vendor/vendorRecords'
 import { openPipedrive } from './openPipedrive'
 
 let vendor: Vendor
 
 beforeEach(async () => {
-  vendor = closeAfterEach(await startVendor())
-})
-
-afterEach(() => {
-  expect(vendor.violations).toEqual([])
+  vendor = await startVendorForTest()
 })
 
 const check = async ({
