@@ -8,9 +8,17 @@ interface Closable {
 const ofTest: Closable[] = []
 const ofFile: Closable[] = []
 
-/** Closes what was opened last first, as it may use what was opened before. */
+/** Closes what was opened last first, as it may use what was opened before. Throws the first error in the end. */
 async function closeAll(opened: Closable[]): Promise<void> {
-  for (let last = opened.pop(); last; last = opened.pop()) await last.close()
+  const errors: unknown[] = []
+  for (let last = opened.pop(); last; last = opened.pop()) {
+    try {
+      await last.close()
+    } catch (error) {
+      errors.push(error)
+    }
+  }
+  if (errors.length > 0) throw errors[0]
 }
 
 /** Closes what a test has opened, after that test. */
