@@ -9,13 +9,7 @@ import type { ScanResult } from '@mdn/mdn-http-observatory'
 import { hasProgram, startCaddy, startNginx, type Proxy } from '../testing/proxies'
 import { listen } from '../testing/ports'
 import { organization } from '../testing/records'
-import {
-  createBookingToken,
-  key,
-  startGateway,
-  startSharedGateway,
-  type TestGateway,
-} from '../testing/startGateway'
+import { createBookingToken, key, startGateway, startSharedGateway } from '../testing/startGateway'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 
 /** Skips tests whose programs are not installed. */
@@ -85,7 +79,8 @@ const scan = async ({ port, certificate }: Proxy): Promise<ScanResult> => {
   return JSON.parse(stdout) as ScanResult
 }
 
-const scanLimitMs = 60_000
+/** For the start of a proxy or a scan. */
+const limitMs = 60_000
 
 const token = createBookingToken({ activityId: 1, number: 1 })
 
@@ -94,12 +89,11 @@ describe.each([
   ['Caddy by deploy/Caddyfile', startCaddy, describeWithPrograms(caddy)],
 ] as const)('behind %s', (_name, start, describeProxy) => {
   describeProxy('the site', () => {
-    let gateway: TestGateway['gateway']
     let proxy: Proxy
 
     beforeAll(async () => {
-      ;({ gateway, proxy } = await startBehind(start))
-    }, scanLimitMs)
+      ;({ proxy } = await startBehind(start))
+    }, limitMs)
 
     it('redirects from http to https', async () => {
       const { from, to, status } = proxy.redirect
@@ -119,8 +113,15 @@ describe.each([
       expect(await write(proxy, '127.0.0.2', '198.51.100.3')).toBe(201)
     })
 
-    if (start !== startCaddy) {
-      // The scanner asks by http and https at one port.
+    if (start === startCaddy)
+      it('serves others after a request that was too large', async () => {
+        const headers = { ...organizationWrite.headers, 'transfer-encoding': 'chunked' }
+        const options = { ...organizationWrite, headers, localAddress: '127.0.0.3' }
+        expect((await send(proxy, options, 'x'.repeat(100_000))).status).toBe(413)
+        expect((await send(proxy, { path: '/' })).status).toBe(200)
+      })
+    // The scanner asks by http and https at one port.
+    else
       it(
         'has an A+ by the rules of Mozilla’s Observatory',
         async () => {
@@ -129,27 +130,8 @@ describe.each([
           expect([result.grade, failed]).toEqual(['A+', []])
           expect(result.score).toBeGreaterThanOrEqual(120)
         },
-        scanLimitMs,
+        limitMs,
       )
-      return
-    }
-
-    it('serves others after a request that was too large', async () => {
-      const headers = { ...organizationWrite.headers, 'transfer-encoding': 'chunked' }
-      const options = { ...organizationWrite, headers, localAddress: '127.0.0.3' }
-      expect((await send(proxy, options, 'x'.repeat(100_000))).status).toBe(413)
-      expect((await send(proxy, { path: '/' })).status).toBe(200)
-    })
-
-    it('logs no link of a booking while the site is down', async () => {
-      await gateway.close()
-      const { status } = await send(proxy, { path: `/agendar-demo/${token}` })
-      // 503 once Caddy has found that no machine is left.
-      expect([502, 503]).toContain(status)
-      await proxy.close()
-      expect(proxy.getLog()).toContain(`"status":${status}`)
-      expect(proxy.getLog()).not.toContain(token)
-    })
   })
 })
 
@@ -189,6 +171,23 @@ describeWithPrograms(openssl, nginx)('the logs of nginx by deploy/nginx.conf', (
   })
 })
 
+describeWithPrograms(caddy)('the log of Caddy by deploy/Caddyfile', () => {
+  it(
+    'contains no link of a booking while the site is down',
+    async () => {
+      const { gateway, proxy } = await startBehind(startCaddy)
+      await gateway.close()
+      const { status } = await send(proxy, { path: `/agendar-demo/${token}` })
+      // 503 once Caddy has found that no machine is left.
+      expect([502, 503]).toContain(status)
+      await proxy.close()
+      expect(proxy.getLog()).toContain(`"status":${status}`)
+      expect(proxy.getLog()).not.toContain(token)
+    },
+    limitMs,
+  )
+})
+
 describe.each([
   ['nginx by deploy/nginx.conf', startNginx, describeWithPrograms(openssl, nginx)],
   ['Caddy by deploy/Caddyfile', startCaddy, describeWithPrograms(caddy)],
@@ -209,7 +208,7 @@ describe.each([
     beforeAll(async () => {
       const [first = 0, ...others] = await Promise.all(machines.map(listen))
       proxy = await start(first, createTemporaryFolder(), others)
-    })
+    }, limitMs)
 
     afterAll(() => {
       for (const machine of machines) stop(machine)

@@ -90,7 +90,7 @@ export async function startNginx(
   mkdirSync(path.join(folder, 'temp'))
   const http = await findFreePort()
   const https = await findFreePort()
-  const junction = createJunction({ http, https })
+  const junction = closeAfterAll(createJunction({ http, https }))
   const port = await listen(junction)
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const file = path.join(folder, 'nginx.conf')
@@ -109,8 +109,7 @@ export async function startNginx(
   const nginx = spawn('nginx', [...files, '-g', 'daemon off; master_process off;'], {
     stdio: 'inherit',
   })
-  await waitForCertificate(https)
-  return closeAfterAll({
+  const proxy = closeAfterAll({
     port,
     redirect: { from: `http://localhost:${port}`, to: `https://localhost:${port}`, status: 301 },
     certificate,
@@ -120,11 +119,12 @@ export async function startNginx(
         .join('\n'),
     close: async () => {
       if (nginx.exitCode !== null) return
-      junction.close()
       nginx.kill('SIGTERM')
       await once(nginx, 'exit')
     },
   })
+  await waitForCertificate(https)
+  return proxy
 }
 
 const caddyfile = path.join(__dirname, '../../deploy/Caddyfile')
@@ -158,8 +158,7 @@ export async function startCaddy(
   caddy.stderr.on('data', (chunk: Buffer) => {
     log += chunk.toString()
   })
-  await waitForCertificate(port)
-  return closeAfterAll({
+  const proxy = closeAfterAll({
     port,
     redirect: { from: `http://localhost:${httpPort}`, to: 'https://localhost', status: 308 },
     certificate: path.join(folder, 'caddy/pki/authorities/local/root.crt'),
@@ -170,4 +169,6 @@ export async function startCaddy(
       await once(caddy, 'exit')
     },
   })
+  await waitForCertificate(port)
+  return proxy
 }
