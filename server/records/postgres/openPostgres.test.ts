@@ -181,7 +181,8 @@ describePostgres('a PostgreSQL database', () => {
 
   it('is unavailable for calls that get no response, as after a failover, and available to the next', async () => {
     const network = await startNetwork(url)
-    const behind = await openPostgres(network.url, failTest, shortMs)
+    // Long enough for the calls that must succeed.
+    const behind = await openPostgres(network.url, failTest, 2_000)
     const callAll = () =>
       Array.from({ length: 10 }, (_, index) =>
         index % 2 === 0
