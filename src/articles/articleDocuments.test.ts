@@ -16,6 +16,22 @@ test('an article has a document under each of its slugs in both languages', asyn
   }
 })
 
+test('the search of a tab from before the release finds all articles, newest first (R65)', async () => {
+  for (const language of ['es', 'en']) {
+    const document = await readArticleDocument(`/content/${language}/listings/search.json`)
+    const found = document as { articles: { id: string; lead: string[]; sections: object[] }[] }
+    expect(found.articles.map(({ id }) => id)).toEqual(articles.map(({ id }) => id))
+    for (const { lead, sections } of found.articles) {
+      expect(lead.join('')).not.toBe('')
+      expect(sections[0]).toEqual({
+        title: expect.stringMatching(/./) as string,
+        anchor: expect.stringMatching(/^[\w-]+$/) as string,
+        texts: expect.arrayContaining([expect.stringMatching(/./)]) as string[],
+      })
+    }
+  }
+})
+
 test('another article changes only the documents of lists', async () => {
   const documents = await createArticleDocuments()
   const [first] = articles
