@@ -1,4 +1,5 @@
 import { validateYupSchema, yupToFormErrors } from 'formik'
+import { ValidationError } from 'yup'
 import type { createValidationSchema } from '../domain/validation'
 
 /** The errors of a form's values, by field, as Formik shows them. */
@@ -10,6 +11,7 @@ export function getFieldErrors(
     void validateYupSchema(values, schema, true)
     return {}
   } catch (thrown) {
+    if (!ValidationError.isError(thrown)) throw thrown
     return yupToFormErrors<Record<string, string>>(thrown)
   }
 }
