@@ -21,7 +21,12 @@ describe('ErrorAlert', () => {
   it('comes into view with the button below it, in the form that the visitor uses', () => {
     const { rerender } = renderThemed(renderForm(false))
     screen.getByRole('button').focus()
+    const getRectangle = jest.spyOn(Element.prototype, 'getBoundingClientRect')
+    getRectangle.mockImplementation(function (this: Element) {
+      return { bottom: this.tagName === 'BUTTON' ? 500 : 420 } as DOMRect
+    })
     rerender(renderForm(true))
+    expect(screen.getByRole('alert').style.scrollMarginBottom).toBe('80px')
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('alert')])
     expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ block: 'nearest' }))
   })
