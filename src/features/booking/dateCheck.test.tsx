@@ -5,7 +5,8 @@ import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderStep } from './contact/testing/renderStep'
 import { dateChosen } from './bookingSlice'
-import { findStep, findTimeZone } from './testing/renderWizard'
+import { details } from './testing/example'
+import { button, findStep, findTimeZone } from './testing/renderWizard'
 import { day, findTimes, renderStep as renderDateTimeStep } from './dateTime/testing/renderStep'
 
 const device = mockBrowser()
@@ -37,14 +38,20 @@ describe('a date that has become too early while the page was open', () => {
   })
 
   it('is not written, and what was typed is kept', async () => {
-    const { book, store } = await renderStep(service)
+    const { book, store, field, user } = await renderStep(service)
     device.setNow(tooLate)
     await book()
     expect(await findStep(enScheduledemo.step_1_title)).toBeVisible()
     await findTimeZone()
     expect(service.requests.filter(({ call }) => call.startsWith('create'))).toEqual([])
+    expect(screen.getByText(enScheduledemo.error_date_over)).toBeVisible()
     act(() => void store.dispatch(dateChosen('2026-11-27')))
     expect(screen.queryByText(enScheduledemo.error_date_over)).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('radio', { name: '10:00 AM' }))
+    await user.click(button(enScheduledemo.continue))
+    await findStep(enScheduledemo.step_2_title)
+    for (const name of ['name', 'email', 'company', 'phone'] as const)
+      expect(field(name)).toHaveValue(details[name])
   })
 
   it('is told on step 1, too, where the visitor looks', async () => {
