@@ -49,5 +49,7 @@ export function isAskedToStay(): boolean {
   // As in a `BeforeUnloadEvent`, which jsdom lacks.
   const set = jest.fn<undefined, unknown[]>()
   Object.defineProperty(event, 'returnValue', { set })
-  return !window.dispatchEvent(event) && set.mock.calls.length > 0
+  const isPrevented = !window.dispatchEvent(event)
+  expect(set.mock.calls).toEqual(isPrevented ? [[true]] : [])
+  return isPrevented
 }
