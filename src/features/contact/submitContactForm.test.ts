@@ -119,6 +119,7 @@ describe('a failure', () => {
     [{ status: 429, error: 'slow down' }, 'rateLimited'],
     [{ status: 500, error: 'out of order' }, 'failed'],
     [{ status: 409, error: 'no' }, 'failed'],
+    [{ status: 200, page: '<!doctype html>' }, 'failed'],
     [{ json: { success: false, error: 'no', data: null } }, 'failed'],
   ] as const)('%j is told as %s', async (reply, failure) => {
     service.reply('createPerson', reply, { data: { id: exampleIds.person } })
