@@ -230,7 +230,7 @@ test('reloads a day that the visitor returns to after five minutes', async () =>
   expect(service.getRequests('listActivities')).toHaveLength(2)
 })
 
-describe('12 or 24 hours (R9)', () => {
+describe('12 or 24 hours (R55, R9)', () => {
   it.each([
     ['en', ['es', 'en-GB'], '09:00'],
     ['en', ['en-US'], '9:00 AM'],
@@ -297,11 +297,12 @@ describe('a search that takes long', () => {
     jest.useRealTimers()
   })
 
+  const announcer = document.createElement('div')
   const renderDay = (date: string) => (
     <DaySlots
       date={date}
       timeZone="Europe/Madrid"
-      liveRegion={null}
+      liveRegion={announcer}
       chosen={undefined}
       errorId={undefined}
       onSelectDate={jest.fn()}
@@ -325,8 +326,10 @@ describe('a search that takes long', () => {
     const text = () => screen.queryByText(enScheduledemo.times_slow)
     wait(1_999)
     expect(text()).not.toBeInTheDocument()
+    expect(announcer).toHaveTextContent(enScheduledemo.loading_times)
     wait(1)
     expect(text()).toBeVisible()
+    expect(announcer).toHaveTextContent(enScheduledemo.times_slow)
     rerender(renderDay('2026-11-27'))
     expect(text()).not.toBeInTheDocument()
     wait(2_000)
