@@ -98,7 +98,7 @@ for (const { name, find } of seen) {
   test.describe('es, landscape', () => {
     test.use({ locale: 'es', viewport: screens.landscape, timezoneId: 'Europe/Madrid' })
 
-    test(`${name}: what it says is on the screen`, async ({ page, visit }) => {
+    test(`${name}: its title or last button is on the screen`, async ({ page, visit }) => {
       await getState(name).reach(visit)
       await expect(find(page)).toBeInViewport({ ratio: 1 })
     })

@@ -108,11 +108,10 @@ describe('a try whose time is over', () => {
 })
 
 it.each(recordLists)(
-  'of %s whose ids cannot be read any more, no second one is made at each try',
+  '%s whose ids cannot be read any more are not made again at a later try',
   async (kind) => {
     crm.vendor.misbehave({ name: 'reset', call: `POST /${kind}`, times: 1, afterwards: true })
-    await crm.bookIndustry()
-    await crm.deliver()
+    await crm.bookIndustryAndDeliver()
     for (const record of crm.vendor.account[kind]) Object.assign(record, { id: `${record.id}` })
     await crm.deliverLater()
     await crm.deliverLater()

@@ -17,7 +17,7 @@ describeStores('changes and cancellations', (tested) => {
   const book = (changes: Partial<NewActivity> = {}) =>
     writeMeeting(store, { note, ...changes }, { language: 'en' })
 
-  const expectNotFound = async (wrong: BookingReference) => {
+  const expectInvalidLink = async (wrong: BookingReference) => {
     await expectRefusal(store.getBooking(wrong), 'invalidLink')
     await expectRefusal(store.changeBooking(wrong, eleven), 'invalidLink')
     await expectRefusal(store.cancelBooking(wrong, {}), 'invalidLink')
@@ -60,14 +60,14 @@ describeStores('changes and cancellations', (tested) => {
       ['another number', { number: 9_999 }],
     ])('is not found under %s', async (_case, changes) => {
       const wrong = { ...booking, ...changes }
-      await expectNotFound(wrong)
+      await expectInvalidLink(wrong)
     })
 
     it('is not opened by an older link, whose ids were another booking’s', async () => {
       const link = { ...booking, issuedAt: clock.now() }
       expect(await store.getBooking(link)).toMatchObject(appointment)
       const older = { ...booking, issuedAt: clock.now() - dayMs }
-      await expectNotFound(older)
+      await expectInvalidLink(older)
       expect(await store.changeBooking(link, eleven)).toMatchObject(eleven)
     })
 
