@@ -175,7 +175,9 @@ for (const language of sample(languages)) {
         await scrollTo(page.locator('#ai-assistants'))
         const top = await site.settledTop('#ai-assistants')
         await page.getByRole('link', { name: site.nav.skip_to_content }).focus()
-        for (const control of await site.header().locator('a:visible, summary:visible').all()) {
+        const controls = await site.header().locator('a:visible, summary:visible').all()
+        expect(controls.length).toBeGreaterThan(4)
+        for (const control of controls) {
           await page.keyboard.press('Tab')
           await expect(control).toBeFocused()
         }
