@@ -8,7 +8,7 @@ import {
   testNow,
   type TestGateway,
 } from './testing/startGateway'
-import { deal, meeting, only, person } from './testing/records'
+import { deal, meeting, onlyContact, person } from './testing/records'
 import { readStoredContacts } from './testing/openTestStore'
 
 describe('the count of an IP address', () => {
@@ -134,7 +134,7 @@ describe('the calls', () => {
       const addresses = ['Ana <ana@example.com>', 'mailto:ANA@example.com', ' ana@EXAMPLE.com,']
       const statuses: number[] = []
       for (const [index, value] of addresses.entries()) {
-        const body = person({ email: only(value) })
+        const body = person({ email: onlyContact(value) })
         const created = await running.gateway.inject(post('/persons', body))
         statuses.push(created.statusCode, await book(index, { by: index + 2 }))
       }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startGateway, startSharedGateway, type TestGateway } from './testing/startGateway'
 import { createTemporaryFolder } from './testing/temporaryFolder'
-import { contact, script, writeSite } from './testing/writeSite'
+import { security, siteScript, writeSite } from './testing/writeSite'
 
 const html = 'text/html; charset=utf-8'
 
@@ -153,13 +153,13 @@ describe('a file', () => {
   it.each([
     [
       '/assets/browser.1a2b.js',
-      script,
+      siteScript,
       'public, max-age=31536000, immutable',
       'application/javascript; charset=utf-8',
     ],
     ['/content/es/articles/one.json', '{}', 'no-cache', 'application/json; charset=utf-8'],
     ['/flags/es.svg', '<svg/>', 'public, max-age=86400', 'image/svg+xml'],
-    ['/.well-known/security.txt', contact, 'public, max-age=86400', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', security, 'public, max-age=86400', 'text/plain; charset=utf-8'],
     ['/blog/rss.xml', '<rss/>', 'public, max-age=86400', 'application/rss+xml'],
   ])('is served at %s: %s, cached as %s, of the type %s', async (url, body, cached, type) => {
     const response = await get(url)
@@ -189,7 +189,7 @@ describe('a file', () => {
       'content-type': 'application/javascript; charset=utf-8',
       vary: 'Accept-Encoding',
     })
-    expect(decompress(response.rawPayload).toString()).toBe(script)
+    expect(decompress(response.rawPayload).toString()).toBe(siteScript)
   })
 
   it('without a compressed copy is sent as it is', async () => {

@@ -16,7 +16,7 @@ import { readSecret, replaceSecret } from '../records/secrets'
 import { createClock, type Clock } from '../testing/clock'
 import { closeAfterEach } from '../testing/closing'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
-import { host, only, writeMeeting } from '../testing/records'
+import { host, onlyContact, writeMeeting } from '../testing/records'
 import { startGateway } from '../testing/startGateway'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { dayMs } from '../time'
@@ -79,7 +79,7 @@ const name = 'Ana "Nita"; García, hija\\nieta'
 const note = `<p>Nombre: ${name}</p>Sector: ${'Comercio, '.repeat(20)}<br>¿Qué tal?`
 
 const book = (changes = {}, address = 'ana@example.com') =>
-  writeMeeting(store, { note, ...changes }, { person: { name, email: only(address) } })
+  writeMeeting(store, { note, ...changes }, { person: { name, email: onlyContact(address) } })
 
 it('has all that is known of a demo, for any parser', async () => {
   const { activityId, number } = await book()

@@ -4,7 +4,7 @@ import { newestVersion } from '../records/sqlite/migrations'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { expectRefusal, readStoredContacts } from '../testing/openTestStore'
 import { deal, meeting, organization } from '../testing/records'
-import { book, bookOther, createTestSite, damage, email } from './testing/createTestSite'
+import { book, bookOther, createTestSite, email, garbage } from './testing/createTestSite'
 
 const site = createTestSite()
 
@@ -64,7 +64,7 @@ describe('--backup and --restore', () => {
     await book(store)
     await site.run('--backup', getBackupPath())
     await store.close()
-    writeFileSync(site.file, damage)
+    writeFileSync(site.file, garbage)
     expect((await site.run('--restore', getBackupPath())).output).toContain(
       `The damaged database is now ${site.file}.damaged-2026-03-02T08-30-00-000Z.\n`,
     )
@@ -97,7 +97,7 @@ describe('--backup and --restore', () => {
   it('refuse a damaged backup and leave the contacts as they are', async () => {
     await book(await site.open())
     const damaged = path.join(site.folder, 'damaged')
-    writeFileSync(damaged, damage)
+    writeFileSync(damaged, garbage)
     expect((await site.run('--restore', damaged)).problem).toMatch(
       /^--restore .* failed: the file is damaged \(.*not a database\): restore an undamaged backup .+[^.]\.$/,
     )

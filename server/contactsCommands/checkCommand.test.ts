@@ -8,8 +8,8 @@ import { getVersion, openDatabase, openReadOnly } from '../records/sqlite/sqlite
 import { createOlderTables } from '../testing/createOlderTables'
 import { listenForTest } from '../testing/closing'
 import { findFreePort } from '../testing/ports'
-import { createGate } from '../testing/slowDown'
-import { createTestSite, damage } from './testing/createTestSite'
+import { createGate } from '../testing/gate'
+import { createTestSite, garbage } from './testing/createTestSite'
 
 const site = createTestSite()
 
@@ -88,7 +88,7 @@ describe('a SQLite file', () => {
   })
 
   it('that is none cannot be used', async () => {
-    writeFileSync(site.file, damage)
+    writeFileSync(site.file, garbage)
     expect((await check()).problem).toMatch(
       /^CONTACT_DATABASE .* cannot be used: .*file is not a database/,
     )

@@ -8,7 +8,7 @@ import { erasePersonalData } from '../records/personalData'
 import { createRecordStore } from '../records/recordStore'
 import { readSecret } from '../records/secrets'
 import { readSuspects } from '../records/suspects'
-import { email, only, organization, writeDeal, writeMeeting } from '../testing/records'
+import { email, onlyContact, organization, writeDeal, writeMeeting } from '../testing/records'
 import { failTest } from '../testing/openTestStore'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { createDatabasePath } from '../testing/temporaryFolder'
@@ -58,7 +58,7 @@ const write = (place: Place, due_time: string) =>
   use(place, async (database) => {
     const store = openStore(database)
     const booking = await writeMeeting(store, { due_time })
-    await writeDeal(store, { person: { email: only('eva@example.com') } })
+    await writeDeal(store, { person: { email: onlyContact('eva@example.com') } })
     await erasePersonalData(database, 'eva@example.com', now())
     await store.keepSuspect({ reason: 'trap', sequence: due_time }, message)
     const links = await openLinks(database)

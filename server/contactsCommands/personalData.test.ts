@@ -12,7 +12,7 @@ import { eventRecipients } from '../messages/events'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { expectRefusal, readStoredContacts } from '../testing/openTestStore'
 import { meeting, person, writeMeeting } from '../testing/records'
-import { book, bookOther, campaign, createTestSite, damage, email } from './testing/createTestSite'
+import { book, bookOther, campaign, createTestSite, email, garbage } from './testing/createTestSite'
 import { createFileMailer } from '../messages/mailer'
 
 const site = createTestSite()
@@ -297,7 +297,7 @@ describe('the mails that were written as files', () => {
   })
 
   it('are deleted after the jobs, because a job can become a mail', async () => {
-    writeFileSync(site.file, damage)
+    writeFileSync(site.file, garbage)
     for (const [name, value] of [
       ['--erase', email],
       ['--keep', '1'],

@@ -4,7 +4,7 @@ import { noContacts, takeJobId, writeDeal, writeMeeting } from '../testing/recor
 import type { Command } from './command'
 import { commands } from './commands'
 import { help } from './runContacts'
-import { createTestSite, damage } from './testing/createTestSite'
+import { createTestSite, garbage } from './testing/createTestSite'
 
 const site = createTestSite()
 
@@ -40,7 +40,7 @@ describe('the output of a command', () => {
   it.each([[['--json']], [['--csv']], [['--jobs']], [['--export', 'ana@example.com']], [[]]])(
     'is a sentence about the error if the database cannot be read: %j',
     async (args) => {
-      writeFileSync(site.file, damage)
+      writeFileSync(site.file, garbage)
       const { output, problem } = await run(...args)
       expect([output, problem]).toEqual([
         '',

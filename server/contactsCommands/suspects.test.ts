@@ -4,7 +4,15 @@ import { eventRecipients } from '../messages/events'
 import { readJobs } from '../records/jobs'
 import { readFile } from '../records/sqlite/readFile'
 import { readSuspects as readStoredSuspects, type SuspectParts } from '../records/suspects'
-import { deal, email, meeting, only, organization, person, writeMeeting } from '../testing/records'
+import {
+  deal,
+  email,
+  meeting,
+  onlyContact,
+  organization,
+  person,
+  writeMeeting,
+} from '../testing/records'
 import { readStoredContacts, type TestStore } from '../testing/openTestStore'
 import { createTestSite } from './testing/createTestSite'
 
@@ -186,7 +194,7 @@ describe('the data of a person', () => {
     await keep(booking)
     await keep({
       ...booking,
-      person: person({ email: only('eve@other.test') }),
+      person: person({ email: onlyContact('eve@other.test') }),
     })
   })
 

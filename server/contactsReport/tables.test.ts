@@ -1,6 +1,6 @@
 import { createTestSite } from '../contactsCommands/testing/createTestSite'
 import type { JobRecord } from '../records/jobs'
-import { deal, meeting, only, organization, person, writeIndustry } from '../testing/records'
+import { deal, meeting, onlyContact, organization, person, writeIndustry } from '../testing/records'
 import { formatJobs } from './tables'
 
 const site = createTestSite()
@@ -16,7 +16,7 @@ async function write(): Promise<void> {
   await store.createPerson(person({ name: '山田 Ana', org_id }))
   await store.createPerson({
     name: 'Eve\u001b[31m\nred',
-    email: only('eve@example.com'),
+    email: onlyContact('eve@example.com'),
   })
   const title = '=HYPERLINK("https://evil.example")'
   await store.createDeal(deal({ title, org_id, description: 'Line one\nLine two' }))

@@ -6,7 +6,7 @@ import {
   deal,
   email,
   meeting,
-  only,
+  onlyContact,
   person,
   writeDeal,
   writeMeeting,
@@ -34,8 +34,8 @@ describe('a booking', () => {
     expect(persons).toMatchObject([
       {
         name: 'Ana García',
-        emails: only('ana@example.com'),
-        phones: only('+34612345678'),
+        emails: onlyContact('ana@example.com'),
+        phones: onlyContact('+34612345678'),
         org_id: organizations[0]?.id,
       },
     ])

@@ -10,7 +10,7 @@ const note = 'Nombre: Ana García'
 const eleven = { ...change, due_time: '11:00' }
 
 describeStores('changes and cancellations', (tested) => {
-  const { store, other, read, clean, sendJobs, retry, clock } = tested
+  const { store, other, read, clean, takeJobs, retry, clock } = tested
   let booking: BookingReference
 
   /** Books a meeting on 5 March at 10:00 in Madrid, for a new person who reads English. */
@@ -72,16 +72,16 @@ describeStores('changes and cancellations', (tested) => {
     })
 
     it('is opened by the link of a later mail, though its instance’s clock is behind', async () => {
-      await sendJobs()
+      await takeJobs()
       clock.advance(-600_000)
       await other.changeBooking(booking, eleven)
-      const [job] = await sendJobs()
+      const [job] = await takeJobs()
       const issuedAt = Date.parse(job?.event.createdAt ?? '')
       expect(await store.getBooking({ ...booking, issuedAt })).toMatchObject(eleven)
     })
 
     it('tells all recipients when it is created', async () => {
-      const jobs = await sendJobs()
+      const jobs = await takeJobs()
       expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
       expect(jobs[0]?.event).toMatchObject({
         type: 'booking.created',
@@ -101,7 +101,7 @@ describeStores('changes and cancellations', (tested) => {
     })
 
     it('can be moved: the old time is free, the new one taken, and all are notified', async () => {
-      await sendJobs()
+      await takeJobs()
       await other.getBooking(booking)
       const moved = { number: booking.number, ...eleven, state: 'booked' }
       expect(await store.changeBooking(booking, eleven)).toEqual(moved)
@@ -113,7 +113,7 @@ describeStores('changes and cancellations', (tested) => {
         ends_at: '2026-03-06T11:00:00.000Z',
         note: `Cambiada por el cliente. Hora anterior: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
       })
-      const jobs = await sendJobs()
+      const jobs = await takeJobs()
       expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
       expect(jobs[0]?.event).toMatchObject({
         type: 'booking.changed',
@@ -131,12 +131,12 @@ describeStores('changes and cancellations', (tested) => {
     it('is confirmed again if its details change or it is booked again, not its time', async () => {
       const write = (changes: Partial<NewActivity>) =>
         other.createActivity(meeting({ deal_id: booking.number, ...changes }))
-      await sendJobs()
+      await takeJobs()
       await write({ note: 'Nombre: Eva' })
       await store.cancelBooking(booking, {})
       await write({})
       await write({ due_time: '12:00' })
-      const told = (await sendJobs()).filter(({ recipient }) => recipient === 'visitor')
+      const told = (await takeJobs()).filter(({ recipient }) => recipient === 'visitor')
       expect(told.map(({ event }) => event)).toMatchObject([
         { type: 'booking.created', sequence: 1 },
         { type: 'booking.cancelled', sequence: 2 },
@@ -150,7 +150,7 @@ describeStores('changes and cancellations', (tested) => {
       const inBogota = { ...eleven, due_time: '09:00', source_timezone: 'America/Bogota' }
       expect(await other.changeBooking(booking, inBogota)).toMatchObject(inBogota)
       expect(await store.getBooking(booking)).toMatchObject(inBogota)
-      expect((await sendJobs()).at(-1)?.event).toMatchObject({ sequence: 2 })
+      expect((await takeJobs()).at(-1)?.event).toMatchObject({ sequence: 2 })
     })
 
     it('may overlap its own old time', async () => {
@@ -164,29 +164,29 @@ describeStores('changes and cancellations', (tested) => {
       ['the same time', {}],
       ['the same instant elsewhere', { due_time: '04:00', source_timezone: 'America/Bogota' }],
     ])('does not change if it is moved to %s, and nobody is notified', async (_case, changes) => {
-      await sendJobs()
+      await takeJobs()
       const { due_date, due_time, source_timezone } = appointment
       const same = { due_date, due_time, source_timezone, ...changes }
       expect(await store.changeBooking(booking, same)).toMatchObject(appointment)
       expect(await getActivity()).toMatchObject({ note })
-      expect(await sendJobs()).toEqual([])
+      expect(await takeJobs()).toEqual([])
     })
 
     it('causes one notification if the same change is requested twice', async () => {
-      await sendJobs()
+      await takeJobs()
       const results = await Promise.all(
         [store, other, store].map((each) => each.changeBooking(booking, eleven)),
       )
       expect(results).toHaveLength(3)
-      expect(await sendJobs()).toHaveLength(eventRecipients.length)
+      expect(await takeJobs()).toHaveLength(eventRecipients.length)
     })
 
     it('does not change if the new time is taken', async () => {
       await book(eleven)
-      await sendJobs()
+      await takeJobs()
       await expectRefusal(store.changeBooking(booking, eleven), 'slotTaken')
       expect(await store.getBooking(booking)).toMatchObject(appointment)
-      expect(await sendJobs()).toEqual([])
+      expect(await takeJobs()).toEqual([])
     })
 
     it('can be moved to bookable dates only, but keeps its own date', async () => {
@@ -209,7 +209,7 @@ describeStores('changes and cancellations', (tested) => {
     })
 
     it('can be cancelled: its time is free, its meeting is marked, and all are notified', async () => {
-      await sendJobs()
+      await takeJobs()
       await other.getBooking(booking)
       const cancelled = { number: booking.number, ...appointment, state: 'cancelled' }
       const reason = 'No puedo <b>ir</b>'
@@ -223,7 +223,7 @@ describeStores('changes and cancellations', (tested) => {
           'Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>' +
           `Motivo: No puedo &lt;b&gt;ir&lt;/b&gt;<br>${note}`,
       })
-      const jobs = await sendJobs()
+      const jobs = await takeJobs()
       expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
       expect(jobs[0]?.event).toMatchObject({
         type: 'booking.cancelled',
@@ -238,13 +238,13 @@ describeStores('changes and cancellations', (tested) => {
     })
 
     it('is cancelled once, without a reason, and cannot be moved then', async () => {
-      await sendJobs()
+      await takeJobs()
       const first = await store.cancelBooking(booking, {})
       expect(await other.cancelBooking(booking, { reason: 'again' })).toEqual(first)
       expect(await getActivity()).toMatchObject({
         note: `Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
       })
-      expect(await sendJobs()).toHaveLength(eventRecipients.length)
+      expect(await takeJobs()).toHaveLength(eventRecipients.length)
       await expectRefusal(store.changeBooking(booking, eleven), 'bookingCancelled')
     })
 
@@ -303,13 +303,13 @@ describeStores('changes and cancellations', (tested) => {
       const due_date = new Date(Date.UTC(2026, 3, 1 + index)).toISOString().slice(0, 10)
       bookings.push(await book({ due_date }))
     }
-    await sendJobs()
+    await takeJobs()
     const outcomes = await Promise.allSettled(
       bookings.map((each, index) => (index % 2 ? store : other).changeBooking(each, eleven)),
     )
     const lost = { status: 'rejected', reason: new StoreError('slotTaken') }
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual(Array(19).fill(lost))
     expect(await listTimes('2026-03-06')).toHaveLength(1)
-    expect(await sendJobs()).toHaveLength(eventRecipients.length)
+    expect(await takeJobs()).toHaveLength(eventRecipients.length)
   })
 })

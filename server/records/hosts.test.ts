@@ -10,7 +10,7 @@ const marta = host('Marta')
 const luis = host('Luis')
 const team = { ...defaultCalendar, zone: 'Europe/Madrid', hosts: [marta, luis] }
 
-describeStores('the owner’s calendar', ({ store, other, read, sendJobs, useCalendar }, engine) => {
+describeStores('the owner’s calendar', ({ store, other, read, takeJobs, useCalendar }, engine) => {
   /** Books a meeting for a new visitor, on a day at a time in Madrid. */
   const book = (
     day: string,
@@ -46,7 +46,7 @@ describeStores('the owner’s calendar', ({ store, other, read, sendJobs, useCal
 
   /** The events of bookings that a recipient is told and has not been told yet. */
   const takeEvents = async (told: Recipient) => {
-    const jobs = await sendJobs()
+    const jobs = await takeJobs()
     return jobs.flatMap(({ event, recipient }) =>
       recipient === told && isBooking(event) ? [event] : [],
     )

@@ -3,7 +3,7 @@ import type { ListedActivity } from '@/contactService/schemas/responses'
 import moment from '@/features/booking/domain/moment'
 import { StoreError } from '../contactStore'
 import { expectRefusal } from '../testing/openTestStore'
-import { meeting, only, writeDeal, wholePage, march, change } from '../testing/records'
+import { meeting, onlyContact, writeDeal, wholePage, march, change } from '../testing/records'
 import { describeStores } from '../testing/describeStores'
 import type { ContactStore } from './recordStore'
 import { dayMs } from '../time'
@@ -169,7 +169,7 @@ describeStores('open bookings', ({ store, other, read, clock }) => {
       due_date = '2026-03-05',
     }: BookOptions = {},
   ) => {
-    const ids = await writeDeal(by, { person: { email: only(address) } })
+    const ids = await writeDeal(by, { person: { email: onlyContact(address) } })
     const activity = meeting({ ...ids, due_date, due_time })
     const options = { openBookingsPerPerson, ...(key && { idempotencyKey: key }) }
     const create = () => by.createActivity(activity, options)

@@ -5,7 +5,7 @@ import {
   deal,
   email,
   meeting,
-  only,
+  onlyContact,
   origin,
   originLine,
   person,
@@ -32,8 +32,8 @@ describeStores('the records', ({ store, other, read }) => {
         persons: [
           {
             name: 'Ana García',
-            email: only('ana@example.com'),
-            phone: only('+34612345678'),
+            email: onlyContact('ana@example.com'),
+            phone: onlyContact('+34612345678'),
             org_id: ids.org_id,
           },
         ],
@@ -78,7 +78,7 @@ describeStores('the records', ({ store, other, read }) => {
     )
 
     it('stores a person without phone or company, and a deal without a description', async () => {
-      const email = only('ana@example.com')
+      const email = onlyContact('ana@example.com')
       const { id: person_id } = await store.createPerson({ name: 'Ana', email })
       await store.createDeal({
         title: 'Contacto Web ESP - Sin asunto',

@@ -5,7 +5,7 @@ import { formatDate, formatTime } from '@/i18n/format'
 import { calendarWithoutFile, defaultCalendar } from '../calendar/ownerCalendar'
 import { visitorTexts } from '../messages/texts'
 import { describeStores } from '../testing/describeStores'
-import { only, takeJobId, writeMeeting } from '../testing/records'
+import { onlyContact, takeJobId, writeMeeting } from '../testing/records'
 import { startReminders, type StartedReminders } from '../testing/startReminders'
 import { hourMs } from '../time'
 import { erasePersonalData } from './personalData'
@@ -26,7 +26,7 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
   })
 
   const book = (slot: AppointmentChange, { address = 'ana@example.com', key = 'first' } = {}) =>
-    writeMeeting(store, slot, { key, language: 'en', person: { email: only(address) } })
+    writeMeeting(store, slot, { key, language: 'en', person: { email: onlyContact(address) } })
 
   /** On Thursday, 5 March, at 09:00 UTC. */
   const thursday = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expectRefusal } from '../testing/openTestStore'
 import { describeStores } from '../testing/describeStores'
-import { change, email, only, writeDeal, writeMeeting } from '../testing/records'
+import { change, email, onlyContact, writeDeal, writeMeeting } from '../testing/records'
 import { slowDown, waitForLock } from '../testing/slowDown'
 import { readContacts } from './contacts'
 import type { Database } from './database'
@@ -41,7 +41,7 @@ describeStores('a person who is erased', ({ store, other, clock }, engine) => {
     await database.transact((transaction) =>
       sql`INSERT INTO persons (id, name, email, phone, created_at)
         WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2500)
-        SELECT n, 'Ana', ${sql.lit(JSON.stringify(only(address)))}, '[]', '2026' FROM numbers`.execute(
+        SELECT n, 'Ana', ${sql.lit(JSON.stringify(onlyContact(address)))}, '[]', '2026' FROM numbers`.execute(
         transaction,
       ),
     )

@@ -16,7 +16,7 @@ interface TestedStores {
   /** Does what is done every hour. */
   readonly clean: () => Promise<unknown>
   /** Takes all due jobs, one of each recipient in turn, as long as there are some, and marks them as sent. */
-  readonly sendJobs: () => Promise<readonly Job[]>
+  readonly takeJobs: () => Promise<readonly Job[]>
   /** See `retryJobs`. */
   readonly retry: () => ReturnType<typeof retryJobs>
   /** The owner's calendar of both. */
@@ -56,7 +56,7 @@ export function describeStores(
       other,
       read: () => store.database.read(readContacts),
       clean: () => removeExpired(store.database, { at: new Date(clock.now()) }),
-      sendJobs: async () => {
+      takeJobs: async () => {
         const jobs: Job[] = []
         let before: number
         do {

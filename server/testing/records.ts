@@ -23,12 +23,12 @@ export const organization = (changes: Partial<NewOrganization> = {}): NewOrganiz
 })
 
 /** The only e-mail address, or phone number, of a person. */
-export const only = (value: string) => [{ value, primary: true }]
+export const onlyContact = (value: string) => [{ value, primary: true }]
 
 export const person = (changes: Partial<NewPerson> = {}): NewPerson => ({
   name: 'Ana García',
-  email: only('ana@example.com'),
-  phone: only('+34612345678'),
+  email: onlyContact('ana@example.com'),
+  phone: onlyContact('+34612345678'),
   ...changes,
 })
 

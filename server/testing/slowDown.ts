@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../records/database'
-
-/** What waits for `opened` goes on once `open` is called. */
-export const createGate = () => {
-  let open: () => void = () => undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { open, opened }
-}
+import { createGate } from './gate'
 
 /** Makes a database whose transactions do their work, and end once `end` is called. */
 export function slowDown(database: Database) {

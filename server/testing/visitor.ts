@@ -6,7 +6,7 @@ import { getEarliestDate } from '@/features/booking/domain/businessDays'
 import { getDateInZone } from '@/features/booking/domain/instant'
 import { slotTimes } from '@/features/booking/domain/slots'
 import { siteDefaults } from '@/site/siteDefaults'
-import { deal, meeting, only, organization, person, type DealIds } from './records'
+import { deal, meeting, onlyContact, organization, person, type DealIds } from './records'
 
 interface Answer {
   readonly status: number
@@ -79,7 +79,7 @@ export function createVisitor(hosts: readonly string[], first = 0) {
   const introduce = async (address = email): Promise<DealIds> => {
     if (ids) return ids
     const { id: org_id } = await create('organizations', organization(), 'organization')
-    const contact = person({ org_id, email: only(address) })
+    const contact = person({ org_id, email: onlyContact(address) })
     const { id: person_id } = await create('persons', contact, 'person')
     const { id: deal_id } = await create('deals', deal({ person_id, org_id }), 'deal')
     const { key: field } = await create('dealFields', newIndustryField)

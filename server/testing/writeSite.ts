@@ -18,8 +18,8 @@ const withCompressed = (file: string, content: string) => ({
   [`${file}.gz`]: gzipSync(content),
 })
 
-export const script = 'console.log("the page")\n'
-export const contact = 'Contact: mailto:hola@example.com'
+export const siteScript = 'console.log("the page")\n'
+export const security = 'Contact: mailto:hola@example.com'
 
 /** Writes a small built site, beside a file that must not be reached, and returns its path. */
 export function writeSite(): string {
@@ -44,12 +44,12 @@ export function writeSite(): string {
     'en/schedule-demo.html': 'schedule',
     '404.html': 'no encontrada',
     'en/404.html': 'not found',
-    ...withCompressed('assets/browser.1a2b.js', script),
+    ...withCompressed('assets/browser.1a2b.js', siteScript),
     'flags/es.svg': '<svg/>',
     'blog/rss.xml': '<rss/>',
     'content/es/articles/one.json': '{}',
     'video.mp4': '0123456789',
-    '.well-known/security.txt': contact,
+    '.well-known/security.txt': security,
     '.env': 'secret',
   })
   return site

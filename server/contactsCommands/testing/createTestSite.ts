@@ -5,13 +5,13 @@ import { readConfiguration, type Environment } from '../../configuration'
 import type { ContactStore } from '../../records/recordStore'
 import { closeAfterEach } from '../../testing/closing'
 import { openTestStore } from '../../testing/openTestStore'
-import { only, writeIndustry, writeMeeting } from '../../testing/records'
+import { onlyContact, writeIndustry, writeMeeting } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { UserError } from '../../errors'
 import { runContacts } from '../runContacts'
 
 /** The content of a file that is damaged. */
-export const damage = 'not a database, but a text of some length '.repeat(20)
+export const garbage = 'not a database, but a text of some length '.repeat(20)
 
 export const email = 'Ana.Garcia@example.com'
 export const campaign = 'boletín'
@@ -83,7 +83,7 @@ export async function book(
     {
       key: `key-${address}`,
       organization: { name: company },
-      person: { name, email: only(address) },
+      person: { name, email: onlyContact(address) },
       deal: { title: `Demo ${name}` },
     },
   )

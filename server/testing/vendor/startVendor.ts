@@ -1,5 +1,5 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
-import { createGate } from '../slowDown'
+import { createGate } from '../gate'
 import { createAccount, vendorToken, createId, type VendorAccount } from './vendorRecords'
 import { readVendorDocument, type VendorDocument, type VendorOperation } from './vendorDocument'
 import {
