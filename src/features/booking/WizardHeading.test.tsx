@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import { fillIn } from '@/i18n/fillIn'
@@ -11,7 +11,7 @@ import {
   type BookingState,
 } from './bookingSlice'
 import type { Language } from '@/site/language'
-import { details } from './testing/example'
+import { appointment, details } from './testing/example'
 import { WizardHeading } from './WizardHeading'
 
 const device = mockBrowser()
@@ -24,6 +24,7 @@ const renderHeading = (step: BookingState['step'] = 1, language: Language = 'en'
       booking: {
         step,
         isSubmitting: false,
+        ...appointment,
         draft: { details: { ...details, name: ' Lucía Fernández ' }, countryChosen: true },
       },
     },
@@ -87,6 +88,14 @@ describe('a change of step', () => {
     const { store } = await renderHeading()
     act(() => void store.dispatch(appointmentConfirmed()))
     expect(device.scrolls()).toEqual([{ top: 0, behavior: 'auto' }])
+  })
+
+  it('a booked demo that is over moves neither focus nor scroll when the visitor returns', async () => {
+    await renderHeading(3)
+    device.setNow('2026-11-27T09:00:00Z')
+    fireEvent(document, new Event('visibilitychange'))
+    expect(document.body).toHaveFocus()
+    expect(device.scrolls()).toEqual([])
   })
 
   it('a choice or a change of language moves neither focus nor scroll', async () => {

@@ -34,7 +34,7 @@ export function WizardHeading() {
   useEffect(() => {
     const before = shown.current
     shown.current = { step, isDateOver }
-    const isBegunAnew = isDateOver && !before.isDateOver
+    const isBegunAnew = step === 1 && isDateOver && !before.isDateOver
     if (before.step !== step || isBegunAnew) beginView(heading.current)
   }, [step, isDateOver])
 

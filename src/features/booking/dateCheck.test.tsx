@@ -61,6 +61,17 @@ describe('a date that has become too early while the page was open', () => {
     expect(await screen.findByText(enScheduledemo.error_date_over)).toBeVisible()
     expect(await findStep(enScheduledemo.step_1_title)).toHaveFocus()
   })
+
+  it.each([
+    ['begins step 1 once', 1, { step: 1 }],
+    ['leads from step 2 to step 1 once', 1, { step: 2 }],
+    ['leaves a booking that is sent where it is', 0, { step: 2, isSubmitting: true }],
+  ] as const)('%s', async (_what, count, booking) => {
+    await renderStep(service, { booking })
+    device.setNow(tooLate)
+    comeBack()
+    expect(device.scrolls()).toHaveLength(count)
+  })
 })
 
 it('a day that has become too early is not offered any more when the visitor returns', async () => {
