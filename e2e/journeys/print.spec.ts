@@ -129,8 +129,8 @@ const nothing = {
 }
 
 /** Prints to a PDF beside the test's other files, to look at. Returns the number of its sheets. */
-async function print(page: Page, info: TestInfo): Promise<number> {
-  const pdf = await page.pdf({ path: info.outputPath('printed.pdf'), format: 'A4' })
+async function print(page: Page, info: TestInfo, format = 'A4'): Promise<number> {
+  const pdf = await page.pdf({ path: info.outputPath('printed.pdf'), format })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
@@ -167,6 +167,20 @@ for (const { visit, language, colorScheme, id } of coverValues(
       expect(text.length).toBeGreaterThan(100)
       expect(problems).toEqual(nothing)
     })
+  })
+}
+
+for (const [format, count] of [
+  ['A4', 8],
+  ['Letter', 9],
+] as const) {
+  test(`home prints on ${count} sheets of ${format}, none of them for a line or a title alone (R67)`, async ({
+    visit,
+    page,
+  }, info) => {
+    await visit.site.open('home')
+    await page.waitForLoadState('networkidle')
+    expect(await print(page, info, format)).toBe(count)
   })
 }
 
