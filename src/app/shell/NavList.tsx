@@ -31,8 +31,9 @@ interface NavLinksProps {
 /** A `NavList` of links to pages. */
 export const NavLinks = ({ links, className }: NavLinksProps) => (
   <NavList className={className}>
-    {links.map(({ text, ...target }) => (
-      <li key={text}>
+    {links.map(({ text, ...target }, index) => (
+      // Not the text: a switch of language must not take a link's focus.
+      <li key={index}>
         <NavLink {...target}>{text}</NavLink>
       </li>
     ))}

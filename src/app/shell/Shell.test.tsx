@@ -47,6 +47,17 @@ describe('the shell', () => {
   })
 })
 
+describe('a switch of language', () => {
+  it('leaves the focus on its link', async () => {
+    const { switchLanguage } = await renderShell()
+    const footer = within(screen.getByRole('contentinfo'))
+    const link = footer.getByRole('link', { name: esNav.pricing })
+    link.focus()
+    await switchLanguage('en')
+    expect(footer.getByRole('link', { name: enNav.pricing })).toHaveFocus()
+  })
+})
+
 describe('the header', () => {
   it.each([
     [
