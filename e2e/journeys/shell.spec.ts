@@ -226,6 +226,21 @@ for (const language of sample(languages)) {
         await expect(site.opener('menu')).toBeFocused()
       })
 
+      test('a focused control of the header is in view where the header is not sticky', async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 320, height: 256 })
+        const site = new SitePage(page, language)
+        await site.open('home')
+        for (const control of await site.header().locator('a:visible, summary:visible').all()) {
+          await page.evaluate(() => {
+            window.scrollTo(0, 40)
+          })
+          await control.focus()
+          await expect(control).toBeInViewport({ ratio: 1 })
+        }
+      })
+
       test('the menu closes when a section of the current page is chosen', async ({ page }) => {
         const site = new SitePage(page, language)
         await site.open('home')

@@ -25,7 +25,9 @@ export const navigation = {
         // On a low screen, such as one zoomed to 400 %, it would cover too much of the page.
         '@media (height < 22rem)': { position: 'relative' },
         // The scroll padding is behind it: a focus there would scroll the page by half a screen.
-        '& :is(a, summary):not(details > div *)': { scrollMarginBlock: '-50vh 50vh' },
+        '@media (height >= 22rem)': {
+          '& :is(a, summary):not(details > div *)': { scrollMarginBlock: '-50vh 50vh' },
+        },
         variants: [
           {
             props: { color: 'translucent' },
