@@ -30,6 +30,9 @@ export const uiSlice = createSlice({
     languageLost: (state, action: PayloadAction<Language>) => {
       state.lostLanguage = action.payload
     },
+    lostLanguageDismissed: (state) => {
+      state.lostLanguage = null
+    },
   },
   extraReducers: (builder) =>
     builder.addCase(languageSwitched, (state) => {
@@ -41,5 +44,6 @@ export const uiSlice = createSlice({
   },
 })
 
-export const { menuOpened, menuClosed, allMenusClosed, languageLost } = uiSlice.actions
+export const { menuOpened, menuClosed, allMenusClosed, languageLost, lostLanguageDismissed } =
+  uiSlice.actions
 export const { selectOpenMenu, selectLostLanguage } = uiSlice.selectors

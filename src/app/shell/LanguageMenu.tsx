@@ -11,7 +11,7 @@ import { useAppSelector, useAppDispatch } from '@/store/hooks'
 import { floatingShadow } from '@/theme/tokens'
 import { LoadErrorAlert } from '@/ui/ErrorAlert'
 import { StrokeIcon } from '@/ui/StrokeIcon'
-import { selectLostLanguage } from '@/ui/uiSlice'
+import { lostLanguageDismissed, selectLostLanguage } from '@/ui/uiSlice'
 import { usePage } from '../usePage'
 import { Dropdown } from './HeaderMenu'
 import { NavList } from './NavList'
@@ -90,8 +90,7 @@ export function LanguageStatus() {
           <LoadErrorAlert
             text={t('language_lost')}
             onRetry={() => dispatch(languageSwitched(lost))}
-            // The visitor stays in the language of the page.
-            onClose={() => dispatch(languageSwitched(language))}
+            onClose={() => dispatch(lostLanguageDismissed())}
           />
         </BelowHeader>
       )}
