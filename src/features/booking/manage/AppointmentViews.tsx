@@ -119,7 +119,7 @@ function MessageActions({ view, appointment, isReloading, reload }: ManagedAppoi
 }
 
 function ViewContent(managed: ManagedAppointment) {
-  const { view, appointment, number, previous, setIntent } = managed
+  const { view, appointment, number, previous, showForm } = managed
   const { t } = useTranslation('appointment')
 
   if (view === 'loading') return <TicketSkeleton />
@@ -139,7 +139,7 @@ function ViewContent(managed: ManagedAppointment) {
           )}
           <Button
             onClick={() => {
-              setIntent('change')
+              showForm('change')
             }}
           >
             <span>{t('change')}</span>
@@ -147,7 +147,7 @@ function ViewContent(managed: ManagedAppointment) {
           <Button
             variant="outlined"
             onClick={() => {
-              setIntent('cancel')
+              showForm('cancel')
             }}
           >
             <span>{t('cancel')}</span>

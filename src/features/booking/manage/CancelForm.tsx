@@ -12,8 +12,8 @@ import type { ManagedAppointment } from './useManagedAppointment'
 /** Asks why a demo is cancelled, and cancels it. */
 export function CancelForm({
   failure,
-  setIntent,
-}: Pick<ManagedAppointment, 'failure' | 'setIntent'>) {
+  showForm,
+}: Pick<ManagedAppointment, 'failure' | 'showForm'>) {
   const { t } = useTranslation(['appointment', 'scheduledemo'])
   const { isSubmitting } = useFormikContext()
 
@@ -33,7 +33,7 @@ export function CancelForm({
             variant="outlined"
             aria-disabled={isSubmitting}
             onClick={() => {
-              if (!isSubmitting) setIntent(undefined)
+              if (!isSubmitting) showForm(undefined)
             }}
           >
             <span>{t('keep')}</span>

@@ -37,12 +37,12 @@ const getFirstChoice = ({ date, timeZone }: Appointment): NewChoice => ({
   timeZone,
 })
 
-type ChangeFormProps = Pick<ManagedAppointment, 'failure' | 'setIntent' | 'move'> & {
+type ChangeFormProps = Pick<ManagedAppointment, 'failure' | 'showForm' | 'move'> & {
   readonly appointment: OwnAppointment
 }
 
 /** Another day and time for an appointment, with the calendar of the booking. */
-export function ChangeForm({ appointment, failure, setIntent, move }: ChangeFormProps) {
+export function ChangeForm({ appointment, failure, showForm, move }: ChangeFormProps) {
   const { t } = useTranslation(['appointment', 'scheduledemo'])
   const [choice, dispatch] = useReducer(choiceSlice.reducer, appointment, getFirstChoice)
   const [isBusy, setBusy] = useState(false)
@@ -121,7 +121,7 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
               variant="outlined"
               aria-disabled={isBusy}
               onClick={() => {
-                if (!isBusy) setIntent(undefined)
+                if (!isBusy) showForm(undefined)
               }}
             >
               <span>{t('keep_time')}</span>

@@ -37,13 +37,13 @@ export function getAppointmentFailure(thrown: unknown): AppointmentFailure {
 }
 
 /** The form that the visitor has opened. */
-export type Intent = 'change' | 'cancel'
+export type FormName = 'change' | 'cancel'
 
 /** The form that the visitor has opened, or what they have just done. */
-export type Stage = Intent | 'moved' | 'cancelledNow'
+export type Progress = FormName | 'moved' | 'cancelledNow'
 
 /** The views of the page. Each has a title and a text in the dictionary, such as `moved_title`. */
-export type View = LoadFailure | Stage | BookedAppointment['state'] | 'loading'
+export type View = LoadFailure | Progress | BookedAppointment['state'] | 'loading'
 
 interface ViewState {
   /** Undefined until the appointment is loaded. */
@@ -51,17 +51,17 @@ interface ViewState {
   readonly loadFailure: LoadFailure | undefined
   /** The failure of the last change or cancellation. */
   readonly failure: AppointmentFailure | undefined
-  readonly stage: Stage | undefined
+  readonly progress: Progress | undefined
 }
 
 const isLinkFailure = (failure: AppointmentFailure | undefined) =>
   failure === 'invalid' || failure === 'expired'
 
 /** The view of an appointment, or of what its link failed with. */
-export function getView({ state, loadFailure, failure, stage }: ViewState): View {
+export function getView({ state, loadFailure, failure, progress }: ViewState): View {
   if (isLinkFailure(failure)) return failure
   // A link may expire while its appointment is shown.
   if (!state || isLinkFailure(loadFailure)) return loadFailure ?? 'loading'
-  if (stage === 'cancelledNow') return state === 'cancelled' ? stage : state
-  return state === 'booked' ? (stage ?? state) : state
+  if (progress === 'cancelledNow') return state === 'cancelled' ? progress : state
+  return state === 'booked' ? (progress ?? state) : state
 }

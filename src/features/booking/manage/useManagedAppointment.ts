@@ -22,8 +22,8 @@ import {
   getLoadFailure,
   getView,
   type AppointmentFailure,
-  type Intent,
-  type Stage,
+  type FormName,
+  type Progress,
 } from './appointmentView'
 
 const failuresShownInToast: readonly AppointmentFailure[] = [
@@ -46,7 +46,7 @@ export function useManagedAppointment(tokenKey: number) {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   })
-  const [stage, setStage] = useState<Stage>()
+  const [progress, setProgress] = useState<Progress>()
   const [previous, setPrevious] = useState<Appointment>()
   const [failure, setFailure] = useState<AppointmentFailure>()
   const appointment = useMemo(() => data && { ...toAppointment(data), tokenKey }, [data, tokenKey])
@@ -81,20 +81,20 @@ export function useManagedAppointment(tokenKey: number) {
       state: data?.state,
       loadFailure: error && getLoadFailure(error),
       failure,
-      stage,
+      progress,
     }),
     /** Undefined until it is loaded. */
     appointment,
     /** The number of the booking. */
     number: data?.number,
     /** The appointment before it was moved. */
-    previous: stage === 'moved' ? previous : undefined,
+    previous: progress === 'moved' ? previous : undefined,
     /** Why the last change or cancellation failed. */
     failure,
     isReloading: isFetching,
     reload: () => void refetch(),
-    setIntent: (intent: Intent | undefined) => {
-      setStage(intent)
+    showForm: (form: FormName | undefined) => {
+      setProgress(form)
       setFailure(undefined)
     },
     /** Resolves to the failure; undefined if the move succeeded. */
@@ -103,7 +103,7 @@ export function useManagedAppointment(tokenKey: number) {
       const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
       return write(call.unwrap(), 'error_change', () => {
         setPrevious(appointment)
-        setStage('moved')
+        setProgress('moved')
       })
     },
     /** Never rejects. */
@@ -111,7 +111,7 @@ export function useManagedAppointment(tokenKey: number) {
       const body = toCancellation(form)
       const call = dispatch(cancelAppointment.initiate({ tokenKey, body }, { track: false }))
       await write(call.unwrap(), 'error_cancel', () => {
-        setStage('cancelledNow')
+        setProgress('cancelledNow')
       })
     },
   }
