@@ -9,7 +9,7 @@ import { Bubble } from '@/ui/Bubble'
 import { beginView } from '@/ui/scroll'
 import { WavingAssistant } from '@/ui/WavingAssistant'
 import { selectBookingDraft, selectBookingStep } from './bookingSlice'
-import { useChosenDate } from './dateCheck'
+import { useDateAndZone } from './dateCheck'
 import { getFirstName } from './domain/getFirstName'
 import { generalIndustry } from './domain/industry'
 import { useIndustry } from './useIndustry'
@@ -28,7 +28,7 @@ export function WizardHeading() {
   const language = useTextLanguage()
   const industry = useIndustry(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { isDateOver } = useChosenDate()
+  const { isDateOver } = useDateAndZone()
   const shown = useRef({ step, isDateOver: false })
 
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { getToday } from '@/time/deviceTime'
 import { isBookableToday } from './domain/businessDays'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './domain/types'
 
@@ -43,7 +42,5 @@ export const choiceReducers = {
  * The chosen date, unless it can't be booked by now: a page can stay open overnight, and a device's
  * clock can be wrong.
  */
-export const getAllowedDate = (
-  date: IsoDate | undefined,
-  timeZone: TimeZone,
-): IsoDate | undefined => (date && isBookableToday(date, getToday(timeZone)) ? date : undefined)
+export const getAllowedDate = (date: IsoDate | undefined, today: IsoDate): IsoDate | undefined =>
+  date && isBookableToday(date, today) ? date : undefined

@@ -8,7 +8,7 @@ import {
   selectChosenDate,
   selectChosenTimeZone,
 } from './bookingSlice'
-import { isBookableToday } from './domain/businessDays'
+import { getAllowedDate } from './choice'
 import type { IsoDate, TimeZone } from './domain/types'
 import { useDeviceTimeZone } from './useDeviceTimeZone'
 
@@ -27,18 +27,14 @@ export function useToday(timeZone: TimeZone): IsoDate {
   return useSyncExternalStore(subscribeToToday, read, read)
 }
 
-/**
- * The chosen date while it can be booked, and whether it no longer can: the page was open overnight, or the
- * device's clock was wrong.
- */
+/** The chosen date while it can be booked, and whether it no longer can. */
 export function useAllowedDate(chosen: IsoDate | undefined, timeZone: TimeZone) {
-  const today = useToday(timeZone)
-  const date = chosen && isBookableToday(chosen, today) ? chosen : undefined
+  const date = getAllowedDate(chosen, useToday(timeZone))
   return { date, isDateOver: chosen !== date }
 }
 
 /** Date and zone of the wizard; the zone is the device's until another is chosen. */
-export function useChosenDate() {
+export function useDateAndZone() {
   const deviceTimeZone = useDeviceTimeZone()
   const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
   return { timeZone, ...useAllowedDate(useAppSelector(selectChosenDate), timeZone) }
@@ -51,7 +47,7 @@ export function useChosenDate() {
 export function useDateCheck(): void {
   const dispatch = useAppDispatch()
   const step = useAppSelector(selectBookingStep)
-  const { isDateOver } = useChosenDate()
+  const { isDateOver } = useDateAndZone()
 
   useEffect(() => {
     if (isDateOver && step === 2) dispatch(appointmentReopened())

@@ -30,7 +30,7 @@ export interface BookingThunkConfig {
   readonly state: RootState
   readonly dispatch: AppDispatch
   readonly rejectValue: BookingFailure
-  /** What names the records, if the next attempt is to change them. */
+  /** The sequence's id, to keep; absent: the next attempt begins a new one. */
   readonly rejectedMeta: { readonly sequenceId?: string }
 }
 

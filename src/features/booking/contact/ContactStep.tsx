@@ -17,6 +17,7 @@ import {
   useFormError,
   usePersistDraft,
 } from '@/features/contactDetails'
+import { getToday } from '@/time/deviceTime'
 import { askBeforeLeaving } from '@/ui/askBeforeLeaving'
 import { Disclosure } from '@/ui/Disclosure'
 import { EmailLink } from '@/ui/EmailLink'
@@ -33,13 +34,13 @@ import {
   selectBookingFailure,
   selectIsSubmitting,
 } from '../bookingSlice'
-import { getAllowedDate } from '../choice'
 import {
   bookingFields,
   bookingSchema,
   getEmptyDetails,
   type BookingDetails,
 } from '../domain/bookingFields'
+import { isBookableToday } from '../domain/businessDays'
 import { StepActions } from '../StepActions'
 import { useIndustry } from '../useIndustry'
 import type { BookingFailure } from '../writeBooking'
@@ -73,7 +74,7 @@ function useBooking(): (details: BookingDetails) => Promise<void> {
     const appointment = selectAppointment(store.getState())
     if (!appointment) return
     // The page may have been open overnight.
-    if (!getAllowedDate(appointment.date, appointment.timeZone)) {
+    if (!isBookableToday(appointment.date, getToday(appointment.timeZone))) {
       dispatch(appointmentReopened())
       return
     }

@@ -12,7 +12,7 @@ import {
   slotChosen,
   timeZoneChosen,
 } from '../bookingSlice'
-import { useChosenDate } from '../dateCheck'
+import { useDateAndZone } from '../dateCheck'
 import type { Appointment, IsoDate } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { DateTimeForm } from './DateTimeForm'
@@ -22,7 +22,7 @@ export function DateTimeStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const time = useAppSelector(selectChosenTime)
-  const { date, isDateOver, timeZone } = useChosenDate()
+  const { date, isDateOver, timeZone } = useDateAndZone()
 
   const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
   const chooseTime = useCallback((slot: Appointment) => dispatch(slotChosen(slot)), [dispatch])

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContent } from '@/i18n/useContent'
-import { defaultTimeZone } from '@/time/deviceTime'
+import { defaultTimeZone, getToday } from '@/time/deviceTime'
 import { notify } from '@/ui/notifications/notify'
 import { SearchPicker } from '@/ui/SearchPicker'
 import { getAllowedDate, type ZoneChoice } from '../choice'
@@ -46,7 +46,7 @@ export default function TimeZoneField({
   const date = chosenDate ?? earliest
 
   const change = (timeZone: TimeZone) => {
-    const isDateAllowed = getAllowedDate(chosenDate, timeZone) !== undefined
+    const isDateAllowed = getAllowedDate(chosenDate, getToday(timeZone)) !== undefined
     onChange({ timeZone, isDateAllowed })
     return isDateAllowed
   }

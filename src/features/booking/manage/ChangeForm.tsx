@@ -3,11 +3,13 @@ import Stack from '@mui/material/Stack'
 import { createSlice } from '@reduxjs/toolkit'
 import { useCallback, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { getToday } from '@/time/deviceTime'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import { Ticket } from '../AppointmentTicket'
 import { choiceReducers, getAllowedDate, type Choice } from '../choice'
 import { useAllowedDate } from '../dateCheck'
 import { DateTimeForm } from '../dateTime/DateTimeForm'
+import { isBookableToday } from '../domain/businessDays'
 import type { Appointment, IsoDate, OwnAppointment, TimeZone } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { AppointmentComparison } from './AppointmentComparison'
@@ -33,7 +35,7 @@ const { dateChosen, slotChosen, slotLost, timeZoneChosen } = choiceSlice.actions
 
 /** Begins at the day of the appointment, where that can still be booked. */
 const getFirstChoice = ({ date, timeZone }: Appointment): NewChoice => ({
-  date: getAllowedDate(date, timeZone),
+  date: getAllowedDate(date, getToday(timeZone)),
   timeZone,
 })
 
@@ -63,7 +65,7 @@ export function ChangeForm({ appointment, failure, showForm, move }: ChangeFormP
 
   const submit = async (to: Appointment) => {
     // The page may have been open overnight.
-    if (!getAllowedDate(to.date, to.timeZone)) {
+    if (!isBookableToday(to.date, getToday(to.timeZone))) {
       dispatch(slotLost())
       return
     }
