@@ -5,7 +5,7 @@ import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderStep } from './contact/testing/renderStep'
 import { dateChosen } from './bookingSlice'
-import { details } from './testing/example'
+import { appointment, details } from './testing/example'
 import { button, findStep, findTimeZone } from './testing/renderWizard'
 import { day, findTimes, renderStep as renderDateTimeStep } from './dateTime/testing/renderStep'
 
@@ -54,12 +54,14 @@ describe('a date that has become too early while the page was open', () => {
       expect(field(name)).toHaveValue(details[name])
   })
 
-  it('is told on step 1, too, where the visitor looks', async () => {
-    await renderStep(service, { booking: { step: 1 } })
+  it('is told on step 1, too, where the visitor looks, until they choose anything', async () => {
+    const { chooseTimeZone } = await renderDateTimeStep(service, { booking: appointment })
     device.setNow(tooLate)
     comeBack()
     expect(await screen.findByText(enScheduledemo.error_date_over)).toBeVisible()
     expect(await findStep(enScheduledemo.step_1_title)).toHaveFocus()
+    await chooseTimeZone('Tokyo')
+    expect(screen.queryByText(enScheduledemo.error_date_over)).not.toBeInTheDocument()
   })
 
   it.each([
