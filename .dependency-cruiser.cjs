@@ -98,10 +98,14 @@ module.exports = {
         'Articles are read and compiled at build time: in the script, every page would grow with the blog.',
       from: {
         path: '^src/',
-        pathNot: ['\\.test\\.tsx?$', '^src/(articles|testing)/', '^src/site/allRoutes\\.ts$'],
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '^src/(articles|searchIndex|testing)/',
+          '^src/site/allRoutes\\.ts$',
+        ],
       },
       to: {
-        path: '^src/(articles/|site/allRoutes\\.ts$)',
+        path: '^src/(articles/|searchIndex/|site/allRoutes\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -30,7 +30,7 @@ const lists: ReadonlySet<string> = new Set(
     `${getRoutePath('blog', language)}.html`,
     getContentPath(language, 'listings/all'),
     getContentPath(language, 'listings/search'),
-    getContentPath(language, 'listings/searchable'),
+    getContentPath(language, 'search/documents'),
     getPageContentPath(language, 'blog'),
   ]),
 )

@@ -1,6 +1,6 @@
 import { LinkChecker, LinkState } from 'linkinator'
 import { getFeedPath } from '@/app/head/urls'
-import type { SearchContent } from '@/content/types'
+import type { SearchDocuments } from '@/content/types'
 import { getContentPath } from '@/i18n/loadDocument'
 import { allRoutes, getPrerenderEntries } from '@/site/allRoutes'
 import { languages } from '@/site/language'
@@ -78,8 +78,8 @@ test('the target of every link with a fragment contains the fragment’s id', ({
 
 for (const language of languages) {
   test(`the search in ${language} links to pages and elements that exist`, async ({ site }) => {
-    const text = await readText(site, getContentPath(language, 'listings/searchable'))
-    const { documents } = JSON.parse(text) as SearchContent
+    const text = await readText(site, getContentPath(language, 'search/documents'))
+    const { documents } = JSON.parse(text) as SearchDocuments
     const missing = documents.filter(({ path }) => {
       const { origin, pathname, hash } = new URL(path, site.siteUrl)
       const target = site.documents.get(`${origin}${pathname}`)

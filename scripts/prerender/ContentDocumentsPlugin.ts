@@ -2,7 +2,7 @@ import path from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import webpack, { type Compiler } from 'webpack'
 import type * as ArticleDocuments from '@/articles/articleDocuments'
-import { readDictionary } from '@/articles/readDictionary'
+import { readDictionary } from '@/searchIndex/readDictionary'
 import { getContentPath } from '@/i18n/loadDocument'
 import { languages, type Language } from '@/site/language'
 
@@ -26,7 +26,7 @@ export class ContentDocumentsPlugin {
     const isProduction = compiler.options.mode === 'production'
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       // The development server writes them again when they change, or what makes them.
-      for (const folder of ['articles', 'content'])
+      for (const folder of ['articles', 'content', 'searchIndex'])
         compilation.contextDependencies.add(path.join(source, folder))
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {

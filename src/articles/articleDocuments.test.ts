@@ -46,12 +46,12 @@ test('another article changes only the documents of lists', async () => {
     '/content/en/articles/otro.json',
     '/content/en/listings/all.json',
     '/content/en/listings/search.json',
-    '/content/en/listings/searchable.json',
+    '/content/en/search/documents.json',
     '/content/es/articles/another.json',
     '/content/es/articles/otro.json',
     '/content/es/listings/all.json',
     '/content/es/listings/search.json',
-    '/content/es/listings/searchable.json',
+    '/content/es/search/documents.json',
   ])
 })
 

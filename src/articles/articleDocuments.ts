@@ -6,7 +6,7 @@ import { languages, type Language } from '../site/language'
 import { articles as allArticles } from './articleList'
 import { compileMarkdown, getSearchedTexts, getSectionTexts } from './compileMarkdown'
 import type { ArticleSource } from './readArticle'
-import { createSearchContent } from './searchContent'
+import { createSearchDocuments } from '../searchIndex/searchDocuments'
 
 /** How many articles the home page shows (requirements, section 9). */
 const newestCount = 3
@@ -59,6 +59,19 @@ function getArticle(
 }
 
 /**
+ * For tabs that were opened before there was 'search/documents' (requirements R65); a later release can leave it
+ * out.
+ */
+const getEarlierSearch = (articles: readonly Article[]) => ({
+  articles: articles.map((article) => ({
+    ...article,
+    ...getSearchedTexts(article.sections),
+    minutes: undefined,
+    further: undefined,
+  })),
+})
+
+/**
  * Creates the documents of the blog: each article under its slugs in both languages, the lists, and what
  * the search reads.
  *
@@ -74,14 +87,14 @@ export async function createArticleDocuments(
     const listings: ArticleListings = {
       'listings/all': { articles: listed },
       'listings/newest': { articles: listed.slice(0, newestCount) },
-      'listings/searchable': await createSearchContent(compiled, language),
     }
-    for (const [name, listing] of Object.entries<object>({ ...listings }))
-      documents.set(getContentPath(language, name), listing)
-    // For tabs that were opened before there was 'searchable' (requirements R65); a later release can leave it out.
-    documents.set(getContentPath(language, 'listings/search'), {
-      articles: compiled.map((article) => ({ ...article, ...getSearchedTexts(article.sections) })),
-    })
+    const lists = {
+      ...listings,
+      'search/documents': await createSearchDocuments(compiled, language),
+      'listings/search': getEarlierSearch(compiled),
+    }
+    for (const [name, list] of Object.entries<object>(lists))
+      documents.set(getContentPath(language, name), list)
     for (const article of compiled) {
       for (const slug of Object.values(article.slugs))
         documents.set(getContentPath(language, getArticleId(slug)), article)

@@ -1,17 +1,17 @@
 import type { StaticPageId } from '../site/routes'
 import type { Namespace, ContentSection } from './es'
-import type { ArticleContent, Faq } from './types'
+import type { CompiledContent, Faq } from './types'
 
 /** The sections of the content that have `faqs`. */
 type FaqSection = {
-  [Name in Exclude<Namespace, keyof ArticleContent>]: ContentSection<Name> extends {
+  [Name in Exclude<Namespace, keyof CompiledContent>]: ContentSection<Name> extends {
     readonly faqs?: readonly Faq[]
   }
     ? 'faqs' extends keyof ContentSection<Name>
       ? Name
       : never
     : never
-}[Exclude<Namespace, keyof ArticleContent>]
+}[Exclude<Namespace, keyof CompiledContent>]
 
 /**
  * The section with a page's questions and answers; articles have their own. Search and structured

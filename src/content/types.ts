@@ -99,21 +99,21 @@ export interface SearchDocument {
 }
 
 /** What the search reads. */
-export interface SearchContent {
+export interface SearchDocuments {
   readonly documents: readonly SearchDocument[]
   /** Words that say nothing about what is looked for. */
   readonly ignored: string
 }
 
-/** Lists of articles, newest first, and of all that can be found. */
+/** Lists of articles, newest first. */
 export interface ArticleListings {
   readonly 'listings/all': { readonly articles: readonly ListedArticle[] }
   readonly 'listings/newest': { readonly articles: readonly ListedArticle[] }
-  readonly 'listings/searchable': SearchContent
 }
 
-/** The content that the build compiles from Markdown. */
-export type ArticleContent = Readonly<Record<ArticleId, Article | MissingArticle>> & ArticleListings
+/** The content that is compiled at build time. */
+export type CompiledContent = Readonly<Record<ArticleId, Article | MissingArticle>> &
+  ArticleListings & { readonly 'search/documents': SearchDocuments }
 
 type Three<Item> = readonly [Item, Item, Item]
 type Four<Item> = readonly [Item, Item, Item, Item]

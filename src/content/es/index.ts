@@ -1,6 +1,6 @@
 import type { IndustryKey } from '@/site/industries'
 import type { TranscriptContent } from '../transcripts'
-import type { ArticleContent, IndustryContent } from '../types'
+import type { CompiledContent, IndustryContent } from '../types'
 import type ai_assistants from './ai_assistants'
 import type appointment from './appointment'
 import type assistants from './assistants'
@@ -79,7 +79,7 @@ export type StructuredContent = {
   /** Read by the search alone, of both languages. */
   search_words: typeof search_words
   time_zones: typeof time_zones
-} & ArticleContent &
+} & CompiledContent &
   TranscriptContent &
   Record<`industry/${IndustryKey}`, IndustryContent>
 

@@ -10,7 +10,7 @@ import type { Search } from './createSearch'
 export async function loadSearch(language: Language): Promise<Search> {
   const [{ createSearch }, { documents, ignored }] = await Promise.all([
     import(/* webpackChunkName: "use-search" */ './createSearch'),
-    loadSection(language, 'listings/searchable'),
+    loadSection(language, 'search/documents'),
   ])
   return createSearch(documents, language, ignored)
 }

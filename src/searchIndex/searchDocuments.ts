@@ -1,6 +1,7 @@
+import { getSearchedTexts } from '@/articles/compileMarkdown'
 import { companyText } from '@/content/companyText'
 import { cheapestPlan } from '@/content/plans'
-import type { Article, SearchContent, SearchDocument, Titled } from '@/content/types'
+import type { Article, SearchDocuments, SearchDocument, Titled } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { getOtherLanguage, type Language } from '@/site/language'
@@ -13,9 +14,8 @@ import {
 } from '@/site/routes'
 import { industryKeys } from '@/site/industries'
 import { siteConfig } from '@/site/siteConfig'
-import { getSearchedTexts } from './compileMarkdown'
-import { getPageSections, getQuestions, type SearchedContent } from './pageSections'
-import { readDictionary } from './readDictionary'
+import { getPageSections, getQuestions } from './pageSections'
+import { readDictionary, type Dictionary } from './readDictionary'
 
 /** Keys of the content whose values are not shown to visitors as text. */
 const wordlessKeys: ReadonlySet<string> = new Set(['assistant', 'icon', 'tone', 'writtenIn'])
@@ -54,7 +54,7 @@ function getContentTexts(content: unknown): string[] {
 type GetWords = (key?: string) => string
 
 /** A search for the brand must find the home page. */
-const getPageTitle = (page: StaticPageId, { head }: SearchedContent) =>
+const getPageTitle = (page: StaticPageId, { head }: Dictionary) =>
   page === 'home'
     ? fillIn(head.home_title, { brand: siteConfig.brand })
     : getTitleWithoutBrand(head[`${page}_title`])
@@ -67,7 +67,7 @@ const getLeads = ({
   pricing,
   blog,
   ...content
-}: SearchedContent): Readonly<Partial<Record<StaticPageId, readonly string[]>>> => ({
+}: Dictionary): Readonly<Partial<Record<StaticPageId, readonly string[]>>> => ({
   home: [
     hero.description,
     `${hero.claim_served_figure} ${hero.claim_served}. ${hero.claims_note}`,
@@ -86,7 +86,7 @@ const getLeads = ({
 })
 
 function getPageDocuments(
-  content: SearchedContent,
+  content: Dictionary,
   language: Language,
   getWords: GetWords,
 ): SearchDocument[] {
@@ -105,7 +105,7 @@ function getPageDocuments(
 }
 
 const getSectionDocuments = (
-  content: SearchedContent,
+  content: Dictionary,
   language: Language,
   getWords: GetWords,
 ): SearchDocument[] =>
@@ -123,7 +123,7 @@ const getSectionDocuments = (
 
 function getArticleDocuments(
   article: Article,
-  { blog }: SearchedContent,
+  { blog }: Dictionary,
   language: Language,
 ): SearchDocument[] {
   const { title, excerpt, keywords, slugs, faqs = [], day, category } = article
@@ -155,10 +155,10 @@ function getArticleDocuments(
 }
 
 /** Collects everything on the site that can be found in a language (requirements R6). */
-export async function createSearchContent(
+export async function createSearchDocuments(
   articles: readonly Article[],
   language: Language,
-): Promise<SearchContent> {
+): Promise<SearchDocuments> {
   const [content, other] = await Promise.all([
     readDictionary(language),
     readDictionary(getOtherLanguage(language)),

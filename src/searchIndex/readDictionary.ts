@@ -1,14 +1,17 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Namespace } from '../content/es'
+import type { CompiledContent } from '../content/types'
 import type { ContentSections } from '../i18n/loadSections'
 import { showMissingKeys } from '../i18n/missingKeys'
 import type { Language } from '../site/language'
 
 const contentFolder = path.join(import.meta.dirname, '../content')
 
-/** Reads the sections of a language that are not made of articles, by name. */
-export async function readDictionary(language: Language): Promise<ContentSections<Namespace>> {
+/** All sections of the content in one language that are not compiled, by name. */
+export type Dictionary = ContentSections<Exclude<Namespace, keyof CompiledContent>>
+
+export async function readDictionary(language: Language): Promise<Dictionary> {
   const folder = path.join(contentFolder, language)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && file !== 'index.ts',
@@ -20,5 +23,5 @@ export async function readDictionary(language: Language): Promise<ContentSection
     }
     return [name, showMissingKeys(section, language, name)]
   })
-  return Object.fromEntries(await Promise.all(sections)) as ContentSections<Namespace>
+  return Object.fromEntries(await Promise.all(sections)) as Dictionary
 }

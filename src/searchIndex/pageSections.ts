@@ -1,18 +1,14 @@
 import { plans } from '@/content/plans'
 import { faqSections } from '@/content/faqSections'
-import type { Namespace } from '@/content/es'
 import type search_words from '@/content/es/search_words'
 import type { Faq, SearchDocument } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { formatNumber } from '@/i18n/format'
-import type { ContentSections } from '@/i18n/loadSections'
 import { assistantKeys } from '@/site/assistants'
 import { industryKeys } from '@/site/industries'
 import type { Language } from '@/site/language'
 import type { StaticPageId } from '@/site/routes'
-
-/** All sections of the content in one language. */
-export type SearchedContent = ContentSections<Namespace>
+import type { Dictionary } from './readDictionary'
 
 /** A section of a page that the search can lead to. */
 export interface PageSection {
@@ -36,7 +32,7 @@ const toSection = (
   words?: PageSection['words'],
 ): PageSection => ({ page, anchor, title: content.title, content, ...(words && { words }) })
 
-const getHomeSections = (content: SearchedContent): PageSection[] => {
+const getHomeSections = (content: Dictionary): PageSection[] => {
   const { home, hero, benefits, how_it_works, ai_assistants, human, contact } = content
   const page = 'home'
   return [
@@ -73,7 +69,7 @@ const getHomeSections = (content: SearchedContent): PageSection[] => {
   ]
 }
 
-const getHowItWorksSections = ({ how, assistants }: SearchedContent): PageSection[] => {
+const getHowItWorksSections = ({ how, assistants }: Dictionary): PageSection[] => {
   const page = 'howItWorks'
   return [
     toSection(page, 'process-title', how.steps),
@@ -100,7 +96,7 @@ const getHowItWorksSections = ({ how, assistants }: SearchedContent): PageSectio
   ]
 }
 
-const getPlanSections = ({ pricing }: SearchedContent, language: Language): PageSection[] =>
+const getPlanSections = ({ pricing }: Dictionary, language: Language): PageSection[] =>
   plans.map((plan) => ({
     kind: 'plan',
     page: 'pricing',
@@ -118,7 +114,7 @@ const getPlanSections = ({ pricing }: SearchedContent, language: Language): Page
     ],
   }))
 
-const getPricingSections = (content: SearchedContent, language: Language): PageSection[] => {
+const getPricingSections = (content: Dictionary, language: Language): PageSection[] => {
   const { implementation, cancellation, enterprise } = content.pricing
   const page = 'pricing'
   return [
@@ -135,7 +131,7 @@ const getPricingSections = (content: SearchedContent, language: Language): PageS
   ]
 }
 
-const getIndustrySections = (content: SearchedContent): PageSection[] =>
+const getIndustrySections = (content: Dictionary): PageSection[] =>
   industryKeys.flatMap((page): PageSection[] => {
     const { useCases, flow, assistants, benefits, departments } = content[`industry/${page}`]
     return [
@@ -148,7 +144,7 @@ const getIndustrySections = (content: SearchedContent): PageSection[] =>
   })
 
 /** The numbered sections of a legal page, whose anchors count from 1. */
-const getLegalSections = (content: SearchedContent): PageSection[] =>
+const getLegalSections = (content: Dictionary): PageSection[] =>
   (
     [
       ['privacy', content.privacy.sections],
@@ -171,7 +167,7 @@ export const getQuestions = (faqs: readonly Faq[]) =>
     content: [answer],
   }))
 
-const getFaqSections = (content: SearchedContent): PageSection[] =>
+const getFaqSections = (content: Dictionary): PageSection[] =>
   Object.entries(faqSections).flatMap(([page, section]) =>
     getQuestions(content[section].faqs).map((question) => ({
       ...question,
@@ -181,7 +177,7 @@ const getFaqSections = (content: SearchedContent): PageSection[] =>
   )
 
 /** Every section of the static pages that the search can lead to. */
-export const getPageSections = (content: SearchedContent, language: Language): PageSection[] => [
+export const getPageSections = (content: Dictionary, language: Language): PageSection[] => [
   ...getHomeSections(content),
   ...getHowItWorksSections(content),
   ...getPricingSections(content, language),

@@ -5,11 +5,11 @@ import { getPath } from '@/site/allRoutes'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
-import { articles } from './articleList'
+import { articles } from '@/articles/articleList'
 
 describe.each(languages)('what can be found in %s', (language) => {
   it('are pages, all articles with their sections, and questions with their answers', async () => {
-    const { documents } = await loadSection(language, 'listings/searchable')
+    const { documents } = await loadSection(language, 'search/documents')
     const paths = (kind: string) =>
       documents.filter((document) => document.kind === kind).map(({ path }) => path)
     const some = (['home', 'pricing', 'blog', 'health'] as const).map((id) =>
@@ -27,7 +27,7 @@ describe.each(languages)('what can be found in %s', (language) => {
   })
 
   it('has titles without the brand at their end, and no text to be filled in', async () => {
-    const { documents } = await loadSection(language, 'listings/searchable')
+    const { documents } = await loadSection(language, 'search/documents')
     for (const { title, page = '', texts, words = '' } of documents) {
       expect(`${title}${page}`).not.toContain(` | ${siteConfig.brand}`)
       expect([title, page, ...texts, words].join('\n')).not.toMatch(/{{|undefined/)
