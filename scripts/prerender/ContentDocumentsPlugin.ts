@@ -8,13 +8,25 @@ import { languages, type Language } from '@/site/language'
 
 const name = 'ContentDocumentsPlugin'
 
-const source = path.join(import.meta.dirname, '../../src')
+/** What the documents are made of, and what makes them. */
+const folders = ['articles', 'content', 'searchIndex'].map((folder) =>
+  path.join(import.meta.dirname, '../../src', folder),
+)
 
 /** Reads the dictionary's sections of a language, by path. */
 const readSections = async (language: Language) =>
   Object.entries(await readDictionary(language)).map(
     ([name, section]) => [getContentPath(language, name), section] as const,
   )
+
+/** Imports anew what makes them, because Node keeps the modules that it has imported. */
+async function importDocuments() {
+  const { createArticleDocuments } = (await tsImport(
+    '../../src/articles/articleDocuments.ts',
+    import.meta.url,
+  )) as typeof ArticleDocuments
+  return createArticleDocuments()
+}
 
 /**
  * Writes the content as JSON documents, which the browser fetches by path. They are no modules,
@@ -24,19 +36,17 @@ const readSections = async (language: Language) =>
 export class ContentDocumentsPlugin {
   apply(compiler: Compiler): void {
     const isProduction = compiler.options.mode === 'production'
+    let documents: ReturnType<typeof importDocuments> | undefined
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // The development server writes them again when they change, or what makes them.
-      for (const folder of ['articles', 'content', 'searchIndex'])
-        compilation.contextDependencies.add(path.join(source, folder))
+      compilation.contextDependencies.addAll(folders)
+      const changed = [...(compiler.modifiedFiles ?? []), ...(compiler.removedFiles ?? [])]
+      if (changed.some((file) => folders.some((folder) => file.startsWith(folder))))
+        documents = undefined
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
         const sections = isProduction ? await Promise.all(languages.map(readSections)) : []
-        // Imported anew each time, because Node keeps the modules that it has imported.
-        const { createArticleDocuments } = (await tsImport(
-          '../../src/articles/articleDocuments.ts',
-          import.meta.url,
-        )) as typeof ArticleDocuments
-        for (const [file, document] of [...(await createArticleDocuments()), ...sections.flat()])
+        documents ??= importDocuments()
+        for (const [file, document] of [...(await documents), ...sections.flat()])
           compilation.emitAsset(
             file.slice(1),
             new webpack.sources.RawSource(JSON.stringify(document)),
