@@ -29,14 +29,14 @@ export const Footer = memo(function Footer() {
           <Typography variant="h4" component="p">
             {t('claim')}
           </Typography>
-          <FooterBadges />
+          <FooterBadges urls={proof.badges} />
         </Brand>
         <FooterColumns />
       </Top>
       <Bottom>
         <SocialLinks />
         <AppearanceSwitch />
-        <CompanyDetails />
+        <CompanyDetails company={proof.company} />
         <Copyright />
       </Bottom>
     </Ground>
@@ -101,7 +101,7 @@ function SocialLinks() {
 }
 
 /** The legal details of the company; renders nothing until the owner has filled them in. */
-export function CompanyDetails({ company = proof.company }: { readonly company?: Company }) {
+export function CompanyDetails({ company }: { readonly company: Company }) {
   const language = useTextLanguage()
   const { legalName, address = [], hours } = company
   const details = [legalName, ...address, hours?.[language]].filter(Boolean)
@@ -177,7 +177,7 @@ const badges = [
  * The provider's two badges, as neutral icons with their text (requirements R14). A badge links to the
  * page that confirms it, if the owner has given one.
  */
-export function FooterBadges({ urls = proof.badges }: { readonly urls?: Proof['badges'] }) {
+export function FooterBadges({ urls }: { readonly urls: Proof['badges'] }) {
   const { t } = useTranslation('footer')
   return (
     <List sx={{ display: 'grid', gap: 1.5, mt: 1 }}>

@@ -3,7 +3,7 @@ import List from '@mui/material/List'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { proof, type CustomerCase, type Proof } from '@/content/proof'
+import type { CustomerCase, Proof } from '@/content/proof'
 import { useTextLanguage } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { Section, SectionHeading } from '@/ui/Section'
@@ -11,7 +11,7 @@ import { Section, SectionHeading } from '@/ui/Section'
 type CustomersProps = Pick<Proof, 'cases' | 'logos'>
 
 /** The customers that the owner has filled in; renders nothing if there are none. */
-export function Customers({ cases = proof.cases, logos = proof.logos }: Partial<CustomersProps>) {
+export function Customers({ cases, logos }: CustomersProps) {
   if (cases.length + logos.length === 0) return null
   return <FilledCustomers cases={cases} logos={logos} />
 }

@@ -1,13 +1,11 @@
 import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
-import { proof, type Proof } from '@/content/proof'
+import type { Proof } from '@/content/proof'
 import { useContent } from '@/i18n/useContent'
 
 /** The systems that the owner has filled in by name; renders nothing if there are none. */
-export function NamedIntegrations({
-  integrations = proof.integrations,
-}: Partial<Pick<Proof, 'integrations'>>) {
+export function NamedIntegrations({ integrations }: Pick<Proof, 'integrations'>) {
   const { named } = useContent('how').integrations
   if (integrations.length === 0) return null
   return (

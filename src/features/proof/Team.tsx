@@ -3,12 +3,12 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { proof, type Proof } from '@/content/proof'
+import type { Proof } from '@/content/proof'
 import { useTextLanguage } from '@/i18n/useContent'
 import { Section, SectionHeading } from '@/ui/Section'
 
 /** The people whom the owner has filled in; renders nothing if there are none. */
-export function Team({ team = proof.team }: Partial<Pick<Proof, 'team'>>) {
+export function Team({ team }: Pick<Proof, 'team'>) {
   return team.length > 0 && <FilledTeam team={team} />
 }
 

@@ -1,3 +1,4 @@
+import { proof } from '@/content/proof'
 import { Team } from '@/features/proof'
 import { useContent } from '@/i18n/useContent'
 import { FaqSection } from '@/ui/FaqList'
@@ -20,7 +21,7 @@ export default function HowItWorksPage() {
       <ConversationDemo />
       <Integrations />
       <FaqSection title={faq_title} faqs={faqs} />
-      <Team />
+      <Team team={proof.team} />
       <CallToAction />
     </StreamedSections>
   )

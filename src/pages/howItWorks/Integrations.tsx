@@ -1,6 +1,7 @@
 import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { proof } from '@/content/proof'
 import { NamedIntegrations } from '@/features/proof'
 import { useContent } from '@/i18n/useContent'
 import { Reveal } from '@/ui/Reveal'
@@ -26,7 +27,7 @@ export function Integrations() {
           </li>
         ))}
       </Systems>
-      <NamedIntegrations />
+      <NamedIntegrations integrations={proof.integrations} />
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container'
 import { plans } from '@/content/plans'
+import { proof } from '@/content/proof'
 import { Customers } from '@/features/proof'
 import { StreamedSections } from '@/hydration/StreamedSections'
 import { useContent } from '@/i18n/useContent'
@@ -21,7 +22,7 @@ export default function PricingPage() {
         ))}
       </Container>
       <Implementation />
-      <Customers />
+      <Customers cases={proof.cases} logos={proof.logos} />
       <FaqSection title={title} faqs={faqs} />
       <CallToAction />
     </StreamedSections>
