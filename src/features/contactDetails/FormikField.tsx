@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { FormField, type FormFieldProps } from '@/ui/FormField'
 import type { FieldDefinition, FieldKind } from './domain/fields'
 import type { FieldErrorKey } from './domain/validation'
-import { useIsTried } from './draft'
+import { useIsTried } from './formErrors'
 import { PhoneField } from './PhoneField'
 
 /** Translates an error with the form's own dictionary. */

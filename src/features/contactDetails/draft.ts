@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
 import type { ContactDetails } from './domain/fields'
-import { getFirstError, type FieldErrorKey } from './domain/validation'
+import { useIsTried } from './formErrors'
 
 /** The form's values when the visitor left the page, restored when they come back. */
 export interface Draft<Details extends ContactDetails> {
@@ -29,18 +29,6 @@ export function restoreDraft<Details extends ContactDetails>(
     initialStatus: draft?.isTried === true,
     validateOnMount: draft !== undefined,
   }
-}
-
-/** Whether the visitor has tried to send the form, maybe before they left the page. */
-export function useIsTried(): boolean {
-  const form = useFormikContext()
-  return form.submitCount > 0 || form.status === true
-}
-
-/** The error that the form announces, once the visitor has tried to send it. */
-export function useFormError(): FieldErrorKey | undefined {
-  const { errors } = useFormikContext()
-  return useIsTried() ? getFirstError(errors) : undefined
 }
 
 /** Passes the form's values to `saveDraft` when the form unmounts. */

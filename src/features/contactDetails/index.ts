@@ -1,6 +1,7 @@
 export { createContactRecords } from './createContactRecords'
-export { restoreDraft, useFormError, usePersistDraft, type Draft } from './draft'
+export { restoreDraft, usePersistDraft, type Draft } from './draft'
 export { FormikField, countCharacters } from './FormikField'
+export { useFormError } from './formErrors'
 export { FormikForm } from './FormikForm'
 export { useDetectedCountry } from './useDetectedCountry'
 export { readOrigin } from './readOrigin'
