@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url'
 import fc from 'fast-check'
 import { simpleParser } from 'mailparser'
 import { readEmail } from '@/contactService/schemas/email'
-import { bookingSchema, getEmptyDetails } from '@/features/booking/domain/bookingFields'
+import { bookingFormSchema, getEmptyDetails } from '@/features/booking/domain/bookingFields'
 import { toNewPerson } from '@/features/contactDetails/domain/requests'
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
 import { closeAfterEach } from '../testing/closing'
@@ -66,7 +66,7 @@ describe('a mail through an SMTP server', () => {
       fc.asyncProperty(around, async ([before, after, domain]) => {
         const email = `${before}eve@${domain}${after}`
         const details = { ...getEmptyDetails(), ...createContactDetails({ email }) }
-        if (!bookingSchema.isValidSync(details)) return
+        if (!bookingFormSchema.isValidSync(details)) return
         accepted += 1
         const [sent] = toNewPerson(details).email
         const sender = { ...createBookingEvent().sender, email: sent?.value ?? '' }

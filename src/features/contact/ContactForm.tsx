@@ -12,7 +12,7 @@ import { closeToast, notify } from '@/ui/notifications/notify'
 import { WavingAssistant } from '@/ui/WavingAssistant'
 import { readOrigin, restoreDraft, usePersistDraft } from '../contactDetails'
 import { formLeft, selectDraft, selectSentCount } from './contactSlice'
-import { getEmptyMessage, messageSchema, type ContactMessage } from './domain/contactFields'
+import { getEmptyMessage, messageFormSchema, type ContactMessage } from './domain/contactFields'
 import { MessageForm } from './MessageForm'
 import { submitContactForm } from './submitContactForm'
 
@@ -21,7 +21,7 @@ export default function ContactForm() {
   return (
     <Formik<ContactMessage>
       {...restoreDraft(draft, getEmptyMessage())}
-      validationSchema={messageSchema}
+      validationSchema={messageFormSchema}
       onSubmit={useSubmitContactForm()}
     >
       <FormOrConfirmation />

@@ -36,7 +36,7 @@ import {
 } from '../bookingSlice'
 import {
   bookingFields,
-  bookingSchema,
+  bookingFormSchema,
   getEmptyDetails,
   type BookingDetails,
 } from '../domain/bookingFields'
@@ -53,7 +53,7 @@ export default function ContactStep() {
   return (
     <Formik<BookingDetails>
       {...restoreDraft(draft, getEmptyDetails())}
-      validationSchema={bookingSchema}
+      validationSchema={bookingFormSchema}
       onSubmit={book}
     >
       <ContactForm />

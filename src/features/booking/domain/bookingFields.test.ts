@@ -1,9 +1,9 @@
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
 import { getFieldErrors } from '@/features/contactDetails/testing/getFieldErrors'
-import { bookingSchema } from './bookingFields'
+import { bookingFormSchema } from './bookingFields'
 
 const getErrors = (...fields: Parameters<typeof createContactDetails>) =>
-  getFieldErrors(bookingSchema, createContactDetails(...fields))
+  getFieldErrors(bookingFormSchema, createContactDetails(...fields))
 
 it('finds nothing wrong with complete details', () => {
   expect(getErrors()).toEqual({})

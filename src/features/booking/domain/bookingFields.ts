@@ -26,4 +26,4 @@ export const bookingFields: readonly FieldDefinition<BookingFieldName>[] = field
 export const getEmptyDetails = (): BookingDetails => getEmptyValues(bookingFields)
 
 /** The rules of step 2 (requirements, section 5). */
-export const bookingSchema = createValidationSchema(bookingFields)
+export const bookingFormSchema = createValidationSchema(bookingFields)

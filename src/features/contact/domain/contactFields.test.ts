@@ -3,7 +3,7 @@ import { newActivitySchema } from '@/contactService/schemas/requests'
 import en from '@/content/en/contact'
 import es from '@/content/es/contact'
 import { getFieldErrors } from '@/features/contactDetails/testing/getFieldErrors'
-import { contactFields, getEmptyMessage, messageSchema } from './contactFields'
+import { contactFields, getEmptyMessage, messageFormSchema } from './contactFields'
 import { toNewEmail } from './requests'
 import { createContactMessage } from './testing/contactMessage'
 
@@ -22,7 +22,7 @@ it('is empty except for the country', () => {
 })
 
 const getErrors = (...fields: Parameters<typeof createContactMessage>) =>
-  getFieldErrors(messageSchema, createContactMessage(...fields))
+  getFieldErrors(messageFormSchema, createContactMessage(...fields))
 
 it('finds nothing wrong with a whole message, nor without company and subject', () => {
   expect(getErrors()).toEqual({})

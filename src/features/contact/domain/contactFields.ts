@@ -54,4 +54,4 @@ export const getEmptyMessage = (country?: string): ContactMessage =>
   getEmptyValues(contactFields, country)
 
 /** The rules of the contact form (requirements, section 5). */
-export const messageSchema = createValidationSchema(contactFields)
+export const messageFormSchema = createValidationSchema(contactFields)
