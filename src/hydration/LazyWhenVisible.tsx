@@ -33,12 +33,13 @@ interface LazyWhenVisibleProps {
 export function LazyWhenVisible({ children, label, className }: LazyWhenVisibleProps) {
   const place = useRef<HTMLDivElement>(null)
   const { ref, inView } = useInView({ rootMargin: nearViewport, triggerOnce: true })
+  const placeRef = useForkRef(place, ref)
   const isKeyUsed = useKeyUsed()
   const [loaded, setLoaded] = useState<LoadedState>()
 
   return (
     <div
-      ref={useForkRef(place, ref)}
+      ref={placeRef}
       className={className}
       {...(loaded !== 'unfocused' && {
         role: 'group',

@@ -6,14 +6,14 @@ import { requestToasts } from './requestToasts'
 // Loads the toasts in advance, so that a lost connection can still be reported.
 requestToasts()
 
-interface Toast {
+interface ToastText {
   /** Gives the toast's text, again if the visitor switches the language. */
   readonly write: (t: TFunction) => ReactNode
   readonly variant: VariantType
 }
 
 /** Shows a toast in place of the one before; without one, only closes that. */
-export type ShowToast = (toast?: Toast) => void
+export type ShowToast = (toast?: ToastText) => void
 
 let resolveAreaMounted: (show: ShowToast) => void
 const areaMounted = new Promise<ShowToast>((resolve) => {
@@ -26,7 +26,7 @@ export const handleAreaMounted = (show: ShowToast): void => {
 }
 
 /** Shows a toast in place of the one before, once the toast area has mounted. */
-export function notify(write: Toast['write'], variant: VariantType): void {
+export function notify(write: ToastText['write'], variant: VariantType): void {
   void areaMounted.then((show) => {
     show({ write, variant })
   })
