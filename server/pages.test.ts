@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startGateway, startSharedGateway, type TestGateway } from './testing/startGateway'
 import { createTemporaryFolder } from './testing/temporaryFolder'
-import { security, siteScript, writeSite } from './testing/writeSite'
+import { securityTxt, siteScript, writeSite } from './testing/writeSite'
 
 const html = 'text/html; charset=utf-8'
 
@@ -159,7 +159,12 @@ describe('a file', () => {
     ],
     ['/content/es/articles/one.json', '{}', 'no-cache', 'application/json; charset=utf-8'],
     ['/flags/es.svg', '<svg/>', 'public, max-age=86400', 'image/svg+xml'],
-    ['/.well-known/security.txt', security, 'public, max-age=86400', 'text/plain; charset=utf-8'],
+    [
+      '/.well-known/security.txt',
+      securityTxt,
+      'public, max-age=86400',
+      'text/plain; charset=utf-8',
+    ],
     ['/blog/rss.xml', '<rss/>', 'public, max-age=86400', 'application/rss+xml'],
   ])('is served at %s: %s, cached as %s, of the type %s', async (url, body, cached, type) => {
     const response = await get(url)

@@ -232,7 +232,9 @@ for (const language of sample(languages)) {
         await page.setViewportSize({ width: 320, height: 256 })
         const site = new SitePage(page, language)
         await site.open('home')
-        for (const control of await site.header().locator('a:visible, summary:visible').all()) {
+        const controls = await site.header().locator('a:visible, summary:visible').all()
+        expect(controls.length).toBeGreaterThan(1)
+        for (const control of controls) {
           await page.evaluate(() => {
             window.scrollTo(0, 40)
           })

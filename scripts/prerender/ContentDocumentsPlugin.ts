@@ -2,14 +2,14 @@ import path from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import webpack, { type Compiler } from 'webpack'
 import type * as ArticleDocuments from '@/articles/articleDocuments'
-import { readDictionary } from '@/searchIndex/readDictionary'
 import { getContentPath } from '@/i18n/loadDocument'
+import { readDictionary } from '@/searchIndex/readDictionary'
 import { languages, type Language } from '@/site/language'
 
 const name = 'ContentDocumentsPlugin'
 
 /** What the documents are made of, and what makes them. */
-const folders = ['articles', 'content', 'searchIndex'].map((folder) =>
+const folders = ['articles', 'content', 'i18n', 'searchIndex', 'site'].map((folder) =>
   path.join(import.meta.dirname, '../../src', folder),
 )
 
@@ -45,7 +45,10 @@ export class ContentDocumentsPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
         const sections = isProduction ? await Promise.all(languages.map(readSections)) : []
-        documents ??= importDocuments()
+        documents ??= importDocuments().catch((error: unknown) => {
+          documents = undefined
+          throw error
+        })
         for (const [file, document] of [...(await documents), ...sections.flat()])
           compilation.emitAsset(
             file.slice(1),

@@ -15,7 +15,7 @@ const run = (...args: string[]) => site.run(...args)
 /** Writes a booking as the release of this version did. */
 function write(database: Database, version: number) {
   /** Until version 9, instants were texts, and only the note named the language. */
-  const isOld = version < newestVersion
+  const isOld = version <= olderVersionNumbers.length
   if (isOld) createOlderTables(database, version)
   else migrate(database)
   const at = '2026-03-02T08:30:00.000Z'

@@ -113,15 +113,15 @@ describe.each([
       expect(await write(proxy, '127.0.0.2', '198.51.100.3')).toBe(201)
     })
 
-    if (start === startCaddy)
+    if (start === startCaddy) {
       it('serves others after a request that was too large', async () => {
         const headers = { ...organizationWrite.headers, 'transfer-encoding': 'chunked' }
         const options = { ...organizationWrite, headers, localAddress: '127.0.0.3' }
         expect((await send(proxy, options, 'x'.repeat(100_000))).status).toBe(413)
         expect((await send(proxy, { path: '/' })).status).toBe(200)
       })
-    // The scanner asks by http and https at one port.
-    else
+    } else {
+      // The scanner asks by http and https at one port.
       it(
         'has an A+ by the rules of Mozilla’s Observatory',
         async () => {
@@ -132,6 +132,7 @@ describe.each([
         },
         limitMs,
       )
+    }
   })
 })
 

@@ -159,7 +159,7 @@ describe('a recipient that hangs delays no other:', () => {
       SMTP_URL: `smtp://${silent}`,
       WEBHOOK_URL: `http://${host}/hook`,
     })
-    await waitUntil(() => connections === 2 && numbers.length === 3)
+    await waitUntil(() => connections >= 2 && numbers.length === 3)
     expect(numbers).toEqual([1, 2, 3])
     // One mail to a visitor and one to the owner wait for the server.
     expect(connections).toBe(2)

@@ -131,7 +131,7 @@ export interface BusyTable {
   /** The calendar: `crm`, or `feed` and a hash, since addresses of feeds are secret. */
   readonly source: string
   readonly id: string
-  /** Date, time and length in UTC, which only machines of the release before read: a later one can drop them. */
+  /** Date, time and length in UTC: a later release can drop them, and `busy_by_date`. Only the one before reads them. */
   readonly utc_date: string
   readonly due_time: string
   readonly duration: string

@@ -20,8 +20,8 @@ const hasSiteKey = ({ api_token }: KeyedRequest['Querystring'], siteKey: string)
 const readMethods = ['GET', 'HEAD']
 
 /**
- * Counts each call, and refuses it without the site's key. Such a call counts as a write, so that guessing
- * keys has the stricter limit of writes.
+ * Counts each call, and refuses it without the site's key. A call without the key counts as a write, so
+ * that guessing keys has the stricter limit of writes.
  */
 const checkCalls = (api: FastifyInstance, siteKey: string, limits: RequestLimits) =>
   api.addHook<KeyedRequest>('onRequest', async (request, reply) => {

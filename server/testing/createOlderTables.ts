@@ -8,7 +8,7 @@ const versions = readFileSync(path.join(import.meta.dirname, 'olderTables.sql'),
 
 export const olderVersionNumbers = versions.map((_sql, index) => index + 1)
 
-/** Creates the tables of one of the first nine versions in an empty file, as its release did. */
+/** Creates the tables of one of these versions in an empty file, as its release did. */
 export function createOlderTables(database: Database, version: number): void {
   for (const sql of versions.slice(0, version)) database.exec(sql)
   database.exec(`PRAGMA user_version = ${version}`)

@@ -19,7 +19,7 @@ const withCompressed = (file: string, content: string) => ({
 })
 
 export const siteScript = 'console.log("the page")\n'
-export const security = 'Contact: mailto:hola@example.com'
+export const securityTxt = 'Contact: mailto:hola@example.com'
 
 /** Writes a small built site, beside a file that must not be reached, and returns its path. */
 export function writeSite(): string {
@@ -49,7 +49,7 @@ export function writeSite(): string {
     'blog/rss.xml': '<rss/>',
     'content/es/articles/one.json': '{}',
     'video.mp4': '0123456789',
-    '.well-known/security.txt': security,
+    '.well-known/security.txt': securityTxt,
     '.env': 'secret',
   })
   return site

@@ -21,6 +21,9 @@ test('the search of a tab from before the release finds all articles, newest fir
     const document = await readArticleDocument(`/content/${language}/listings/search.json`)
     const found = document as { articles: { id: string; lead: string[]; sections: object[] }[] }
     expect(found.articles.map(({ id }) => id)).toEqual(articles.map(({ id }) => id))
+    const read = ['title', 'excerpt', 'keywords', 'slugs', 'day', 'category']
+    for (const article of found.articles)
+      expect(Object.keys(article)).toEqual(expect.arrayContaining(read))
     for (const { lead, sections } of found.articles) {
       expect(lead.join('')).not.toBe('')
       expect(sections[0]).toEqual({

@@ -1,12 +1,12 @@
 import type { Article, ArticleListings, ListedArticle, TitledArticle } from '../content/types'
 import { formatDay } from '../i18n/format'
 import { getContentPath } from '../i18n/loadDocument'
+import { createSearchDocuments } from '../searchIndex/searchDocuments'
 import { getArticleId } from '../site/article'
 import { languages, type Language } from '../site/language'
 import { articles as allArticles } from './articleList'
 import { compileMarkdown, getSearchedTexts, getSectionTexts } from './compileMarkdown'
 import type { ArticleSource } from './readArticle'
-import { createSearchDocuments } from '../searchIndex/searchDocuments'
 
 /** How many articles the home page shows (requirements, section 9). */
 const newestCount = 3

@@ -115,7 +115,7 @@ const personHasManyBookings: StateHandler<{ person_id: number; deal_id: number }
   }
 }
 
-/** More taken times than a day can have: a store lists them that has no others. */
+/** More taken times than a day can have, so a stand-in for the store lists them. */
 const activitiesFillDay: StateHandler<{ count: number; due_date: string }> = (
   gateway,
   { count, due_date },

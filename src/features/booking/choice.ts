@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
+import { getToday } from '@/time/deviceTime'
 import { isBookableToday } from './domain/businessDays'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './domain/types'
 
@@ -44,3 +45,7 @@ export const choiceReducers = {
  */
 export const getAllowedDate = (date: IsoDate | undefined, today: IsoDate): IsoDate | undefined =>
   date && isBookableToday(date, today) ? date : undefined
+
+/** Whether the date of an appointment can be booked today: the page may have been open overnight. */
+export const canStillBeBooked = ({ date, timeZone }: Appointment): boolean =>
+  isBookableToday(date, getToday(timeZone))

@@ -17,7 +17,6 @@ import {
   useFormError,
   usePersistDraft,
 } from '@/features/contactDetails'
-import { getToday } from '@/time/deviceTime'
 import { askBeforeLeaving } from '@/ui/askBeforeLeaving'
 import { Disclosure } from '@/ui/Disclosure'
 import { EmailLink } from '@/ui/EmailLink'
@@ -40,7 +39,7 @@ import {
   getEmptyDetails,
   type BookingDetails,
 } from '../domain/bookingFields'
-import { isBookableToday } from '../domain/businessDays'
+import { canStillBeBooked } from '../choice'
 import { StepActions } from '../StepActions'
 import { useIndustry } from '../useIndustry'
 import type { BookingFailure } from '../writeBooking'
@@ -73,8 +72,7 @@ function useBooking(): (details: BookingDetails) => Promise<void> {
     // Read on demand, so that the form does not render again with each choice in the calendar.
     const appointment = selectAppointment(store.getState())
     if (!appointment) return
-    // The page may have been open overnight.
-    if (!isBookableToday(appointment.date, getToday(appointment.timeZone))) {
+    if (!canStillBeBooked(appointment)) {
       dispatch(appointmentReopened())
       return
     }

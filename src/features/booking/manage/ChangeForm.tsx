@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { getToday } from '@/time/deviceTime'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import { Ticket } from '../AppointmentTicket'
-import { choiceReducers, getAllowedDate, type Choice } from '../choice'
+import { canStillBeBooked, choiceReducers, getAllowedDate, type Choice } from '../choice'
 import { useAllowedDate } from '../dateCheck'
 import { DateTimeForm } from '../dateTime/DateTimeForm'
-import { isBookableToday } from '../domain/businessDays'
 import type { Appointment, IsoDate, OwnAppointment, TimeZone } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { AppointmentComparison } from './AppointmentComparison'
@@ -64,8 +63,7 @@ export function ChangeForm({ appointment, failure, showForm, move }: ChangeFormP
   }, [])
 
   const submit = async (to: Appointment) => {
-    // The page may have been open overnight.
-    if (!isBookableToday(to.date, getToday(to.timeZone))) {
+    if (!canStillBeBooked(to)) {
       dispatch(slotLost())
       return
     }
