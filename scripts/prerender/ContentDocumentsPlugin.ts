@@ -19,7 +19,7 @@ const readSections = async (language: Language) =>
     ([name, section]) => [getContentPath(language, name), section] as const,
   )
 
-/** Imports anew what makes them, because Node keeps the modules that it has imported. */
+/** Creates the documents with modules that are imported anew: Node keeps those that it has imported. */
 async function importDocuments() {
   const { createArticleDocuments } = (await tsImport(
     '../../src/articles/articleDocuments.ts',

@@ -296,7 +296,7 @@ describe('two instances', () => {
 })
 
 describe("the CRM's activities", () => {
-  it('take their time, and are listed as any other', async () => {
+  it('block their time, and are listed as busy', async () => {
     crm.addActivity()
     expect(await list()).toEqual([
       {

@@ -11,6 +11,7 @@ const contentFolder = path.join(import.meta.dirname, '../content')
 /** All sections of the content in one language that are not compiled, by name. */
 export type Dictionary = ContentSections<Exclude<Namespace, keyof CompiledContent>>
 
+/** Reads the sections from their modules, at build time and in tests. */
 export async function readDictionary(language: Language): Promise<Dictionary> {
   const folder = path.join(contentFolder, language)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

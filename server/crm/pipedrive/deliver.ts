@@ -115,7 +115,11 @@ async function writeRecord(
   return create()
 }
 
-/** @throws {CrmUnavailable} if it has no id: otherwise each try would make another one */
+/**
+ * Returns the id of a record that was found.
+ *
+ * @throws {CrmUnavailable} if it can't be read; as if nothing was found, each try would create another record
+ */
 const readId = (found: FoundRecord): number =>
   parseOrUnavailable(createdSchema, found, 'found record').id
 

@@ -24,7 +24,7 @@ export const navigation = {
         transition: theme.transitions.create(['background-color', 'box-shadow']),
         // On a low screen, such as one zoomed to 400 %, it would cover too much of the page.
         '@media (height < 22rem)': { position: 'relative' },
-        // The scroll padding is behind it: a focus there would scroll the page by half a screen.
+        // It lies in the page's scroll padding: browsers would scroll the page to show a link that gets the focus.
         '@media (height >= 22rem)': {
           '& :is(a, summary):not(details > div *)': { scrollMarginBlock: '-50vh 50vh' },
         },

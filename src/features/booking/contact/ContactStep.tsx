@@ -33,13 +33,13 @@ import {
   selectBookingFailure,
   selectIsSubmitting,
 } from '../bookingSlice'
+import { canStillBeBooked } from '../choice'
 import {
   bookingFields,
   bookingFormSchema,
   getEmptyDetails,
   type BookingDetails,
 } from '../domain/bookingFields'
-import { canStillBeBooked } from '../choice'
 import { StepActions } from '../StepActions'
 import { useIndustry } from '../useIndustry'
 import type { BookingFailure } from '../writeBooking'

@@ -106,7 +106,7 @@ export function MonthGrid({
             {Array.from({ length: daysPerWeek }, (_, index) => {
               const day = (firstDay + index) % daysPerWeek
               const name = formatWeekday(day, language, 'short')
-              // A translator would take the two parts for words.
+              // A browser that translates the page would take the two parts for words.
               return (
                 <th
                   key={day}
