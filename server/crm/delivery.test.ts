@@ -123,6 +123,20 @@ describe('after the delivery', () => {
     expect(crm.getLast()).toMatchObject({ ...time, duration: '01:00' })
   })
 
+  it('a change by link leaves person and company as they were merged in the CRM', async () => {
+    const booking = await crm.bookIndustryAndDeliver()
+    const { organizations, persons } = crm.vendor.account
+    const merged = { person_id: 1, org_id: 2 }
+    persons.splice(0, 1, ...persons.map((each) => ({ ...each, id: merged.person_id })))
+    organizations.splice(0, 1, ...organizations.map((each) => ({ ...each, id: merged.org_id })))
+    crm.changeLast(merged)
+    await crm.records.changeBooking(booking, change)
+    await crm.deliver()
+    expect(await crm.readStates()).toEqual(['sent', 'sent'])
+    expect(crm.vendor.account).toMatchObject(oneOfEach)
+    expect(crm.getLast()).toMatchObject({ due_date: '2026-03-06', due_time: '11:00', ...merged })
+  })
+
   it('a cancellation by link frees the time, and a new booking by the same key takes it', async () => {
     const booking = await crm.bookIndustryAndDeliver()
     await crm.records.cancelBooking(booking, { reason: 'No <b>time</b>' })

@@ -55,9 +55,12 @@ const createFingerprint = (fields: Fields): Fields =>
 const parseFingerprint = (text: string | null): Fields =>
   text?.startsWith('{') ? (JSON.parse(text) as Fields) : {}
 
+/** What is sent with every change of an activity, since the CRM's users may have changed one of them. */
+const timeFields = ['due_date', 'due_time', 'duration']
+
 /**
- * Creates a record, or changes the one that exists; of a deal only what the site has changed, since the CRM's users
- * have perhaps won it, or given it another value. Returns the vendor's id.
+ * Creates a record, or changes the one that exists: only what the site has changed, since the CRM's users have
+ * perhaps won the deal, added an address, or merged the person with another. Returns the vendor's id.
  */
 async function writeRecord(
   { client, now, settleMs }: DeliveryContext,
@@ -86,8 +89,10 @@ async function writeRecord(
   /** What was deleted in the CRM is created again. */
   const change = async (vendorId: number) => {
     const told = parseFingerprint(known.fingerprint)
-    const changed = Object.entries(fields).filter(([name]) => hashes[name] !== told[name])
-    const changes = kind === 'deal' ? Object.fromEntries(changed) : fields
+    const changed = Object.entries(fields).filter(
+      ([name]) => hashes[name] !== told[name] || timeFields.includes(name),
+    )
+    const changes = changeMethod === 'PUT' ? fields : Object.fromEntries(changed)
     try {
       await client.send({ method: changeMethod, path: `${path}/${vendorId}`, body: changes })
     } catch (error) {
