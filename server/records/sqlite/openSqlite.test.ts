@@ -171,6 +171,27 @@ describe('a database file that disappears while it is in use', () => {
     expect(await readOrganizationNames()).toEqual(['Acme Retail', 'Later'])
   })
 
+  it.each<[what: string, write: (at: string) => void]>([
+    ['a folder', mkdirSync],
+    [
+      'no database',
+      (at) => {
+        writeFileSync(at, 'no database')
+      },
+    ],
+  ])('makes calls fail as unavailable while %s has replaced it', async (_what, write) => {
+    await store.createOrganization(organization())
+    const moved = `${file}.moved`
+    renameSync(file, moved)
+    write(file)
+    await expectRefusal(store.listActivities(march, wholePage), 'unavailable')
+    await expectRefusal(store.createOrganization({ name: 'Refused' }), 'unavailable')
+    rmSync(file, { recursive: true })
+    renameSync(moved, file)
+    await store.createOrganization({ name: 'Later' })
+    expect(await readOrganizationNames()).toEqual(['Acme Retail', 'Later'])
+  })
+
   it('is opened again if another file has replaced it', async () => {
     await store.createOrganization(organization())
     const other = `${file}.other`

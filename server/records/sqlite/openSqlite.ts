@@ -7,6 +7,7 @@ import {
   type DatabaseConnection,
   type QueryResult,
 } from 'kysely'
+import { StoreError } from '../../contactStore'
 import { getRootMessage, getField } from '../../errors'
 import { createAccess, type Database, type ErrorCodes } from '../database'
 import type { Schema } from '../schema'
@@ -71,15 +72,19 @@ function openWatchedFile(file: string, report: (message: string) => void) {
   /**
    * Returns the database, after checking that its file is still at the path.
    *
-   * @throws {Error} if the file is gone and can't be written again
+   * @throws {StoreError} `unavailable` if the file is gone and can't be written again, or the new one can't be opened
    */
   const get = (): SqliteFile => {
     // A running transaction ends on the file on which it began.
     if (current && (current.database.inTransaction || current.fileId === getFileId(file)))
       return current.database
-    if (current) closeLost(current.database)
-    current = open()
-    return current.database
+    try {
+      if (current) closeLost(current.database)
+      current = open()
+      return current.database
+    } catch (cause) {
+      throw new StoreError('unavailable', { cause })
+    }
   }
 
   return {
@@ -145,8 +150,7 @@ class WatchedDialect extends SqliteDialect {
 }
 
 const codes: ErrorCodes = {
-  // The second kind is of the system: a deleted file that can't be written again.
-  unavailable: /^(SQLITE_(IOERR|FULL|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)(_.*)?|E[A-Z]+)$/,
+  unavailable: /^SQLITE_(IOERR|FULL|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)(_|$)/,
   refusals: { SQLITE_CONSTRAINT_FOREIGNKEY: 'invalidReference' },
   conflict: /^SQLITE_(BUSY|LOCKED)(_|$)/,
 }
