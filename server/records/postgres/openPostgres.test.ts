@@ -164,14 +164,21 @@ describePostgres('a PostgreSQL database', () => {
     await expectRefusal(written, 'unavailable')
   })
 
-  it.each(['EAI_AGAIN', 'ENOTFOUND', 'CERT_HAS_EXPIRED', '28P01', '3D000'])(
-    'is unavailable where no connection can be made: %s',
-    async (code) => {
-      const failed = Object.assign(new Error('failed'), { code })
-      jest.spyOn(pg.Pool.prototype, 'connect').mockRejectedValueOnce(failed as never)
-      await expectRefusal(database.checkReady(), 'unavailable')
-    },
-  )
+  // Of connections, of time limits that the owner has set, and of a database that is closed for a while.
+  it.each([
+    'EAI_AGAIN',
+    'ENOTFOUND',
+    'CERT_HAS_EXPIRED',
+    '28P01',
+    '3D000',
+    '25P04',
+    '55P03',
+    '55000',
+  ])('is unavailable where the server has trouble: %s', async (code) => {
+    const failed = Object.assign(new Error('failed'), { code })
+    jest.spyOn(pg.Pool.prototype, 'connect').mockRejectedValueOnce(failed as never)
+    await expectRefusal(database.checkReady(), 'unavailable')
+  })
 
   it('is not called unavailable for an error that only speaks of certificates', async () => {
     const failed = new Error('no such column: CERTIFICATE')
