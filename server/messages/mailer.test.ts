@@ -17,9 +17,11 @@ import { startMailServer, type MailServer } from './testing/mailServer'
 describe('a mail through an SMTP server', () => {
   let server: MailServer
   let mailer: Mailer
+  let reports: string[]
   beforeEach(async () => {
+    reports = []
     server = closeAfterEach(await startMailServer())
-    mailer = closeAfterEach(createSmtpMailer(server.url))
+    mailer = closeAfterEach(createSmtpMailer(server.url, (sentence) => reports.push(sentence)))
   })
 
   it('arrives as text, as HTML and as an invitation that calendars take as a meeting', async () => {
@@ -41,6 +43,14 @@ describe('a mail through an SMTP server', () => {
     const sending = mailer.send(mail, 'evt_booking-visitor', AbortSignal.abort())
     await expect(sending).rejects.toMatchObject({ code: 'EABORT' })
     expect(server.received).toEqual([])
+  })
+
+  it('that is refused for a host alone is sent to the owner, and the operator hears of it', async () => {
+    const host = { name: 'Marta', email: 'unknown@example.com' }
+    const mail = createOwnerMail(createBookingEvent({ host }), settings, 'ventas@example.com')
+    await mailer.send(mail, 'evt_booking-owner')
+    expect(server.recipients).toEqual([['ventas@example.com']])
+    expect(reports).toEqual([expect.stringContaining('one of its recipients: EENVELOPE 550.')])
   })
 
   it('to the owner has the visitor as the address for replies', async () => {

@@ -22,12 +22,12 @@ import { sendWebhook } from './webhook'
 
 const getId = ({ event, recipient }: Job) => `${event.id}-${recipient}`
 
-function openMailer(configuration: Configuration): Mailer | undefined {
-  const { mailTransport, smtpUrl } = configuration
+function openMailer({ configuration, report }: DeliveryOptions): Mailer | undefined {
+  const { mailTransport, smtpUrl, contactDatabase } = configuration
   if (mailTransport === 'crm') return undefined
   return smtpUrl
-    ? createSmtpMailer(smtpUrl.reveal())
-    : createFileMailer(getMailFolder(configuration.contactDatabase))
+    ? createSmtpMailer(smtpUrl.reveal(), report)
+    : createFileMailer(getMailFolder(contactDatabase))
 }
 
 /** The sender of all mails. */
@@ -125,7 +125,7 @@ interface DeliveryOptions extends ReminderSources, Pick<SiteContext, 'now' | 're
 export function startDeliveries(options: DeliveryOptions): Lane {
   const { configuration, jobs, now, report, sendToCrm } = options
   const { webhookUrl: url, webhookSecret } = configuration
-  const mailer = openMailer(configuration)
+  const mailer = openMailer(options)
   const senders: Delivery['senders'] = {
     ...(mailer && createMailSenders(options, mailer)),
     ...(url !== '' &&

@@ -14,7 +14,7 @@ export interface MailServer {
 }
 
 /**
- * Starts a real SMTP server on a free port of this machine.
+ * Starts a real SMTP server on a free port of this machine. It knows no address that begins with `unknown`.
  *
  * @param onMail called before a mail is answered
  */
@@ -24,6 +24,9 @@ export async function startMailServer(onMail?: () => void): Promise<MailServer> 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, callback) => {
+      callback(address.startsWith('unknown') ? new Error('No such user') : null)
+    },
     onData: (stream, { envelope }, callback) => {
       simpleParser(stream).then((mail) => {
         onMail?.()
