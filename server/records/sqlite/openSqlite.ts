@@ -25,11 +25,12 @@ import {
 import { openFile } from './migrations'
 
 /**
- * Removes the log before another file is opened at the path. Closing removes it only when the garbage
+ * Empties and removes the log before another file is opened at the path. Closing removes it only when the garbage
  * collector has found all statements, and then it would be the other file's.
  */
 function leaveLog(database: SqliteFile): void {
   try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     database.exec('PRAGMA journal_mode = DELETE')
   } catch {
     // Another process still has the old file open: its log stays.
@@ -41,14 +42,17 @@ function leaveLog(database: SqliteFile): void {
  * to a file without a path, which is lost when it is closed. Must not be called while a statement runs in a thread.
  *
  * - A deleted file is written again from the open connection, so that no booking is lost.
- * - A new file at the path is opened instead.
+ * - A new file at the path is opened instead, and the same file if its log was deleted.
  */
 function openWatchedFile(file: string, report: (message: string) => void) {
+  /** Of the file and of its log, whose deletion would be unnoticed by SQLite, too. */
+  const getFileIds = () => `${getFileId(file)} ${getFileId(`${file}-wal`)}`
+
   const open = () => {
     const database = openFile(file)
     // A statement fails at once when another process holds the lock: `transact` tries again.
     database.exec('PRAGMA busy_timeout = 0')
-    return { database, fileId: getFileId(file) }
+    return { database, fileIds: getFileIds() }
   }
 
   let current: ReturnType<typeof open> | undefined = open()
@@ -65,7 +69,7 @@ function openWatchedFile(file: string, report: (message: string) => void) {
     report(
       isDeleted
         ? `The contact database ${file} was deleted while it was in use. It was written again from what was still open: nothing is lost.`
-        : `The contact database ${file} was replaced while it was in use. The new file is used from now on.`,
+        : `The contact database ${file} was replaced, or its log deleted, while it was in use. The file that is there is used from now on.`,
     )
   }
 
@@ -76,7 +80,7 @@ function openWatchedFile(file: string, report: (message: string) => void) {
    */
   const get = (): SqliteFile => {
     // A running transaction ends on the file on which it began.
-    if (current && (current.database.inTransaction || current.fileId === getFileId(file)))
+    if (current && (current.database.inTransaction || current.fileIds === getFileIds()))
       return current.database
     try {
       if (current) closeLost(current.database)
