@@ -65,11 +65,3 @@ it('checks the store at most once a second', async () => {
   await get(running, '/readyz')
   expect(check).toHaveBeenCalledTimes(2)
 })
-
-it('is not limited, unlike a path with a similar name', async () => {
-  const running = await startGateway({ environment: { READS_PER_MINUTE: '1' } })
-  await running.gateway.inject('/')
-  await running.gateway.inject('/')
-  expect((await get(running, '/healthz'))[0]).toBe(200)
-  expect((await running.gateway.inject('/healthzz')).statusCode).toBe(429)
-})

@@ -3,7 +3,6 @@ import {
   failure,
   createBookingToken,
   key,
-  startGateway,
   startGatewayWithDeal,
   testNow,
   type TestGateway,
@@ -123,14 +122,4 @@ it('refuses a time that is not offered, on a day that cannot be booked, or in no
 
 it('refuses a reason that is too long', async () => {
   expect(await send('DELETE', { reason: 'a'.repeat(501) })).toMatchObject({ status: 400 })
-})
-
-it('counts changes and cancellations as writes, and reading as a read', async () => {
-  running = await startGateway({ environment: { WRITES_PER_MINUTE: '2' } })
-  for (let index = 0; index < 5; index += 1) {
-    expect((await send('GET')).status).toBe(403)
-  }
-  expect((await send('PUT', change)).headers).toMatchObject({ 'x-ratelimit-remaining': '1' })
-  expect((await send('DELETE')).status).toBe(403)
-  expect((await send('DELETE')).status).toBe(429)
 })
