@@ -3,27 +3,6 @@ import type { Language } from '@/site/language'
 import { RequestRefused } from './failures'
 
 /**
- * A page of a list: `start` is the first record's index from 0, `limit` the maximum number of
- * records.
- */
-export interface PageRequest {
-  readonly start: number
-  readonly limit: number
-}
-
-export interface Page<Item> {
-  readonly items: readonly Item[]
-  /** Whether there are records after this page. */
-  readonly more: boolean
-}
-
-/** Cuts a page from the items that start at its beginning; one more than its limit shows that there are more. */
-export const toPage = <Item>(items: readonly Item[], { limit }: PageRequest): Page<Item> => ({
-  items: items.slice(0, limit),
-  more: items.length > limit,
-})
-
-/**
  * The dates that can be booked now, `YYYY-MM-DD`, inclusive. Only new times are checked: a repeated
  * request gets the same record even if the date has passed.
  */

@@ -4,7 +4,7 @@ import { StoreError, type BookingReference } from '../contactStore'
 import { describeStores } from '../testing/describeStores'
 import { dayMs } from '../time'
 import { expectRefusal } from '../testing/openTestStore'
-import { meeting, takeJobId, writeMeeting, wholePage, change } from '../testing/records'
+import { meeting, takeJobId, writeMeeting, change } from '../testing/records'
 
 const note = 'Nombre: Ana García'
 const eleven = { ...change, due_time: '11:00' }
@@ -25,7 +25,7 @@ describeStores('changes and cancellations', (tested) => {
 
   const listTimes = async (date: string) => {
     const range = { start_date: date, end_date: date }
-    const { items } = await store.listActivities(range, wholePage)
+    const items = await store.listActivities(range)
     return items.map(({ due_time }) => due_time).filter((time) => time !== null && time !== '')
   }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DealUpdate, NewDeal, NewDealField } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
-import { StoreError, toPage, type Page, type PageRequest } from '../contactStore'
+import { StoreError } from '../contactStore'
 import type { Queries } from './database'
 
 export const toDealRow = ({ org_id, description = '', ...deal }: NewDeal) => ({
@@ -60,16 +60,5 @@ export const createDealField = (
     .returning(['key', 'name'])
     .executeTakeFirstOrThrow()
 
-export async function listDealFields(
-  queries: Queries,
-  page: PageRequest,
-): Promise<Page<DealField>> {
-  const rows = await queries
-    .selectFrom('deal_fields')
-    .select(['key', 'name'])
-    .orderBy('id')
-    .limit(page.limit + 1)
-    .offset(page.start)
-    .execute()
-  return toPage(rows, page)
-}
+export const listDealFields = (queries: Queries): Promise<DealField[]> =>
+  queries.selectFrom('deal_fields').select(['key', 'name']).orderBy('id').execute()

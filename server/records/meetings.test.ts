@@ -3,7 +3,7 @@ import type { ListedActivity } from '@/contactService/schemas/responses'
 import moment from '@/features/booking/domain/moment'
 import { StoreError } from '../contactStore'
 import { expectRefusal } from '../testing/openTestStore'
-import { meeting, onlyContact, writeDeal, wholePage, march, change } from '../testing/records'
+import { meeting, onlyContact, writeDeal, march, change } from '../testing/records'
 import { describeStores } from '../testing/describeStores'
 import type { ContactStore } from './recordStore'
 import { dayMs } from '../time'
@@ -17,7 +17,7 @@ describeStores('meetings', ({ store, other, read }) => {
     by.createActivity(meeting({ ...(await writeDeal(by)), ...changes }))
 
   const list = async (start_date: string, end_date: string) => {
-    const { items } = await store.listActivities({ start_date, end_date }, wholePage)
+    const items = await store.listActivities({ start_date, end_date })
     return items.map(getInstant)
   }
 
@@ -76,18 +76,15 @@ describeStores('meetings', ({ store, other, read }) => {
   describe('listing activities', () => {
     it('returns the time of a meeting in UTC, and nothing else', async () => {
       await createMeeting()
-      expect(await store.listActivities(march, wholePage)).toEqual({
-        items: [
-          {
-            due_date: '2026-03-05',
-            due_time: '09:00',
-            duration: '01:00',
-            source_timezone: '',
-            subject: 'Busy',
-          },
-        ],
-        more: false,
-      })
+      expect(await store.listActivities(march)).toEqual([
+        {
+          due_date: '2026-03-05',
+          due_time: '09:00',
+          duration: '01:00',
+          source_timezone: '',
+          subject: 'Busy',
+        },
+      ])
     })
 
     it('returns a new meeting at once, although the day has just been listed', async () => {
@@ -102,7 +99,7 @@ describeStores('meetings', ({ store, other, read }) => {
       await store.createActivity(meeting({ ...own, due_time: '10:00' }))
       await createMeeting({ due_time: '12:00' })
       const listOwn = async (deals: number[]) => {
-        const { items } = await other.listActivities(march, wholePage, deals)
+        const items = await other.listActivities(march, deals)
         return items.map(({ due_time }) => due_time)
       }
       expect(await listOwn([own.deal_id, 9_999])).toEqual(times.slice(1))
@@ -134,18 +131,6 @@ describeStores('meetings', ({ store, other, read }) => {
       await createMeeting({ type: 'email' })
       await createMeeting({ due_time: '' })
       expect(await list('2026-03-05', '2026-03-05')).toEqual([])
-    })
-
-    it('is in pages', async () => {
-      const days = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08']
-      for (const due_date of days) await createMeeting({ due_date })
-      const readPage = async (start: number, limit: number) => {
-        const { items, more } = await store.listActivities(march, { start, limit })
-        return [items.map(({ due_date }) => due_date), more]
-      }
-      expect(await readPage(0, 3)).toEqual([days.slice(0, 3), true])
-      expect(await readPage(3, 3)).toEqual([days.slice(3), false])
-      expect(await readPage(2, 3)).toEqual([days.slice(2), false])
     })
   })
 })

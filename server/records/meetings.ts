@@ -9,13 +9,7 @@ import {
   type TakenTime,
 } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import {
-  StoreError,
-  toPage,
-  type BookableDates,
-  type Page,
-  type PageRequest,
-} from '../contactStore'
+import { StoreError, type BookableDates } from '../contactStore'
 import { dayMs, listUtcDays, toUtcDate, toUtcTime } from '../time'
 import type { Queries, WriteContext } from './database'
 import type { ActivityRow } from './schema'
@@ -82,13 +76,11 @@ export async function listBlocks(
   queries: Queries,
   calendar: OwnerCalendar,
   range: ActivityRange,
-  page: PageRequest,
   ownDeals: readonly number[],
-): Promise<Page<ListedActivity>> {
+): Promise<ListedActivity[]> {
   const days = { start: Date.parse(range.start_date), end: Date.parse(range.end_date) + dayMs }
   const busy = await listBusyTimes(queries, getBlocksContext(days), { ownDeals })
-  const blocks = getAvailability(calendar, busy, days).blocks.flatMap(splitAtMidnight)
-  return toPage(blocks.slice(page.start).map(toListed), page)
+  return getAvailability(calendar, busy, days).blocks.flatMap(splitAtMidnight).map(toListed)
 }
 
 /** @throws {StoreError} `dateNotBookable` if `dates` is given and does not include the date */

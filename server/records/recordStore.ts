@@ -20,8 +20,6 @@ import {
   StoreError,
   type BookableDates,
   type BookingReference,
-  type Page,
-  type PageRequest,
   type WriteOptions,
   type WrittenActivity,
 } from '../contactStore'
@@ -162,17 +160,15 @@ export function createRecordStore(
      */
     listActivities: (
       range: ActivityRange,
-      page: PageRequest,
       ownDeals: readonly number[] = [],
       link?: BookingReference,
-    ): Promise<Page<ListedActivity>> =>
+    ): Promise<ListedActivity[]> =>
       database.read(async (queries) => {
         const isOwn = link && (await findBooking(queries, link)) !== undefined
         const own = isOwn ? [...ownDeals, link.number] : ownDeals
-        return listBlocks(queries, calendar.get(), range, page, own)
+        return listBlocks(queries, calendar.get(), range, own)
       }),
-    listDealFields: (page: PageRequest): Promise<Page<DealField>> =>
-      database.read((queries) => listDealFields(queries, page)),
+    listDealFields: (): Promise<DealField[]> => database.read(listDealFields),
     createOrganization: ({ name }: NewOrganization, options: WriteOptions = {}) =>
       writeRecord('organization', options, { name }),
     createPerson: (person: NewPerson, options: WriteOptions = {}) =>

@@ -93,6 +93,23 @@ describe('GET activities', () => {
     ])
   })
 
+  it('is in pages', async () => {
+    const days = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-09', '2026-03-10']
+    for (const due_date of days) await book({ due_date })
+    const readPage = async (start: number, limit: number) => {
+      const range = 'start_date=2026-03-01&end_date=2026-03-31'
+      const response = await get('/activities', `${range}&start=${start}&limit=${limit}`)
+      const { data, additional_data } = response.json<List>()
+      return [data?.map(({ due_date }) => due_date), additional_data.pagination]
+    }
+    const first = { start: 0, limit: 3, more_items_in_collection: true, next_start: 3 }
+    expect(await readPage(0, 3)).toEqual([days.slice(0, 3), first])
+    const last = { start: 3, limit: 3, more_items_in_collection: false }
+    expect(await readPage(3, 3)).toEqual([days.slice(3), last])
+    expect(await readPage(2, 3)).toEqual([days.slice(2), { ...last, start: 2 }])
+    expect(await readPage(5, 3)).toEqual([undefined, { ...last, start: 5 }])
+  })
+
   it('shows nothing before today', async () => {
     for (const due_date of ['1970-01-01', '2026-03-01', '2026-03-02']) {
       await book({ due_date })

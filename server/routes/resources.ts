@@ -30,7 +30,6 @@ import type { ApiOptions } from './apiOptions'
 import { checkActivity, getBookableDates, getBookableRange } from './activityRules'
 import {
   getRequestSchema,
-  getPageRequest,
   getPageResponseSchemas,
   getRecordResponseSchemas,
   toPageResponse,
@@ -143,12 +142,11 @@ export function registerResources(gateway: FastifyInstance, options: ApiOptions)
     },
     async ({ query, headers }) => {
       const range = getBookableRange(query, now())
-      const page = getPageRequest(query)
-      if (!range) return toPageResponse({ items: [], more: false }, page)
+      if (!range) return toPageResponse([], query)
       const found = checkAuthorization(bookingLinks, headers)
       const link = typeof found === 'object' ? found : undefined
       const ownDeals = capabilities.listIds(headers['x-record-capabilities'], 'deal')
-      return toPageResponse(await store.listActivities(range, page, ownDeals, link), page)
+      return toPageResponse(await store.listActivities(range, ownDeals, link), query)
     },
   )
 
@@ -160,10 +158,7 @@ export function registerResources(gateway: FastifyInstance, options: ApiOptions)
         response: getPageResponseSchemas(dealFieldSchema),
       },
     },
-    async ({ query }) => {
-      const page = getPageRequest(query)
-      return toPageResponse(await store.listDealFields(page), page)
-    },
+    async ({ query }) => toPageResponse(await store.listDealFields(), query),
   )
 
   api.post(

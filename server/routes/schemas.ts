@@ -13,7 +13,6 @@ import {
 import { readEmail } from '@/contactService/schemas/email'
 import { hasPhoneDigits, isVisible } from '@/contactService/schemas/rules'
 import { isKnownTimeZone } from '@/features/booking/domain/instant'
-import type { Page, PageRequest } from '../contactStore'
 
 /** A JSON schema that carries the TypeScript type of the values it allows. */
 interface RequestSchema<Value> extends JsonSchema {
@@ -61,33 +60,32 @@ export const getRecordResponseSchemas = (status: 200 | 201, data: v.GenericSchem
 export const getPageResponseSchemas = (item: v.GenericSchema) =>
   getSchemasByStatus(200, getPageSchema(item))
 
-const defaultLimit = 100
-
-/** Reads the requested page from a query, which the schema has already validated. */
-export const getPageRequest = ({ start, limit }: PageQuery): PageRequest => ({
-  start: Number(start ?? 0),
-  limit: Number(limit ?? defaultLimit),
-})
-
 export const toRecordResponse = <Data>(data: Data): RecordResponse<Data> => ({
   success: true,
   data,
 })
 
-/** Wraps a page in the vendor's envelope, where an empty list is `null` (requirements R22). */
-export function toPageResponse<Item>(
-  { items, more }: Page<Item>,
-  { start, limit }: PageRequest,
-): PageResponse<Item> {
+const defaultLimit = 100
+
+/**
+ * Cuts the page of a query out of a list, in the vendor's envelope, where an empty list is `null` (requirements
+ * R22).
+ */
+export function toPageResponse<Item>(all: readonly Item[], query: PageQuery): PageResponse<Item> {
+  const start = Number(query.start ?? 0)
+  const limit = Number(query.limit ?? defaultLimit)
+  const next = start + limit
+  const items = all.slice(start, next)
+  const more = all.length > next
   const pagination: Pagination = {
     start,
     limit,
     more_items_in_collection: more,
-    ...(more ? { next_start: start + limit } : {}),
+    ...(more && { next_start: next }),
   }
   return {
     success: true,
-    data: items.length > 0 ? [...items] : null,
+    data: items.length > 0 ? items : null,
     additional_data: { pagination },
   }
 }

@@ -56,9 +56,8 @@ export const meeting = (changes: Partial<NewActivity> = {}): NewActivity => ({
   ...changes,
 })
 
-/** The month of `meeting`, and a page for all that is in it. */
+/** The month of `meeting`. */
 export const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
-export const wholePage = { start: 0, limit: 100 }
 
 /** A change of `meeting` to 6 March, 11:00 UTC. */
 export const change = {

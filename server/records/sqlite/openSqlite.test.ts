@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeAfterEach } from '../../testing/closing'
 import { expectRefusal, openTestStore, readStoredContacts } from '../../testing/openTestStore'
-import { meeting, organization, person, writeDeal, wholePage, march } from '../../testing/records'
+import { meeting, organization, person, writeDeal, march } from '../../testing/records'
 import { createDatabasePath } from '../../testing/temporaryFolder'
 import { createRecordStore, type ContactStore } from '../recordStore'
 import { readSecret } from '../secrets'
@@ -72,10 +72,10 @@ it('finishes running calls before it closes, and refuses later ones', async () =
 })
 
 it('accepts a thousand reads at once and refuses more (D10)', async () => {
-  const taken = Array.from({ length: 1_000 }, () => store.listActivities(march, wholePage))
-  await expectRefusal(store.listActivities(march, wholePage), 'unavailable')
+  const taken = Array.from({ length: 1_000 }, () => store.listActivities(march))
+  await expectRefusal(store.listActivities(march), 'unavailable')
   await Promise.all(taken)
-  expect(await store.listActivities(march, wholePage)).toEqual({ items: [], more: false })
+  expect(await store.listActivities(march)).toEqual([])
 })
 
 it('compacting waits for a running transaction, and is waited for when the file is closed', async () => {
@@ -101,7 +101,7 @@ describe('a write lock that another process holds (D3)', () => {
     const events: string[] = []
     const write = store.createActivity(meeting()).then(() => events.push('written'))
     for (let round = 0; round < 5; round += 1) {
-      await store.listActivities(march, wholePage)
+      await store.listActivities(march)
       events.push('read')
     }
     await lock.release()
@@ -164,7 +164,7 @@ describe('a database file that disappears while it is in use', () => {
     rmSync(folder, { recursive: true })
     writeFileSync(folder, 'in the way')
     await expectRefusal(store.createOrganization({ name: 'Refused' }), 'unavailable')
-    await expectRefusal(store.listActivities(march, wholePage), 'unavailable')
+    await expectRefusal(store.listActivities(march), 'unavailable')
     rmSync(folder)
     mkdirSync(folder)
     await store.createOrganization({ name: 'Later' })
