@@ -9,9 +9,10 @@ import { listBusyTimes } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
 import { toIso } from '../time'
 import type { BusyTimes } from './busyTimes'
-import { CrmRefusal, type Crm, type CrmRecords } from './crm'
-import { loadCrmRecords, openCrmMemory } from './crmRecords'
+import { CrmRefusal } from './crm'
+import { loadCrmRecords, openCrmMemory, type CrmRecords } from './crmRecords'
 import { crmSourceName } from './crmSource'
+import type { Crm } from './pipedrive/openPipedrive'
 
 /**
  * Whether the CRM has given away the time of a meeting: that of its host, or that of anybody where no other
@@ -71,17 +72,17 @@ export const createCrmSender =
   async ({ event }, { signal }) => {
     const since = now()
     const { hosts } = calendar.get()
-    const loaded = await database.read((queries) =>
+    const records = await database.read((queries) =>
       loadCrmRecords(queries, event.number, { hosts }),
     )
-    if (!loaded) return
-    const { records, meeting } = loaded
+    if (!records) return
+    const { meeting } = records
     if (meeting) await busyTimes.refresh({ since, deadlineMs })
     const hasConflict =
       meeting !== undefined &&
       (await database.read((queries) => findConflict(queries, meeting, hosts)))
     try {
-      const openMemory = () => openCrmMemory(database, loaded, now)
+      const openMemory = () => openCrmMemory(database, records, now)
       await crm.deliver(hasConflict ? markConflict(records) : records, openMemory, signal)
     } catch (error) {
       if (error instanceof CrmRefusal) {

@@ -1,30 +1,19 @@
 import { sql } from 'kysely'
-import type { NewActivity } from '@/contactService/schemas/requests'
-import type { Interval } from '@/features/booking/domain/interval'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { Obsolete } from '../messages/deliver'
 import { parseOrigin } from '../notes'
 import { parseContactPoints } from '../records/contacts'
 import type { Database, Queries } from '../records/database'
 import { findDeal } from '../records/deals'
-import type { ActivityRow } from '../records/schema'
-import { crmKinds, type CrmKind, type CrmMemory, type CrmRecord, type CrmRecords } from './crm'
-
-interface LoadedRecords {
-  readonly records: CrmRecords
-  /** The ids of the site's records, by the kinds of the CRM's. */
-  readonly localIds: Readonly<Record<CrmKind, number>>
-  /** The ids of the site's deal fields, by their names. */
-  readonly fieldIds: Readonly<Record<string, number>>
-  readonly meeting: (Interval & Pick<ActivityRow, 'id' | 'host'>) | undefined
-}
+import type { CrmRecordsTable } from '../records/schema'
+import { crmKinds, type CrmKind } from './crm'
 
 /** Reads a booking or a message as it is now; undefined if its person was erased. */
 export async function loadCrmRecords(
   queries: Queries,
   number: number,
   { hosts }: Pick<OwnerCalendar, 'hosts'>,
-): Promise<LoadedRecords | undefined> {
+) {
   const row = await queries
     .selectFrom('deals')
     .innerJoin('persons', 'persons.id', 'deals.person_id')
@@ -46,38 +35,32 @@ export async function loadCrmRecords(
     .where('deal_id', '=', number)
     .execute()
   const { title, status, value, currency, description, starts_at, ends_at } = row
-  const phone = parseContactPoints(row.phone)
+  const localIds: Readonly<Record<CrmKind, number>> = {
+    organization: row.orgId ?? 0,
+    person: row.personId,
+    deal: number,
+    note: number,
+    activity: row.id,
+  }
   return {
-    records: {
-      number,
-      organization: row.company === null ? undefined : { name: row.company },
-      person: {
-        name: row.name,
-        email: parseContactPoints(row.email),
-        ...(phone.length > 0 && { phone }),
-      },
-      deal: { title, status, value, currency, description },
-      fields: Object.fromEntries(fields.map((field) => [field.name, field.value])),
-      origin: parseOrigin(row.origin),
-      activity: {
-        subject: row.subject,
-        type: row.type as NewActivity['type'],
-        due_date: row.due_date,
-        due_time: row.due_time,
-        duration: row.duration,
-        source_timezone: row.source_timezone,
-        note: row.note,
-        isCancelled: row.cancelled_at !== null,
-      },
-      userId: hosts.find(({ id }) => id === row.host)?.crmUser,
+    /** The id of the site's deal: the booking's number. */
+    number,
+    organization: row.company === null ? undefined : { name: row.company },
+    person: {
+      name: row.name,
+      email: parseContactPoints(row.email),
+      phone: parseContactPoints(row.phone),
     },
-    localIds: {
-      organization: row.orgId ?? 0,
-      person: row.personId,
-      deal: number,
-      note: number,
-      activity: row.id,
-    },
+    deal: { title, status, value, currency, description },
+    /** Values of the deal's custom fields, by the fields' names. */
+    fields: Object.fromEntries(fields.map((field) => [field.name, field.value])),
+    origin: parseOrigin(row.origin),
+    activity: row,
+    /** The CRM's user who gets deal and activity; undefined leaves them to whose the token is. */
+    userId: hosts.find(({ id }) => id === row.host)?.crmUser,
+    /** The ids of the site's records, by the kinds of the CRM's. */
+    localIds,
+    /** The ids of the site's deal fields, by their names. */
     fieldIds: Object.fromEntries(fields.map(({ id, name }) => [name, id])),
     meeting:
       row.type === 'meeting' && starts_at !== null && ends_at !== null
@@ -86,17 +69,27 @@ export async function loadCrmRecords(
   }
 }
 
+/** A booking or a contact message, as the site's records are now. */
+export type CrmRecords = NonNullable<Awaited<ReturnType<typeof loadCrmRecords>>>
+
+/** What is known of a record in the CRM. */
+type CrmRecord = Pick<CrmRecordsTable, 'vendor_id' | 'begun_at' | 'fingerprint'>
+
+/** Forgets a creation that was begun but not carried out: what was known before holds again. */
+type Undo = () => Promise<void>
+
 const unknown: CrmRecord = { vendor_id: null, begun_at: null, fingerprint: null }
 
 /**
- * Reads what is known of these records in the CRM. Its `begin` and `save` throw `Obsolete` once their person
- * was erased, so that a delivery creates no further record of them.
+ * Reads which of these records exist in the CRM, and remembers it, before and after each call that writes. Its
+ * `begin` and `save` throw `Obsolete` once their person was erased, so that a delivery creates no further record
+ * of them.
  */
 export async function openCrmMemory(
   database: Database,
-  { localIds, fieldIds }: Pick<LoadedRecords, 'localIds' | 'fieldIds'>,
+  { localIds, fieldIds }: Pick<CrmRecords, 'localIds' | 'fieldIds'>,
   now: () => number,
-): Promise<CrmMemory> {
+) {
   const rows = await database.read((queries) =>
     queries
       .selectFrom('crm_records')
@@ -132,13 +125,16 @@ export async function openCrmMemory(
 
   return {
     get,
-    begin: async (kind) => {
+    /** A creation begins: from now on, the record may exist. */
+    begin: async (kind: CrmKind): Promise<Undo> => {
       const before = get(kind)
       await write(kind, { ...unknown, begun_at: now() })
       return () => write(kind, before)
     },
-    save: (kind, vendor_id, fingerprint) => write(kind, { vendor_id, begun_at: null, fingerprint }),
-    isTaken: async (kind, vendorId) => {
+    save: (kind: CrmKind, vendor_id: number, fingerprint: string) =>
+      write(kind, { vendor_id, begun_at: null, fingerprint }),
+    /** Whether a vendor's record is known as that of another booking or message. */
+    isTaken: async (kind: CrmKind, vendorId: number): Promise<boolean> => {
       const row = await database.read((queries) =>
         queries
           .selectFrom('crm_records')
@@ -149,7 +145,12 @@ export async function openCrmMemory(
       )
       return row !== undefined
     },
-    beginField: async (name, settleMs) => {
+    /**
+     * The creation of a deal's custom field begins, for all bookings and instances.
+     *
+     * @returns undefined if another one has begun so little ago that it may still be carried out
+     */
+    beginField: async (name: string, settleMs: number): Promise<Undo | undefined> => {
       const field = { kind: 'field' as const, local_id: fieldIds[name] ?? 0 }
       const begun_at = now()
       const row = await database.transact((transaction) =>
@@ -180,3 +181,5 @@ export async function openCrmMemory(
     },
   }
 }
+
+export type CrmMemory = Awaited<ReturnType<typeof openCrmMemory>>

@@ -2,8 +2,9 @@ import { anybody } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { BusySource } from '../records/busyReader'
 import type { SiteContext } from '../records/database'
-import { isCrmError, type Crm, type CrmActivity } from './crm'
+import { isCrmError, type CrmActivity } from './crm'
 import { followCrm, findDelivered, type FollowOptions } from './followCrm'
+import type { Crm } from './pipedrive/openPipedrive'
 
 /** Nobody cancels more meetings between two readings: then it is the reading that lacks them. */
 const mostCancelled = 3

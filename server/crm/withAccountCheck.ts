@@ -1,5 +1,6 @@
 import type { SiteContext } from '../records/database'
-import { CrmRefusal, CrmUnavailable, type Crm } from './crm'
+import { CrmRefusal, CrmUnavailable } from './crm'
+import type { Crm } from './pipedrive/openPipedrive'
 
 /**
  * Makes a CRM check, before it is used first, that the token is of the same account as before. If it is not,

@@ -114,13 +114,16 @@ export interface JobsTable {
   readonly created_at: string
 }
 
-/** Which record of the CRM is which of the site: see `CrmRecord`. */
+/** Which record of the CRM is which of the site. */
 export interface CrmRecordsTable {
   readonly kind: CrmKind | 'field' | 'account'
   /** The id of the organization, person, activity or deal field; 0 for the account; of the deal for the others. */
   readonly local_id: number
+  /** Null while the record is not known to exist there. */
   readonly vendor_id: number | null
+  /** When a creation was begun whose outcome is unknown, in milliseconds since 1970. */
   readonly begun_at: number | null
+  /** What the CRM was told last, hashed. */
   readonly fingerprint: string | null
   /** When the CRM was told last, in milliseconds since 1970. */
   readonly written_at: number | null

@@ -76,7 +76,11 @@ async function describeUsers(client: VendorClient, users: readonly number[]): Pr
     : wrong(`The calendar names users who are not active in the account: ${unknown.join(', ')}.`)
 }
 
-/** Checks whether the site can use the account: see `Crm`. */
+/**
+ * Checks before the site goes live whether it can use the account. Writes nothing.
+ *
+ * @param users the ids of its users whom the owner's calendar names
+ */
 export async function checkAccount(
   client: VendorClient,
   url: string,

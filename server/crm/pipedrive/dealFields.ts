@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { hourMs, isRecent } from '../../time'
-import { CrmRefusal, CrmUnavailable, isNotWritten, type CrmMemory, type CrmRecords } from '../crm'
+import { CrmRefusal, CrmUnavailable, isNotWritten } from '../crm'
+import type { CrmMemory, CrmRecords } from '../crmRecords'
 import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorClient'
 
 /** Fields hardly ever change. */

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto'
 import { escapeMarkup } from '@/site/escape'
 import { dayMs } from '../../time'
-import {
-  CrmRefusal,
-  CrmUnavailable,
-  isGone,
-  isNotWritten,
-  type CrmKind,
-  type CrmMemory,
-  type CrmRecords,
-} from '../crm'
+import { CrmRefusal, CrmUnavailable, isGone, isNotWritten, type CrmKind } from '../crm'
+import type { CrmMemory, CrmRecords } from '../crmRecords'
 import type { DealFields, DealFieldsOptions } from './dealFields'
 import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorClient'
 import {
@@ -160,7 +153,7 @@ const paths = {
   activity: '/api/v2/activities',
 } as const
 
-/** Makes the account's records of a booking or a message like the site's: see `Crm`. */
+/** Makes the account's records of a booking or a message like the site's: see `openPipedrive`. */
 export async function deliver(
   context: DeliveryContext,
   records: CrmRecords,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { dayMs, toUtcDate } from '../../time'
-import { isGone, type Crm } from '../crm'
+import { isGone, type CrmActivity } from '../crm'
+import type { CrmMemory, CrmRecords } from '../crmRecords'
 import type { Configuration } from '../../configuration'
 import { checkAccount } from './checkAccount'
 import { createDealFields, type DealFieldsOptions } from './dealFields'
@@ -23,16 +24,33 @@ const longestMs = dayMs
 const accountSchema = v.object({ company_id: v.number() })
 
 /** A Pipedrive account, by version 2 of its API; notes and users exist in version 1 alone. */
-export function openPipedrive(options: PipedriveOptions): Crm {
+export function openPipedrive(options: PipedriveOptions) {
   const { now = Date.now, settleMs = 60_000 } = options
   const createClient = (signal?: AbortSignal) => createVendorClient(options, signal)
   const dealFields = createDealFields({ now, settleMs, report: options.report })
   return {
-    deliver: async (records, openMemory, signal) => {
+    /**
+     * Makes the CRM's records like the site's. May be called again at any time.
+     *
+     * @param openMemory reads what is known of the CRM's records
+     * @param signal ends it when it has taken too long
+     * @throws {CrmUnavailable} if it has to be tried again later
+     * @throws {CrmRefusal} if the CRM refuses it for good; also what the memory throws
+     */
+    deliver: async (
+      records: CrmRecords,
+      openMemory: () => Promise<CrmMemory>,
+      signal: AbortSignal,
+    ): Promise<void> => {
       const client = createClient(signal)
       await deliver({ client, dealFields, now, settleMs }, records, await openMemory())
     },
-    readBusy: async (from, signal) => {
+    /**
+     * The activities with a time that end after `from`, of all users.
+     *
+     * @throws {CrmUnavailable} if they can't be read
+     */
+    readBusy: async (from: number, signal: AbortSignal): Promise<readonly CrmActivity[]> => {
       const firstDate = toUtcDate(from - longestMs)
       // The vendor can't filter by date, so the latest come first.
       const listed = await listAllPages(createClient(signal), {
@@ -43,7 +61,12 @@ export function openPipedrive(options: PipedriveOptions): Crm {
       })
       return listed.flatMap(({ activity }) => (activity && activity.end > from ? [activity] : []))
     },
-    readActivity: async (id, signal) => {
+    /**
+     * Asks for one activity; null if the CRM says that it is deleted or has no time.
+     *
+     * @throws {CrmUnavailable} or {CrmRefusal} if that is not known
+     */
+    readActivity: async (id: number, signal: AbortSignal): Promise<CrmActivity | null> => {
       try {
         const path = `/api/v2/activities/${id}`
         const { data } = await createClient(signal).send({ method: 'GET', path })
@@ -53,13 +76,22 @@ export function openPipedrive(options: PipedriveOptions): Crm {
         throw error
       }
     },
-    readAccount: async (signal) => {
+    /**
+     * The number of the account whose token the site has.
+     *
+     * @throws {CrmUnavailable} or {CrmRefusal} if it can't be read
+     */
+    readAccount: async (signal: AbortSignal): Promise<number> => {
       const { data } = await createClient(signal).send({ method: 'GET', path: '/v1/users/me' })
       return parseOrUnavailable(accountSchema, data, 'account').company_id
     },
-    check: (users) => checkAccount(createClient(), options.url, users),
+    /** See `checkAccount`. */
+    check: (users: readonly number[]) => checkAccount(createClient(), options.url, users),
   }
 }
+
+/** All that the site knows of a CRM. */
+export type Crm = ReturnType<typeof openPipedrive>
 
 /**
  * The configured CRM; undefined if there is none.

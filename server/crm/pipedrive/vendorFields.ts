@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { getInterval } from '@/features/booking/domain/interval'
 import { toUtcTime } from '../../time'
-import type { CrmActivity, CrmRecords } from '../crm'
+import type { CrmActivity } from '../crm'
+import type { CrmRecords } from '../crmRecords'
 
 const text = v.fallback(v.string(), '')
 const nullableId = v.fallback(v.nullable(v.number()), null)
@@ -64,7 +65,7 @@ interface Owners {
 export const toVendorPerson = ({ person }: CrmRecords, orgId: number | undefined) => ({
   name: person.name,
   emails: person.email,
-  phones: person.phone ?? [],
+  phones: person.phone,
   org_id: orgId,
 })
 
@@ -83,22 +84,21 @@ export const toVendorDeal = (
   custom_fields: customFields,
 })
 
-export const toVendorActivity = (
-  { activity, userId }: CrmRecords,
-  dealId: number,
-  owners: Owners,
-) => ({
-  subject: activity.subject,
-  owner_id: userId,
-  type: activity.type,
-  ...toVendorTime(activity),
-  ...(activity.isCancelled && { due_time: '' }),
-  ...(activity.type === 'meeting' && { done: activity.isCancelled, busy: !activity.isCancelled }),
-  participants: [{ person_id: owners.personId, primary: true }],
-  org_id: owners.orgId,
-  deal_id: dealId,
-  note: activity.note,
-})
+export function toVendorActivity({ activity, userId }: CrmRecords, dealId: number, owners: Owners) {
+  const isCancelled = activity.cancelled_at !== null
+  return {
+    subject: activity.subject,
+    owner_id: userId,
+    type: activity.type,
+    ...toVendorTime(activity),
+    ...(isCancelled && { due_time: '' }),
+    ...(activity.type === 'meeting' && { done: isCancelled, busy: !isCancelled }),
+    participants: [{ person_id: owners.personId, primary: true }],
+    org_id: owners.orgId,
+    deal_id: dealId,
+    note: activity.note,
+  }
+}
 
 /** A record that may be one of ours: see `createdSchema` for its id. */
 export const foundSchema = v.object({
