@@ -1,43 +1,15 @@
-import type { Selectable } from 'kysely'
-import type { Origin } from '@/contactService/schemas/origin'
 import type { NewPerson } from '@/contactService/schemas/requests'
 import { parseOrigin } from '../notes'
 import { toIso } from '../time'
 import type { Queries } from './database'
-import type { ActivityRow, DealsTable, OrganizationsTable, PersonsTable } from './schema'
 
 type ContactPoints = NewPerson['email']
 
 /** Reads a person's e-mail addresses or phones, which are stored as JSON. */
 export const parseContactPoints = (json: string) => JSON.parse(json) as ContactPoints
 
-type StoredPerson = Omit<Selectable<PersonsTable>, 'address' | 'email' | 'phone'> &
-  Readonly<Record<'email' | 'phone', ContactPoints>>
-
-interface StoredDeal extends Selectable<DealsTable> {
-  /** The custom fields by name, for example `Industria`. */
-  readonly fields: Readonly<Record<string, string>>
-}
-
-interface StoredActivity extends Omit<
-  ActivityRow,
-  'starts_at' | 'ends_at' | 'utc_date' | 'origin'
-> {
-  /** ISO instants in UTC; null if the activity has no time. */
-  readonly starts_at: string | null
-  readonly ends_at: string | null
-  readonly origin: Origin | null
-}
-
-/** All contacts, each list in insertion order. */
-export interface Contacts {
-  readonly organizations: readonly Selectable<OrganizationsTable>[]
-  readonly persons: readonly StoredPerson[]
-  readonly deals: readonly StoredDeal[]
-  readonly activities: readonly StoredActivity[]
-}
-
-async function readDeals(queries: Queries): Promise<StoredDeal[]> {
+/** The deals with their custom fields by name, for example `Industria`. */
+async function readDeals(queries: Queries) {
   const deals = await queries.selectFrom('deals').selectAll().orderBy('id').execute()
   const values = await queries
     .selectFrom('deal_field_values')
@@ -52,23 +24,11 @@ async function readDeals(queries: Queries): Promise<StoredDeal[]> {
   return deals.map((deal) => ({ ...deal, fields: fields.get(deal.id) ?? {} }))
 }
 
-export type ContactCounts = Readonly<Record<keyof Contacts, number>>
-
-export async function countContacts(queries: Queries): Promise<ContactCounts> {
-  const count = async (table: keyof Contacts) => {
-    const counted = queries.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))
-    return (await counted.executeTakeFirstOrThrow()).count
-  }
-  return {
-    organizations: await count('organizations'),
-    persons: await count('persons'),
-    deals: await count('deals'),
-    activities: await count('activities'),
-  }
-}
-
-/** Reads all contacts. Must run in a transaction to be consistent. */
-export const readContacts = async (queries: Queries): Promise<Contacts> => ({
+/**
+ * Reads all contacts, each list in insertion order. Instants of activities are ISO 8601 in UTC. Must run in a
+ * transaction to be consistent.
+ */
+export const readContacts = async (queries: Queries) => ({
   organizations: await queries.selectFrom('organizations').selectAll().orderBy('id').execute(),
   persons: (
     await queries
@@ -97,3 +57,20 @@ export const readContacts = async (queries: Queries): Promise<Contacts> => ({
     origin: parseOrigin(row.origin) ?? null,
   })),
 })
+
+export type Contacts = Awaited<ReturnType<typeof readContacts>>
+
+export type ContactCounts = Readonly<Record<keyof Contacts, number>>
+
+export async function countContacts(queries: Queries): Promise<ContactCounts> {
+  const count = async (table: keyof Contacts) => {
+    const counted = queries.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))
+    return (await counted.executeTakeFirstOrThrow()).count
+  }
+  return {
+    organizations: await count('organizations'),
+    persons: await count('persons'),
+    deals: await count('deals'),
+    activities: await count('activities'),
+  }
+}

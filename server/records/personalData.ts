@@ -1,19 +1,10 @@
-import type { Selectable } from 'kysely'
 import { createIsWanted } from '../emailAddresses'
 import { isVisitorEvent, type SiteEvent } from '../messages/events'
 import { formatNoteAsText } from '../notes'
-import { readSuspects, type Suspect } from './suspects'
-import { readContacts, type Contacts } from './contacts'
+import { readSuspects } from './suspects'
+import { readContacts } from './contacts'
 import type { Database, Queries } from './database'
 import { maxPersons, remove, removeInTurns, removePersons, type RemovedRecords } from './removal'
-import type { JobsTable, RecordKeysTable } from './schema'
-
-/** All stored data about one person. */
-export interface PersonalData extends Contacts {
-  readonly record_keys: readonly Selectable<RecordKeysTable>[]
-  readonly jobs: readonly Selectable<JobsTable>[]
-  readonly suspects: readonly Suspect[]
-}
 
 const getSenderEmail = (json: string) => {
   const event = JSON.parse(json) as SiteEvent
@@ -23,7 +14,7 @@ const getSenderEmail = (json: string) => {
 const getIds = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id))
 
 /** Reads all stored data about the person with this e-mail address. */
-export async function readPersonalData(queries: Queries, email: string): Promise<PersonalData> {
+export async function readPersonalData(queries: Queries, email: string) {
   const isWanted = createIsWanted(email)
   const hasWanted = (points: readonly { readonly value: string }[]) =>
     points.some(({ value }) => isWanted(value))
