@@ -5,7 +5,7 @@ import { parseOrigin } from '../notes'
 import { parseContactPoints } from '../records/contacts'
 import type { Database, Queries } from '../records/database'
 import { findDeal } from '../records/deals'
-import type { CrmRecordsTable } from '../records/schema'
+import type { Schema } from '../records/schema'
 import { crmKinds, type CrmKind } from './crm'
 
 /** Reads a booking or a message as it is now; undefined if its person was erased. */
@@ -73,7 +73,7 @@ export async function loadCrmRecords(
 export type CrmRecords = NonNullable<Awaited<ReturnType<typeof loadCrmRecords>>>
 
 /** What is known of a record in the CRM. */
-type CrmRecord = Pick<CrmRecordsTable, 'vendor_id' | 'begun_at' | 'fingerprint'>
+type CrmRecord = Pick<Schema['crm_records'], 'vendor_id' | 'begun_at' | 'fingerprint'>
 
 /** Forgets a creation that was begun but not carried out: what was known before holds again. */
 type Undo = () => Promise<void>

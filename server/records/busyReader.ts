@@ -15,7 +15,7 @@ const maxAheadMs = minuteMs
 export interface BusyTime extends Interval {
   /** Unique within the calendar. */
   readonly id: string
-  /** Whose time: see `BusyTable`. */
+  /** Whose time: see `Schema`. */
   readonly host: string
 }
 

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { SiteEvent, Recipient } from '../messages/events'
 import { dayMs, maxClockErrorMs, minuteMs, toIso } from '../time'
 import type { Database, Queries } from './database'
-import type { JobsTable, Schema } from './schema'
+import type { Schema } from './schema'
 
 /**
  * How long done and failed jobs are kept; done ones without their events. A failed one stays as long as
@@ -186,7 +186,7 @@ const recordColumns = [
 ] as const
 
 /** A job without the content of its event. */
-export type JobRecord = Pick<Selectable<JobsTable>, (typeof recordColumns)[number]>
+export type JobRecord = Pick<Selectable<Schema['jobs']>, (typeof recordColumns)[number]>
 
 /** Reads the jobs for the operator, oldest first. */
 export const readJobs = (queries: Queries): Promise<JobRecord[]> =>

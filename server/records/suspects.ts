@@ -10,7 +10,7 @@ import type { Language } from '@/site/language'
 import { toUtcDate } from '../time'
 import type { Database, Queries, WriteContext } from './database'
 import { insertJobs } from './events'
-import type { SuspectsTable } from './schema'
+import type { Schema } from './schema'
 
 /** `trap`: the hidden field was filled in. `age`: the form was sent faster than a person can be. */
 export type SuspectReason = 'trap' | 'age'
@@ -30,7 +30,7 @@ export interface SuspectParts {
 export interface Suspect {
   /** The id of each of its records, so it is the number that the visitor was told, except of `kept` ones. */
   readonly id: number
-  readonly reason: SuspectsTable['reason']
+  readonly reason: Schema['suspects']['reason']
   readonly parts: SuspectParts
   readonly created_at: string
 }
