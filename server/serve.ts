@@ -14,7 +14,7 @@ import { createCapabilities } from './capabilities'
 import { startFeeds } from './calendar/feeds/startFeeds'
 import { noCalendar, openCalendar, type CalendarFile } from './calendar/openCalendar'
 import { createDemoCalendar } from './calendar/demoCalendar'
-import { createBusyTimes, withBusyTimes } from './crm/busyTimes'
+import { createBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
 import { openCrm } from './crm/pipedrive/openPipedrive'
 import { withAccountCheck } from './crm/withAccountCheck'
@@ -109,8 +109,7 @@ async function startRecords(
   const configured = openCrm(configuration, report)
   const crm = configured && withAccountCheck(configured, shared)
   const busyTimes = crm && createBusyTimes({ ...shared, crm })
-  const records = createRecordStore(database, Date.now, calendar)
-  const store = busyTimes ? withBusyTimes(records, busyTimes, Date.now) : records
+  const store = createRecordStore(database, Date.now, calendar, busyTimes)
   // Other processes must accept what this one signs, and links must outlive it.
   const secret =
     configuration.capabilitySecret?.reveal() ?? (await readSecret(database, 'booking links'))

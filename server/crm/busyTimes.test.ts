@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { noCalendar } from '../calendar/openCalendar'
 import { startCrmForEachTest } from '../testing/crm'
+import { createRecordStore } from '../records/recordStore'
 import { expectRefusal } from '../testing/openTestStore'
 import { change, crmActivity, email, meeting, writeDeal, march } from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
-import { createBusyTimes, withBusyTimes } from './busyTimes'
+import { createBusyTimes, type BusyTimes } from './busyTimes'
 import type { CrmActivity } from './crm'
 
 const minuteMs = 60_000
@@ -170,11 +171,14 @@ describe('reading', () => {
   })
 })
 
+const openStore = (busyTimes: BusyTimes) =>
+  createRecordStore(crm.records.database, crm.clock.now, noCalendar, busyTimes)
+
 it('waits once for a CRM that never answers, and shows what is stored', async () => {
   const booking = await crm.book()
   crm.clock.advance(minuteMs)
   const { busyTimes } = startWaitingInstance()
-  const store = withBusyTimes(crm.records, busyTimes, crm.clock.now)
+  const store = openStore(busyTimes)
   const shown = { due_date: '2026-03-05', due_time: '10:00' }
   expect(await store.getBooking(booking)).toMatchObject(shown)
   // As long as a visitor waits.
@@ -186,16 +190,12 @@ it('waits once for a CRM that never answers, and shows what is stored', async ()
 it('is asked once by a call that shows or books times, for a time that visitors accept', async () => {
   const waits: number[] = []
   const counts: number[] = []
-  const store = withBusyTimes(
-    crm.records,
-    {
-      refresh: ({ deadlineMs }) => {
-        waits.push(deadlineMs)
-        return Promise.resolve(false)
-      },
+  const store = openStore({
+    refresh: ({ deadlineMs }) => {
+      waits.push(deadlineMs)
+      return Promise.resolve(false)
     },
-    crm.clock.now,
-  )
+  })
   const ids = await writeDeal(crm.records)
   const booking = { activityId: 1, number: ids.deal_id }
   for (const call of [

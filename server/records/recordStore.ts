@@ -16,6 +16,7 @@ import type {
   ListedActivity,
 } from '@/contactService/schemas/responses'
 import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
+import type { BusyTimes } from '../crm/busyTimes'
 import {
   StoreError,
   type BookableDates,
@@ -42,6 +43,13 @@ const toPersonRow = ({ name, email, phone = [], org_id }: NewPerson) => ({
   address: normalizeEmail(email[0]?.value ?? ''),
   org_id: org_id ?? null,
 })
+
+/** How old the CRM's busy times may be that visitors and the owner are shown. */
+const shownMs = 45_000
+/** How old they may be for a booking: a moment, so that it looks afresh. */
+const bookedMs = 2_000
+/** How long a visitor waits for the CRM. */
+const deadlineMs = 2_000
 
 const tables = { organization: 'organizations', person: 'persons', deal: 'deals' } as const
 
@@ -78,12 +86,18 @@ async function writeMessage(
  *
  * @param now the current time in milliseconds since 1970
  * @param calendar the owner's rules of what is free
+ * @param busyTimes what the CRM's users have changed is looked for before times or demos are shown or booked
  */
 export function createRecordStore(
   database: Database,
   now: () => number,
   calendar: Pick<CalendarFile, 'get'> = noCalendar,
+  busyTimes?: BusyTimes,
 ) {
+  const lookAtCrm = async (maxAgeMs: number) => {
+    await busyTimes?.refresh({ since: now() - maxAgeMs, deadlineMs })
+  }
+
   const createContext = (queries: Queries): WriteContext => ({
     at: new Date(now()),
     calendar: calendar.get(),
@@ -158,16 +172,18 @@ export function createRecordStore(
      *
      * @param link the booking of the visitor's link, which takes no time either
      */
-    listActivities: (
+    listActivities: async (
       range: ActivityRange,
       ownDeals: readonly number[] = [],
       link?: BookingReference,
-    ): Promise<ListedActivity[]> =>
-      database.read(async (queries) => {
+    ): Promise<ListedActivity[]> => {
+      await lookAtCrm(shownMs)
+      return database.read(async (queries) => {
         const isOwn = link && (await findBooking(queries, link)) !== undefined
         const own = isOwn ? [...ownDeals, link.number] : ownDeals
         return listBlocks(queries, calendar.get(), range, own)
-      }),
+      })
+    },
     listDealFields: (): Promise<DealField[]> => database.read(listDealFields),
     createOrganization: ({ name }: NewOrganization, options: WriteOptions = {}) =>
       writeRecord('organization', options, { name }),
@@ -182,24 +198,37 @@ export function createRecordStore(
       }),
     createDealField: (field: NewDealField) =>
       database.transact((transaction) => createDealField(transaction, field, new Date(now()))),
-    createActivity: (activity: NewActivity, options: WriteOptions = {}) =>
-      writeKeyed('activity', options, async (queries, known, context) => {
-        if (activity.type !== 'meeting')
-          return writeMessage(queries, activity, options, known, context)
+    createActivity: async (activity: NewActivity, options: WriteOptions = {}) => {
+      const isMeeting = activity.type === 'meeting'
+      if (isMeeting) await lookAtCrm(bookedMs)
+      return writeKeyed('activity', options, async (queries, known, context) => {
+        if (!isMeeting) return writeMessage(queries, activity, options, known, context)
         await context.lock('calendar')
         const booked = await bookMeeting(queries, activity, options, context)
         await scheduleReminders(queries, activity.deal_id, context)
         return booked
-      }),
-    getBooking: (booking: BookingReference) =>
-      database.read((queries) => readBooking(queries, booking, new Date(now()))),
+      })
+    },
+    getBooking: async (booking: BookingReference) => {
+      await lookAtCrm(shownMs)
+      return database.read((queries) => readBooking(queries, booking, new Date(now())))
+    },
     /** The demos that end after an instant, in their order, with who comes. */
-    listDemos: (since: number) => database.read((queries) => listDemos(queries, since)),
+    listDemos: async (since: number) => {
+      await lookAtCrm(shownMs)
+      return database.read((queries) => listDemos(queries, since))
+    },
     /** Nothing happens if the booking is at that time already. */
-    changeBooking: (booking: BookingReference, change: AppointmentChange, dates?: BookableDates) =>
-      writeBooking(booking, (queries, context) =>
+    changeBooking: async (
+      booking: BookingReference,
+      change: AppointmentChange,
+      dates?: BookableDates,
+    ) => {
+      await lookAtCrm(bookedMs)
+      return writeBooking(booking, (queries, context) =>
         moveBooking(queries, booking, { change, dates }, context),
-      ),
+      )
+    },
     cancelBooking: (booking: BookingReference, cancellation: Cancellation) =>
       writeBooking(booking, (queries, context) =>
         cancelBooking(queries, booking, cancellation, context),

@@ -1,12 +1,13 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
 import type { BookingReference } from '../contactStore'
-import { createBusyTimes, withBusyTimes } from '../crm/busyTimes'
+import { createBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
 import { withAccountCheck } from '../crm/withAccountCheck'
 import { createJobSender } from '../messages/deliver'
 import type { VisitorEvent } from '../messages/events'
+import { createRecordStore } from '../records/recordStore'
 import { createClock } from './clock'
 import { closeAfterEach } from './closing'
 import { openTestStore } from './openTestStore'
@@ -89,7 +90,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
       busyTimes,
       sendToCrm,
       /** The store that looks at the CRM's calendar, as the gateway has it. */
-      store: withBusyTimes(records, busyTimes, now),
+      store: createRecordStore(database, now, calendarFile, busyTimes),
       /** Runs the jobs of the CRM that are due. */
       deliver: async () => {
         const delivery = { jobs: records, senders: { crm: sendToCrm }, now, report }
