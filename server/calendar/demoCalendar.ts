@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { formatCalendar } from '@/features/booking/domain/calendarEvent'
+import { formatCalendar, formatEvent, getDemoUid } from '@/features/booking/domain/calendarEvent'
 import { fillIn } from '@/i18n/fillIn'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
@@ -11,7 +11,7 @@ import type { ContactStore } from '../records/recordStore'
 import { findSecret } from '../records/secrets'
 import { isSameSecret } from '../secret'
 import { dayMs, toIso } from '../time'
-import { formatEvent, getDemoUid } from '../messages/invitation'
+import { formatLocation } from '../messages/invitation'
 import { RequestRefused } from '../failures'
 import { secretPageHeaders } from '../securityHeaders'
 import { createEntityTag } from '../site/loadSite'
@@ -61,17 +61,15 @@ function formatDemo(demo: Demo, options: DemoCalendarOptions): string[] {
     '',
     formatNoteAsText(demo.note),
   ].join('\n')
-  return formatEvent({
+  const event = {
     uid: getDemoUid(number, new URL(siteUrl).host),
-    sequence,
     stamp: created_at,
     start: toIso(starts_at),
     end: toIso(ends_at),
-    summary: fillIn(ownerTexts.event, { who }),
+    title: fillIn(ownerTexts.event, { who }),
     description,
-    location: meetingUrl,
-    status: 'CONFIRMED',
-  })
+  }
+  return formatEvent(event, [`SEQUENCE:${sequence}`, ...formatLocation(meetingUrl)])
 }
 
 /**

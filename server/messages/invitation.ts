@@ -1,50 +1,21 @@
 import type { Mailbox } from '@/contactService/schemas/email'
 import {
-  formatBasicUtc,
-  getEventSpan,
   formatCalendar,
+  formatEvent,
+  getDemoUid,
+  getEventSpan,
 } from '@/features/booking/domain/calendarEvent'
 import { fillIn } from '@/i18n/fillIn'
 import { escapeCalendarText } from '@/site/escape'
 import type { BookingEvent } from './events'
 import { visitorTexts } from './texts'
 
-/** The permanent id of a demo in calendars (RFC 5545, UID). `site` is the hostname of the site. */
-export const getDemoUid = (number: number, site: string): string => `demo-${number}@${site}`
-
 export const isDemoUid = (uid: string, site: string): boolean =>
   /^demo-\d+@/.test(uid) && uid.slice(uid.indexOf('@') + 1) === site
 
-interface DemoEvent {
-  readonly uid: string
-  readonly sequence: number
-  /** Instants in ISO 8601. */
-  readonly stamp: string
-  readonly start: string
-  readonly end: string
-  readonly summary: string
-  readonly description: string
-  /** Empty for none. */
-  readonly location: string
-  readonly status: 'CONFIRMED' | 'CANCELLED'
-}
-
-/** The content lines of a demo in a calendar (RFC 5545), and further ones. */
-export const formatEvent = (event: DemoEvent, more: readonly string[] = []): string[] => [
-  'BEGIN:VEVENT',
-  `UID:${escapeCalendarText(event.uid)}`,
-  `SEQUENCE:${event.sequence}`,
-  `DTSTAMP:${formatBasicUtc(event.stamp)}`,
-  `DTSTART:${formatBasicUtc(event.start)}`,
-  `DTEND:${formatBasicUtc(event.end)}`,
-  `SUMMARY:${escapeCalendarText(event.summary)}`,
-  `DESCRIPTION:${escapeCalendarText(event.description)}`,
-  ...(event.location === '' ? [] : [`LOCATION:${escapeCalendarText(event.location)}`]),
-  ...more,
-  `STATUS:${event.status}`,
-  'TRANSP:OPAQUE',
-  'END:VEVENT',
-]
+/** The line with the link to the video meeting; none if it is empty. */
+export const formatLocation = (meetingUrl: string): string[] =>
+  meetingUrl === '' ? [] : [`LOCATION:${escapeCalendarText(meetingUrl)}`]
 
 interface InvitationOptions {
   readonly brand: string
@@ -82,15 +53,15 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
     formatEvent(
       {
         uid: getDemoUid(event.number, site),
-        sequence: event.sequence,
         stamp: event.createdAt,
         ...getEventSpan(event.appointment),
-        summary: fillIn(title, values),
+        title: fillIn(title, values),
         description: fillIn(description, values),
-        location: meetingUrl,
         status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
       },
       [
+        `SEQUENCE:${event.sequence}`,
+        ...formatLocation(meetingUrl),
         `ORGANIZER${formatName(organizer.name)}:${formatLink(organizer.address)}`,
         `ATTENDEE${formatName(event.sender.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${formatLink(event.sender.email)}`,
       ],

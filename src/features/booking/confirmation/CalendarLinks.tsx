@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { siteConfig } from '@/site/siteConfig'
 import { getNow } from '@/time/clock'
 import {
+  getDemoUid,
   getGoogleCalendarUrl,
   getOutlookCalendarUrl,
   type CalendarEvent,
@@ -29,7 +30,7 @@ export function CalendarLinks({ appointment, number }: CalendarLinksProps) {
   }
   const file = createIcsFile({
     ...event,
-    uid: `demo-${number}@${new URL(url).hostname}`,
+    uid: getDemoUid(number, new URL(url).hostname),
     stamp: getNow().toISOString(),
   })
   const fileUrl = `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`

@@ -18,7 +18,7 @@ export function getEventSpan(appointment: Appointment) {
 }
 
 /** `YYYYMMDDTHHmmssZ`, the UTC form of RFC 5545, which Google's links use too. */
-export const formatBasicUtc = (instant: string): string =>
+const formatBasicUtc = (instant: string): string =>
   moment.utc(instant).format('YYYYMMDD[T]HHmmss[Z]')
 
 /** Outlook shows '+' literally, so spaces are encoded as %20. */
@@ -85,6 +85,35 @@ export const formatCalendar = (method: string, lines: readonly string[]): string
     .map((line) => foldLine(line) + lineBreak)
     .join('')
 
+/** The permanent id of a demo in calendars (RFC 5545, UID). `site` is the hostname of the site. */
+export const getDemoUid = (number: number, site: string): string => `demo-${number}@${site}`
+
+interface EventParts {
+  readonly uid: string
+  /** Instants in ISO 8601. */
+  readonly stamp: string
+  readonly start: string
+  readonly end: string
+  readonly title: string
+  readonly description: string
+  readonly status?: 'CONFIRMED' | 'CANCELLED'
+}
+
+/** The content lines of an event (RFC 5545), in UTC, which needs no time-zone rules, and further ones. */
+export const formatEvent = (event: EventParts, more: readonly string[] = []): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escapeCalendarText(event.uid)}`,
+  `DTSTAMP:${formatBasicUtc(event.stamp)}`,
+  `DTSTART:${formatBasicUtc(event.start)}`,
+  `DTEND:${formatBasicUtc(event.end)}`,
+  `SUMMARY:${escapeCalendarText(event.title)}`,
+  `DESCRIPTION:${escapeCalendarText(event.description)}`,
+  ...more,
+  `STATUS:${event.status ?? 'CONFIRMED'}`,
+  'TRANSP:OPAQUE',
+  'END:VEVENT',
+]
+
 interface IcsFileParts extends CalendarEvent {
   /** Permanent and unique, so that opening the file twice does not create two events. */
   readonly uid: string
@@ -92,22 +121,6 @@ interface IcsFileParts extends CalendarEvent {
   readonly stamp: string
 }
 
-/**
- * The appointment as an iCalendar file (RFC 5545), in UTC, so that the file needs no time-zone
- * rules.
- */
-export function createIcsFile(parts: IcsFileParts): string {
-  const { start, end } = getEventSpan(parts.appointment)
-  return formatCalendar('PUBLISH', [
-    'BEGIN:VEVENT',
-    `UID:${escapeCalendarText(parts.uid)}`,
-    `DTSTAMP:${formatBasicUtc(parts.stamp)}`,
-    `DTSTART:${formatBasicUtc(start)}`,
-    `DTEND:${formatBasicUtc(end)}`,
-    `SUMMARY:${escapeCalendarText(parts.title)}`,
-    `DESCRIPTION:${escapeCalendarText(parts.description)}`,
-    'STATUS:CONFIRMED',
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
-  ])
-}
+/** The appointment as an iCalendar file (RFC 5545). */
+export const createIcsFile = ({ appointment, ...event }: IcsFileParts): string =>
+  formatCalendar('PUBLISH', formatEvent({ ...event, ...getEventSpan(appointment) }))
