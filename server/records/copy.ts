@@ -2,33 +2,23 @@ import { sql } from 'kysely'
 import { splitRows, type Database, type Queries } from './database'
 import type { Schema } from './schema'
 
-/** In an order in which no record refers to a later one. Busy times are read again. */
+/**
+ * The tables, in an order in which no record refers to a later one, with the columns that the database numbers. Busy
+ * times are read again.
+ */
 const tables = [
-  'organizations',
-  'persons',
-  'deals',
-  'deal_fields',
-  'deal_field_values',
-  'activities',
-  'record_keys',
-  'jobs',
-  'suspects',
-  'crm_records',
-  'secrets',
-] as const satisfies readonly (keyof Schema)[]
-
-/** The columns that the database numbers. */
-const numbered = [
   ['organizations', 'id'],
   ['persons', 'id'],
   ['deals', 'id'],
   ['deal_fields', 'id'],
+  ['deal_field_values'],
   ['activities', 'id'],
+  ['record_keys'],
   ['jobs', 'id'],
   ['suspects', 'position'],
-] as const
-
-type Numbered = (typeof numbered)[number]
+  ['crm_records'],
+  ['secrets'],
+] as const satisfies readonly (readonly [keyof Schema, string?])[]
 
 /** A transaction in one of the engines. */
 interface Side extends Pick<Database, 'engine'> {
@@ -36,7 +26,7 @@ interface Side extends Pick<Database, 'engine'> {
 }
 
 /** The last number that a column has given, also to a row that was erased; 0 for none. */
-async function readCounter({ engine, queries }: Side, [table, column]: Numbered): Promise<number> {
+async function readCounter({ engine, queries }: Side, table: string, column: string) {
   const given =
     engine === 'postgres'
       ? sql`SELECT pg_sequence_last_value(pg_get_serial_sequence(${table}, ${column})::regclass)`
@@ -47,11 +37,11 @@ async function readCounter({ engine, queries }: Side, [table, column]: Numbered)
   return rows[0]?.last ?? 0
 }
 
-async function writeCounter(
-  { engine, queries }: Side,
-  [table, column]: Numbered,
-  last: number,
-): Promise<void> {
+/** Lets a column go on after the highest number that it has given here or there. */
+async function continueCounter(source: Side, target: Side, table: string, column: string) {
+  const { engine, queries } = target
+  const ofSource = await readCounter(source, table, column)
+  const last = Math.max(ofSource, await readCounter(target, table, column))
   if (last === 0) return
   if (engine === 'postgres') {
     await sql`SELECT setval(pg_get_serial_sequence(${table}, ${column}), ${last}::bigint)`.execute(
@@ -70,11 +60,11 @@ async function writeCounter(
  * valid, and no id is given twice, not even that of an erased record.
  */
 export async function replaceRecords(source: Side, target: Side): Promise<void> {
-  for (const table of tables.toReversed()) {
+  for (const [table] of tables.toReversed()) {
     // An older database may have no secrets: then the target's stay.
     if (table !== 'secrets') await target.queries.deleteFrom(table).execute()
   }
-  for (const table of tables) {
+  for (const [table, numbered] of tables) {
     // What is read from a table fits the same table.
     const rows = await source.queries
       .selectFrom(table as 'secrets')
@@ -90,10 +80,7 @@ export async function replaceRecords(source: Side, target: Side): Promise<void> 
         .values(some)
         .execute()
     }
-  }
-  for (const each of numbered) {
-    const last = Math.max(await readCounter(source, each), await readCounter(target, each))
-    await writeCounter(target, each, last)
+    if (numbered) await continueCounter(source, target, table, numbered)
   }
 }
 
