@@ -4,13 +4,9 @@ import esScheduledemo from '@/content/es/scheduledemo'
 import { fillIn } from '@/i18n/fillIn'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
-import {
-  appointmentConfirmed,
-  appointmentReopened,
-  dateChosen,
-  type BookingState,
-} from './bookingSlice'
 import type { Language } from '@/site/language'
+import { appointmentConfirmed, appointmentReopened, type BookingState } from './bookingSlice'
+import { dateChosen } from './choice'
 import { appointment, details } from './testing/example'
 import { WizardHeading } from './WizardHeading'
 

@@ -4,13 +4,11 @@ import {
   appointmentConfirmed,
   appointmentReopened,
   bookingSlice,
-  dateChosen,
-  slotChosen,
-  timeZoneChosen,
   detailsLeft,
   wizardLeft,
   type BookingState,
 } from './bookingSlice'
+import { dateChosen, slotChosen, timeZoneChosen } from './choice'
 import { appointment, details, request } from './testing/example'
 
 const { reducer } = bookingSlice

@@ -1,9 +1,15 @@
-import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import {
+  createSelector,
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit'
 import { rootReducer } from '@/store/rootReducer'
 import type { HourCycle } from '@/time/deviceTime'
 import type { Draft } from '../contactDetails'
 import { bookDemo } from './bookDemo'
-import { choiceReducers, type Choice } from './choice'
+import { choiceSlice, dateChosen, slotChosen, timeZoneChosen, type Choice } from './choice'
 import type { BookingDetails } from './domain/bookingFields'
 import type { Appointment } from './domain/types'
 import type { BookingFailure } from './writeBooking'
@@ -28,7 +34,6 @@ export const bookingSlice = createSlice({
   name: 'booking',
   initialState,
   reducers: {
-    ...choiceReducers,
     hourCycleChosen: (state, action: PayloadAction<HourCycle>) => {
       state.hourCycle = action.payload
     },
@@ -71,6 +76,9 @@ export const bookingSlice = createSlice({
         state.failure = payload
         if (meta.rejectedWithValue) state.sequenceId = meta.sequenceId
       })
+      .addMatcher(isAnyOf(dateChosen, slotChosen, timeZoneChosen), (state, event) => {
+        choiceSlice.reducer(state, event)
+      })
   },
   selectors: {
     selectBookingStep: ({ step }) => step,
@@ -105,11 +113,8 @@ const injected = bookingSlice.injectInto(rootReducer)
 export const {
   appointmentConfirmed,
   appointmentReopened,
-  dateChosen,
   detailsLeft,
   hourCycleChosen,
-  slotChosen,
-  timeZoneChosen,
   wizardLeft,
 } = bookingSlice.actions
 

@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { getToday } from '@/time/deviceTime'
 import { isBookableToday } from './domain/businessDays'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './domain/types'
@@ -17,27 +17,37 @@ export interface ZoneChoice {
   readonly isDateAllowed: boolean
 }
 
-/** Reducers of a `Choice`, shared by the booking slice and the form that moves an appointment. */
-export const choiceReducers = {
-  dateChosen: (choice: Choice, { payload }: PayloadAction<IsoDate>) => {
-    choice.date = payload
-    choice.time = undefined
+const initialState: Choice = {}
+
+/** Its reducer is part of the booking slice, and of the form that moves an appointment. */
+export const choiceSlice = createSlice({
+  name: 'choice',
+  initialState,
+  reducers: {
+    dateChosen: (choice, { payload }: PayloadAction<IsoDate>) => {
+      choice.date = payload
+      choice.time = undefined
+    },
+    /**
+     * Ignores a slot of another day: the list may still show the slots of the day chosen before. Keeps the
+     * zone, because that of the device may change before the booking is sent.
+     */
+    slotChosen: (choice, { payload }: PayloadAction<Appointment>) => {
+      if (payload.date !== choice.date) return
+      choice.time = payload.time
+      choice.timeZone = payload.timeZone
+    },
+    timeZoneChosen: (choice, { payload }: PayloadAction<ZoneChoice>) => {
+      choice.timeZone = payload.timeZone
+      choice.time = undefined
+      if (!payload.isDateAllowed) choice.date = undefined
+    },
   },
-  /**
-   * Ignores a slot of another day: the list may still show the slots of the day chosen before. Keeps the
-   * zone, because that of the device may change before the booking is sent.
-   */
-  slotChosen: (choice: Choice, { payload }: PayloadAction<Appointment>) => {
-    if (payload.date !== choice.date) return
-    choice.time = payload.time
-    choice.timeZone = payload.timeZone
-  },
-  timeZoneChosen: (choice: Choice, { payload }: PayloadAction<ZoneChoice>) => {
-    choice.timeZone = payload.timeZone
-    choice.time = undefined
-    if (!payload.isDateAllowed) choice.date = undefined
-  },
-}
+})
+
+export const { dateChosen, slotChosen, timeZoneChosen } = choiceSlice.actions
+
+export type ChoiceEvent = ReturnType<typeof dateChosen | typeof slotChosen | typeof timeZoneChosen>
 
 /**
  * The chosen date, unless it can't be booked by now: a page can stay open overnight, and a device's

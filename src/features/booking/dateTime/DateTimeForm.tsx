@@ -8,7 +8,7 @@ import { PrerenderedForm } from '@/hydration/PrerenderedForm'
 import { LoadBoundary } from '@/ui/LoadBoundary'
 import { bringIntoView } from '@/ui/scroll'
 import { matchesMedia } from '@/ui/useMediaQuery'
-import type { ZoneChoice } from '../choice'
+import { dateChosen, slotChosen, timeZoneChosen, type ChoiceEvent } from '../choice'
 import { useToday } from '../dateCheck'
 import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
@@ -32,10 +32,8 @@ interface DateTimeFormProps {
   readonly takenText?: string | undefined
   /** While a choice is being sent it cannot be changed. */
   readonly isBusy?: boolean
-  /** This and `onTimeChange` must be the same functions in every render, because the slots are memoized. */
-  readonly onDateChange: (date: IsoDate) => void
-  readonly onTimeChange: (slot: Appointment) => void
-  readonly onTimeZoneChange: (zone: ZoneChoice) => void
+  /** Must be the same function in every render, because the slots are memoized. */
+  readonly onChoose: (event: ChoiceEvent) => void
   /** Called once date and time are chosen. */
   readonly onSubmit: (appointment: Appointment) => void
   /** What follows the fields, over the whole width. */
@@ -50,9 +48,7 @@ export function DateTimeForm({
   ownAppointment,
   takenText,
   isBusy = false,
-  onDateChange,
-  onTimeChange,
-  onTimeZoneChange,
+  onChoose,
   onSubmit,
   children,
 }: DateTimeFormProps) {
@@ -78,9 +74,9 @@ export function DateTimeForm({
   const changeDate = useCallback(
     (chosen: IsoDate) => {
       setIsIncomplete(false)
-      onDateChange(chosen)
+      onChoose(dateChosen(chosen))
     },
-    [onDateChange],
+    [onChoose],
   )
 
   const chooseDate = (chosen: IsoDate) => {
@@ -97,6 +93,13 @@ export function DateTimeForm({
       changeDate(suggested)
     },
     [changeDate],
+  )
+
+  const chooseTime = useCallback(
+    (slot: Appointment) => {
+      onChoose(slotChosen(slot))
+    },
+    [onChoose],
   )
 
   const isTaken = takenText !== undefined
@@ -140,7 +143,7 @@ export function DateTimeForm({
               earliest={earliest}
               onChange={(zone) => {
                 setIsIncomplete(false)
-                onTimeZoneChange(zone)
+                onChoose(timeZoneChosen(zone))
               }}
               onPointerChange={showWhatChanged}
             />
@@ -184,7 +187,7 @@ export function DateTimeForm({
               ownAppointment={ownAppointment}
               errorId={error && date ? timeErrorId : undefined}
               onSelectDate={chooseSuggestedDate}
-              onSelect={onTimeChange}
+              onSelect={chooseTime}
             />
           </div>
         </LoadBoundary>

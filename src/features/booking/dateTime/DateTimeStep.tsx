@@ -1,19 +1,11 @@
 import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
-import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/PageLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
-import {
-  appointmentConfirmed,
-  dateChosen,
-  selectChosenTime,
-  slotChosen,
-  timeZoneChosen,
-} from '../bookingSlice'
+import { appointmentConfirmed, selectChosenTime } from '../bookingSlice'
 import { useDateAndZone } from '../dateCheck'
-import type { Appointment, IsoDate } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { DateTimeForm } from './DateTimeForm'
 
@@ -23,9 +15,6 @@ export function DateTimeStep() {
   const dispatch = useAppDispatch()
   const time = useAppSelector(selectChosenTime)
   const { date, isDateOver, timeZone } = useDateAndZone()
-
-  const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
-  const chooseTime = useCallback((slot: Appointment) => dispatch(slotChosen(slot)), [dispatch])
 
   return (
     <>
@@ -41,9 +30,7 @@ export function DateTimeStep() {
         date={date}
         time={time}
         timeZone={timeZone}
-        onDateChange={chooseDate}
-        onTimeChange={chooseTime}
-        onTimeZoneChange={(zone) => dispatch(timeZoneChosen(zone))}
+        onChoose={dispatch}
         onSubmit={() => dispatch(appointmentConfirmed())}
       >
         <StepActions>

@@ -1,39 +1,28 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { createSlice } from '@reduxjs/toolkit'
 import { useCallback, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getToday } from '@/time/deviceTime'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import { Ticket } from '../AppointmentTicket'
-import { canStillBeBooked, choiceReducers, getAllowedDate, type Choice } from '../choice'
+import {
+  canStillBeBooked,
+  choiceSlice,
+  dateChosen,
+  getAllowedDate,
+  type Choice,
+  type ChoiceEvent,
+} from '../choice'
 import { useAllowedDate } from '../dateCheck'
 import { DateTimeForm } from '../dateTime/DateTimeForm'
-import type { Appointment, IsoDate, OwnAppointment, TimeZone } from '../domain/types'
+import type { Appointment, OwnAppointment } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { AppointmentComparison } from './AppointmentComparison'
 import { AppointmentErrorAlert } from './AppointmentErrorAlert'
 import type { ManagedAppointment } from './useManagedAppointment'
 
-type NewChoice = Choice & { timeZone: TimeZone }
-
-const initialState: NewChoice = { timeZone: '' }
-
-/** The rules of the booking, for a choice that only this form knows. */
-const choiceSlice = createSlice({
-  name: 'change',
-  initialState,
-  reducers: {
-    ...choiceReducers,
-    slotLost: (choice) => {
-      choice.time = undefined
-    },
-  },
-})
-const { dateChosen, slotChosen, slotLost, timeZoneChosen } = choiceSlice.actions
-
 /** Begins at the day of the appointment, where that can still be booked. */
-const getFirstChoice = ({ date, timeZone }: Appointment): NewChoice => ({
+const getFirstChoice = ({ date, timeZone }: Appointment): Choice => ({
   date: getAllowedDate(date, getToday(timeZone)),
   timeZone,
 })
@@ -48,23 +37,19 @@ export function ChangeForm({ appointment, failure, showForm, move }: ChangeFormP
   const [choice, dispatch] = useReducer(choiceSlice.reducer, appointment, getFirstChoice)
   const [isBusy, setBusy] = useState(false)
   const [isTaken, setTaken] = useState(false)
-  const { timeZone } = choice
+  const { timeZone = appointment.timeZone } = choice
   const { date, isDateOver } = useAllowedDate(choice.date, timeZone)
   const time = date && choice.time
   const chosen = date && time ? { date, time, timeZone } : undefined
 
-  const chooseDate = useCallback((next: IsoDate) => {
+  const choose = useCallback((event: ChoiceEvent) => {
     setTaken(false)
-    dispatch(dateChosen(next))
-  }, [])
-  const chooseTime = useCallback((slot: Appointment) => {
-    setTaken(false)
-    dispatch(slotChosen(slot))
+    dispatch(event)
   }, [])
 
   const submit = async (to: Appointment) => {
     if (!canStillBeBooked(to)) {
-      dispatch(slotLost())
+      dispatch(dateChosen(to.date))
       return
     }
     setBusy(true)
@@ -72,7 +57,7 @@ export function ChangeForm({ appointment, failure, showForm, move }: ChangeFormP
     setBusy(false)
     if (failed !== 'slotTaken') return
     setTaken(true)
-    dispatch(slotLost())
+    dispatch(dateChosen(to.date))
   }
 
   return (
@@ -85,12 +70,7 @@ export function ChangeForm({ appointment, failure, showForm, move }: ChangeFormP
         ownAppointment={appointment}
         takenText={isTaken ? t('error_slot_taken') : undefined}
         isBusy={isBusy}
-        onDateChange={chooseDate}
-        onTimeChange={chooseTime}
-        onTimeZoneChange={(zone) => {
-          setTaken(false)
-          dispatch(timeZoneChosen(zone))
-        }}
+        onChoose={choose}
         onSubmit={(to) => {
           if (!isBusy) void submit(to)
         }}
