@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api'
 import webpack, { type Compiler } from 'webpack'
 import type * as ArticleDocuments from '@/articles/articleDocuments'
 import { getContentPath } from '@/i18n/loadDocument'
-import { readDictionary } from '@/searchIndex/readDictionary'
+import { readWrittenContent } from '@/searchIndex/readWrittenContent'
 import { languages, type Language } from '@/site/language'
 
 const name = 'ContentDocumentsPlugin'
@@ -15,7 +15,7 @@ const folders = ['articles', 'content', 'i18n', 'searchIndex', 'site'].map((fold
 
 /** Reads the dictionary's sections of a language, by path. */
 const readSections = async (language: Language) =>
-  Object.entries(await readDictionary(language)).map(
+  Object.entries(await readWrittenContent(language)).map(
     ([name, section]) => [getContentPath(language, name), section] as const,
   )
 

@@ -8,7 +8,7 @@ import { assistantKeys } from '@/site/assistants'
 import { industryKeys } from '@/site/industries'
 import type { Language } from '@/site/language'
 import type { StaticPageId } from '@/site/routes'
-import type { Dictionary } from './readDictionary'
+import type { WrittenContent } from './readWrittenContent'
 
 /** A section of a page that the search can lead to. */
 export interface PageSection {
@@ -32,7 +32,7 @@ const toSection = (
   words?: PageSection['words'],
 ): PageSection => ({ page, anchor, title: content.title, content, ...(words && { words }) })
 
-const getHomeSections = (content: Dictionary): PageSection[] => {
+const getHomeSections = (content: WrittenContent): PageSection[] => {
   const { home, hero, benefits, how_it_works, ai_assistants, human, contact } = content
   const page = 'home'
   return [
@@ -69,7 +69,7 @@ const getHomeSections = (content: Dictionary): PageSection[] => {
   ]
 }
 
-const getHowItWorksSections = ({ how, assistants }: Dictionary): PageSection[] => {
+const getHowItWorksSections = ({ how, assistants }: WrittenContent): PageSection[] => {
   const page = 'howItWorks'
   return [
     toSection(page, 'process-title', how.steps),
@@ -96,7 +96,7 @@ const getHowItWorksSections = ({ how, assistants }: Dictionary): PageSection[] =
   ]
 }
 
-const getPlanSections = ({ pricing }: Dictionary, language: Language): PageSection[] =>
+const getPlanSections = ({ pricing }: WrittenContent, language: Language): PageSection[] =>
   plans.map((plan) => ({
     kind: 'plan',
     page: 'pricing',
@@ -114,7 +114,7 @@ const getPlanSections = ({ pricing }: Dictionary, language: Language): PageSecti
     ],
   }))
 
-const getPricingSections = (content: Dictionary, language: Language): PageSection[] => {
+const getPricingSections = (content: WrittenContent, language: Language): PageSection[] => {
   const { implementation, cancellation, enterprise } = content.pricing
   const page = 'pricing'
   return [
@@ -131,7 +131,7 @@ const getPricingSections = (content: Dictionary, language: Language): PageSectio
   ]
 }
 
-const getIndustrySections = (content: Dictionary): PageSection[] =>
+const getIndustrySections = (content: WrittenContent): PageSection[] =>
   industryKeys.flatMap((page): PageSection[] => {
     const { useCases, flow, assistants, benefits, departments } = content[`industry/${page}`]
     return [
@@ -144,7 +144,7 @@ const getIndustrySections = (content: Dictionary): PageSection[] =>
   })
 
 /** The numbered sections of a legal page, whose anchors count from 1. */
-const getLegalSections = (content: Dictionary): PageSection[] =>
+const getLegalSections = (content: WrittenContent): PageSection[] =>
   (
     [
       ['privacy', content.privacy.sections],
@@ -167,7 +167,7 @@ export const getQuestions = (faqs: readonly Faq[]) =>
     content: [answer],
   }))
 
-const getFaqSections = (content: Dictionary): PageSection[] =>
+const getFaqSections = (content: WrittenContent): PageSection[] =>
   Object.entries(faqSections).flatMap(([page, section]) =>
     getQuestions(content[section].faqs).map((question) => ({
       ...question,
@@ -177,7 +177,7 @@ const getFaqSections = (content: Dictionary): PageSection[] =>
   )
 
 /** Every section of the static pages that the search can lead to. */
-export const getPageSections = (content: Dictionary, language: Language): PageSection[] => [
+export const getPageSections = (content: WrittenContent, language: Language): PageSection[] => [
   ...getHomeSections(content),
   ...getHowItWorksSections(content),
   ...getPricingSections(content, language),

@@ -15,7 +15,7 @@ import {
 import { industryKeys } from '@/site/industries'
 import { siteConfig } from '@/site/siteConfig'
 import { getPageSections, getQuestions } from './pageSections'
-import { readDictionary, type Dictionary } from './readDictionary'
+import { readWrittenContent, type WrittenContent } from './readWrittenContent'
 
 /** Keys of the content whose values are not shown to visitors as text. */
 const wordlessKeys: ReadonlySet<string> = new Set(['assistant', 'icon', 'tone', 'writtenIn'])
@@ -54,7 +54,7 @@ function getContentTexts(content: unknown): string[] {
 type GetWords = (key?: string) => string
 
 /** A search for the brand must find the home page. */
-const getPageTitle = (page: StaticPageId, { head }: Dictionary) =>
+const getPageTitle = (page: StaticPageId, { head }: WrittenContent) =>
   page === 'home'
     ? fillIn(head.home_title, { brand: siteConfig.brand })
     : getTitleWithoutBrand(head[`${page}_title`])
@@ -67,7 +67,7 @@ const getLeads = ({
   pricing,
   blog,
   ...content
-}: Dictionary): Readonly<Partial<Record<StaticPageId, readonly string[]>>> => ({
+}: WrittenContent): Readonly<Partial<Record<StaticPageId, readonly string[]>>> => ({
   home: [
     hero.description,
     `${hero.claim_served_figure} ${hero.claim_served}. ${hero.claims_note}`,
@@ -86,7 +86,7 @@ const getLeads = ({
 })
 
 function getPageDocuments(
-  content: Dictionary,
+  content: WrittenContent,
   language: Language,
   getWords: GetWords,
 ): SearchDocument[] {
@@ -105,7 +105,7 @@ function getPageDocuments(
 }
 
 const getSectionDocuments = (
-  content: Dictionary,
+  content: WrittenContent,
   language: Language,
   getWords: GetWords,
 ): SearchDocument[] =>
@@ -123,7 +123,7 @@ const getSectionDocuments = (
 
 function getArticleDocuments(
   article: Article,
-  { blog }: Dictionary,
+  { blog }: WrittenContent,
   language: Language,
 ): SearchDocument[] {
   const { title, excerpt, keywords, slugs, faqs = [], day, category } = article
@@ -160,8 +160,8 @@ export async function createSearchDocuments(
   language: Language,
 ): Promise<SearchDocuments> {
   const [content, other] = await Promise.all([
-    readDictionary(language),
-    readDictionary(getOtherLanguage(language)),
+    readWrittenContent(language),
+    readWrittenContent(getOtherLanguage(language)),
   ])
   // Visitors also search with words of the other language. A page may have no such words.
   const words = [content, other].map(
