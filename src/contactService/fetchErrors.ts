@@ -74,8 +74,8 @@ const isSuccessful = (status: number) => status >= 200 && status <= 299
 
 const isMissing = (body: unknown) => body === undefined || body === null
 
-/** Seconds to wait: from the standard header, else the vendor's own. Dates are not supported. */
+/** Seconds to wait; the gateway sends no dates. */
 function getRetryAfter(headers?: Headers): number | undefined {
-  const text = headers?.get('retry-after') ?? headers?.get('x-ratelimit-reset') ?? ''
+  const text = headers?.get('retry-after') ?? ''
   return /^\d+$/.test(text) ? Number(text) : undefined
 }
