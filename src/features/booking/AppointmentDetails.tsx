@@ -77,8 +77,9 @@ const Line = styled('span')(({ theme: { breakpoints } }) => ({
   [breakpoints.down('sm')]: { flexDirection: 'column' },
 }))
 
-const Term = (props: TypographyProps) => (
+/** What a value of an appointment is, and the value itself. */
+export const Term = (props: TypographyProps) => (
   <Typography component="dt" variant="body2" color="textSecondary" {...props} />
 )
 
-const Value = (props: TypographyProps) => <Typography component="dd" {...props} />
+export const Value = (props: TypographyProps) => <Typography component="dd" {...props} />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Bubble } from '@/ui/Bubble'
 import { IndustryPicture } from '@/ui/IndustryPicture'
-import { usePagePath } from '@/ui/PageLink'
+import { PageLink } from '@/ui/PageLink'
 import { Section } from '@/ui/Section'
 import { DemoButton, type SectionProps } from './section'
 import styles from './IndustryHero.module.css'
@@ -17,7 +17,7 @@ export function IndustryHero({ industry, content }: SectionProps) {
     <Section columns={[7, 5]} className={styles.hero}>
       <div className={styles.pitch}>
         <div className={styles.trail}>
-          <Link href={usePagePath({ page: 'industries' })} variant="body2" color="textSecondary">
+          <Link component={PageLink} page="industries" variant="body2" color="textSecondary">
             {t('all_industries')}
           </Link>
           <Chip label={content.tagline} />

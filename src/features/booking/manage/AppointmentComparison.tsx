@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { AppointmentLine } from '../AppointmentDetails'
+import { AppointmentLine, Term, Value } from '../AppointmentDetails'
 import type { Appointment } from '../domain/types'
 
 interface AppointmentComparisonProps {
@@ -19,11 +18,8 @@ export function AppointmentComparison({ rows }: AppointmentComparisonProps) {
     <Stack component="dl" direction={{ xl: 'row' }} sx={{ gap: '16px 64px', margin: 0 }}>
       {rows.map(({ label, appointment }) => (
         <div key={label}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {label}
-          </Typography>
-          <Typography
-            component="dd"
+          <Term>{label}</Term>
+          <Value
             sx={{
               // The lines that an appointment takes, so that choosing one moves nothing.
               minHeight: appointment ? undefined : { xs: '2lh', sm: 0 },
@@ -31,7 +27,7 @@ export function AppointmentComparison({ rows }: AppointmentComparisonProps) {
             }}
           >
             {appointment ? <AppointmentLine appointment={appointment} /> : t('nothing_chosen')}
-          </Typography>
+          </Value>
         </div>
       ))}
     </Stack>
