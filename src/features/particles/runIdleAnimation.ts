@@ -49,15 +49,8 @@ const activityEvents = ['pointerdown', 'keydown', 'scroll'] as const
 /** Milliseconds after an event in which the page may still be rendering its response. */
 const responseTime = 300
 
-interface UserActivity {
-  /** Milliseconds until the page counts as idle; 0 if it is idle. */
-  getRemainingTime(): number
-  /** Removes the event listeners. */
-  stop(): void
-}
-
 /** Tracks when the visitor taps, types or scrolls, so that decorative animations can pause. */
-function trackUserActivity(): UserActivity {
+function trackUserActivity() {
   let until = 0
   const wait = () => {
     until = performance.now() + responseTime
@@ -65,7 +58,9 @@ function trackUserActivity(): UserActivity {
   const options = { capture: true, passive: true }
   for (const eventName of activityEvents) document.addEventListener(eventName, wait, options)
   return {
+    /** Returns milliseconds until the page counts as idle; 0 if it is idle. */
     getRemainingTime: () => Math.max(0, until - performance.now()),
+    /** Removes the event listeners. */
     stop: () => {
       for (const eventName of activityEvents) document.removeEventListener(eventName, wait, options)
     },

@@ -23,7 +23,7 @@ export function SearchView({ query }: { readonly query: string }) {
   const { t } = useTranslation('search')
   const asked = /[\p{L}\p{N}]/u.test(query)
   const { search, failed, retry } = useSearch(useTextLanguage(), asked)
-  const results = useMemo(() => search?.find(query) ?? [], [search, query])
+  const results = useMemo(() => search?.(query) ?? [], [search, query])
   const statusLine = useRef<HTMLParagraphElement>(null)
   // The suggestions go, and the focus must not.
   const passFocusOn = useCallback(

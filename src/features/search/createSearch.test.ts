@@ -10,7 +10,7 @@ const createDocument = (path: string, fields: Partial<SearchDocument>): SearchDo
 })
 
 const createFind = (documents: readonly SearchDocument[], ignored = '') => {
-  const { find } = createSearch(documents, 'es', ignored)
+  const find = createSearch(documents, 'es', ignored)
   return (query: string) => find(query).map(({ path }) => path)
 }
 
@@ -65,7 +65,7 @@ describe('a search', () => {
 
 describe('what was found', () => {
   const find = (fields: Partial<SearchDocument>, query: string) =>
-    createSearch([createDocument('health', fields)], 'es', '').find(query)[0]
+    createSearch([createDocument('health', fields)], 'es', '')(query)[0]
 
   it('has its words marked, whatever their ending and accents', () => {
     const found = find({ title: 'Citas médicas', texts: ['Pide una cita.'] }, 'medico CITA')

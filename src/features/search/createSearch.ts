@@ -9,10 +9,8 @@ export interface SearchResult extends Pick<SearchDocument, 'kind' | 'path' | 'pa
   readonly snippet: readonly MarkedPart[]
 }
 
-export interface Search {
-  /** Returns the results of a query, the best first. */
-  readonly find: (query: string) => readonly SearchResult[]
-}
+/** Returns the results of a query, the best first. */
+export type Search = (query: string) => readonly SearchResult[]
 
 /** Whether another word may be meant: a short one begins too many, and another figure is another fact. */
 const mayDiffer = (term: string) => term.length > 3 && !/\d/.test(term)
@@ -82,22 +80,20 @@ export function createSearch(
     return []
   }
 
-  return {
-    find: (query) =>
-      find(query).flatMap(({ id, terms }) => {
-        const document = documents[id as number]
-        if (!document) return []
-        const { kind, path, page, title, texts } = document
-        const isFound = (word: string) => terms.includes(getTerm(word))
-        return {
-          kind,
-          path,
-          ...(page !== undefined && { page }),
-          title: markWords(title, isFound),
-          snippet: createSnippet(texts, isFound),
-        }
-      }),
-  }
+  return (query) =>
+    find(query).flatMap(({ id, terms }) => {
+      const document = documents[id as number]
+      if (!document) return []
+      const { kind, path, page, title, texts } = document
+      const isFound = (word: string) => terms.includes(getTerm(word))
+      return {
+        kind,
+        path,
+        ...(page !== undefined && { page }),
+        title: markWords(title, isFound),
+        snippet: createSnippet(texts, isFound),
+      }
+    })
 }
 
 /** The approximate length of a snippet, which ends with a whole word. */

@@ -123,11 +123,11 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   })
 
   test.each(expected[language])('%j leads to %s first', (query, path) => {
-    expect(search.find(query)[0]?.path).toBe(path)
+    expect(search(query)[0]?.path).toBe(path)
   })
 
   test.each(unknown[language])('%j leads nowhere', (query) => {
-    expect(search.find(query).map(({ path }) => path)).toEqual([])
+    expect(search(query).map(({ path }) => path)).toEqual([])
   })
 
   test('every search that is suggested has an answer', () => {
@@ -135,6 +135,6 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
       key.startsWith('suggestion_'),
     )
     for (const [, query] of suggested)
-      expect({ query, found: search.find(query).length > 0 }).toEqual({ query, found: true })
+      expect({ query, found: search(query).length > 0 }).toEqual({ query, found: true })
   })
 })

@@ -29,6 +29,7 @@ function ManagedAppointmentForm({ token }: { readonly token: string }) {
   const [tokenKey] = useState(() => keepToken(token))
   const managed = useManagedAppointment(tokenKey)
 
+  // Around all views: a reason that was typed stays while the visitor looks at another one.
   return (
     <Formik<CancellationForm>
       initialValues={{ reason: '' }}
