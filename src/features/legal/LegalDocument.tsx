@@ -107,7 +107,7 @@ const Header = styled('header')(({ theme: { vars, breakpoints } }) => ({
     width: 'var(--picture)',
     height: 'auto',
   },
-  [breakpoints.up('md')]: {
+  [breakpoints.up('sm')]: {
     paddingBottom: 'var(--space-panel)',
     paddingInlineEnd: 'calc(var(--picture) + 2 * var(--space-card))',
   },
