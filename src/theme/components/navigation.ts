@@ -67,8 +67,8 @@ export const navigation = {
           paddingBlock: 8,
         },
         [theme.breakpoints.down('md')]: { columnGap: 4 },
-        // On a phone with large text the button has a row of its own.
-        '@media (width < 16rem)': { '& > .MuiButton-root': { order: 1, width: '100%' } },
+        // On a phone with large text the header has no room for the button; the menu ends with it.
+        '@media (width < 16rem)': { '& > .MuiButton-root': { display: 'none' } },
       }),
     },
   },
