@@ -6,9 +6,9 @@ import { theme } from './theme'
  * shades, which would enlarge every document.
  */
 const written =
-  /^--(palette-(site|primary|error|success|warning|background|text|action|divider)\b|font-|radius-|shape-|spacing$)/
+  /^--(palette-(site|primary|error|success|warning|background|text|divider)\b|font-|radius-|shape-|spacing$)/
 const unused =
-  /(Channel|Opacity|-light|text-icon)$|-(success|warning)-dark$|-success-contrastText$|-action-(active|hover|selected|focus)$|^--font-(h5|h6|subtitle\d|caption|overline|inherit)$/
+  /(Channel|Opacity|-light|text-icon)$|-(success|warning)-dark$|-success-contrastText$|^--font-(h5|h6|subtitle\d|caption|overline|inherit)$/
 
 const isWritten = (property: string) =>
   property === 'colorScheme' || (written.test(property) && !unused.test(property))
