@@ -1,0 +1,18 @@
+import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
+import { SitePage } from '../pages/SitePage'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`with more contrast, muted texts and lines are as strong as text, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ contrast: 'more', colorScheme })
+    const site = new SitePage(page, 'es')
+    await site.open('search')
+    const strong = await site.title().evaluate((title) => getComputedStyle(title).color)
+    await expect(page.getByText(texts.es.search.hint)).toHaveCSS('color', strong)
+    await expect(site.footer()).toHaveCSS('border-top-color', strong)
+    const field = page.getByRole('main').getByRole('searchbox').locator('..')
+    await expect(field).toHaveCSS('border-top-color', strong)
+  })
+}
