@@ -24,8 +24,7 @@ export const feedback = {
             props: { severity: 'info' },
             style: {
               border: 0,
-              backgroundColor: theme.vars.palette.site.sunken,
-              color: theme.vars.palette.text.secondary,
+              backgroundColor: theme.vars.palette.site.indigoSoft,
             },
           },
         ],
