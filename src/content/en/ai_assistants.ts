@@ -2,7 +2,7 @@ import type source from '../es/ai_assistants'
 import type { Translation } from '../types'
 
 const ai_assistants: Translation<typeof source> = {
-  title: 'Five assistants, one inbox',
+  title: 'Five assistants, one team',
   description: 'Each has its own job. Start with one and add the others as you need them.',
   metrics_note: 'The figures on the cards are targets; results vary by business.',
   carousel_label: 'Our assistants',

@@ -12,7 +12,7 @@ const benefits: Translation<typeof source> = {
     },
     {
       title: 'Lower costs',
-      description: 'More conversations with the same team, and no per-user fee.',
+      description: 'More conversations with the same team, and no fee per user.',
     },
     {
       title: 'Higher conversions',

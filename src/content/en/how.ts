@@ -33,7 +33,7 @@ const how: Translation<typeof source> = {
         title: 'Optimization',
         description:
           'Analytics show where people hesitate or give up. We use that to improve answers, tags, and handoffs to your team.',
-        result: 'an assistant that gets better over time',
+        result: 'answers corrected with real cases',
       },
     ],
   },

@@ -1,5 +1,5 @@
 const ai_assistants = {
-  title: 'Cinco asistentes, una sola bandeja',
+  title: 'Cinco asistentes, un solo equipo',
   description: 'Cada uno tiene su oficio. Empieza con uno y suma los demás cuando te hagan falta.',
   metrics_note: 'Las cifras de cada ficha son objetivos; el resultado depende de cada caso.',
   carousel_label: 'Nuestros asistentes',
