@@ -4,8 +4,7 @@ import type { Translation } from '../types'
 
 const pricing: Translation<typeof source> = {
   title: 'Plans that grow with your conversations.',
-  intro:
-    'Choose how many conversations you need each month. Every plan includes unlimited users and implementation.',
+  intro: 'Choose how many conversations you need each month, and cancel anytime.',
   sticker: 'off every plan',
   plan_names: { start: 'Start', advance: 'Advance', takeoff: 'Takeoff' },
   popular: 'Popular',

@@ -3,8 +3,7 @@ import type { Titled } from '../types'
 
 const pricing = {
   title: 'Planes que crecen con tus conversaciones.',
-  intro:
-    'Elige cuántas conversaciones necesitas al mes. Todos los planes incluyen usuarios ilimitados e implementación.',
+  intro: 'Elige cuántas conversaciones necesitas al mes y cancela cuando quieras.',
   sticker: 'de descuento en cada plan',
   plan_names: { start: 'Inicia', advance: 'Avanza', takeoff: 'Despega' } satisfies Record<
     PlanId,

@@ -1,6 +1,5 @@
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
-import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { discountPercent, type PricingPlan } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
@@ -11,7 +10,7 @@ import { ButtonLink } from '@/ui/PageLink'
 import { Reveal } from '@/ui/Reveal'
 import styles from './Plan.module.css'
 
-/** A plan: its number of conversations, its price and what it includes. */
+/** A plan: its price, its number of conversations and what it includes. */
 export function Plan({ plan }: { readonly plan: PricingPlan }) {
   const content = useContent('pricing')
   const language = useTextLanguage()
@@ -31,6 +30,7 @@ export function Plan({ plan }: { readonly plan: PricingPlan }) {
         </Typography>
         {featured && <Chip component="p" label={content.popular} />}
       </div>
+      <Price plan={plan} />
       <p className={styles.volume}>
         <Reveal component="span" className={styles.bubble}>
           <small>{content.up_to}</small>{' '}
@@ -38,7 +38,6 @@ export function Plan({ plan }: { readonly plan: PricingPlan }) {
         </Reveal>{' '}
         <span>{content.conversations}</span>
       </p>
-      <Price plan={plan} />
       <BulletList
         hasChecks
         className={styles.features}
@@ -63,7 +62,6 @@ function Price({ plan }: { readonly plan: PricingPlan }) {
   const originalPrice = formatNumber(plan.originalPrice, language)
   return (
     <div className={styles.price}>
-      <Divider />
       <Typography color="textSecondary" className={styles.before}>
         <span className="visually-hidden">{content.original_price}</span>{' '}
         <s>{fillIn(content.price, { price: originalPrice })}</s>{' '}
