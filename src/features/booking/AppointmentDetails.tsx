@@ -27,7 +27,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
         <div>
           <Term>{t('confirmation_date')}</Term>
           <Value
-            variant="h4"
+            variant="h3"
             sx={{ textWrap: 'balance', '&::first-letter': { textTransform: 'uppercase' } }}
           >
             {formatDate(date, language)}

@@ -23,7 +23,7 @@ export function AppointmentSkeleton() {
 }
 
 /** Date, time and zone. */
-const values = ['h4', 'h2', 'body1'] as const
+const values = ['h3', 'h2', 'body1'] as const
 
 /** The shape of an appointment and of the buttons beside it. */
 export const TicketSkeleton = () => (
