@@ -5,9 +5,7 @@
 import './buildEnvironment'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import webpack from 'webpack'
 import { readConfiguration } from '../server/configuration'
-import { UserError } from '../server/errors'
 import { runMain } from '../server/runMain'
 import { writePageVariables } from '../server/site/describeOtherBuild'
 import { setDocumentReader } from '@/i18n/loadDocument'
@@ -18,6 +16,7 @@ import { bundleGateway } from './bundleGateway'
 import { compressSite } from './compressSite'
 import { shelterAssets } from './previousAssets'
 import { prerenderSite, readBuiltDocument } from './prerender/prerenderSite'
+import { runWebpack } from './prerender/runWebpack'
 import { writeSiteFiles } from './siteFiles/writeSiteFiles'
 
 const root = path.join(import.meta.dirname, '..')
@@ -27,28 +26,12 @@ const gateway = path.join(root, 'build')
 // No server runs during the build, so content is read from disk.
 setDocumentReader(readBuiltDocument(output))
 
-/** Runs both webpack builds. */
-async function bundle(): Promise<void> {
-  const compiler = webpack([siteConfiguration('production'), prerenderConfiguration('production')])
-  const stats = await new Promise<webpack.MultiStats | undefined>((resolve, reject) => {
-    compiler.run((error, result) => {
-      if (error) reject(error)
-      else resolve(result)
-    })
-  })
-  await new Promise((resolve) => {
-    compiler.close(resolve)
-  })
-  if (stats?.hasErrors() || stats?.hasWarnings()) console.log(stats.toString('errors-warnings'))
-  if (!stats || stats.hasErrors()) throw new UserError('webpack could not build the site.')
-}
-
 await runMain(async () => {
   const configuration = readConfiguration(process.env)
   const putAssetsBack = shelterAssets(output, path.join(root, '.cache/assets'))
   // Delete the output: a failed build must not leave a partial or old site.
   for (const folder of [output, gateway]) rmSync(folder, { recursive: true, force: true })
-  await bundle()
+  await runWebpack(siteConfiguration('production'), prerenderConfiguration('production'))
   await prerenderSite(root)
   await writeShareImages({ root, output, cache: path.join(root, '.cache/share') })
   await writeSiteFiles(output, configuration)

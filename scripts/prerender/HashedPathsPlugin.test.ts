@@ -4,7 +4,7 @@ import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
 import { writeFiles } from '../../server/testing/writeSite'
 import { HashedPathsPlugin } from './HashedPathsPlugin'
 import { createHashedPaths, getHashedFile, type HashedPaths } from './hashedPaths'
-import { runWebpack } from './testing/runWebpack'
+import { runWebpack } from './runWebpack'
 
 const source = `
   const getFlagPath = (country) => \`/flags/\${country}.svg\`

@@ -9,7 +9,7 @@ import {
   readManifest,
   getStartGroups,
 } from './assetManifest'
-import { runWebpack } from './testing/runWebpack'
+import { runWebpack } from './runWebpack'
 
 it('writes the files, requests and children of each chunk group', async () => {
   const root = createTemporaryFolder()
