@@ -1,4 +1,4 @@
-import { renderTable } from '../performance/renderTable'
+import { renderTable } from '../performance/sharedReport'
 import { medians } from '../performance/statistics'
 import { fillings, type RecordsMeasurement } from './records'
 

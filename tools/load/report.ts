@@ -1,4 +1,4 @@
-import { renderTable } from '../performance/renderTable'
+import { renderTable } from '../performance/sharedReport'
 import { median } from '../performance/statistics'
 
 export interface Case {
@@ -16,8 +16,6 @@ export interface Measurement {
   readonly processorMicroseconds: number
   readonly failed: number
 }
-
-type Facts = Readonly<Record<string, string>>
 
 const summarize = (runs: readonly Measurement[]) => ({
   perSecond: median(runs.map(({ perSecond }) => perSecond)),
@@ -50,7 +48,10 @@ function renderCase(subject: Case, all: readonly Measurement[]): string[][] {
 }
 
 /** Renders the page of the figures in Markdown: medians of all rounds. */
-export function renderReport(measurements: readonly Measurement[], facts: Facts): string {
+export function renderReport(
+  measurements: readonly Measurement[],
+  facts: readonly string[][],
+): string {
   const subjects = [...new Set(measurements.map(({ subject }) => subject))]
   return `# Load
 
@@ -60,7 +61,7 @@ responses from memory. They take turns in one run; every number is the median of
 autocannon shares the processor with the server, so throughput says less than the processor time that
 the server needs for a request, of which the last two columns are multiples of nginx's.
 
-${renderTable(['measured', 'with'], Object.entries(facts))}
+${renderTable(['measured', 'with'], facts)}
 
 ${renderTable(
   [

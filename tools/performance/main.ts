@@ -1,21 +1,13 @@
 /** `npm run perf`: measures how fast the built site is. Exits with 1 if a target is missed. */
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { brotliCompressSync } from 'node:zlib'
-import { format, resolveConfig } from 'prettier'
 import { startGatewayProcess } from '../../e2e/fixtures/gateway'
 import { readLimits } from '../../scripts/budgets/limits'
+import { compressSite } from '../../scripts/compressSite'
 import { languages } from '@/site/language'
 import { getPath, allRoutes } from '@/site/allRoutes'
+import { writeReport } from './sharedReport'
 import { measureNextPage, nextPageFields } from './nextPage'
 import { measurePages, type Subject } from './pages'
 import { measurePhone, phoneFields } from './phone'
@@ -24,23 +16,6 @@ import { medians } from './statistics'
 import { checkTargets, baselineName, type Measured } from './targets'
 import { measureTransfer } from './transfer'
 import { measureUsable, usableFields } from './usable'
-
-const compressible = /\.(html|css|js|json|svg|txt|xml)$/
-
-/**
- * Copies a folder that the build did not compress, such as the baseline page, and adds the brotli files
- * that the gateway serves.
- */
-function compressFolder(folder: string, copy: string): void {
-  rmSync(copy, { recursive: true, force: true })
-  cpSync(folder, copy, { recursive: true })
-  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
-    const file = path.join(copy, name)
-    if (compressible.test(name) && statSync(file).isFile()) {
-      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
-    }
-  }
-}
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -71,10 +46,12 @@ const getSubjects = (site: string): Subject[] =>
       })),
     )
 
-/** Serves a folder as the gateway does, with brotli. */
+/** Serves a folder that the build did not compress, such as the baseline page, as the gateway does. */
 async function serveFolder(name: string, folder: string) {
   const copy = path.join(root, '.cache/compressed', name.replace(/\W/g, '-'))
-  compressFolder(folder, copy)
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(folder, copy, { recursive: true })
+  await compressSite(copy)
   const server = await startGatewayProcess({}, copy)
   return { server, subject: { name, url: `${server.url}/`, language: 'es' } }
 }
@@ -120,9 +97,7 @@ try {
   }
   const verdicts = checkTargets(measured, readLimits(root).targets)
   const report = renderReport(measured, verdicts, { runs, ...(lighthouse && { lighthouse }) })
-  const style = await resolveConfig(options.output)
-  mkdirSync(path.dirname(options.output), { recursive: true })
-  writeFileSync(options.output, await format(report, { ...style, parser: 'markdown' }))
+  await writeReport(options.output, report)
   console.log(`Written to ${path.relative(root, options.output)}`)
   for (const { what, target, measured: value, met } of verdicts) {
     console.log(`${met ? 'Met' : 'MISSED'}: ${what} ${target}, measured ${value}`)

@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import os from 'node:os'
 import { kinds } from './bytes'
 import { profiles, type Profile } from './pages'
-import { renderTable } from './renderTable'
+import { describeMachine, renderTable } from './sharedReport'
 import { groupSize } from './statistics'
 import {
   getRatio,
@@ -16,23 +14,6 @@ import {
   type Measured,
   type Verdict,
 } from './targets'
-
-const runGit = (...parameters: readonly string[]) =>
-  execFileSync('git', parameters, { encoding: 'utf8' }).trim()
-
-/** The conditions of a measurement. */
-function describeMachine(): string[][] {
-  const changed = runGit('status', '--porcelain') === '' ? '' : '+'
-  const memory = Math.round(os.totalmem() / 2 ** 30)
-  const processor = os.cpus()[0]?.model.trim() ?? 'unknown processor'
-  return [
-    ['date', runGit('log', '-1', '--format=%cs')],
-    ['commit', `${runGit('log', '-1', '--format=%h')}${changed}`],
-    ['machine', `${processor}, ${os.availableParallelism()} cores, ${memory} GB, ${os.type()}`],
-    ['load before', (os.loadavg()[0] ?? 0).toFixed(1)],
-    ['Node.js', process.version],
-  ]
-}
 
 const profileTitles: Readonly<Record<Profile, string>> = {
   mobile: 'Mobile, simulated slow 4G and a processor 4 times slower',
