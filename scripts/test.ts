@@ -7,12 +7,22 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { concurrently, type CloseEvent } from 'concurrently'
 import { vendorToken } from '../server/testing/vendor/vendorRecords'
-import { countStage, describeStage, describeCounts, sumCounts, type Stage } from './testCounts'
+import { countStage, describeCounts, sumCounts } from './testCounts'
 
 /** Folder of Jest's and Playwright's reports, relative to the project's root. */
 const reports = '.cache/test-reports'
 
 const runsAllTests = process.argv.includes('--all')
+
+/** A command of `npm test`. */
+interface Stage {
+  readonly name: string
+  readonly command: string
+  /** Variables besides those of this process. */
+  readonly env?: Readonly<Record<string, string>>
+  /** File of its report, if it writes one. */
+  readonly report?: string
+}
 
 const runScript = (name: string): Stage => ({ name, command: `npm run ${name}` })
 
@@ -35,7 +45,8 @@ const paired: Stage[] = [
   runJest('test:faults'),
   runJest('test:recipes'),
   runScript('format:check'),
-  { ...runScript('test:zones'), repeats: 'the domain’s tests again, in two more time zones' },
+  // It repeats the domain's tests, so it counts as one check.
+  runScript('test:zones'),
   runJest('test:consumer'),
   runScript('dead-code'),
   runJest('test:fuzz'),
@@ -91,9 +102,9 @@ const ended = [...(await runStages(paired, 2)), ...(await runStages(single, 1))]
 const counted = [...paired, ...single].map((stage) => {
   const event = ended.find(({ command }) => command.name === stage.name)
   const report = stage.report && readReport(stage.report)
-  const counts = countStage(stage, event?.exitCode === 0, report)
+  const counts = countStage(event?.exitCode === 0, report)
   const seconds = Math.round(event?.timings.durationSeconds ?? 0)
-  return { counts, line: `${describeStage(stage, counts)} (${seconds} s)` }
+  return { counts, line: `${stage.name}: ${describeCounts(counts)} (${seconds} s)` }
 })
 const total = sumCounts(counted.map(({ counts }) => counts))
 const minutes = ((performance.now() - started) / 60_000).toFixed(1)

@@ -1,4 +1,4 @@
-import { countStage, describeCounts, describeStage, sumCounts, type Report } from './testCounts'
+import { countStage, describeCounts, sumCounts, type Report } from './testCounts'
 
 const jestReport = (changes: object): Report => ({
   numPassedTests: 3,
@@ -11,8 +11,6 @@ const jestReport = (changes: object): Report => ({
 const playwrightReport = (changes: object): Report => ({
   stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0, ...changes },
 })
-
-const stage = { name: 'test:some', command: 'npm run test:some' }
 
 it.each([
   ['a check that passes', true, undefined, '1 passed, 0 failed'],
@@ -33,26 +31,10 @@ it.each([
     '3 passed, 1 failed',
   ],
 ])('%s', (_what, succeeded, report, expected) => {
-  expect(describeCounts(countStage(stage, succeeded, report))).toBe(expected)
+  expect(describeCounts(countStage(succeeded, report))).toBe(expected)
 })
 
 it('the sums of all stages are added', () => {
   const counts = { passed: 1, failed: 2, skipped: 3 }
   expect(sumCounts([counts, counts])).toEqual({ passed: 2, failed: 4, skipped: 6 })
-})
-
-describe('a stage that repeats tests', () => {
-  const repeating = { ...stage, repeats: 'the same in two more zones' }
-
-  it('adds nothing to the sum and reports its repetitions', () => {
-    const counts = countStage(repeating, true, undefined)
-    expect(counts).toEqual({ passed: 0, failed: 0, skipped: 0 })
-    expect(describeStage(repeating, counts)).toBe('test:some: passed, the same in two more zones')
-  })
-
-  it('counts as one failure', () => {
-    const counts = countStage(repeating, false, undefined)
-    expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
-    expect(describeStage(repeating, counts)).toBe('test:some: failed, the same in two more zones')
-  })
 })
