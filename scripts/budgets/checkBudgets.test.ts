@@ -1,11 +1,9 @@
-import { cpSync } from 'node:fs'
-import path from 'node:path'
+import budgets from '../../perf/budgets.json' with { type: 'json' }
 import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
 import { writeFiles } from '../../server/testing/writeSite'
 import { getPrerenderEntries } from '@/site/allRoutes'
 import { manifestFile, type AssetManifest } from '../prerender/assetManifest'
 import { checkBudgets, findReferences, measureSite } from './checkBudgets'
-import { readLimits } from './limits'
 
 /** Creates a built site whose start script has this size, 1,000 bytes when compressed. */
 function buildWith(scriptBytes: number, compressed: boolean): string {
@@ -23,12 +21,11 @@ function buildWith(scriptBytes: number, compressed: boolean): string {
     ...(compressed && { 'dist/assets/start.js.br': Buffer.alloc(1_000) }),
     [manifestFile]: JSON.stringify(manifest),
   })
-  cpSync(path.join(__dirname, '../../perf/budgets.json'), path.join(root, 'perf/budgets.json'))
   return root
 }
 
 const script = 'every page: script it starts with'
-const budget = readLimits(path.join(__dirname, '../..')).entryPoints.start
+const budget = budgets.entryPoints.start
 
 const getWarning = () => jest.mocked(console.warn).mock.calls.flat().join()
 

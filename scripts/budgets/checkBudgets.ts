@@ -2,13 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { getPrerenderEntries } from '@/site/allRoutes'
 import { isIndustryKey } from '@/site/industries'
+import budgets from '../../perf/budgets.json' with { type: 'json' }
 import { readManifest } from '../prerender/assetManifest'
 import { getEntryPoints } from './entryPoints'
 import {
   isWithin,
   measureDocuments,
   measureEntryPoints,
-  readLimits,
   type MeasuredSize,
   type MeasuredDocument,
 } from './limits'
@@ -74,13 +74,12 @@ function listDocuments(output: string): MeasuredDocument[] {
 /** Measures the built site in `dist` against `perf/budgets.json`. */
 export function measureSite(root: string): MeasuredSize[] {
   const output = path.join(root, 'dist')
-  const limits = readLimits(root)
   return [
-    ...measureDocuments(listDocuments(output), limits.documents),
+    ...measureDocuments(listDocuments(output), budgets.documents),
     ...measureEntryPoints(
       getEntryPoints(readManifest(root).groups),
       (file) => getServedSize(path.join(output, file)),
-      limits.entryPoints,
+      budgets.entryPoints,
     ),
   ]
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { EntryPoints, PageScripts } from './entryPoints'
 
 /**
@@ -12,53 +10,17 @@ interface DocumentLimits {
   readonly font: number
 }
 
-/** The content of `perf/budgets.json`: sizes in bytes as served, times in milliseconds. */
-export interface Limits {
-  /** By page; `others` for pages without their own limits. */
-  readonly documents: Readonly<Record<string, DocumentLimits>>
-  readonly entryPoints: {
-    /** The script that every page starts with. */
-    readonly start: number
-    /** The start script plus all that the home page loads while it is read, without content. */
-    readonly home: number
-    /** The same plus what it loads when a visitor uses its form. */
-    readonly homeUsed: number
-    /** The script that a page loads in addition to the home page's, without content. */
-    readonly beyondHome: Readonly<Record<string, number>> & { readonly others: number }
-  }
-  /** Targets of `npm run perf`. */
-  readonly targets: {
-    readonly score: number
-    readonly lowEndScore: number
-    /** Times of every page as ratios of the baseline page's. */
-    readonly firstContentfulPaintRatio: number
-    readonly largestContentfulPaintRatio: number
-    /** The same for pages whose document arrives in the first round trip. */
-    readonly shortFirstContentfulPaintRatio: number
-    /** The bytes that a server sends in the first round trip, with headers. */
-    readonly firstRoundTripBytes: number
-    readonly totalBlockingTime: number
-    readonly cumulativeLayoutShift: number
-    readonly firstViewBytes: number
-    readonly documentBytes: number
-    readonly hydratedScriptBytes: number
-    readonly bookingScriptBytes: number
-    readonly menuResponse: number
-    readonly menuTaps: number
-    readonly longestTask: number
-    readonly interaction: number
-    readonly navigation: number
-    /** On a slow phone, as multiples of the first paint of the same load. */
-    readonly usable: {
-      readonly dayChosen: number
-      readonly timesShown: number
-      readonly nameTyped: number
-    }
-  }
+/** Size limits of scripts without content, in bytes as served. */
+interface EntryPointLimits {
+  /** The script that every page starts with. */
+  readonly start: number
+  /** The start script plus all that the home page loads while it is read. */
+  readonly home: number
+  /** The same plus what it loads when a visitor uses its form. */
+  readonly homeUsed: number
+  /** The script that a page loads in addition to the home page's. */
+  readonly beyondHome: Readonly<Record<string, number>> & { readonly others: number }
 }
-
-export const readLimits = (root: string): Limits =>
-  JSON.parse(readFileSync(path.join(root, 'perf/budgets.json'), 'utf8')) as Limits
 
 /** A measured size and its limit. */
 export interface MeasuredSize {
@@ -85,10 +47,12 @@ const kinds = ['html', 'style', 'font'] as const
 
 /**
  * Finds the heaviest document of each kind, for each page with its own limits and for all others.
+ *
+ * @param limits by page; `others` for pages without their own limits
  */
 export function measureDocuments(
   documents: readonly MeasuredDocument[],
-  limits: Limits['documents'],
+  limits: Readonly<Record<string, DocumentLimits>>,
 ): MeasuredSize[] {
   return Object.entries(limits).flatMap(([name, pageLimits]) => {
     const own = documents.filter(({ page }) => (page in limits ? page : 'others') === name)
@@ -116,7 +80,7 @@ const nothing: PageScripts = { read: [], used: [] }
 export function measureEntryPoints(
   { start, everywhere, pages }: EntryPoints,
   size: Size,
-  limits: Limits['entryPoints'],
+  limits: EntryPointLimits,
 ): MeasuredSize[] {
   const home = pages.home ?? nothing
   const hydrated = new Set([...start, ...everywhere.read, ...home.read])

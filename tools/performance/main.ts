@@ -3,7 +3,6 @@ import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startGatewayProcess } from '../../e2e/fixtures/gateway'
-import { readLimits } from '../../scripts/budgets/limits'
 import { compressSite } from '../../scripts/compressSite'
 import { languages } from '@/site/language'
 import { getPath, allRoutes } from '@/site/allRoutes'
@@ -95,7 +94,7 @@ try {
     }),
     ...(parts.includes('transfer') && { transfer: await measureTransfer(site.url) }),
   }
-  const verdicts = checkTargets(measured, readLimits(root).targets)
+  const verdicts = checkTargets(measured)
   const report = renderReport(measured, verdicts, { runs, ...(lighthouse && { lighthouse }) })
   await writeReport(options.output, report)
   console.log(`Written to ${path.relative(root, options.output)}`)

@@ -1,11 +1,8 @@
-import path from 'node:path'
-import { readLimits } from '../../scripts/budgets/limits'
+import budgets from '../../perf/budgets.json' with { type: 'json' }
 import { sumByKind } from './bytes'
 import { groupSize, interleave } from './statistics'
 import type { Load, Profile, Row, Subject } from './pages'
 import { checkTargets, baselineName, type Measured } from './targets'
-
-const { targets } = readLimits(path.join(__dirname, '../..'))
 
 const perfect: Load = {
   score: 100,
@@ -40,12 +37,12 @@ const getRow = (
 })
 
 const listMissed = (measured: Partial<Measured>) =>
-  checkTargets({ rows: [], ...measured }, targets)
+  checkTargets({ rows: [], ...measured })
     .filter(({ met }) => !met)
     .map(({ what }) => what)
 
 test('a figure that was not measured is not compared with a target', () => {
-  expect(checkTargets({ rows: [] }, targets)).toEqual([])
+  expect(checkTargets({ rows: [] })).toEqual([])
 })
 
 test('another site has no targets', () => {
@@ -74,7 +71,7 @@ test('every page has the baseline page’s paint times a factor as its target', 
 test('a document longer than one round trip may paint later', () => {
   const late = { fcp: 1.2 * perfect.fcp }
   expect(listMissed({ rows: [getRow(baseline), getRow(home, late)] })).toHaveLength(1)
-  const long = { ...late, documentBytes: targets.firstRoundTripBytes + 1 }
+  const long = { ...late, documentBytes: budgets.targets.firstRoundTripBytes + 1 }
   expect(listMissed({ rows: [getRow(baseline), getRow(home, long)] })).toEqual([])
 })
 

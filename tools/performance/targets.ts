@@ -1,10 +1,12 @@
-import type { Limits } from '../../scripts/budgets/limits'
+import budgets from '../../perf/budgets.json' with { type: 'json' }
 import type { NextPageResult } from './nextPage'
 import type { Load, Profile, Row } from './pages'
 import type { PhoneResult } from './phone'
 import { ratio } from './statistics'
 import type { TransferResult } from './transfer'
 import { usableFields, type UsableResult } from './usable'
+
+const { targets } = budgets
 
 /** Results; parts that were not measured are missing. */
 export interface Measured {
@@ -64,7 +66,7 @@ const isHome = ({ subject }: Row) => subject.page === 'home'
 const findWorst = (rows: readonly Row[], field: keyof Load, isLowest = false) =>
   rows.toSorted((one, other) => (one.median[field] - other.median[field]) * (isLowest ? 1 : -1))[0]
 
-function checkProfile(all: readonly Row[], targets: Limits['targets'], profile: Profile) {
+function checkProfile(all: readonly Row[], profile: Profile) {
   const rows = all.filter((row) => row.profile === profile && isOwn(row))
   const checks = [
     {
@@ -93,7 +95,7 @@ function checkProfile(all: readonly Row[], targets: Limits['targets'], profile: 
 }
 
 /** Paint times of the pages on a phone as ratios of the baseline page's. */
-function checkRatios(rows: readonly Row[], targets: Limits['targets']): Verdict[] {
+function checkRatios(rows: readonly Row[]): Verdict[] {
   const pages = rows.filter((row) => row.profile === 'mobile' && isOwn(row))
   const short = pages.filter(({ median }) => median.documentBytes <= targets.firstRoundTripBytes)
   const checks = [
@@ -110,7 +112,7 @@ function checkRatios(rows: readonly Row[], targets: Limits['targets']): Verdict[
   })
 }
 
-function checkLowEnd(rows: readonly Row[], targets: Limits['targets']): Verdict[] {
+function checkLowEnd(rows: readonly Row[]): Verdict[] {
   const homes = rows.filter((row) => isHome(row) && row.profile === 'lowEnd')
   const worst = findWorst(homes, 'score', true)
   if (!worst) return []
@@ -129,7 +131,7 @@ function checkOtherScores(rows: readonly Row[]): Verdict[] {
   ]
 }
 
-function checkTransfer(result: TransferResult, targets: Limits['targets']): Verdict[] {
+function checkTransfer(result: TransferResult): Verdict[] {
   const { firstView, wholeHome, bookingBeyondHome } = result
   const sizes = [
     ["home's first view", firstView.total, targets.firstViewBytes],
@@ -168,7 +170,7 @@ export const nextPageLabels: Readonly<Record<keyof NextPageResult, string>> = {
   unprepared: 'next page painted, tapped without either',
 }
 
-function checkPhone(phone: PhoneResult, targets: Limits['targets']): Verdict[] {
+function checkPhone(phone: PhoneResult): Verdict[] {
   const limits = {
     menuResponse: targets.menuResponse,
     longestTask: targets.longestTask,
@@ -188,9 +190,9 @@ function checkPhone(phone: PhoneResult, targets: Limits['targets']): Verdict[] {
   ]
 }
 
-const checkNextPage = (nextPage: NextPageResult, { navigation }: Limits['targets']): Verdict[] =>
+const checkNextPage = (nextPage: NextPageResult): Verdict[] =>
   (['hovered', 'focused', 'bookingHovered'] as const).map((name) =>
-    checkMaximum(nextPageLabels[name], nextPage[name], navigation, formatMilliseconds),
+    checkMaximum(nextPageLabels[name], nextPage[name], targets.navigation, formatMilliseconds),
   )
 
 const usableLabels: Readonly<Record<keyof UsableResult, string>> = {
@@ -199,20 +201,20 @@ const usableLabels: Readonly<Record<keyof UsableResult, string>> = {
   nameTyped: 'contact form, slow phone: a name is typed',
 }
 
-const checkUsable = (usable: UsableResult, { usable: limits }: Limits['targets']): Verdict[] =>
+const checkUsable = (usable: UsableResult): Verdict[] =>
   usableFields.map((name) =>
-    checkMaximum(usableLabels[name], usable[name], limits[name], formatRatio),
+    checkMaximum(usableLabels[name], usable[name], targets.usable[name], formatRatio),
   )
 
 /** Compares the results with the targets of `perf/budgets.json`. */
-export const checkTargets = (measured: Measured, targets: Limits['targets']): Verdict[] => [
-  ...checkProfile(measured.rows, targets, 'mobile'),
-  ...checkProfile(measured.rows, targets, 'desktop'),
-  ...checkRatios(measured.rows, targets),
-  ...checkLowEnd(measured.rows, targets),
+export const checkTargets = (measured: Measured): Verdict[] => [
+  ...checkProfile(measured.rows, 'mobile'),
+  ...checkProfile(measured.rows, 'desktop'),
+  ...checkRatios(measured.rows),
+  ...checkLowEnd(measured.rows),
   ...checkOtherScores(measured.rows),
-  ...(measured.transfer ? checkTransfer(measured.transfer, targets) : []),
-  ...(measured.phone ? checkPhone(measured.phone, targets) : []),
-  ...(measured.nextPage ? checkNextPage(measured.nextPage, targets) : []),
-  ...(measured.usable ? checkUsable(measured.usable, targets) : []),
+  ...(measured.transfer ? checkTransfer(measured.transfer) : []),
+  ...(measured.phone ? checkPhone(measured.phone) : []),
+  ...(measured.nextPage ? checkNextPage(measured.nextPage) : []),
+  ...(measured.usable ? checkUsable(measured.usable) : []),
 ]
