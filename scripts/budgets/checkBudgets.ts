@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { Parser } from 'htmlparser2'
 import { getPrerenderEntries } from '@/site/allRoutes'
 import { isIndustryKey } from '@/site/industries'
 import budgets from '../../perf/budgets.json' with { type: 'json' }
@@ -22,31 +23,22 @@ interface References {
   readonly font: readonly string[]
 }
 
-const links = /<link\b[^>]*>/g
-
-const getAttribute = (text: string, name: string) =>
-  new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1] ?? ''
-
-function getKind(link: string): 'style' | 'font' | undefined {
-  const relation = getAttribute(link, 'rel')
-  if (relation === 'stylesheet')
-    return getAttribute(link, 'media') === 'print' ? undefined : 'style'
-  const destination = getAttribute(link, 'as')
-  const isKind = destination === 'style' || destination === 'font'
-  return relation === 'preload' && isKind ? destination : undefined
-}
-
 /**
  * Finds a document's stylesheets and fonts. Scripts have their own budgets, since they load after
  * the first paint.
  */
 export function findReferences(html: string): References {
   const found = { style: new Set<string>(), font: new Set<string>() }
-  for (const [link] of html.matchAll(links)) {
-    const kind = getKind(link)
-    const href = getAttribute(link, 'href')
-    if (kind && href.startsWith('/')) found[kind].add(href)
-  }
+  const parser = new Parser({
+    onopentag: (name, { rel, as: kind, media, href = '' }) => {
+      if (name !== 'link' || !href.startsWith('/')) return
+      const isPreloaded = rel === 'preload'
+      const isSheet = rel === 'stylesheet' && media !== 'print'
+      if (isSheet || (isPreloaded && kind === 'style')) found.style.add(href)
+      if (isPreloaded && kind === 'font') found.font.add(href)
+    },
+  })
+  parser.end(html)
   return { style: [...found.style], font: [...found.font] }
 }
 
