@@ -68,14 +68,7 @@ module.exports = {
       severity: 'error',
       comment: 'Stubs and factories must not reach visitors.',
       from: {
-        pathNot: [
-          '\\.test\\.tsx?$',
-          '/testing/',
-          '^e2e/',
-          '^tools/load/',
-          '^jest\\.config',
-          '^scripts/test\\.ts$',
-        ],
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '^e2e/', '^tools/load/', '^scripts/test\\.ts$'],
       },
       to: { path: '/testing/' },
     },

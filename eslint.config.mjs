@@ -1,7 +1,8 @@
+import path from 'node:path'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import testingLibrary from 'eslint-plugin-testing-library'
-import { defineConfig, globalIgnores } from 'eslint/config'
+import { defineConfig, includeIgnoreFile } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { loneText } from './tools/lint/loneText.mjs'
 import { colorNames, duration, offScaleLength } from './tools/lint/themeRules.mjs'
@@ -78,16 +79,7 @@ const themeRules = [
 ]
 
 export default defineConfig(
-  globalIgnores([
-    'build/',
-    'dist/',
-    'data/',
-    '.cache/',
-    'coverage/',
-    'test-results/',
-    'gallery/',
-    'playwright-report/',
-  ]),
+  includeIgnoreFile(path.join(import.meta.dirname, '.gitignore')),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
