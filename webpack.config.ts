@@ -5,7 +5,6 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
-import 'webpack-dev-server'
 import { ContentDocumentsPlugin } from './scripts/prerender/ContentDocumentsPlugin'
 import {
   AssetManifestPlugin,
@@ -50,7 +49,7 @@ const scriptRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   resolve: { fullySpecified: false },
-  use: require.resolve('swc-loader'),
+  use: 'swc-loader',
 }
 
 /**
@@ -168,7 +167,6 @@ export function siteConfiguration(mode: Mode): Configuration {
       chunkFilename: `assets/${name}.js`,
       chunkLoadTimeout: patienceMs,
       assetModuleFilename: `assets/${name}[ext]`,
-      clean: true,
     },
     devtool: production ? false : 'eval-source-map',
     module: {
@@ -180,7 +178,7 @@ export function siteConfiguration(mode: Mode): Configuration {
           use: [
             MiniCssExtractPlugin.loader,
             {
-              loader: require.resolve('css-loader'),
+              loader: 'css-loader',
               options: { modules: createCssModulesOptions(mode) },
             },
           ],
@@ -239,15 +237,15 @@ export function siteConfiguration(mode: Mode): Configuration {
           ]
         : createDevelopmentPages()),
     ],
-    devServer: { static: false },
   }
 }
 
 /** Matches the request of a package in node_modules, not of a stylesheet. */
 const isPackage = /^(@[a-z]|[a-z])[^:]*$/
 
-/** The build that Node runs to prerender every page. */
-export function prerenderConfiguration(mode: Mode): Configuration {
+/** The build that Node runs to prerender every page, in production alone. */
+export function prerenderConfiguration(): Configuration {
+  const mode = 'production'
   return {
     ...shared,
     name: 'prerender',
@@ -259,7 +257,6 @@ export function prerenderConfiguration(mode: Mode): Configuration {
       filename: 'prerender.cjs',
       library: { type: 'commonjs2' },
     },
-    devtool: false,
     // Packages are loaded by Node itself; only the site's modules are bundled.
     externals: [
       ({ request }, done) => {
@@ -275,7 +272,7 @@ export function prerenderConfiguration(mode: Mode): Configuration {
           test: /\.css$/,
           use: [
             {
-              loader: require.resolve('css-loader'),
+              loader: 'css-loader',
               options: { modules: { ...createCssModulesOptions(mode), exportOnlyLocals: true } },
             },
           ],

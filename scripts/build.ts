@@ -31,7 +31,7 @@ await runMain(async () => {
   const putAssetsBack = shelterAssets(output, path.join(root, '.cache/assets'))
   // Delete the output: a failed build must not leave a partial or old site.
   for (const folder of [output, gateway]) rmSync(folder, { recursive: true, force: true })
-  await runWebpack(siteConfiguration('production'), prerenderConfiguration('production'))
+  await runWebpack(siteConfiguration('production'), prerenderConfiguration())
   await prerenderSite(root)
   await writeShareImages({ root, output, cache: path.join(root, '.cache/share') })
   await writeSiteFiles(output, configuration)

@@ -23,10 +23,9 @@ await runMain(async () => {
   const gateway = await serve({ ...configuration, port: 0 }, path.join(root, 'dist'))
   const files = new Set(getPrerenderEntries().map(({ file }) => file))
 
-  const { devServer, ...site } = siteConfiguration('development')
   const devSite = new WebpackDevServer(
     {
-      ...devServer,
+      static: false,
       host,
       port,
       setupExitSignals: false,
@@ -41,7 +40,7 @@ await runMain(async () => {
         ],
       },
     },
-    webpack(site),
+    webpack(siteConfiguration('development')),
   )
   closeOnSignal({
     close: async () => {
