@@ -9,6 +9,7 @@ import { ContentDocumentsPlugin } from './scripts/prerender/ContentDocumentsPlug
 import {
   AssetManifestPlugin,
   findLinkedFiles,
+  isStart,
   manifestFile,
   prerenderFolder,
 } from './scripts/prerender/assetManifest'
@@ -101,10 +102,6 @@ const substitutes = [
   { module: /^lodash-es\/toPath$/, file: 'splitFieldPath.ts' },
   { module: /^(hoist-non-react-statics|tiny-case)$/, file: 'keepAsIs.ts' },
 ]
-
-/** The entry and the chunks of the site's start. */
-const isStart = ({ name }: { name?: string | null }) =>
-  name === 'browser' || (name?.startsWith('start') ?? false)
 
 /** The chunks of times and forms. */
 const formChunks = ['booking-times', 'use-booking', 'page-appointment', 'use-contact']

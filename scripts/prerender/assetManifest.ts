@@ -59,7 +59,7 @@ export const getStylesheets = (groups: readonly ChunkGroup[]): string[] => [
 ]
 
 /** Name of the group that every page loads. */
-export const entryName = 'browser'
+const entryName = 'browser'
 
 /** Returns a group and all groups that follow it, as far as `isWanted` allows. */
 export function findReachable(
@@ -77,18 +77,19 @@ export function findReachable(
   return [...seen]
 }
 
-const belongsToStart = ({ name }: ChunkGroup) => name?.startsWith('start') ?? false
+/** Whether a chunk belongs to every page's start: the entry, or one whose name begins with `start`. */
+export const isStart = ({ name }: { readonly name?: string | null | undefined }): boolean =>
+  name === entryName || (name?.startsWith('start') ?? false)
 
 /**
- * The chunk groups of every page's start: the entry, and the groups it imports whose names begin
- * with `start`.
+ * The chunk groups of every page's start.
  *
  * @throws {Error} if the build has no such entry
  */
 export function getStartGroups(groups: readonly ChunkGroup[]): ChunkGroup[] {
   const entry = groups.find(({ name }) => name === entryName)
   if (!entry) throw new Error(`The build has no entry '${entryName}'`)
-  return findReachable(groups, entry, belongsToStart)
+  return findReachable(groups, entry, isStart)
 }
 
 const getAssetPath = (asset: string) => `/${asset}`

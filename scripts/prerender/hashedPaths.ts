@@ -26,7 +26,7 @@ function hashFiles(files: readonly string[]): string {
   return createShortHash(hash)
 }
 
-/** `/content/page.json` → `/assets/content/page.0a1b2c3d4e.json` */
+/** `/content/page.json` → `/assets/content/page.0a1b2c.json` */
 const addHash = (urlPath: string, hash: string) => {
   const { dir, name, ext } = path.posix.parse(urlPath)
   return `/assets${path.posix.join(dir, name)}.${hash}${ext}`

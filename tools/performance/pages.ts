@@ -27,7 +27,7 @@ export interface Subject {
   readonly isNoIndex?: boolean
 }
 
-export const loadFields = [
+const loadFields = [
   'score',
   'fcp',
   'lcp',

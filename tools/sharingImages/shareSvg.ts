@@ -7,7 +7,7 @@ import { fitTitle, lineHeight, type Measure } from './fitTitle'
 import type { PlacedPicture, ShareTemplate } from './shareTemplates'
 
 /** The size that sharing services expect, in pixels. */
-export const imageSize = { width: 1200, height: 630 } as const
+const imageSize = { width: 1200, height: 630 } as const
 
 export const fontFamily = 'Bricolage Grotesque'
 const tracking = -0.025
