@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util'
 import { describeMachine, writeReport } from '../performance/sharedReport'
 import { measurePages } from './pages'
 import { measureRecords } from './records'
-import { renderRecords } from './recordsReport'
-import { renderReport } from './report'
+import { renderRecords, renderReport } from './report'
 
 const root = path.join(import.meta.dirname, '../..')
 

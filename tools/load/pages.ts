@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import autocannon from 'autocannon'
-import type { Case, Measurement } from './report'
 import {
   hasNginx,
   startBareServer,
@@ -10,6 +9,23 @@ import {
   startMeasuredNginx,
   type LoadedServer,
 } from './servers'
+
+/** What is loaded, and over how many connections at once. */
+export interface Case {
+  readonly name: string
+  readonly path: string
+  readonly connections: number
+}
+
+export interface Measurement {
+  readonly subject: Case
+  readonly server: string
+  readonly perSecond: number
+  readonly medianMs: number
+  /** Processor time of the server for a request; NaN where the system does not tell. */
+  readonly processorMicroseconds: number
+  readonly failed: number
+}
 
 const home: Case = { name: 'home page', path: '/', connections: 32 }
 const crowd: Case = { name: 'home page', path: '/', connections: 500 }

@@ -1,28 +1,17 @@
 import { renderTable } from '../performance/sharedReport'
-import { median } from '../performance/statistics'
+import { medians } from '../performance/statistics'
+import type { Case, Measurement } from './pages'
+import { fillings, type RecordsMeasurement } from './records'
 
-export interface Case {
-  readonly name: string
-  readonly path: string
-  readonly connections: number
-}
-
-export interface Measurement {
-  readonly subject: Case
-  readonly server: string
-  readonly perSecond: number
-  readonly medianMs: number
-  /** Processor time of the server for a request; NaN where the system does not tell. */
-  readonly processorMicroseconds: number
-  readonly failed: number
-}
-
-const summarize = (runs: readonly Measurement[]) => ({
-  perSecond: median(runs.map(({ perSecond }) => perSecond)),
-  medianMs: median(runs.map(({ medianMs }) => medianMs)),
-  processorMicroseconds: median(runs.map((run) => run.processorMicroseconds)),
+const summarize = <Field extends string>(
+  fields: readonly Field[],
+  runs: readonly (Readonly<Record<Field, number>> & { readonly failed: number })[],
+) => ({
+  ...medians(fields, runs),
   failed: runs.reduce((sum, { failed }) => sum + failed, 0),
 })
+
+const measuredOfPages = ['perSecond', 'medianMs', 'processorMicroseconds'] as const
 
 const formatTimes = (value: number, other: number | undefined) =>
   other === undefined || Number.isNaN(value / other) ? '–' : `${(value / other).toFixed(2)}×`
@@ -31,7 +20,13 @@ function renderCase(subject: Case, all: readonly Measurement[]): string[][] {
   const runs = all.filter((run) => run.subject === subject)
   const names = [...new Set(runs.map(({ server }) => server))]
   const results = new Map(
-    names.map((name) => [name, summarize(runs.filter(({ server }) => server === name))]),
+    names.map((name) => [
+      name,
+      summarize(
+        measuredOfPages,
+        runs.filter(({ server }) => server === name),
+      ),
+    ]),
   )
   const nginx = results.get('nginx')
   return [...results].map(([name, { perSecond, medianMs, processorMicroseconds, failed }]) => [
@@ -76,6 +71,65 @@ ${renderTable(
     'of nginx’s CPU',
   ],
   subjects.flatMap((subject) => renderCase(subject, measurements)),
+)}
+`
+}
+
+const measuredOfRecords = [
+  'availabilityMs',
+  'availabilityPerSecond',
+  'bookingMs',
+  'bookingsPerSecond',
+] as const
+
+type Setting = Pick<RecordsMeasurement, 'engine' | 'gateways'>
+
+/** The rows of a setting: medians of all rounds, and what a full database costs. */
+function renderSetting({ engine, gateways }: Setting, all: readonly RecordsMeasurement[]) {
+  const own = all.filter((each) => each.engine === engine && each.gateways === gateways)
+  const results = fillings.map((activities) =>
+    summarize(
+      measuredOfRecords,
+      own.filter((each) => each.activities === activities),
+    ),
+  )
+  const [empty] = results
+  return results.map((result, index) => [
+    engine,
+    String(gateways),
+    String(fillings[index]),
+    result.availabilityPerSecond.toFixed(),
+    result.availabilityMs.toFixed(1),
+    formatTimes(result.availabilityMs, empty?.availabilityMs),
+    result.bookingsPerSecond.toFixed(),
+    result.bookingMs.toFixed(),
+    formatTimes(result.bookingMs, empty?.bookingMs),
+    String(result.failed),
+  ])
+}
+
+/** Renders the section of the records in Markdown. */
+export function renderRecords(all: readonly RecordsMeasurement[]): string {
+  const settings = new Map(all.map((each) => [`${each.engine} ${each.gateways}`, each]))
+  return `## The records
+
+Which times of a day are taken, over 16 connections, and a whole booking (seven calls) by eight visitors at once,
+with past activities in the records or none. Both take turns; × is the time with them, of that without.
+
+${renderTable(
+  [
+    'engine',
+    'gateways',
+    'activities',
+    'availability a second',
+    'ms',
+    '×',
+    'bookings a second',
+    'ms',
+    '×',
+    'failed',
+  ],
+  [...settings.values()].flatMap((setting) => renderSetting(setting, all)),
 )}
 `
 }
