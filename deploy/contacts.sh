@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command of docs/contacts.md as root, with the user and the variables of conversalia.service.
+# Runs a command of `npm run contacts` as root, with the user and the variables of conversalia.service.
 exec systemd-run --quiet --wait --pipe --uid=conversalia --working-directory=/opt/conversalia \
   --setenv=CONTACT_DATABASE=/var/lib/conversalia/contacts.sqlite \
   --property=StateDirectory=conversalia --property=StateDirectoryMode=0700 \

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { noContacts, takeJobId, writeDeal, writeMeeting } from '../testing/records'
 import type { Command } from './command'
 import { commands } from './commands'
@@ -135,11 +134,5 @@ describe('the help', () => {
     for (const name of Object.keys(commands)) {
       expect(lines.filter((line) => / -- --([\w-]+)/.exec(line)?.[1] === name)).toHaveLength(1)
     }
-  })
-
-  it('lists the commands that the documentation lists', () => {
-    const docs = readFileSync(path.join(__dirname, '../../docs/contacts.md'), 'utf8')
-    const rows = [...docs.matchAll(/^- `--([\w-]+)/gm)].map(([, name]) => name)
-    expect(rows).toEqual(Object.keys(commands))
   })
 })
