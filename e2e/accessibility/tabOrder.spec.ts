@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import howItWorksEn from '@/content/en/how_it_works'
 import howItWorksEs from '@/content/es/how_it_works'
 import { languages } from '@/site/language'
-import { sample, testsEverything } from '../fixtures/combinations'
+import { combine, sample, testsEverything } from '../fixtures/combinations'
 import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
@@ -63,4 +63,30 @@ for (const language of sample(languages)) {
       })
     })
   }
+}
+
+/** A laptop's at 400 %, and a phone's in landscape. */
+const lowScreens = [
+  { width: 320, height: 256 },
+  { width: 740, height: 360 },
+]
+
+for (const viewport of lowScreens) {
+  test.describe(`${viewport.width} x ${viewport.height}`, () => {
+    test.use({ locale: 'es', viewport, timezoneId: 'Europe/Madrid' })
+
+    for (const name of ['zones open', 'countries open']) {
+      test(`${name}: the arrow keys lead to no option outside the screen`, async ({
+        page,
+        visit,
+      }) => {
+        await getState(name).reach(visit)
+        for (let presses = 0; presses < 10; presses += 1) {
+          await page.keyboard.press('ArrowDown')
+          const id = await page.getByRole('combobox').getAttribute('aria-activedescendant')
+          await expect(page.locator(`[id="${id}"]`)).toBeInViewport({ ratio: 0.95 })
+        }
+      })
+    }
+  })
 }

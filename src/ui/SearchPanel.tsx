@@ -212,7 +212,13 @@ const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
   width: 'calc(100% + 4px)',
   minWidth: 'min(280px, calc(100vw - 4 * var(--gutter)))',
   maxWidth: 640,
-  maxHeight: 350,
+  // All of it fits below the header: the arrow keys scroll the list, but not the page.
+  maxHeight: 'min(350px, 100dvh - var(--header-height) - 32px)',
+  // The header of a low screen scrolls away.
+  '@media (height < 22rem)': {
+    maxHeight: 'calc(100dvh - 32px)',
+    scrollMarginTop: 'calc(-1 * var(--header-height))',
+  },
   overflow: 'hidden',
   scrollMarginBottom: 16,
   // Only the list scrolls, in the height that search box and footer leave.
