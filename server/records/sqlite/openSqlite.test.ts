@@ -184,7 +184,7 @@ describe('a database file that disappears while it is in use', () => {
     const moved = `${file}.moved`
     renameSync(file, moved)
     write(file)
-    await expectRefusal(store.listActivities(march, wholePage), 'unavailable')
+    await expectRefusal(store.listActivities(march), 'unavailable')
     await expectRefusal(store.createOrganization({ name: 'Refused' }), 'unavailable')
     rmSync(file, { recursive: true })
     renameSync(moved, file)
