@@ -17,8 +17,6 @@ const validator = new HtmlValidate({
     // Integrity attributes do not help on one's own origin: who can change the file can change
     // the document.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // HTML wants `tel-national` on a field of text, which brings no keyboard of digits everywhere.
-    'valid-autocomplete': 'off',
     // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
     // By default it allows `display`, but the Content-Security-Policy lets no style attribute through

@@ -35,7 +35,7 @@ describe('the second step', () => {
       expect(field(name)).toHaveValue('')
     }
     expect(field('email')).toHaveAttribute('type', 'email')
-    expect(field('phone')).toHaveAttribute('autocomplete', 'tel-national')
+    expect(field('phone')).toHaveAttribute('autocomplete', 'tel')
     expect(formError()).toEqual([''])
   })
 

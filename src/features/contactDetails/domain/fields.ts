@@ -35,7 +35,8 @@ export const phoneField = {
   kind: 'phone',
   isRequired: true,
   maxLength: 40,
-  autoComplete: 'tel-national',
+  // With its country code: a browser cannot fill in our picker, and a saved number may be of another country.
+  autoComplete: 'tel',
 } as const satisfies FieldDefinition
 
 export const companyField = {

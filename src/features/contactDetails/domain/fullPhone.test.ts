@@ -44,7 +44,10 @@ describe('formatFullPhone (R29)', () => {
     'Tel.: 612 345 678',
     'Móvil: (612) 345 678',
     'Tel:\u00a0+34 612 345 678',
-  ])('leaves out what is pasted before it: %s', (phone) => {
+    '612345678,',
+    '612 345 678; ',
+    '+34 612 345 678.',
+  ])('leaves out what is pasted around it: %s', (phone) => {
     expect(formatFullPhone('+34', phone)).toBe('+34612345678')
   })
 
@@ -64,6 +67,7 @@ describe('formatFullPhone (R29)', () => {
     '612345678 interno 12',
     '612345678 anexo 12',
     '612345678 ramal 12',
+    '612345678 ext. 12;',
     'tel:+34612345678;ext=12',
     '٦١٢٣٤٥٦٧٨ ext ١٢',
   ])('leaves out an extension: %s', (phone) => {

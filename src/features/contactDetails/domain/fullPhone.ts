@@ -3,6 +3,9 @@ import { hasPhoneDigits, toAsciiDigits } from '@/contactService/schemas/rules'
 /** What is pasted before a number: 'tel:', 'Tel. ', 'https://wa.me/'. */
 const label = /^[\p{L}\s.:/]+/u
 
+/** What is pasted after a number, as from a list. */
+const end = /[\s,;.]+$/
+
 /** `ext. 12`, `x12`, `#12`, `int. 12`, `;ext=12` after a number. */
 const extensionAfter =
   /^(.*\d)[\s,;([]*(?:(?:e?x|int)\p{L}*|anexo|ramal|#)[\s.:=#]*(\d{1,7})[\s)\]]*$/iu
@@ -12,7 +15,7 @@ const extensionAfter =
  * empty. Digits of any script become ASCII.
  */
 export function splitExtension(phone: string): readonly [number: string, extension: string] {
-  const text = toAsciiDigits(phone).replace(label, '')
+  const text = toAsciiDigits(phone).replace(label, '').replace(end, '')
   const [, number = '', extension = ''] = extensionAfter.exec(text) ?? []
   return hasPhoneDigits(number) ? [number, extension] : [text, '']
 }
