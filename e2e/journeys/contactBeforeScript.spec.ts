@@ -8,6 +8,7 @@ import { expectLater } from '../fixtures/loseFiles'
 import { scrollTo } from '../fixtures/scroll'
 import { neverRespond } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
+import { otherDocument } from '../fixtures/translator'
 import { texts } from '../fixtures/texts'
 import { passTimeOfTyping, viewports } from '../fixtures/visitor'
 import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
@@ -123,6 +124,26 @@ for (const language of languages) {
       await retry.click()
       await contact.loadedForm().waitFor()
       await expect(contact.field('name')).toHaveValue(typedMessage.name)
+    })
+
+    test('typing goes on where a password manager has put something into the form', async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(otherDocument)
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          for (const field of document.querySelectorAll('main input'))
+            field.after(document.createElement('div'))
+        })
+      })
+      const { contact, releaseScripts } = await comeToForm(page, language, formScript)
+      await contact.field('name').click()
+      await page.keyboard.type('Luc')
+      releaseScripts()
+      await contact.loadedForm().waitFor()
+      await page.keyboard.type('ía')
+      await expect(contact.field('name')).toHaveValue('Lucía')
     })
 
     test('a switch of language leaves what was typed', async ({ page }) => {

@@ -35,7 +35,12 @@ export function lazyPrerenderedPart<Props extends object>(
   loadPrerendered = () => load().catch(() => new Promise<never>(() => undefined)),
 ) {
   const Part = lazyPart(load)
-  const PrerenderedPart = lazyPart(loadPrerendered)
+  const PrerenderedPart = lazyPart(async () => {
+    const loaded = await loadPrerendered()
+    // React renders anew, without a fallback between, what an extension of the browser has changed.
+    await Part.preload()
+    return loaded
+  })
   return function AnyPart(props: Props) {
     const isHydrated = useHydrated()
     const [component] = useState(() => (isHydrated ? Part : PrerenderedPart))
