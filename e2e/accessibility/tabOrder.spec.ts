@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import howItWorksEn from '@/content/en/how_it_works'
 import howItWorksEs from '@/content/es/how_it_works'
 import { languages } from '@/site/language'
-import { sample, testsEverything } from '../fixtures/combinations'
+import { combine, coverValues, sample, testsEverything } from '../fixtures/combinations'
 import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
@@ -65,28 +65,30 @@ for (const language of sample(languages)) {
   }
 }
 
-/** A laptop's at 400 %, and a phone's in landscape. */
-const lowScreens = [
-  { width: 320, height: 256 },
-  { width: 740, height: 360 },
-]
+const lowScreens = {
+  'a laptop at 400 %': { width: 320, height: 256 },
+  'a phone in landscape': { width: 740, height: 360 },
+}
 
-for (const viewport of lowScreens) {
-  test.describe(`${viewport.width} x ${viewport.height}`, () => {
-    test.use({ locale: 'es', viewport, timezoneId: 'Europe/Madrid' })
+for (const { name, screen } of coverValues(
+  combine({
+    name: ['zones open', 'countries open'],
+    screen: ['a laptop at 400 %', 'a phone in landscape'],
+  }),
+)) {
+  test.describe(screen, () => {
+    test.use({ locale: 'es', viewport: lowScreens[screen], timezoneId: 'Europe/Madrid' })
 
-    for (const name of ['zones open', 'countries open']) {
-      test(`${name}: the arrow keys lead to no option outside the screen`, async ({
-        page,
-        visit,
-      }) => {
-        await getState(name).reach(visit)
-        for (let presses = 0; presses < 10; presses += 1) {
-          await page.keyboard.press('ArrowDown')
-          const id = await page.getByRole('combobox').getAttribute('aria-activedescendant')
-          await expect(page.locator(`[id="${id}"]`)).toBeInViewport({ ratio: 0.95 })
-        }
-      })
-    }
+    test(`${name}: the arrow keys lead to no option outside the screen`, async ({
+      page,
+      visit,
+    }) => {
+      await getState(name).reach(visit)
+      for (let presses = 0; presses < 10; presses += 1) {
+        await page.keyboard.press('ArrowDown')
+        const id = await page.getByRole('combobox').getAttribute('aria-activedescendant')
+        await expect(page.locator(`[id="${id}"]`)).toBeInViewport({ ratio: 0.95 })
+      }
+    })
   })
 }
