@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { SiteEvent, Recipient } from '../messages/events'
 import { dayMs, maxClockErrorMs, minuteMs, toIso } from '../time'
 import type { Database, Queries } from './database'
@@ -173,24 +173,16 @@ export const createJobs = (database: Database) => ({
 
 export type Jobs = ReturnType<typeof createJobs>
 
-const recordColumns = [
-  'id',
-  'type',
-  'deal_id',
-  'recipient',
-  'state',
-  'attempts',
-  'due_at',
-  'error',
-  'created_at',
-] as const
+/** Reads the jobs for the operator, oldest first, without the content of their events. */
+export const readJobs = (queries: Queries) =>
+  queries
+    .selectFrom('jobs')
+    .select(['id', 'type', 'deal_id', 'recipient', 'state', 'attempts', 'due_at', 'error'])
+    .select('created_at')
+    .orderBy('id')
+    .execute()
 
-/** A job without the content of its event. */
-export type JobRecord = Pick<Selectable<Schema['jobs']>, (typeof recordColumns)[number]>
-
-/** Reads the jobs for the operator, oldest first. */
-export const readJobs = (queries: Queries): Promise<JobRecord[]> =>
-  queries.selectFrom('jobs').select(recordColumns).orderBy('id').execute()
+export type JobRecord = Awaited<ReturnType<typeof readJobs>>[number]
 
 /**
  * Makes due now what was given up, and mails and webhooks that wait long for their next try. Removes what was given

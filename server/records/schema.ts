@@ -157,6 +157,7 @@ export interface Schema {
   readonly suspects: {
     /** Grows with every suspect. */
     readonly position: Generated<number>
+    /** That of each of its records, so it is the number that the visitor was told, except of `kept` ones. */
     readonly id: number
     /** What the keys of one sequence have in common. */
     readonly sequence: string | null

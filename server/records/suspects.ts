@@ -10,7 +10,6 @@ import type { Language } from '@/site/language'
 import { toUtcDate } from '../time'
 import type { Database, Queries, WriteContext } from './database'
 import { insertJobs } from './events'
-import type { Schema } from './schema'
 
 /** `trap`: the hidden field was filled in. `age`: the form was sent faster than a person can be. */
 export type SuspectReason = 'trap' | 'age'
@@ -24,15 +23,6 @@ export interface SuspectParts {
   readonly deal?: NewDeal
   readonly fields?: DealUpdate
   readonly activity?: NewActivity
-}
-
-/** A booking or message that waits for the owner (requirements R59). */
-export interface Suspect {
-  /** The id of each of its records, so it is the number that the visitor was told, except of `kept` ones. */
-  readonly id: number
-  readonly reason: Schema['suspects']['reason']
-  readonly parts: SuspectParts
-  readonly created_at: string
 }
 
 /** The first write of a form's sequence of calls, or a later one, which names the suspect. */
@@ -114,7 +104,7 @@ export async function keepSuspect(
 }
 
 /** Reads the suspects, oldest first. */
-export const readSuspects = async (queries: Queries): Promise<Suspect[]> => {
+export const readSuspects = async (queries: Queries) => {
   const rows = await queries
     .selectFrom('suspects')
     .select(['id', 'reason', 'parts', 'created_at'])
@@ -122,6 +112,9 @@ export const readSuspects = async (queries: Queries): Promise<Suspect[]> => {
     .execute()
   return rows.map((row) => ({ ...row, parts: JSON.parse(row.parts) as SuspectParts }))
 }
+
+/** A booking or message that waits for the owner (requirements R59). */
+export type Suspect = Awaited<ReturnType<typeof readSuspects>>[number]
 
 /**
  * Tells the owner once a day, in UTC, how many suspects wait, if any do (requirements R59). Those of an older

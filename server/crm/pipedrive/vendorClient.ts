@@ -91,16 +91,6 @@ interface VendorRequest {
   readonly body?: object
 }
 
-export interface VendorClient {
-  /**
-   * Makes one call and never repeats it.
-   *
-   * @throws {CrmRefusal} if the vendor refuses the request for good
-   * @throws {CrmUnavailable} if the vendor can't be reached or sends no usable response
-   */
-  send(request: VendorRequest): Promise<VendorEnvelope>
-}
-
 export interface VendorAccess {
   /** The vendor's URL, without an API version and without a trailing slash. */
   readonly url: string
@@ -129,8 +119,14 @@ const toUnavailable = (error: unknown): CrmUnavailable => {
 export const createVendorClient = (
   { url, token, timeoutMs = 15_000 }: VendorAccess,
   signal?: AbortSignal,
-): VendorClient => ({
-  send: async ({ method, path, query = {}, body }) => {
+) => ({
+  /**
+   * Makes one call and never repeats it.
+   *
+   * @throws {CrmRefusal} if the vendor refuses the request for good
+   * @throws {CrmUnavailable} if the vendor can't be reached or sends no usable response
+   */
+  send: async ({ method, path, query = {}, body }: VendorRequest): Promise<VendorEnvelope> => {
     if (signal?.aborted) throw new CrmUnavailable('The CRM did not respond in time')
     const requestUrl = new URL(`${url}${path}`)
     for (const [name, value] of Object.entries(query)) {
@@ -156,6 +152,8 @@ export const createVendorClient = (
     }
   },
 })
+
+export type VendorClient = ReturnType<typeof createVendorClient>
 
 /** Enough for 20,000 activities. A longer list is an error, because a cut one would miss activities. */
 const maxPages = 40
