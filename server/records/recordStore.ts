@@ -34,7 +34,7 @@ import { listDemos } from './demos'
 import { addJobs } from './events'
 import { scheduleReminders } from './reminders'
 import type { KeyedKind } from './schema'
-import { keepSuspect, type SuspectOrigin, type SuspectParts } from './suspects'
+import { keepSuspect, type SuspectWrite, type SuspectParts } from './suspects'
 
 const toPersonRow = ({ name, email, phone = [], org_id }: NewPerson) => ({
   name,
@@ -234,9 +234,9 @@ export function createRecordStore(
         cancelBooking(queries, booking, cancellation, context),
       ),
     /** Keeps a suspect for the owner: see `keepSuspect`. */
-    keepSuspect: (origin: SuspectOrigin, parts: SuspectParts) =>
+    keepSuspect: (write: SuspectWrite, parts: SuspectParts) =>
       database.transact((transaction) =>
-        keepSuspect(transaction, origin, parts, createContext(transaction)),
+        keepSuspect(transaction, write, parts, createContext(transaction)),
       ),
     /** @throws {StoreError} if no booking could be stored now */
     checkReady: () => database.checkReady(),

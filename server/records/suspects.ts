@@ -26,7 +26,7 @@ export interface SuspectParts {
 }
 
 /** The first write of a form's sequence of calls, or a later one, which names the suspect. */
-export type SuspectOrigin =
+export type SuspectWrite =
   | { readonly id: number }
   | {
       readonly reason: SuspectReason
@@ -43,18 +43,18 @@ export const isSuspectId = (id: number): boolean => id >= firstSuspectId && id <
 /** Older ones are dropped, so that a flood does not fill the disk: each has 60 KB at most. */
 const maxSuspects = 2_000
 
-const findSuspect = (queries: Queries, origin: SuspectOrigin) => {
+const findSuspect = (queries: Queries, write: SuspectWrite) => {
   const suspects = queries.selectFrom('suspects').select(['id', 'parts'])
   const wanted =
-    'id' in origin
-      ? suspects.where('id', '=', origin.id)
-      : suspects.where('sequence', '=', origin.sequence ?? '')
+    'id' in write
+      ? suspects.where('id', '=', write.id)
+      : suspects.where('sequence', '=', write.sequence ?? '')
   return wanted.executeTakeFirst()
 }
 
 async function addSuspect(
   queries: Queries,
-  { sequence, reason }: Exclude<SuspectOrigin, { id: number }>,
+  { sequence, reason }: Exclude<SuspectWrite, { id: number }>,
   parts: SuspectParts,
   at: Date,
 ): Promise<number> {
@@ -84,15 +84,15 @@ async function addSuspect(
  */
 export async function keepSuspect(
   queries: Queries,
-  origin: SuspectOrigin,
+  write: SuspectWrite,
   parts: SuspectParts,
   { at, lock }: Pick<WriteContext, 'at' | 'lock'>,
 ): Promise<{ readonly id: number; readonly isNew: boolean } | undefined> {
-  await lock(`suspect ${'id' in origin ? origin.id : origin.sequence}`)
-  const known = await findSuspect(queries, origin)
+  await lock(`suspect ${'id' in write ? write.id : write.sequence}`)
+  const known = await findSuspect(queries, write)
   if (!known) {
-    if ('id' in origin) return undefined
-    return { id: await addSuspect(queries, origin, parts, at), isNew: true }
+    if ('id' in write) return undefined
+    return { id: await addSuspect(queries, write, parts, at), isNew: true }
   }
   const all = { ...(JSON.parse(known.parts) as SuspectParts), ...parts }
   await queries

@@ -10,7 +10,7 @@ import { RequestRefused } from '../failures'
 import { getPreferredLanguage } from '../negotiation'
 import {
   isSuspectId,
-  type SuspectOrigin,
+  type SuspectWrite,
   type SuspectParts,
   type SuspectReason,
 } from '../records/suspects'
@@ -68,7 +68,7 @@ const getSequence = (key: string | undefined) =>
  * A form is judged by the first write of its sequence, which refers to no record; the others are what
  * the records are to which they refer. Undefined if the write is not suspect.
  */
-function getOrigin(headers: WriteHeaders, ids: readonly number[]): SuspectOrigin | undefined {
+function getSuspectWrite(headers: WriteHeaders, ids: readonly number[]): SuspectWrite | undefined {
   if (ids.length > 0) {
     const id = ids.findLast(isSuspectId)
     return id === undefined ? undefined : { id }
@@ -101,12 +101,12 @@ export function createSuspectKeeper({
     references: References,
     parts: Omit<SuspectParts, 'language'>,
   ): Promise<Created | undefined> => {
-    const origin = getOrigin(headers, requireCapabilities(capabilities, headers, references))
-    if (!origin) return undefined
-    const kept = await store.keepSuspect(origin, { ...parts, language: getLanguage(headers) })
+    const write = getSuspectWrite(headers, requireCapabilities(capabilities, headers, references))
+    if (!write) return undefined
+    const kept = await store.keepSuspect(write, { ...parts, language: getLanguage(headers) })
     // The owner has removed it meanwhile: the browser then sends all of it again.
     if (!kept) throw createRefusal('record')
-    if (kept.isNew && 'reason' in origin) report(origin.reason, log)
+    if (kept.isNew && 'reason' in write) report(write.reason, log)
     return { id: kept.id }
   }
 }
