@@ -76,7 +76,7 @@ const getSoonest = (now: number): number =>
 /**
  * What the owner's days look like: free, closed and why, and what takes time.
  *
- * @param taken what takes time in the context of the days: see `getContext`
+ * @param taken what takes time in the context of the days: see `getHostContext`
  */
 export function listAgenda(
   calendar: OwnerCalendar,

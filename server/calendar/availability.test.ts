@@ -3,7 +3,7 @@ import {
   everybody,
   getAvailability,
   getBlocksContext,
-  getContext,
+  getHostContext,
   type TakenTime,
 } from './availability'
 import { createIsHoliday } from './holidays'
@@ -164,7 +164,7 @@ describe('a demo of several hours', () => {
 it('needs the busy times of two days around, and for a host those of the whole week', () => {
   const range = between(`${monday}T00:00Z`, `${monday}T24:00Z`)
   expect(getBlocksContext(range)).toEqual(between('2027-05-01T00:00Z', '2027-05-06T00:00Z'))
-  expect(getContext(range)).toEqual(between('2027-04-25T00:00Z', '2027-05-12T00:00Z'))
+  expect(getHostContext(range)).toEqual(between('2027-04-25T00:00Z', '2027-05-12T00:00Z'))
 })
 
 it('looks at each busy time and each day a fixed number of times, however many there are', () => {

@@ -44,11 +44,11 @@ const extend = ({ start, end }: Interval, milliseconds: number): Interval => ({
 export const getBlocksContext = (range: Interval): Interval => extend(range, 2 * dayMs)
 
 /** The range whose busy times `findHost` needs, too: for the week's demos. */
-export const getContext = (range: Interval): Interval => extend(range, 8 * dayMs)
+export const getHostContext = (range: Interval): Interval => extend(range, 8 * dayMs)
 
 /** The day of an instant on the owner's clock, as a number that grows by one each day. */
 function createDayCounter({ zone }: OwnerCalendar, range: Interval): (instant: number) => number {
-  const periods = listOffsetPeriods(zone, getContext(range))
+  const periods = listOffsetPeriods(zone, getHostContext(range))
   return (instant) => {
     const period = periods.find(({ end }) => instant < end) ?? periods.at(-1)
     return Math.floor((instant + (period?.offset ?? 0)) / dayMs)

@@ -1,6 +1,6 @@
 import moment from '@/features/booking/domain/moment'
 import { listAgenda, listDays, type AgendaDay } from '../calendar/agenda'
-import { getContext, anybody, everybody } from '../calendar/availability'
+import { getHostContext, anybody, everybody } from '../calendar/availability'
 import { demoCalendarSecret, getDemoCalendarUrl } from '../calendar/demoCalendar'
 import { openCalendar } from '../calendar/openCalendar'
 import { crmSourceName } from '../crm/crmSource'
@@ -87,7 +87,7 @@ export const calendarCommands = {
       // A new calendar can be looked at before the first start.
       const { taken, crmReadAt } = hasRecords(context)
         ? await readRecords(context, async (queries) => ({
-            taken: await readAgendaEntries(queries, getContext(range)),
+            taken: await readAgendaEntries(queries, getHostContext(range)),
             crmReadAt: await findReadAt(queries, crmSourceName),
           }))
         : { taken: [], crmReadAt: 0 }

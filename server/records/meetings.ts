@@ -4,7 +4,7 @@ import type { ListedActivity } from '@/contactService/schemas/responses'
 import type { Interval } from '@/features/booking/domain/interval'
 import {
   getAvailability,
-  getContext,
+  getHostContext,
   getBlocksContext,
   type TakenTime,
 } from '../calendar/availability'
@@ -116,7 +116,7 @@ export async function requireBookableTime(
   if (starts_at === null || ends_at === null) return moved.host
   requireDate(due_date, bookableDates)
   const time = { start: starts_at, end: ends_at }
-  const busy = await listBusyTimes(queries, getContext(time), { ownIds: [moved.id] })
+  const busy = await listBusyTimes(queries, getHostContext(time), { ownIds: [moved.id] })
   const host = getAvailability(calendar, busy, time).findHost(time, moved.host)
   if (!host) throw new StoreError('slotTaken')
   return host.id
