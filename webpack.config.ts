@@ -50,7 +50,7 @@ const scriptRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   resolve: { fullySpecified: false },
-  use: 'swc-loader',
+  use: require.resolve('swc-loader'),
 }
 
 /**
@@ -175,7 +175,7 @@ export function siteConfiguration(mode: Mode): Configuration {
           use: [
             MiniCssExtractPlugin.loader,
             {
-              loader: 'css-loader',
+              loader: require.resolve('css-loader'),
               options: { modules: createCssModulesOptions(mode) },
             },
           ],
@@ -269,7 +269,7 @@ export function prerenderConfiguration(): Configuration {
           test: /\.css$/,
           use: [
             {
-              loader: 'css-loader',
+              loader: require.resolve('css-loader'),
               options: { modules: { ...createCssModulesOptions(mode), exportOnlyLocals: true } },
             },
           ],
