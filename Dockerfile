@@ -7,7 +7,7 @@ COPY tools/package.json tools/
 RUN npm ci
 COPY . .
 # What the build writes into the pages: see docs/operations.md.
-ARG SITE_URL=https://www.example.com
+ARG SITE_URL
 ARG SITE_KEY
 ARG CONTACT_SERVICE_URL
 ARG GEOLOCATION_URL
