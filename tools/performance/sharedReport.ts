@@ -21,7 +21,7 @@ export function describeMachine(): string[][] {
   const memory = Math.round(os.totalmem() / 2 ** 30)
   const processor = os.cpus()[0]?.model.trim() ?? 'unknown processor'
   return [
-    ['date', runGit('log', '-1', '--format=%cs')],
+    ['date', new Date().toISOString().slice(0, 10)],
     ['commit', `${runGit('log', '-1', '--format=%h')}${changed}`],
     ['machine', `${processor}, ${os.availableParallelism()} cores, ${memory} GB, ${os.type()}`],
     ['load average', (os.loadavg()[0] ?? 0).toFixed(1)],
