@@ -96,8 +96,6 @@ const substitutes = [
       /svg-icons[\\/](Cancel|ErrorOutline|InfoOutlined|Person|ReportProblemOutlined|SuccessOutlined)\.m?js$/,
     file: 'renderNothing.ts',
   },
-  // Requested like this by Autocomplete alone, for several values and for groups.
-  { module: /^\.\.\/(Chip|ListSubheader)\/index\.mjs$/, file: 'renderNothing.ts' },
   { module: /^lodash-es\/clone(Deep)?$/, file: 'copyPlainData.ts' },
   { module: /^lodash-es\/toPath$/, file: 'splitFieldPath.ts' },
   { module: /^(hoist-non-react-statics|tiny-case)$/, file: 'keepAsIs.ts' },

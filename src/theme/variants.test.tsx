@@ -21,7 +21,6 @@ interface Entry {
 
 /** What a component must have to be rendered. */
 const requiredProps: Readonly<Record<string, Props>> = {
-  MuiAutocomplete: { options: [], renderInput: () => null },
   MuiInputAdornment: { position: 'start' },
 }
 

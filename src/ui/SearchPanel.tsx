@@ -1,10 +1,9 @@
-import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import ClickAwayListener from '@mui/material/ClickAwayListener'
 import InputBase from '@mui/material/InputBase'
 import Paper from '@mui/material/Paper'
-import type { PopperProps } from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
+import useAutocomplete from '@mui/material/useAutocomplete'
 import {
   useEffect,
   useRef,
@@ -48,7 +47,7 @@ export interface SearchPanelProps<Option> {
 }
 
 /**
- * The open panel of a `SearchPicker`: an always open MUI Autocomplete whose list is in the panel.
+ * The open panel of a `SearchPicker`: a search box and the list of what it finds, by MUI's hook.
  */
 export function SearchPanel<Option>({
   id,
@@ -71,6 +70,34 @@ export function SearchPanel<Option>({
   const searchBox = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState(initialQuery)
   const found = filterOptions(options, query)
+
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<
+    Option,
+    false,
+    true
+  >({
+    id: `${id}-search`,
+    open: true,
+    autoHighlight: true,
+    disableClearable: true,
+    options,
+    // Among what a query finds, MUI would highlight the chosen option instead of the first.
+    value: (query ? null : value) as NonNullable<Option>,
+    getOptionLabel: getKey,
+    isOptionEqualToValue: (option, chosen) => getKey(option) === getKey(chosen),
+    filterOptions: () => [...found],
+    inputValue: query,
+    onInputChange: (_event, text, reason) => {
+      // For other reasons MUI would write the chosen option into the search box.
+      if (reason === 'input') setQuery(text)
+    },
+    onChange: (event, option) => {
+      onChange(option, event)
+    },
+    onClose: (_event, reason) => {
+      if (reason === 'escape' || reason === 'selectOption') onClose()
+    },
+  })
 
   useEffect(() => {
     searchBox.current?.focus()
@@ -104,61 +131,40 @@ export function SearchPanel<Option>({
           if (relatedTarget && !panel.current?.contains(relatedTarget)) onLeave()
         }}
       >
-        <Autocomplete<Option, false, true>
-          id={`${id}-search`}
-          open
-          autoHighlight
-          disableClearable
-          forcePopupIcon={false}
-          options={options}
-          // Among what a query finds, MUI would highlight the chosen option instead of the first.
-          value={(query ? null : value) as NonNullable<Option>}
-          getOptionLabel={getKey}
-          isOptionEqualToValue={(option, chosen) => getKey(option) === getKey(chosen)}
-          filterOptions={() => [...found]}
-          inputValue={query}
-          onInputChange={(_event, text, reason) => {
-            // For other reasons MUI would write the chosen option into the search box.
-            if (reason === 'input') setQuery(text)
-          }}
-          onChange={(event, option) => {
-            onChange(option, event)
-          }}
-          onClose={(_event, reason) => {
-            if (reason === 'escape' || reason === 'selectOption') onClose()
-          }}
-          noOptionsText={getNoOptionsText(query)}
-          renderOption={({ key, ...props }, option) => {
-            const isSelected = getKey(option) === getKey(value)
-            const optionProps = { ...props, 'aria-selected': isSelected }
-            return (
-              <li key={key} {...optionProps}>
-                {renderOption(option)}
-              </li>
-            )
-          }}
-          renderInput={({ slotProps }) => (
-            <InputBase
-              {...slotProps.input}
-              fullWidth
-              inputRef={searchBox}
-              placeholder={searchPlaceholder}
-              inputProps={{ ...slotProps.htmlInput, 'aria-label': searchPlaceholder }}
-              startAdornment={<SearchIcon />}
-            />
+        <div {...getRootProps()}>
+          <InputBase
+            fullWidth
+            inputRef={searchBox}
+            placeholder={searchPlaceholder}
+            inputProps={{ ...getInputProps(), 'aria-label': searchPlaceholder }}
+            startAdornment={<SearchIcon />}
+          />
+        </div>
+        <Results ref={revealResults}>
+          <div role="status">{found.length === 0 && <p>{getNoOptionsText(query)}</p>}</div>
+          {found.length > 0 && (
+            <ul
+              {...getListboxProps()}
+              aria-label={label}
+              aria-labelledby={undefined}
+              // Otherwise browsers make the scrollable list a tab stop between search box and footer.
+              tabIndex={-1}
+            >
+              {found.map((option, index) => {
+                const isSelected = getKey(option) === getKey(value)
+                const optionProps = {
+                  ...getOptionProps({ option, index }),
+                  'aria-selected': isSelected,
+                }
+                return (
+                  <li {...optionProps} key={getKey(option)}>
+                    {renderOption(option)}
+                  </li>
+                )
+              })}
+            </ul>
           )}
-          slots={{ popper: InlinePopper }}
-          slotProps={{
-            listbox: {
-              'aria-label': label,
-              'aria-labelledby': undefined,
-              // Otherwise browsers make the scrollable list a tab stop between search box and
-              // footer.
-              tabIndex: -1,
-            },
-          }}
-        />
-        {/* MUI announces that nothing was found. */}
+        </Results>
         <p aria-live="polite" className="visually-hidden">
           {query && found.length > 0 && getFoundText(found.length)}
         </p>
@@ -178,13 +184,6 @@ export function SearchPanel<Option>({
   )
 }
 
-/** Renders the list in the panel instead of in a popup. */
-const InlinePopper = ({ className, children }: Pick<PopperProps, 'className' | 'children'>) => (
-  <div className={className} ref={revealResults}>
-    {children as ReactNode}
-  </div>
-)
-
 /** Scrolls the panel into view, and its chosen option to the middle of the list. */
 function revealResults(results: HTMLElement | null) {
   results?.closest('[role="dialog"]')?.scrollIntoView({ block: 'nearest' })
@@ -203,7 +202,7 @@ const SearchIcon = () => (
   />
 )
 
-const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
+const Panel = styled(Paper)(({ theme: { vars } }) => ({
   position: 'absolute',
   zIndex: 5,
   top: 'calc(100% + 8px)',
@@ -221,30 +220,69 @@ const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
   },
   overflow: 'hidden',
   scrollMarginBottom: 16,
-  // Only the list scrolls, in the height that search box and footer leave.
-  '&, .MuiAutocomplete-popper, .MuiAutocomplete-paper': {
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '.MuiInputBase-root': {
+    height: 52,
+    gap: 8,
+    padding: '0 16px',
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    input: { flexGrow: 1, width: 0, textOverflow: 'ellipsis' },
+    'input::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
+    '&:focus-within': { boxShadow: `inset 0 -2px 0 ${vars.palette.primary.main}` },
   },
-  '.MuiAutocomplete-paper': { border: 0, borderRadius: 0 },
-  '.MuiAutocomplete-option': {
+}))
+
+const Results = styled('div')(({ theme, theme: { vars, typography } }) => ({
+  ...typography.body1,
+  // Only the list scrolls, in the height that search box and footer leave.
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  '& p': { padding: '20px 16px', color: vars.palette.text.secondary },
+  '& ul': {
+    position: 'relative',
+    minHeight: 0,
+    margin: 0,
+    padding: 8,
+    overflow: 'auto',
+    listStyle: 'none',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${vars.palette.site.control} transparent`,
+  },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 44,
+    padding: 8,
+    overflow: 'hidden',
+    borderRadius: vars.radius.control,
+    lineHeight: 1.3,
+    cursor: 'pointer',
+    outline: 0,
+    WebkitTapHighlightColor: 'transparent',
+    // Only visible options are laid out, so that hundreds open without delay.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 28px',
     ...getSearchOptionStyle(theme),
+    '&.Mui-focused, &.Mui-focusVisible': { backgroundColor: vars.palette.site.sunken },
+    '&.Mui-focused:not(:hover), &.Mui-focusVisible': {
+      outline: `3px solid ${vars.palette.primary.main}`,
+      outlineOffset: -3,
+    },
+    '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': {
+      backgroundColor: vars.palette.site.indigoSoft,
+      fontWeight: typography.fontWeightMedium,
+    },
     // Backgrounds do not tell the value and the active option apart from the others there.
     [forcedColors]: {
       '&[aria-selected="true"]': { outline: '2px solid', outlineOffset: -6 },
       '&.Mui-focused': { outline: '3px solid Highlight', outlineOffset: -3 },
     },
   },
-  'li.MuiAutocomplete-option': wrappingOption,
-  '.MuiInputBase-root': {
-    height: 52,
-    gap: 8,
-    padding: '0 16px',
-    borderBottom: `1px solid ${vars.palette.divider}`,
-    'input::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
-    '&:focus-within': { boxShadow: `inset 0 -2px 0 ${vars.palette.primary.main}` },
-  },
+  '& ul > li': wrappingOption,
 }))
 
 const FooterButton = styled(Button)(({ theme: { vars, typography } }) => ({

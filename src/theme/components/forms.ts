@@ -15,39 +15,6 @@ export const forms = {
   },
   // Otherwise each input inserts its own global rule.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
-  MuiAutocomplete: {
-    styleOverrides: {
-      noOptions: { padding: '20px 16px' },
-      listbox: ({ theme: { vars, typography } }) => ({
-        minHeight: 0,
-        maxHeight: 'none',
-        padding: 8,
-        overscrollBehavior: 'contain',
-        scrollbarWidth: 'thin',
-        scrollbarColor: `${vars.palette.site.control} transparent`,
-        // In `option` MUI's own rule would override this one.
-        '& .MuiAutocomplete-option': {
-          gap: 12,
-          minHeight: 44,
-          padding: 8,
-          borderRadius: vars.radius.control,
-          lineHeight: 1.3,
-          // Only visible options are laid out, so that hundreds open without delay.
-          contentVisibility: 'auto',
-          containIntrinsicBlockSize: 'auto 28px',
-          '&.Mui-focused, &.Mui-focusVisible': { backgroundColor: vars.palette.site.sunken },
-          '&.Mui-focused:not(:hover), &.Mui-focusVisible': {
-            outline: `3px solid ${vars.palette.primary.main}`,
-            outlineOffset: -3,
-          },
-          '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': {
-            backgroundColor: vars.palette.site.indigoSoft,
-            fontWeight: typography.fontWeightMedium,
-          },
-        },
-      }),
-    },
-  },
   MuiInputAdornment: {
     styleOverrides: {
       positionStart: ({ theme: { vars } }) => ({
