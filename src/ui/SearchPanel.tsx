@@ -47,7 +47,8 @@ export interface SearchPanelProps<Option> {
 }
 
 /**
- * The open panel of a `SearchPicker`: a search box and the list of what it finds, by MUI's hook.
+ * The open panel of a `SearchPicker`: a search box and the list of what it finds. MUI's `Autocomplete` would
+ * bring 11 KB more than its hook.
  */
 export function SearchPanel<Option>({
   id,
