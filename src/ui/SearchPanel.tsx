@@ -142,7 +142,9 @@ export function SearchPanel<Option>({
           />
         </div>
         <Results ref={revealResults}>
-          <div role="status">{found.length === 0 && <p>{getNoOptionsText(query)}</p>}</div>
+          <p role="status" className={found.length > 0 ? 'visually-hidden' : undefined}>
+            {found.length > 0 ? query && getFoundText(found.length) : getNoOptionsText(query)}
+          </p>
           {found.length > 0 && (
             <ul
               {...getListboxProps()}
@@ -166,9 +168,6 @@ export function SearchPanel<Option>({
             </ul>
           )}
         </Results>
-        <p aria-live="polite" className="visually-hidden">
-          {query && found.length > 0 && getFoundText(found.length)}
-        </p>
         {footer && (
           <FooterButton
             variant="text"
@@ -240,7 +239,7 @@ const Results = styled('div')(({ theme, theme: { vars, typography } }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
-  '& p': { padding: '20px 16px', color: vars.palette.text.secondary },
+  '& p:not(.visually-hidden)': { padding: '20px 16px', color: vars.palette.text.secondary },
   '& ul': {
     position: 'relative',
     minHeight: 0,

@@ -150,7 +150,7 @@ describe('SearchPicker', () => {
     const { user } = await renderOpen()
     expect(screen.queryByText(/found/)).not.toBeInTheDocument()
     await user.type(searchBox(), 'am')
-    expect(screen.getByText('1 fruits found')).toHaveAttribute('aria-live', 'polite')
+    expect(screen.getByRole('status')).toHaveTextContent('1 fruits found')
     await user.type(searchBox(), 'xyz')
     expect(screen.queryByText(/found/)).not.toBeInTheDocument()
   })
