@@ -59,6 +59,6 @@ it('says where the visitor came from, if that is known (R63)', async () => {
 it.each([301, 400, 410, 500])('fails if the receiver responds with %d', async (code) => {
   status = code
   location = code === 301 ? `${url}/elsewhere` : undefined
-  await expect(send(createMessageEvent())).rejects.toThrow()
+  await expect(send(createMessageEvent())).rejects.toMatchObject({ responseCode: code })
   expect(received).toHaveLength(1)
 })

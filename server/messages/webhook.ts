@@ -46,7 +46,7 @@ export async function sendWebhook(
   const response = await fetch(url, {
     method: 'POST',
     body,
-    redirect: 'error',
+    redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
     headers: {
       'content-type': 'application/json',

@@ -1,5 +1,7 @@
+import { createServer } from 'node:http'
+import { listenForTest } from '../../testing/closing'
 import { CrmRefusal, CrmUnavailable } from '../crm'
-import { readVendorResponse } from './vendorClient'
+import { createVendorClient, readVendorResponse } from './vendorClient'
 
 const read = (response: Response): Promise<unknown> =>
   readVendorResponse(response).catch((error: unknown) => error)
@@ -21,6 +23,24 @@ it.each([408, 500, 502, 503])('%i says nothing about this request', async (statu
   const error = await refuse(status)
   expect(error).toBeInstanceOf(CrmUnavailable)
   expect(error).toMatchObject({ options: { canHaveBeenWritten: true } })
+})
+
+it('a redirect is not followed, says that nothing was written, and is named', async () => {
+  const paths: (string | undefined)[] = []
+  const server = createServer(({ url }, response) => {
+    paths.push(url)
+    response.writeHead(301, { location: '/elsewhere' }).end()
+  })
+  const client = createVendorClient({
+    url: `http://${await listenForTest(server)}`,
+    token: 'token',
+  })
+  const error = await client
+    .send({ method: 'GET', path: '/here' })
+    .catch((thrown: unknown) => thrown)
+  expect(error).toEqual(new CrmUnavailable('The CRM responded with 301'))
+  expect(error).toMatchObject({ options: { canHaveBeenWritten: false } })
+  expect(paths).toEqual(['/here'])
 })
 
 it('a page instead of JSON says nothing about this request', async () => {

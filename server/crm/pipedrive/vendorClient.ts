@@ -143,7 +143,7 @@ export const createVendorClient = (
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
         // Following a redirect would send the token to another URL.
-        redirect: 'error',
+        redirect: 'manual',
         signal: signal ? AbortSignal.any([limit, signal]) : limit,
       })
       return await readVendorResponse(response)
