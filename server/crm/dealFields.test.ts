@@ -57,6 +57,14 @@ it.each([
   expect(crm.vendor.account.deals[0]?.custom_fields).toEqual({ [industryField.key]: 'Retail' })
 })
 
+it('a booking arrives without the field of the industry where that takes no texts', async () => {
+  crm.vendor.account.dealFields.push({ ...industryField, field_type: 'enum' })
+  await crm.bookIndustryAndDeliver()
+  expect(await crm.readStates()).toEqual(['sent'])
+  expect(crm.vendor.account.deals[0]?.custom_fields).toEqual({})
+  expect(crm.vendor.account.dealFields.filter(({ name }) => name === 'Industria')).toHaveLength(1)
+})
+
 it('a field that was removed in the CRM within the hour is made again', async () => {
   const { dealFields, deals } = crm.vendor.account
   crm.addIndustryField()

@@ -1,6 +1,6 @@
 import { startVendorForTest } from '../../testing/crm'
 import type { Vendor } from '../../testing/vendor/startVendor'
-import { vendorToken } from '../../testing/vendor/vendorRecords'
+import { industryField, vendorToken } from '../../testing/vendor/vendorRecords'
 import { openPipedrive } from './openPipedrive'
 
 let vendor: Vendor
@@ -34,6 +34,13 @@ it('says that bookings arrive without the industry’s field if the token may no
   const { text, isUsable } = await check()
   expect(isUsable).toBe(true)
   expect(text).toContain('The token may not create the field Industria')
+})
+
+it('says that bookings arrive without the industry’s field if that takes no texts', async () => {
+  vendor.account.dealFields.push({ ...industryField, field_type: 'enum' })
+  const { text, isUsable } = await check()
+  expect(isUsable).toBe(true)
+  expect(text).toContain('The field Industria takes no texts, so bookings arrive without it.')
 })
 
 it('says that an account cannot be used with another token', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { industryFieldName } from '@/contactService/schemas/industryField'
 import { fine, wrong, type Finding } from '../../finding'
 import { isCrmError } from '../crm'
-import { listDealFields } from './dealFields'
+import { isText, listDealFields } from './dealFields'
 import { parseOrUnavailable, type VendorClient } from './vendorClient'
 
 const userSchema = v.object({ id: v.number(), name: v.fallback(v.string(), '') })
@@ -51,12 +51,14 @@ const describeCall = async (work: () => Promise<Finding>, failure: string): Prom
 
 const describeFields = async (client: VendorClient): Promise<Finding> => {
   const fields = await listDealFields(client)
-  const isThere = fields.some(({ field_name }) => field_name === industryFieldName)
-  return fine(
-    isThere
-      ? `The field ${industryFieldName} exists.`
-      : `The field ${industryFieldName} does not exist; the first booking creates it if it may.`,
-  )
+  const found = fields.filter(({ field_name }) => field_name === industryFieldName)
+  const what =
+    found.length === 0
+      ? 'does not exist; the first booking creates it if it may'
+      : found.some(isText)
+        ? 'exists'
+        : 'takes no texts, so bookings arrive without it'
+  return fine(`The field ${industryFieldName} ${what}.`)
 }
 
 const describeActivities = async (client: VendorClient): Promise<Finding> => {

@@ -18,7 +18,8 @@ type Field = v.InferOutput<typeof fieldSchema>
 const path = '/api/v2/dealFields'
 
 /** Another type refuses texts, and with them the deal. */
-const isText = ({ field_type }: Field) => ['varchar', 'varchar_auto', 'text'].includes(field_type)
+export const isText = ({ field_type }: Field) =>
+  ['varchar', 'varchar_auto', 'text'].includes(field_type)
 
 const isCustom = ({ field_code }: Field) => /^[0-9a-f]{40}$/.test(field_code)
 
@@ -98,7 +99,7 @@ export function createDealFields({ now, settleMs, report }: DealFieldsOptions) {
     try {
       const { data } = await client.send({ method: 'POST', path, body })
       const created = parseOrUnavailable(fieldSchema, data, 'new field')
-      if (known) known = { ...known, fields: [...known.fields, created] }
+      if (known) known = { ...known, fields: [...known.fields, { ...created, ...body }] }
       return created.field_code
     } catch (error) {
       if (isNotWritten(error)) await undo()
@@ -115,9 +116,9 @@ export function createDealFields({ now, settleMs, report }: DealFieldsOptions) {
       return true
     },
     /**
-     * Returns the values by the fields' keys. Missing fields are created; the value of one that the CRM refuses
-     * is left out, since the deal's title and note have the industry too. Where the visitor came from is told to
-     * fields that the owner has made for it.
+     * Returns the values by the fields' keys. Missing fields are created; the value of one that the CRM refuses,
+     * or that takes no texts, is left out, since the deal's title and note have the industry too. Where the visitor
+     * came from is told to fields that the owner has made for it.
      */
     toCustomFields: async (
       client: VendorClient,
@@ -132,7 +133,7 @@ export function createDealFields({ now, settleMs, report }: DealFieldsOptions) {
       for (const name of names) {
         const key = findKey(listed, name)
         const isWanted = key === undefined && !isRefused(name)
-        keys.set(name, isWanted ? await create(client, name, memory) : key)
+        keys.set(name, isWanted ? await create(client, name, memory) : findKey(texts, name))
       }
       return Object.fromEntries(
         Object.entries({ ...origin, ...fields }).flatMap(([name, value]) => {

@@ -100,13 +100,14 @@ function changeActivity({ account, body, id }: VendorCall) {
 
 type Kind = 'organizations' | 'persons' | 'deals'
 
-/** Refuses a reference to a record, or a custom field, that the account lacks. */
+/** Refuses a reference to a record, or a custom field for texts, that the account lacks. */
 function checkRecord({ account, body }: VendorCall) {
-  const isKnown = (key: string) => account.dealFields.some((field) => field.key === key)
-  const hasKnownFields = Object.keys(body.custom_fields ?? {}).every(isKnown)
+  const isText = (wanted: string) =>
+    account.dealFields.some(({ key, field_type }) => key === wanted && field_type === 'varchar')
+  const hasTextFields = Object.keys(body.custom_fields ?? {}).every(isText)
   return (
     checkReferences(account, body) ??
-    (hasKnownFields ? undefined : refuse(400, 'Unknown custom field'))
+    (hasTextFields ? undefined : refuse(400, 'Unknown custom field, or one for no texts'))
   )
 }
 
