@@ -103,11 +103,11 @@ describe('Redis', () => {
   }
 
   /** Replies to each command, of which several may come at once. */
-  const createScriptedRedis = (reply: string) =>
+  const createScriptedRedis = (reply: string, toWrites = reply) =>
     createServer((socket) => {
       socket.on('data', (chunk) => {
         for (const command of String(chunk).split(/^\*/m).slice(1)) {
-          socket.write(command.includes('ping') ? '+PONG\r\n' : reply)
+          socket.write(/^set\r/m.test(command) ? toWrites : reply)
         }
       })
     })
@@ -124,6 +124,12 @@ describe('Redis', () => {
   ])('that %s cannot be used', async (_case, reply, reason) => {
     const host = await listenForTest(createScriptedRedis(reply))
     expect(await checkRedis(host)).toEqual([`Redis at ${host} cannot be used: ${reason}.`])
+  })
+
+  it('that only reads, as when it is full, cannot be used', async () => {
+    const refusal = '-OOM command not allowed when used memory > maxmemory\r\n'
+    const host = await listenForTest(createScriptedRedis('+OK\r\n', refusal))
+    expect(await checkRedis(host)).toEqual([`Redis at ${host} cannot be used: OOM.`])
   })
 
   it('that is not there cannot be used', async () => {

@@ -6,7 +6,7 @@ import type { Configuration } from '../configuration'
 import { openCrm } from '../crm/pipedrive/openPipedrive'
 import { getRootMessage, UserError } from '../errors'
 import { fine, wrong, type Finding } from '../finding'
-import { describeRedisFailure, pingRedis } from '../limits/redis'
+import { describeRedisFailure, verifyRedis } from '../limits/redis'
 import { describeFailure } from '../messages/deliver'
 import { verifySmtp } from '../messages/mailer'
 import { describeMails, describeRecipients, getSender } from '../messages/start'
@@ -75,7 +75,7 @@ async function checkMails(configuration: Configuration): Promise<Finding> {
 async function checkRedis(url: Secret): Promise<Finding> {
   const { host } = new URL(url.reveal())
   try {
-    await pingRedis(url)
+    await verifyRedis(url)
     return fine(`Redis at ${host} can be used.`)
   } catch (error) {
     return wrong(`Redis at ${host} cannot be used: ${describeRedisFailure(error)}.`)

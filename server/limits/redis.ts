@@ -64,8 +64,8 @@ export function openRedis(
   return redis
 }
 
-/** @throws {Error} if Redis cannot be used within five seconds, or refuses the password */
-export async function pingRedis(url: Secret): Promise<void> {
+/** @throws {Error} if Redis cannot be used within five seconds, or refuses the password or to write, as when it is full */
+export async function verifyRedis(url: Secret): Promise<void> {
   const redis = createClient(url)
   // It goes on to try, and would say so.
   redis.on('error', () => undefined)
@@ -74,7 +74,7 @@ export async function pingRedis(url: Secret): Promise<void> {
   const limit = AbortSignal.timeout(readyMs)
   try {
     await once(redis, 'ready', { signal: limit })
-    await redis.ping()
+    await redis.set('limits:check', '', 'PX', 1)
   } catch (error) {
     throw limit.aborted ? new Error('not ready in time') : error
   } finally {
