@@ -42,7 +42,9 @@ function findRepeatedName(json: string): string | undefined {
  */
 export function parseJson(body: Buffer, headers: IncomingHttpHeaders): unknown {
   const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers
-  if (!/^identity$/i.test(encoding) || /charset=(?!"?utf-?8\b)/i.test(type)) throw refuse(415)
+  const { 'transfer-encoding': framing = 'chunked' } = headers
+  const isPlain = /^identity$/i.test(encoding) && /^chunked$/i.test(framing)
+  if (!isPlain || /charset=(?!"?utf-?8\b)/i.test(type)) throw refuse(415)
   try {
     const json = decoder.decode(body)
     const value: unknown = JSON.parse(json)

@@ -174,6 +174,7 @@ describe('a body that is not valid (D18)', () => {
 
   it.each<Readonly<Record<string, string>>>([
     { 'content-encoding': 'gzip' },
+    { 'transfer-encoding': 'gzip, chunked' },
     { 'content-type': 'application/json; charset=utf-16' },
   ])('is refused if it is said to be encoded otherwise: %j', async (headers) => {
     expect(await send(post('/organizations', { name: 'Acme' }, headers))).toEqual([
