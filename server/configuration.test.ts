@@ -243,12 +243,12 @@ describe('readConfiguration', () => {
     ],
     [
       'MAIL_FROM',
-      'an e-mail address, or a name with one: Example <demo@example.com>',
-      ['Example', 'demo,eve@example.com'],
+      'an e-mail address, or a name with one: Example <demo@example.com>, "Example, S.A." <demo@example.com>',
+      ['Example', 'demo,eve@example.com', 'Example, S.A. <demo@example.com>'],
     ],
     [
       'NOTIFY_EMAIL',
-      'an e-mail address',
+      'one e-mail address',
       ['sales', 'sales@example.com, eve@example.com', 'sales,eve@example.com'],
     ],
     ['MEETING_URL', 'the https URL of a video meeting', ['http://meet.example.com']],

@@ -173,11 +173,11 @@ const variables = {
   /** Sender of all mails; undefined for the brand and e-mail address in `siteConfig`. */
   mailFrom: define<Mailbox | undefined>(
     undefined,
-    'an e-mail address, or a name with one: Example <demo@example.com>',
+    'an e-mail address, or a name with one: Example <demo@example.com>, "Example, S.A." <demo@example.com>',
     readMailbox,
   ),
   /** E-mail address that is notified of bookings and messages; empty for nobody. */
-  notifyEmail: define('', 'an e-mail address', readEmail),
+  notifyEmail: define('', 'one e-mail address', readEmail),
   /** Link to the video meeting of all demos; empty if each visitor gets a separate link. */
   meetingUrl: define('', 'the https URL of a video meeting', parseHttpsUrl),
   /** URL to which bookings and messages are sent as JSON; empty for none. */
