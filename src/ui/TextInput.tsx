@@ -33,7 +33,8 @@ export const TextInput = styled(InputBase)(({ theme: { vars, transitions } }) =>
     backgroundColor: vars.palette.site.sunken,
     color: vars.palette.text.secondary,
   },
-  '& .MuiInputBase-input': {
+  // Not the search box of a picker in the field.
+  '& > .MuiInputBase-input': {
     boxSizing: 'border-box',
     height: height - 2 * frame,
     padding: '0 16px',
@@ -44,7 +45,7 @@ export const TextInput = styled(InputBase)(({ theme: { vars, transitions } }) =>
       WebkitBoxShadow: `inset 0 0 0 100px ${vars.palette.site.indigoSoft}`,
     },
   },
-  '& textarea.MuiInputBase-input': {
+  '& > textarea.MuiInputBase-input': {
     height: textareaHeight,
     minHeight: textareaHeight,
     padding: '12px 16px',
