@@ -37,6 +37,20 @@ export const expectToasts = (...texts: readonly string[]) =>
     texts.length === 0 ? { timeout: 3_000 } : {},
   )
 
+/** The texts of the alerts in the page's forms, without those around them. */
+export const getFormAlerts = () =>
+  [...document.forms]
+    .flatMap((form) => within(form).getAllByRole('alert'))
+    .map(({ textContent }) => textContent)
+
+/** Waits for an alert that contains a text: pages have others, such as the one for visitors without scripts. */
+export async function findAlert(text: string): Promise<HTMLElement> {
+  await screen.findByText(text)
+  const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent.includes(text))
+  if (!alert) throw new Error(`No alert says: ${text}`)
+  return alert
+}
+
 /** Waits until a call has been requested so many times. */
 export const expectRequests = (service: ContactServiceStubs, call: Call, count = 1) =>
   waitFor(() => {

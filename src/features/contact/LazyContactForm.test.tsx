@@ -4,8 +4,8 @@ import enPhone from '@/content/en/phone'
 import esContact from '@/content/es/contact'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { expectRequests, openPicker } from '@/testing/interactions'
-import { getFormAlerts, renderFilledForm, renderForm } from './testing/renderForm'
+import { expectRequests, getFormAlerts, openPicker } from '@/testing/interactions'
+import { renderFilledForm, renderForm } from './testing/renderForm'
 
 mockBrowser()
 const service = startContactServiceServer()

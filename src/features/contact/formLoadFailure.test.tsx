@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import enNotFound from '@/content/en/not_found'
 import esNotFound from '@/content/es/not_found'
 import { siteConfig } from '@/site/siteConfig'
+import { findAlert } from '@/testing/interactions'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { LazyContactForm } from './LazyContactForm'
 
@@ -24,10 +25,7 @@ test.each([
     </>,
     { language, namespaces: ['contact', 'phone'] },
   )
-  expect(await screen.findByText(text)).toBeVisible()
-  // The alert before it is for visitors whose scripts are lost; styles hide it.
-  const [, alert] = screen.getAllByRole('alert')
-  if (!alert) throw new Error('There is no alert in the place of the form')
+  const alert = await findAlert(text)
   expect(alert).toHaveTextContent(`${text} ${siteConfig.email}`)
   expect(within(alert).getByRole('link', { name: siteConfig.email })).toHaveAttribute(
     'href',

@@ -10,11 +10,17 @@ import {
   startContactServiceServer,
   type Reply,
 } from '@/testing/contactServiceServer'
-import { expectToasts, getToasts, isAskedToStay, openPicker } from '@/testing/interactions'
+import {
+  expectToasts,
+  getFormAlerts,
+  getToasts,
+  isAskedToStay,
+  openPicker,
+} from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { typedMessage } from './domain/testing/contactMessage'
 import { bodies, writes as allWrites } from './testing/example'
-import { getFormAlerts, renderFilledForm, renderForm } from './testing/renderForm'
+import { renderFilledForm, renderForm } from './testing/renderForm'
 
 const device = mockBrowser()
 const service = startContactServiceServer()

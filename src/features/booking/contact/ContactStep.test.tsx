@@ -4,7 +4,7 @@ import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import { geolocationApi } from '@/geolocation/geolocationApi'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { openPicker } from '@/testing/interactions'
+import { getFormAlerts, openPicker } from '@/testing/interactions'
 import { breakpoints } from '@/theme/scales'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { bodies } from '../testing/example'
@@ -14,14 +14,6 @@ import { renderFilledStep, renderStep } from './testing/renderStep'
 const device = mockBrowser()
 const service = startContactServiceServer()
 
-/** What the alerts say, among them the form's error. Styles hide the note for visitors without scripts. */
-const formError = () =>
-  screen
-    .getAllByRole('alert')
-    .map(({ textContent }) => textContent)
-    .filter((text) =>
-      [enScheduledemo, esScheduledemo].every((texts) => !text.startsWith(texts.needs_script)),
-    )
 const writes = () => service.requests.filter(({ call }) => call !== 'detectCountry')
 
 describe('the second step', () => {
@@ -36,7 +28,7 @@ describe('the second step', () => {
     }
     expect(field('email')).toHaveAttribute('type', 'email')
     expect(field('phone')).toHaveAttribute('autocomplete', 'tel')
-    expect(formError()).toEqual([''])
+    expect(getFormAlerts()).toEqual([''])
   })
 
   it.each(['Previous', enScheduledemo.change_appointment])(
@@ -58,9 +50,9 @@ describe('a switch of language', () => {
   it('keeps values and choices, and translates the errors', async () => {
     const { book, switchLanguage } = await renderFilledStep(service, { language: 'es' })
     await book({ email: 'lucia' })
-    expect(formError()).toEqual([esScheduledemo.error_valid_email])
+    expect(getFormAlerts()).toEqual([esScheduledemo.error_valid_email])
     await switchLanguage('en')
-    expect(formError()).toEqual([enScheduledemo.error_valid_email])
+    expect(getFormAlerts()).toEqual([enScheduledemo.error_valid_email])
     const values = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
     expect(values).toEqual(['Lucía Fernández', 'lucia', 'Tiendas Alba', '612 345 678'])
     expect(screen.getByText('Thursday, November 26, 2026')).toBeVisible()
@@ -74,7 +66,7 @@ describe('Continue with something missing', () => {
   ] as const)('says so in %s, at each field and for the form', async (language, text, hint) => {
     const { submit, field } = await renderStep(service, { language })
     await submit()
-    expect(formError()).toEqual([text])
+    expect(getFormAlerts()).toEqual([text])
     for (const name of ['name', 'email', 'company', 'phone'] as const) {
       expect(field(name)).toBeInvalid()
       expect(field(name)).toHaveAccessibleDescription(hint)
@@ -90,7 +82,7 @@ describe('Continue with something missing', () => {
     async (missing) => {
       const { book, field } = await renderFilledStep(service)
       await book({ [missing]: '   ' })
-      expect(formError()).toEqual([enScheduledemo.error_all_fields])
+      expect(getFormAlerts()).toEqual([enScheduledemo.error_all_fields])
       await waitFor(() => {
         expect(field(missing)).toHaveFocus()
       })
@@ -134,7 +126,7 @@ describe('Continue with something wrong', () => {
   ] as const)('names it in %s: the %s', async (language, name, value, text) => {
     const { book, field } = await renderFilledStep(service, { language })
     await book({ [name]: value })
-    expect(formError()).toEqual([text])
+    expect(getFormAlerts()).toEqual([text])
     await waitFor(() => {
       expect(field(name)).toHaveFocus()
     })
@@ -151,7 +143,7 @@ describe('Continue with something wrong', () => {
     await user.tab({ shift: true })
     expect(field('name')).toHaveAttribute('aria-invalid', 'false')
     expect(field('name')).not.toHaveAccessibleDescription()
-    expect(formError()).toEqual([''])
+    expect(getFormAlerts()).toEqual([''])
   })
 
   it('is no longer reported once corrected', async () => {
@@ -159,7 +151,7 @@ describe('Continue with something wrong', () => {
     await book({ phone: '123' })
     await fillIn({ phone: '123456' })
     expect(field('phone')).toBeValid()
-    expect(formError()).toEqual([''])
+    expect(getFormAlerts()).toEqual([''])
   })
 })
 

@@ -11,7 +11,7 @@ import {
   startContactServiceServer,
   type Reply,
 } from '@/testing/contactServiceServer'
-import { expectRequests, expectToasts, getToasts } from '@/testing/interactions'
+import { expectRequests, expectToasts, findAlert, getToasts } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { bodies } from '../testing/example'
 import { button, findStep } from '../testing/renderWizard'
@@ -223,14 +223,6 @@ describe('while a booking runs', () => {
 })
 
 describe('a booking that failed', () => {
-  /** The alert with a given text; the page has other alerts, which are empty or toasts. */
-  const problem = async (text: string) => {
-    await screen.findByText(text)
-    const isAbout = ({ textContent }: HTMLElement) => textContent.includes(text)
-    const alert = screen.getAllByRole('alert').find(isAbout)
-    if (!alert) throw new Error(`No alert says: ${text}`)
-    return alert
-  }
   const typed = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
   const lucia = ['Lucía Fernández', 'lucia@tiendas-alba.example', 'Tiendas Alba', '612 345 678']
   const taken: Reply = {
@@ -253,7 +245,7 @@ describe('a booking that failed', () => {
       await book()
       const what = texts[language][`${failure}_title` as const]
       const how = texts[language][`${failure}_text` as const]
-      expect(await problem(how)).toHaveTextContent(`${what}${how}`)
+      expect(await findAlert(how)).toHaveTextContent(`${what}${how}`)
       await expectToasts(texts[language].error_scheduling)
       expect(typed()).toEqual(lucia)
       expect(
@@ -266,7 +258,7 @@ describe('a booking that failed', () => {
     service.reply('createDeal', { status: 500, error: 'no' }, { data: { id: exampleIds.deal } })
     const { book, submit } = await renderFilledStep(service)
     await book()
-    await problem(enScheduledemo.failed_text)
+    await findAlert(enScheduledemo.failed_text)
     await submit()
     await findStep(enScheduledemo.step_3_title)
     const keys = service.getRequests('createDeal').map(({ idempotencyKey }) => idempotencyKey)
@@ -278,7 +270,7 @@ describe('a booking that failed', () => {
     const reply = service.hold('createPerson', { status: 500, error: 'no' })
     const { book, submit } = await renderFilledStep(service)
     await book()
-    await problem(enScheduledemo.failed_text)
+    await findAlert(enScheduledemo.failed_text)
     await expectToasts(enScheduledemo.error_scheduling)
     await submit()
     expect(button(enScheduledemo.processing)).toHaveAttribute('aria-disabled', 'true')
@@ -294,7 +286,7 @@ describe('a booking that failed', () => {
       service.reply('createActivity', { status: 403, error: 'no', code: 'open_bookings' })
       const { book } = await renderFilledStep(service, { language })
       await book()
-      const alert = await problem(texts[language].tooManyBookings_text)
+      const alert = await findAlert(texts[language].tooManyBookings_text)
       expect(alert).toHaveTextContent(texts[language].tooManyBookings_title)
       expect(screen.queryByText(texts[language].book_note)).not.toBeInTheDocument()
       expect(within(alert).getByRole('link', { name: siteConfig.email })).toHaveAttribute(
@@ -313,7 +305,7 @@ describe('a booking that failed', () => {
         service.reply('listActivities', taken)
         const { book } = await renderFilledStep(service, { language })
         await book()
-        expect(await problem(texts[language].slotTaken_title)).toHaveTextContent(
+        expect(await findAlert(texts[language].slotTaken_title)).toHaveTextContent(
           texts[language].slotTaken_text,
         )
         expect(typed()).toEqual(lucia)
@@ -342,7 +334,7 @@ describe('a booking that failed', () => {
       prepare()
       const { book, submit, user } = await renderFilledStep(service)
       await book()
-      await problem(enScheduledemo.slotTaken_title)
+      await findAlert(enScheduledemo.slotTaken_title)
       await user.click(button(enScheduledemo.back_to_times))
 
       expect(await findStep(enScheduledemo.step_1_title)).toHaveFocus()
@@ -366,7 +358,7 @@ describe('a booking that failed', () => {
     service.reply('createActivity', 'networkError')
     const { book, user } = await renderFilledStep(service)
     await book()
-    await problem(enScheduledemo.offline_text)
+    await findAlert(enScheduledemo.offline_text)
     await user.click(await screen.findByRole('button', { name: enScheduledemo.change_appointment }))
     expect(await findStep(enScheduledemo.step_1_title)).toHaveFocus()
     expect(await screen.findByRole('radio', { name: '10:00 AM', checked: true })).toBeEnabled()
@@ -377,7 +369,7 @@ describe('a booking that failed', () => {
     service.reply('createActivity', { status: 409, error: 'no', code: 'booking_past' })
     const { book } = await renderFilledStep(service)
     await book()
-    await problem(enScheduledemo.failed_text)
+    await findAlert(enScheduledemo.failed_text)
     expect(screen.queryByText(enScheduledemo.slotTaken_title)).not.toBeInTheDocument()
     expect(button('Continue')).toHaveAccessibleDescription(enScheduledemo.book_note)
   })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import enContact from '@/content/en/contact'
 import esContact from '@/content/es/contact'
 import type { Language } from '@/site/language'
@@ -88,9 +88,3 @@ export async function renderForm(
 /** Renders the form with everything typed: typing takes most of a message's time in tests. */
 export const renderFilledForm = (service: ContactServiceStubs, language?: Language) =>
   renderForm(service, language, message)
-
-/** The texts of the form's own alerts, without the toasts. */
-export const getFormAlerts = () =>
-  within(screen.getByRole('form'))
-    .getAllByRole('alert')
-    .map(({ textContent }) => textContent)
