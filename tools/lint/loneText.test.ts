@@ -1,14 +1,21 @@
 import { RuleTester } from 'eslint'
 import path from 'node:path'
 import tseslint from 'typescript-eslint'
+import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
 import { loneText } from './loneText.mjs'
+
+/** Outside of the project: inside, TypeScript would read all of its files for each example. */
+const folder = createTemporaryFolder()
 
 const tester = new RuleTester({
   languageOptions: {
     parser: tseslint.parser,
     parserOptions: {
-      projectService: { allowDefaultProject: ['*.tsx'], defaultProject: 'tsconfig.json' },
-      tsconfigRootDir: path.join(__dirname, '../..'),
+      projectService: {
+        allowDefaultProject: ['*.tsx'],
+        defaultProject: path.join(__dirname, '../../tsconfig.json'),
+      },
+      tsconfigRootDir: folder,
     },
   },
 })
@@ -25,7 +32,7 @@ declare const node: string | undefined | { readonly type: string }
 const write = (code: string) => ({
   name: code,
   code: `${declarations}${code}`,
-  filename: 'example.tsx',
+  filename: path.join(folder, 'example.tsx'),
 })
 
 const failing = (messageId: string, codes: readonly string[], count = 1) =>
