@@ -1,13 +1,7 @@
 import { slotTimes } from '@/features/booking/domain/slots'
 import { StoreError } from './contactStore'
 import { createOpenBookings } from './openBookings'
-import {
-  createCapable,
-  post,
-  startGatewayWithDeal,
-  testNow,
-  type TestGateway,
-} from './testing/startGateway'
+import { capable, post, startGatewayWithDeal, type TestGateway } from './testing/startGateway'
 import { deal, meeting, onlyContact, person } from './testing/records'
 import { readStoredContacts } from './testing/openTestStore'
 
@@ -98,11 +92,9 @@ describe('the count of an IP address', () => {
 
 describe('the calls', () => {
   let running: TestGateway
-  let now: number
 
   const start = async (environment: Record<string, string>) => {
-    now = testNow
-    running = await startGatewayWithDeal({ environment, now: () => now })
+    running = await startGatewayWithDeal({ environment })
   }
 
   interface Booking {
@@ -118,7 +110,6 @@ describe('the calls', () => {
   ) => {
     const { id: deal_id } = await running.store.createDeal(deal({ person_id }))
     const body = meeting({ due_time: slotTimes[slot] ?? '', person_id, deal_id })
-    const capable = createCapable(now)
     const headers = {
       ...capable(['organization', 1], ['person', person_id], ['deal', deal_id]),
       'idempotency-key': key,

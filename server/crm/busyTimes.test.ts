@@ -3,7 +3,15 @@ import { noCalendar } from '../calendar/openCalendar'
 import { startCrmForEachTest } from '../testing/crm'
 import { createRecordStore } from '../records/recordStore'
 import { expectRefusal } from '../testing/openTestStore'
-import { change, crmActivity, email, meeting, writeDeal, march } from '../testing/records'
+import {
+  change,
+  crmActivity,
+  email,
+  listedMeeting,
+  meeting,
+  writeDeal,
+  march,
+} from '../testing/records'
 import { updateActivity } from '../testing/vendor/vendorRecords'
 import { createBusyTimes, type BusyTimes } from './busyTimes'
 import type { CrmActivity } from './crm'
@@ -288,15 +296,7 @@ describe('two instances', () => {
 describe("the CRM's activities", () => {
   it('block their time, and are listed as busy', async () => {
     crm.addActivity()
-    expect(await list()).toEqual([
-      {
-        due_date: '2026-03-05',
-        due_time: '09:00',
-        duration: '01:00',
-        source_timezone: '',
-        subject: 'Busy',
-      },
-    ])
+    expect(await list()).toEqual([listedMeeting])
     await expectRefusal(crm.book(), 'slotTaken')
     await expectRefusal(crm.book({ due_time: '10:30' }), 'slotTaken')
     await crm.book({ due_time: '11:00' })

@@ -3,7 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { key, startGateway, type TestGateway } from '../testing/startGateway'
-import { formatRequest, openSocket, readResponse, sendRaw } from '../testing/rawHttp'
+import {
+  formatRequest,
+  formatWithBody,
+  openSocket,
+  readResponse,
+  sendRaw,
+} from '../testing/rawHttp'
 import { writeFiles, writeSite } from '../testing/writeSite'
 import { connectionLimits, type ConnectionLimits } from './httpServer'
 import { organization } from '../testing/records'
@@ -156,11 +162,10 @@ describe('a stop', () => {
   /** Longer than a test may take, so that the limit never applies. */
   const neverMs = 3_600_000
 
-  const body = JSON.stringify(organization())
-  const write = formatRequest(
+  const write = formatWithBody(
     `POST /api/v1/organizations?${key} HTTP/1.1`,
-    [host, 'Content-Type: application/json', 'X-Form-Age: 60', `Content-Length: ${body.length}`],
-    body,
+    [host, 'X-Form-Age: 60'],
+    JSON.stringify(organization()),
   )
 
   it.each([

@@ -1,5 +1,5 @@
 import { organization } from '../testing/records'
-import { formatRequest, openSocket, sendRaw } from '../testing/rawHttp'
+import { formatRequest, formatWithBody, openSocket, sendRaw } from '../testing/rawHttp'
 import { key } from '../testing/startGateway'
 import { startProcess, waitForExit } from '../testing/startProcess'
 import { readStoredContacts } from '../testing/openTestStore'
@@ -10,11 +10,10 @@ import { readStoredContacts } from '../testing/openTestStore'
 jest.setTimeout(180_000)
 
 const host = 'Host: site.example'
-const body = JSON.stringify(organization())
-const write = formatRequest(
+const write = formatWithBody(
   `POST /api/v1/organizations?${key} HTTP/1.1`,
-  [host, 'Content-Type: application/json', 'X-Form-Age: 60', `Content-Length: ${body.length}`],
-  body,
+  [host, 'X-Form-Age: 60'],
+  JSON.stringify(organization()),
 )
 
 it('ends after SIGTERM whatever its connections do', async () => {

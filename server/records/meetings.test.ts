@@ -3,7 +3,7 @@ import type { ListedActivity } from '@/contactService/schemas/responses'
 import moment from '@/features/booking/domain/moment'
 import { StoreError } from '../contactStore'
 import { expectRefusal } from '../testing/openTestStore'
-import { meeting, onlyContact, writeDeal, march, change } from '../testing/records'
+import { listedMeeting, meeting, onlyContact, writeDeal, march, change } from '../testing/records'
 import { describeStores } from '../testing/describeStores'
 import type { ContactStore } from './recordStore'
 import { dayMs } from '../time'
@@ -76,15 +76,7 @@ describeStores('meetings', ({ store, other, read }) => {
   describe('listing activities', () => {
     it('returns the time of a meeting in UTC, and nothing else', async () => {
       await createMeeting()
-      expect(await store.listActivities(march)).toEqual([
-        {
-          due_date: '2026-03-05',
-          due_time: '09:00',
-          duration: '01:00',
-          source_timezone: '',
-          subject: 'Busy',
-        },
-      ])
+      expect(await store.listActivities(march)).toEqual([listedMeeting])
     })
 
     it('returns a new meeting at once, although the day has just been listed', async () => {

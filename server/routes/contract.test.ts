@@ -2,7 +2,7 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import type { ListedActivity, PageResponse } from '@/contactService/schemas/responses'
 import { maxOriginLength } from '@/contactService/schemas/origin'
 import { recipients } from '../messages/events'
-import { deal, meeting, origin, writeDeal } from '../testing/records'
+import { deal, listedMeeting, meeting, origin, writeDeal } from '../testing/records'
 import { key, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
 import { readFile } from '../records/sqlite/readFile'
 import { readStoredContacts } from '../testing/openTestStore'
@@ -79,15 +79,7 @@ describe('GET activities', () => {
       200,
       {
         success: true,
-        data: [
-          {
-            due_date: '2026-03-05',
-            due_time: '09:00',
-            duration: '01:00',
-            source_timezone: '',
-            subject: 'Busy',
-          },
-        ],
+        data: [listedMeeting],
         additional_data: { pagination: { start: 0, limit: 100, more_items_in_collection: false } },
       },
     ])

@@ -77,3 +77,16 @@ export const formatRequest = (
   headers: readonly string[] = [],
   body = '',
 ): string => [requestLine, ...headers, '', body].join('\r\n')
+
+/** The bytes of a request with a body, its type and its length. */
+export const formatWithBody = (
+  requestLine: string,
+  headers: readonly string[],
+  body: string,
+  type = 'application/json',
+): string =>
+  formatRequest(
+    requestLine,
+    [...headers, `Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(body)}`],
+    body,
+  )

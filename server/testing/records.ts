@@ -5,6 +5,7 @@ import type {
   NewOrganization,
   NewPerson,
 } from '@/contactService/schemas/requests'
+import type { ListedActivity } from '@/contactService/schemas/responses'
 import type { Language } from '@/site/language'
 import type { Host } from '../calendar/ownerCalendar'
 import type { BookingReference } from '../contactStore'
@@ -55,6 +56,15 @@ export const meeting = (changes: Partial<NewActivity> = {}): NewActivity => ({
   source_timezone: 'Europe/Madrid',
   ...changes,
 })
+
+/** What everybody sees of `meeting`. */
+export const listedMeeting: ListedActivity = {
+  due_date: '2026-03-05',
+  due_time: '09:00',
+  duration: '01:00',
+  source_timezone: '',
+  subject: 'Busy',
+}
 
 /** The month of `meeting`. */
 export const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
