@@ -171,7 +171,7 @@ describe('the sentences for the operator', () => {
   it.each([
     [{}, siteConfig.email],
     [{ MAIL_FROM: 'Acme <demos@acme.example>' }, 'demos@acme.example'],
-  ])('name the sender and the server of mails, without its password', (sender, address) => {
+  ])('name the sender by %j and the server of mails, without its password', (sender, address) => {
     const SMTP_URL = 'smtps://user:password@mail.example.com'
     expect(announceWith({ SMTP_URL, ...sender })).toContainEqual([
       'log',

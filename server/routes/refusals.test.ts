@@ -131,7 +131,12 @@ describe('a body that is not valid (D18)', () => {
       `body must NOT have additional properties '${'a'.repeat(40)}'`,
     ],
   ]
-  const refused = cases.map(([path, changes, info]) => ({ path, changes, info }))
+  const refused = cases.map(([path, changes, info]) => ({
+    path,
+    changes,
+    shown: JSON.stringify(changes).slice(0, 60),
+    info,
+  }))
 
   const valid: Record<string, object> = {
     '/organizations': organization(),
@@ -142,14 +147,17 @@ describe('a body that is not valid (D18)', () => {
     '/activities': meeting(),
   }
 
-  it.each(refused)('is refused with the field and the reason: $path: $info', async (refusal) => {
-    const { path, changes, info } = refusal
-    expect(await send(post(path, { ...valid[path], ...changes }))).toEqual([
-      400,
-      createInvalidRequestFailure(info),
-    ])
-    expect(await readStoredContacts(running.file)).toEqual(noContacts)
-  })
+  it.each(refused)(
+    'is refused with the field and the reason: $path $shown: $info',
+    async (refusal) => {
+      const { path, changes, info } = refusal
+      expect(await send(post(path, { ...valid[path], ...changes }))).toEqual([
+        400,
+        createInvalidRequestFailure(info),
+      ])
+      expect(await readStoredContacts(running.file)).toEqual(noContacts)
+    },
+  )
 
   it.each([
     ['is not JSON', '{"name": "Ana'],

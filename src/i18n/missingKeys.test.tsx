@@ -92,7 +92,7 @@ it.each<[string, object, (content: Content) => unknown]>([
   ['articles/example', {}, ({ faqs }) => faqs],
   ['transcripts/example', {}, ({ writtenIn }) => writtenIn],
   ['transcripts/example', { messages: [{}] }, ({ messages }) => messages?.[0]?.withFlow],
-])('takes for optional in %s what only some have', (name, content, readKey) => {
+])('takes for optional in %s with %j what only some have', (name, content, readKey) => {
   expect(readKey(showMissingKeys(content as Content, 'es', name))).toBeUndefined()
   expect(warned()).toEqual([])
 })

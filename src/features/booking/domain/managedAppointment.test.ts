@@ -32,11 +32,11 @@ test('without a zone it is in UTC', () => {
 const long = 'a'.repeat(reasonField.maxLength)
 
 test.each([
-  ['', {}],
-  [' ', {}],
-  [` ${long} `, {}],
-  [`${long}a`, { reason: 'error_too_long' }],
-])('a reason is optional, and as long as the service takes', (reason, errors) => {
+  ['none', '', {}],
+  ['spaces', ' ', {}],
+  ['the longest', ` ${long} `, {}],
+  ['a longer one', `${long}a`, { reason: 'error_too_long' }],
+])('a reason is optional, and as long as the service takes: %s', (_which, reason, errors) => {
   expect(getFieldErrors(cancellationFormSchema, { reason })).toEqual(errors)
 })
 

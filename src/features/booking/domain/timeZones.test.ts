@@ -57,7 +57,10 @@ it.each([
   expect(formatTimeZone(timeZone, en)).toBe(english)
 })
 
-it.each([es, en])('names zones of the list alone, each differently', (names) => {
+it.each([
+  ['es', es],
+  ['en', en],
+])('in %s names zones of the list alone, each differently', (_language, names) => {
   const zones = getAllTimeZones()
   expect(Object.keys(names.cities).filter((zone) => !zones.includes(zone))).toEqual([])
   expect(new Set(zones.map((zone) => formatTimeZone(zone, names)))).toHaveProperty(
