@@ -29,7 +29,7 @@ const createPalette = ({
   success: { main: success },
   warning: { main: site.sun, contrastText: site.onAccent },
   background: { default: paper, paper: surface },
-  text: { primary: ink, secondary: muted },
+  text: { primary: ink, secondary: muted, disabled: site.control },
   divider: line,
   site,
 })

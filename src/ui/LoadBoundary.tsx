@@ -37,7 +37,7 @@ export function lazyPrerenderedPart<Props extends object>(
   const Part = lazyPart(load)
   const PrerenderedPart = lazyPart(async () => {
     const loaded = await loadPrerendered()
-    // React renders anew, without a fallback between, what an extension of the browser has changed.
+    // If an extension has changed the HTML, React discards it and renders `Part`: at once, so the focus stays.
     await Part.preload()
     return loaded
   })

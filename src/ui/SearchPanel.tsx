@@ -47,8 +47,7 @@ export interface SearchPanelProps<Option> {
 }
 
 /**
- * The open panel of a `SearchPicker`: a search box and the list of what it finds. MUI's `Autocomplete` would
- * bring 11 KB more than its hook.
+ * The open panel of a `SearchPicker`: a search box and the list of what it finds, by MUI's hook (decision 11).
  */
 export function SearchPanel<Option>({
   id,
@@ -101,7 +100,8 @@ export function SearchPanel<Option>({
   })
 
   useEffect(() => {
-    searchBox.current?.focus()
+    // The results have already scrolled the panel into view.
+    searchBox.current?.focus({ preventScroll: true })
   }, [])
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -155,12 +155,10 @@ export function SearchPanel<Option>({
             >
               {found.map((option, index) => {
                 const isSelected = getKey(option) === getKey(value)
-                const optionProps = {
-                  ...getOptionProps({ option, index }),
-                  'aria-selected': isSelected,
-                }
+                const { key, ...props } = getOptionProps({ option, index })
+                const optionProps = { ...props, 'aria-selected': isSelected }
                 return (
-                  <li {...optionProps} key={getKey(option)}>
+                  <li key={key} {...optionProps}>
                     {renderOption(option)}
                   </li>
                 )
@@ -215,7 +213,7 @@ const Panel = styled(Paper)(({ theme: { vars } }) => ({
   maxHeight: 'min(350px, 100dvh - var(--header-height) - 32px)',
   // The header of a low screen scrolls away.
   '@media (height < 22rem)': {
-    maxHeight: 'calc(100dvh - 32px)',
+    maxHeight: 'min(350px, 100dvh - 32px)',
     scrollMarginTop: 'calc(-1 * var(--header-height))',
   },
   overflow: 'hidden',
@@ -279,9 +277,13 @@ const Results = styled('div')(({ theme, theme: { vars, typography } }) => ({
     // Backgrounds do not tell the value and the active option apart from the others there.
     [forcedColors]: {
       '&[aria-selected="true"]': { outline: '2px solid', outlineOffset: -6 },
-      '&.Mui-focused': { outline: '3px solid Highlight', outlineOffset: -3 },
+      '&.Mui-focused, &.Mui-focused:not(:hover)': {
+        outline: '3px solid Highlight',
+        outlineOffset: -3,
+      },
     },
   },
+  // Stronger than the rule above.
   '& ul > li': wrappingOption,
 }))
 

@@ -151,6 +151,7 @@ describe('SearchPicker', () => {
     expect(screen.queryByText(/found/)).not.toBeInTheDocument()
     await user.type(searchBox(), 'am')
     expect(screen.getByRole('status')).toHaveTextContent('1 fruits found')
+    expect(screen.getByRole('status')).toHaveClass('visually-hidden')
     await user.type(searchBox(), 'xyz')
     expect(screen.queryByText(/found/)).not.toBeInTheDocument()
   })

@@ -12,7 +12,7 @@ const benefits: Translation<typeof source> = {
     },
     {
       title: 'Lower costs',
-      description: 'More conversations with the same team, and no fee per user.',
+      description: 'More conversations with the same team, without paying per user.',
     },
     {
       title: 'Higher conversions',

@@ -33,7 +33,7 @@ const how: Translation<typeof source> = {
         title: 'Optimization',
         description:
           'Analytics show where people hesitate or give up. We use that to improve answers, tags, and handoffs to your team.',
-        result: 'answers corrected with real cases',
+        result: 'answers refined through real conversations',
       },
     ],
   },

@@ -30,7 +30,7 @@ const how = {
         title: 'Optimización',
         description:
           'La analítica muestra dónde la gente duda o abandona. Con eso ajustamos respuestas, etiquetas y traspasos a tu equipo.',
-        result: 'respuestas corregidas con casos reales',
+        result: 'respuestas afinadas con conversaciones reales',
       },
     ],
   },

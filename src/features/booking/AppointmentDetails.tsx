@@ -77,9 +77,10 @@ const Line = styled('span')(({ theme: { breakpoints } }) => ({
   [breakpoints.down('sm')]: { flexDirection: 'column' },
 }))
 
-/** What a value of an appointment is, and the value itself. */
+/** The name of a value in an appointment's list. */
 export const Term = (props: TypographyProps) => (
   <Typography component="dt" variant="body2" color="textSecondary" {...props} />
 )
 
+/** A value in an appointment's list. */
 export const Value = (props: TypographyProps) => <Typography component="dd" {...props} />

@@ -9,7 +9,7 @@ import { rootReducer } from '@/store/rootReducer'
 import type { HourCycle } from '@/time/deviceTime'
 import type { Draft } from '../contactDetails'
 import { bookDemo } from './bookDemo'
-import { choiceSlice, dateChosen, slotChosen, timeZoneChosen, type Choice } from './choice'
+import { choiceSlice, type Choice } from './choice'
 import type { BookingDetails } from './domain/bookingFields'
 import type { Appointment } from './domain/types'
 import type { BookingFailure } from './writeBooking'
@@ -76,8 +76,9 @@ export const bookingSlice = createSlice({
         state.failure = payload
         if (meta.rejectedWithValue) state.sequenceId = meta.sequenceId
       })
-      .addMatcher(isAnyOf(dateChosen, slotChosen, timeZoneChosen), (state, event) => {
-        choiceSlice.reducer(state, event)
+      .addMatcher(isAnyOf(...Object.values(choiceSlice.actions)), (state, action) => {
+        // It changes the draft of this slice's state.
+        choiceSlice.reducer(state, action)
       })
   },
   selectors: {

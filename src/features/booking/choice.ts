@@ -47,7 +47,9 @@ export const choiceSlice = createSlice({
 
 export const { dateChosen, slotChosen, timeZoneChosen } = choiceSlice.actions
 
-export type ChoiceEvent = ReturnType<typeof dateChosen | typeof slotChosen | typeof timeZoneChosen>
+export type ChoiceAction = ReturnType<
+  (typeof choiceSlice.actions)[keyof typeof choiceSlice.actions]
+>
 
 /**
  * The chosen date, unless it can't be booked by now: a page can stay open overnight, and a device's

@@ -8,7 +8,7 @@ import { PrerenderedForm } from '@/hydration/PrerenderedForm'
 import { LoadBoundary } from '@/ui/LoadBoundary'
 import { bringIntoView } from '@/ui/scroll'
 import { matchesMedia } from '@/ui/useMediaQuery'
-import { dateChosen, slotChosen, timeZoneChosen, type ChoiceEvent } from '../choice'
+import { dateChosen, slotChosen, timeZoneChosen, type ChoiceAction } from '../choice'
 import { useToday } from '../dateCheck'
 import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
@@ -33,7 +33,7 @@ interface DateTimeFormProps {
   /** While a choice is being sent it cannot be changed. */
   readonly isBusy?: boolean
   /** Must be the same function in every render, because the slots are memoized. */
-  readonly onChoose: (event: ChoiceEvent) => void
+  readonly onChoose: (action: ChoiceAction) => void
   /** Called once date and time are chosen. */
   readonly onSubmit: (appointment: Appointment) => void
   /** What follows the fields, over the whole width. */

@@ -11,7 +11,7 @@ import {
   dateChosen,
   getAllowedDate,
   type Choice,
-  type ChoiceEvent,
+  type ChoiceAction,
 } from '../choice'
 import { useAllowedDate } from '../dateCheck'
 import { DateTimeForm } from '../dateTime/DateTimeForm'
@@ -42,9 +42,9 @@ export function ChangeForm({ appointment, failure, showForm, move }: ChangeFormP
   const time = date && choice.time
   const chosen = date && time ? { date, time, timeZone } : undefined
 
-  const choose = useCallback((event: ChoiceEvent) => {
+  const choose = useCallback((action: ChoiceAction) => {
     setTaken(false)
-    dispatch(event)
+    dispatch(action)
   }, [])
 
   const submit = async (to: Appointment) => {
@@ -57,6 +57,7 @@ export function ChangeForm({ appointment, failure, showForm, move }: ChangeFormP
     setBusy(false)
     if (failed !== 'slotTaken') return
     setTaken(true)
+    // It keeps the day and forgets the time.
     dispatch(dateChosen(to.date))
   }
 
