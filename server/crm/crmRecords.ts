@@ -35,6 +35,7 @@ export async function loadCrmRecords(
     .where('deal_id', '=', number)
     .execute()
   const { title, status, value, currency, description, starts_at, ends_at } = row
+  const { subject, type, due_date, due_time, duration, source_timezone, note, cancelled_at } = row
   const localIds: Readonly<Record<CrmKind, number>> = {
     organization: row.orgId ?? 0,
     person: row.personId,
@@ -55,7 +56,7 @@ export async function loadCrmRecords(
     /** Values of the deal's custom fields, by the fields' names. */
     fields: Object.fromEntries(fields.map((field) => [field.name, field.value])),
     origin: parseOrigin(row.origin),
-    activity: row,
+    activity: { subject, type, due_date, due_time, duration, source_timezone, note, cancelled_at },
     /** The CRM's user who gets deal and activity; undefined leaves them to whose the token is. */
     userId: hosts.find(({ id }) => id === row.host)?.crmUser,
     /** The ids of the site's records, by the kinds of the CRM's. */
@@ -63,7 +64,7 @@ export async function loadCrmRecords(
     /** The ids of the site's deal fields, by their names. */
     fieldIds: Object.fromEntries(fields.map(({ id, name }) => [name, id])),
     meeting:
-      row.type === 'meeting' && starts_at !== null && ends_at !== null
+      type === 'meeting' && starts_at !== null && ends_at !== null
         ? { id: row.id, host: row.host, start: starts_at, end: ends_at }
         : undefined,
   }
