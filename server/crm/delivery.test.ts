@@ -114,28 +114,50 @@ describe('after the delivery', () => {
     expect(writes).toEqual([`PATCH /api/v2/activities/${crm.getLast()?.id}`])
   })
 
-  it('a change by link decides about the whole time, also if the CRM has moved the meeting meanwhile', async () => {
+  it.each([
+    ['moved', { due_date: '2026-03-10', due_time: '13:00', duration: '02:00' }],
+    ['marked as done and free', { done: true, busy: false }],
+    [
+      'cancelled before the database was restored',
+      { subject: 'Cancelada: Demo - Ana García', due_time: '', done: true, busy: false },
+    ],
+  ])('a change by link decides about the whole meeting, also if it was %s', async (_, inCrm) => {
     const booking = await crm.bookIndustryAndDeliver()
-    crm.changeLast({ due_date: '2026-03-10', due_time: '13:00', duration: '02:00' })
+    crm.changeLast(inCrm)
     const time = { due_date: '2026-03-05', due_time: '12:00' }
     await crm.records.changeBooking(booking, { ...time, source_timezone: 'UTC' })
     await crm.deliver()
-    expect(crm.getLast()).toMatchObject({ ...time, duration: '01:00' })
+    expect(crm.getLast()).toMatchObject({
+      ...time,
+      duration: '01:00',
+      subject: 'Demo - Ana García',
+      done: false,
+      busy: true,
+    })
   })
 
-  it('a change by link leaves person and company as they were merged in the CRM', async () => {
-    const booking = await crm.bookIndustryAndDeliver()
-    const { organizations, persons } = crm.vendor.account
-    const merged = { person_id: 1, org_id: 2 }
-    persons.splice(0, 1, ...persons.map((each) => ({ ...each, id: merged.person_id })))
-    organizations.splice(0, 1, ...organizations.map((each) => ({ ...each, id: merged.org_id })))
-    crm.changeLast(merged)
-    await crm.records.changeBooking(booking, change)
-    await crm.deliver()
-    expect(await crm.readStates()).toEqual(['sent', 'sent'])
-    expect(crm.vendor.account).toMatchObject(oneOfEach)
-    expect(crm.getLast()).toMatchObject({ due_date: '2026-03-06', due_time: '11:00', ...merged })
-  })
+  it.each([
+    ['', {}],
+    [', also after a move there', { due_time: '12:00' }],
+  ])(
+    'a change by link leaves person, company and deal as they were merged in the CRM%s',
+    async (_, moved) => {
+      const booking = await crm.bookIndustryAndDeliver()
+      crm.changeLast(moved)
+      await crm.readLater()
+      const { organizations, persons, deals } = crm.vendor.account
+      const merged = { person_id: 1, org_id: 2, deal_id: 3 }
+      persons.splice(0, 1, ...persons.map((each) => ({ ...each, id: merged.person_id })))
+      organizations.splice(0, 1, ...organizations.map((each) => ({ ...each, id: merged.org_id })))
+      deals.splice(0, 1, ...deals.map((each) => ({ ...each, id: merged.deal_id })))
+      crm.changeLast(merged)
+      await crm.records.changeBooking(booking, change)
+      await crm.deliver()
+      expect(await crm.readStates()).toEqual(['sent', 'sent'])
+      expect(crm.vendor.account).toMatchObject(oneOfEach)
+      expect(crm.getLast()).toMatchObject({ due_date: '2026-03-06', due_time: '11:00', ...merged })
+    },
+  )
 
   it('a cancellation by link frees the time, and a new booking by the same key takes it', async () => {
     const booking = await crm.bookIndustryAndDeliver()

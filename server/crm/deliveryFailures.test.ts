@@ -2,8 +2,10 @@
  * Whatever fails on the way, the CRM ends with one record of each. What each response means is tested with
  * `readVendorResponse`.
  */
+import type { NewDeal } from '@/contactService/schemas/requests'
 import type { SiteEvent } from '../messages/events'
 import { oneOfEach, startCrm, startCrmForEachTest } from '../testing/crm'
+import { change, deal, meeting, writeMeeting } from '../testing/records'
 import type { Misbehaviour } from '../testing/vendor/startVendor'
 import { dayMs } from '../time'
 
@@ -68,6 +70,67 @@ describe.each(recordCalls)('%s', (call) => {
     await crm.deliverLater()
     expect(crm.vendor.calls).toHaveLength(length)
   })
+})
+
+describe('a change whose answer is lost', () => {
+  const loseAnswer = (call: string) => {
+    crm.vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
+  }
+
+  it.each(['10:00', '13:00'])(
+    'leaves nothing of a cancellation in the new booking of %s',
+    async (due_time) => {
+      const booking = await crm.bookAndDeliver()
+      loseAnswer('PATCH /activities/{id}')
+      await crm.records.cancelBooking(booking, {})
+      await crm.deliver()
+      expect(crm.getLast()).toMatchObject({ done: true })
+      await crm.records.createActivity(meeting({ deal_id: booking.number, due_time }))
+      await crm.deliverLater()
+      expect(await crm.readStates()).toEqual(['sent', 'sent', 'sent'])
+      expect(crm.vendor.account).toMatchObject(oneOfEach)
+      expect(crm.getLast()).toMatchObject({
+        subject: 'Demo - Ana García',
+        due_time: due_time === '10:00' ? '09:00' : '12:00',
+        done: false,
+        busy: true,
+      })
+    },
+  )
+
+  it('leaves no mark of a conflict at a time that was left', async () => {
+    const booking = await crm.bookAndDeliver()
+    const { id } = crm.getLast() ?? {}
+    const find = () => crm.vendor.account.activities.find((each) => each.id === id)
+    crm.addActivity({ due_date: '2026-03-06', due_time: '11:00' })
+    loseAnswer('PATCH /activities/{id}')
+    await crm.records.changeBooking(booking, change)
+    await crm.deliver()
+    expect(find()?.subject).toBe('Coincide con otra actividad: Demo - Ana García')
+    await crm.records.changeBooking(booking, { ...change, due_time: '16:00' })
+    await crm.deliverLater()
+    expect(find()).toMatchObject({ subject: 'Demo - Ana García', due_time: '15:00' })
+  })
+
+  it.each(['Demo - Acme', deal().title])(
+    'of a deal that was won leaves it won when its title is %s then',
+    async (title) => {
+      const write = (due_time: string, changes: Partial<NewDeal>) =>
+        writeMeeting(crm.records, { due_time }, { key: 'sequence', deal: changes })
+      await write('10:00', {})
+      await crm.deliver()
+      const { deals } = crm.vendor.account
+      const won = { status: 'won', value: 12_000 }
+      for (const each of deals) Object.assign(each, won)
+      loseAnswer('PATCH /deals/{id}')
+      await write('13:00', { title: 'Demo - Acme' })
+      await crm.deliver()
+      expect(deals).toMatchObject([{ title: 'Demo - Acme' }])
+      await write('16:00', { title })
+      await crm.deliverLater()
+      expect(deals).toMatchObject([{ title, ...won }])
+    },
+  )
 })
 
 it('a meeting whose creation got no answer in time is made once', async () => {

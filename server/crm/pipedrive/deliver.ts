@@ -48,12 +48,13 @@ const createFingerprint = (fields: Fields): Fields =>
 const parseFingerprint = (text: string | null): Fields =>
   text?.startsWith('{') ? (JSON.parse(text) as Fields) : {}
 
-/** What is sent with every change of an activity, since the CRM's users may have changed one of them. */
-const timeFields = ['due_date', 'due_time', 'duration']
+/** The fields of an activity that name other records. */
+const linkFields = ['participants', 'org_id', 'deal_id']
 
 /**
  * Creates a record, or changes the one that exists: only what the site has changed, since the CRM's users have
- * perhaps won the deal, added an address, or merged the person with another. Returns the vendor's id.
+ * perhaps won the deal, added an address, or merged the person with another. An activity is changed as a whole,
+ * apart from its links: a user may have moved it, or marked it as done. Returns the vendor's id.
  */
 async function writeRecord(
   { client, now, settleMs }: DeliveryContext,
@@ -82,10 +83,14 @@ async function writeRecord(
   /** What was deleted in the CRM is created again. */
   const change = async (vendorId: number) => {
     const told = parseFingerprint(known.fingerprint)
-    const changed = Object.entries(fields).filter(
-      ([name]) => hashes[name] !== told[name] || timeFields.includes(name),
-    )
-    const changes = changeMethod === 'PUT' ? fields : Object.fromEntries(changed)
+    const isSent = ([name]: readonly [string, unknown]) =>
+      changeMethod === 'PUT' ||
+      (kind === 'activity' && !linkFields.includes(name)) ||
+      hashes[name] !== told[name]
+    const changes = Object.fromEntries(Object.entries(fields).filter(isSent))
+    // If the response is lost, nobody knows what the CRM has of it: it is sent again.
+    const unchanged = Object.entries(hashes).filter((hash) => !isSent(hash))
+    await memory.save(kind, vendorId, JSON.stringify(Object.fromEntries(unchanged)))
     try {
       await client.send({ method: changeMethod, path: `${path}/${vendorId}`, body: changes })
     } catch (error) {

@@ -74,28 +74,29 @@ function listActivities(call: VendorCall) {
   return respondWithPage(sortItems(items, call), call, toActivity)
 }
 
+/** Takes the person from the participants, as the vendor does. */
+function toFields({ participants, ...fields }: VendorCall['body']): Partial<VendorActivity> {
+  const [participant] = (participants ?? []) as { readonly person_id: number }[]
+  return { ...fields, ...(participant && { person_id: participant.person_id }) }
+}
+
 function createActivity(call: VendorCall) {
   const { account, body } = call
   if (body.person_id !== undefined) return refuse(400, 'person_id is read-only: use participants')
-  const [participant] = (body.participants ?? []) as { readonly person_id: number }[]
-  const person_id = participant?.person_id ?? null
-  const refusal = checkReferences(account, { ...body, person_id })
+  const fields = toFields(body)
+  const refusal = checkReferences(account, fields)
   if (refusal) return refusal
-  const activity = addActivity(account, {
-    due_date: null,
-    ...(body as Partial<VendorActivity>),
-    owner_id: toOwner(call),
-    person_id,
-  })
+  const activity = addActivity(account, { due_date: null, ...fields, owner_id: toOwner(call) })
   return respond(200, toActivity(activity))
 }
 
 function changeActivity({ account, body, id }: VendorCall) {
   const found = account.activities.find((each) => each.id === id && !each.is_deleted)
   if (!found) return refuse(404, 'Activity not found')
-  const refusal = checkReferences(account, body)
+  const fields = toFields(body)
+  const refusal = checkReferences(account, fields)
   if (refusal) return refusal
-  return respond(200, toActivity(updateActivity(account, id, body) ?? found))
+  return respond(200, toActivity(updateActivity(account, id, fields) ?? found))
 }
 
 type Kind = 'organizations' | 'persons' | 'deals'
