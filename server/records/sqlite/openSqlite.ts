@@ -14,7 +14,6 @@ import type { Schema } from '../schema'
 import {
   createFolder,
   describeAccess,
-  getDatabaseFiles,
   getFileId,
   getVersion,
   runInThread,
@@ -43,11 +42,11 @@ function leaveLog(database: SqliteFile): void {
  * to a file without a path, which is lost when it is closed. Must not be called while a statement runs in a thread.
  *
  * - A deleted file is written again from the open connection, so that no booking is lost.
- * - A new file at the path is opened instead, and the same file again if one beside it was deleted.
+ * - A new file at the path is opened instead, and the same file if its log was deleted.
  */
 function openWatchedFile(file: string, report: (message: string) => void) {
-  /** Also of the files beside it, whose deletion SQLite does not notice either. */
-  const getFileIds = () => getDatabaseFiles(file).map(getFileId).join(' ')
+  /** Of the file and of its log, whose deletion would be unnoticed by SQLite, too. */
+  const getFileIds = () => `${getFileId(file)} ${getFileId(`${file}-wal`)}`
 
   const open = () => {
     const database = openFile(file)
@@ -70,7 +69,7 @@ function openWatchedFile(file: string, report: (message: string) => void) {
     report(
       isDeleted
         ? `The contact database ${file} was deleted while it was in use. It was written again from what was still open: nothing is lost.`
-        : `The contact database ${file} was replaced, or a file beside it deleted, while it was in use. The file that is there is used from now on.`,
+        : `The contact database ${file} was replaced, or its log deleted, while it was in use. The file that is there is used from now on.`,
     )
   }
 
