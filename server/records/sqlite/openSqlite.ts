@@ -24,16 +24,26 @@ import {
 } from './sqliteFile'
 import { openFile } from './migrations'
 
+const saveLogMs = 1_000
+
 /**
- * Empties and removes the log before another file is opened at the path. Closing removes it only when the garbage
+ * Removes the log before another file is opened at the path. Closing removes it only when the garbage
  * collector has found all statements, and then it would be the other file's.
  */
 function leaveLog(database: SqliteFile): void {
   try {
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     database.exec('PRAGMA journal_mode = DELETE')
   } catch {
     // Another process still has the old file open: its log stays.
+  }
+}
+
+/** Moves a deleted log into the file. Waits for other processes, which must not find it in half. */
+function saveLog(database: SqliteFile): void {
+  try {
+    database.exec(`PRAGMA busy_timeout = ${saveLogMs}; PRAGMA wal_checkpoint(TRUNCATE)`)
+  } catch {
+    // Another process has moved it, and writes a new one.
   }
 }
 
@@ -42,35 +52,42 @@ function leaveLog(database: SqliteFile): void {
  * to a file without a path, which is lost when it is closed. Must not be called while a statement runs in a thread.
  *
  * - A deleted file is written again from the open connection, so that no booking is lost.
- * - A new file at the path is opened instead, and the same file if its log was deleted.
+ * - A new file at the path is opened instead, and the same file again if its log was deleted.
  */
 function openWatchedFile(file: string, report: (message: string) => void) {
-  /** Of the file and of its log, whose deletion would be unnoticed by SQLite, too. */
-  const getFileIds = () => `${getFileId(file)} ${getFileId(`${file}-wal`)}`
+  const getIds = () => ({ file: getFileId(file), log: getFileId(`${file}-wal`) })
 
   const open = () => {
     const database = openFile(file)
     // A statement fails at once when another process holds the lock: `transact` tries again.
     database.exec('PRAGMA busy_timeout = 0')
-    return { database, fileIds: getFileIds() }
+    return { database, ids: getIds() }
   }
 
   let current: ReturnType<typeof open> | undefined = open()
+  /** Why the file is opened again, as a sentence for the operator. */
+  let reason = ''
 
-  const closeLost = (database: SqliteFile) => {
-    const isDeleted = getFileId(file) === undefined
-    if (isDeleted) {
+  const closeLost = ({ database, ids }: ReturnType<typeof open>) => {
+    const found = getFileId(file)
+    if (found === undefined) {
       createFolder(path.dirname(path.resolve(file)))
       writeCopy(database, file)
+      reason = `The contact database ${file} was deleted while it was in use. It was written again from what was still open: nothing is lost.`
+    } else if (found === ids.file) {
+      saveLog(database)
+      reason = `The log of the contact database ${file} was deleted while it was in use. The database was opened again.`
+    } else {
+      reason = `The contact database ${file} was replaced while it was in use. The file that is there is used from now on.`
     }
     current = undefined
     leaveLog(database)
     database.close()
-    report(
-      isDeleted
-        ? `The contact database ${file} was deleted while it was in use. It was written again from what was still open: nothing is lost.`
-        : `The contact database ${file} was replaced, or its log deleted, while it was in use. The file that is there is used from now on.`,
-    )
+  }
+
+  const isSame = ({ ids }: ReturnType<typeof open>) => {
+    const found = getIds()
+    return found.file === ids.file && found.log === ids.log
   }
 
   /**
@@ -80,15 +97,15 @@ function openWatchedFile(file: string, report: (message: string) => void) {
    */
   const get = (): SqliteFile => {
     // A running transaction ends on the file on which it began.
-    if (current && (current.database.inTransaction || current.fileIds === getFileIds()))
-      return current.database
+    if (current && (current.database.inTransaction || isSame(current))) return current.database
     try {
-      if (current) closeLost(current.database)
+      if (current) closeLost(current)
       current = open()
-      return current.database
     } catch (cause) {
       throw new StoreError('unavailable', { cause })
     }
+    report(reason)
+    return current.database
   }
 
   return {
