@@ -1,5 +1,5 @@
 import { maxHeaderSize } from 'node:http'
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { registerDemoCalendar, type ReadDemoCalendar } from './calendar/demoCalendar'
 import {
   connectionLimits,
@@ -8,7 +8,7 @@ import {
   type ConnectionLimits,
   type HttpServer,
 } from './edge/httpServer'
-import { parseJson, requireHost, requireKnownExpectation, getRoutedUrl } from './edge/requests'
+import { acceptJson, requireHost, requireKnownExpectation, getRoutedUrl } from './edge/requests'
 import { sendFailure } from './failures'
 import { createTrustProxy, createRequestLimits } from './limits/requestLimits'
 import { createLoggerOptions, logRefusal, logRequests, type LogOptions } from './logging'
@@ -74,12 +74,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     clientErrorHandler: (error, socket) => http?.handleClientError(error, socket),
   })
   gateway.setErrorHandler(sendFailure)
-  gateway.removeAllContentTypeParsers()
-  gateway.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async ({ headers }: FastifyRequest, body: Buffer) => parseJson(body, headers),
-  )
+  acceptJson(gateway, 'application/json')
   gateway.addHook('preClose', async () => {
     await http?.stop()
   })

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { decodePercent } from '../decodePercent'
 import { quoteName, refuse, RequestRefused } from '../failures'
 
@@ -40,10 +40,11 @@ function findRepeatedName(json: string): string | undefined {
  *
  * @throws {RequestRefused} if the body is invalid; its message quotes no value of the body
  */
-export function parseJson(body: Buffer, headers: IncomingHttpHeaders): unknown {
+function parseJson(body: Buffer, headers: IncomingHttpHeaders): unknown {
   const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers
-  const { 'transfer-encoding': framing = 'chunked' } = headers
-  const isPlain = /^identity$/i.test(encoding) && /^chunked$/i.test(framing)
+  const { 'transfer-encoding': coding } = headers
+  const isPlain =
+    /^identity$/i.test(encoding) && (coding === undefined || /^chunked$/i.test(coding))
   if (!isPlain || /charset=(?!"?utf-?8\b)/i.test(type)) throw refuse(415)
   try {
     const json = decoder.decode(body)
@@ -54,6 +55,16 @@ export function parseJson(body: Buffer, headers: IncomingHttpHeaders): unknown {
   } catch (error) {
     throw error instanceof RequestRefused ? error : refuse(400)
   }
+}
+
+/** Lets a scope take JSON of these media types, and no other bodies. */
+export function acceptJson(scope: FastifyInstance, mediaTypes: string | string[]): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    mediaTypes,
+    { parseAs: 'buffer' },
+    async ({ headers }: FastifyRequest, body: Buffer) => parseJson(body, headers),
+  )
 }
 
 /** Names and values alternate. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { acceptJson } from '../edge/requests'
 import type { Metrics } from '../operations/metrics'
 import { getField } from '../errors'
 
@@ -47,12 +48,7 @@ function getDirective(report: unknown): string {
  * of a report, such as the page's URL, is not stored.
  */
 export function registerPolicyReports(api: FastifyInstance, metrics: Metrics | undefined): void {
-  api.removeAllContentTypeParsers()
-  api.addContentTypeParser(
-    mediaTypes,
-    { parseAs: 'string' },
-    api.getDefaultJsonParser('error', 'error'),
-  )
+  acceptJson(api, mediaTypes)
   api.post('/reports', { bodyLimit: bodyLimitBytes }, async ({ body, log }, reply) => {
     const reports: readonly unknown[] = Array.isArray(body) ? body : [body]
     for (const directive of reports.slice(0, maxReports).map(getDirective)) {
