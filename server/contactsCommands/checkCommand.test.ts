@@ -107,7 +107,7 @@ describe('Redis', () => {
     createServer((socket) => {
       socket.on('data', (chunk) => {
         for (const command of String(chunk).split(/^\*/m).slice(1)) {
-          socket.write(/^set\r/m.test(command) ? toWrites : reply)
+          socket.write(/^eval\r/m.test(command) ? toWrites : reply)
         }
       })
     })

@@ -103,7 +103,7 @@ async function checkCalendar({ configuration, now }: CommandContext) {
   }
 }
 
-/** The option that checks what the site is to use. It changes nothing, except that it migrates PostgreSQL. */
+/** The option that checks what the site is to use. It changes nothing that stays, except that it migrates PostgreSQL. */
 export const checkCommand = {
   check: {
     help: 'whether the configured calendar, database, mail server, Redis and CRM can be used',

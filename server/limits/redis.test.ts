@@ -4,6 +4,8 @@ import { Redis } from 'ioredis'
 import { closeAfterEach } from '../testing/closing'
 import { findFreePort } from '../testing/ports'
 import { organization } from '../testing/records'
+import { Secret } from '../secret'
+import { verifyRedis } from './redis'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
 
 /** Needs the program `redis-server`; without one, the tests of a real Redis are skipped. */
@@ -86,6 +88,28 @@ describeWithRedis('several instances with one Redis', () => {
     expect(await write(gateway)).toBe(201)
     expect(await write(gateway)).toBe(201)
     expect(await write(gateway)).toBe(429)
+  })
+})
+
+describeWithRedis('a check of Redis', () => {
+  const check = async (...commands: readonly string[]) => {
+    const port = await findFreePort()
+    await startRedis(port)
+    const redis = new Redis(port)
+    await redis.acl('SETUSER', 'site', 'on', 'nopass', '~limits:*', ...commands)
+    redis.disconnect()
+    return verifyRedis(new Secret(`redis://site:any@127.0.0.1:${port}`))
+  }
+  const counting = ['+evalsha', '+eval', '+incr', '+pexpire', '+pttl']
+
+  it('needs the commands alone with which the limits count', async () => {
+    // The client would say that it may not ask for the server's state.
+    jest.spyOn(console, 'warn').mockImplementation()
+    await expect(check(...counting)).resolves.toBeUndefined()
+  })
+
+  it.each(counting.slice(0, 4))('fails if the user may do anything but %s', async (command) => {
+    await expect(check('+@all', command.replace('+', '-'))).rejects.toThrow(/NOPERM|can't run/)
   })
 })
 

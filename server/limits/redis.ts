@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import type { FastifyInstance } from 'fastify'
+import rateLimit from '@fastify/rate-limit'
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import { getErrorMessage, getSystemErrorCode } from '../errors'
 import type { Secret } from '../secret'
@@ -30,6 +31,13 @@ const createClient = (url: Secret) =>
 export const describeRedisFailure = (error: unknown): string =>
   getSystemErrorCode(error) ||
   (/^[A-Z]{2,}/.exec(getErrorMessage(error))?.[0] ?? 'no usable response')
+
+/** What the plugin needs to count in Redis. */
+export const createStoreOptions = (redis?: Redis) => ({
+  global: false,
+  nameSpace: 'limits:',
+  redis,
+})
 
 /** Connects in the background. A failure is told by an event, and it is tried again. */
 const connect = (redis: Redis) => void redis.connect().catch(() => undefined)
@@ -64,9 +72,19 @@ export function openRedis(
   return redis
 }
 
-/** @throws {Error} if Redis cannot be used within five seconds, or refuses the password or to write, as when it is full */
+/**
+ * Counts in Redis as the limits do, under a key that expires at once.
+ *
+ * @throws {Error} if Redis cannot be used within five seconds, or refuses the password or to count, as when it is full
+ */
 export async function verifyRedis(url: Secret): Promise<void> {
   const redis = createClient(url)
+  const limiter = fastify()
+  await limiter.register(rateLimit, {
+    ...createStoreOptions(redis),
+    keyGenerator: () => 'check',
+    timeWindow: 1,
+  })
   // It goes on to try, and would say so.
   redis.on('error', () => undefined)
   connect(redis)
@@ -74,7 +92,11 @@ export async function verifyRedis(url: Secret): Promise<void> {
   const limit = AbortSignal.timeout(readyMs)
   try {
     await once(redis, 'ready', { signal: limit })
-    await redis.set('limits:check', '', 'PX', 1)
+    const count = limiter.createRateLimit()
+    const request = { routeOptions: {} } as FastifyRequest
+    await count(request)
+    // Only the first call sends the whole script.
+    await count(request)
   } catch (error) {
     throw limit.aborted ? new Error('not ready in time') : error
   } finally {

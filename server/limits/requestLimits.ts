@@ -6,7 +6,7 @@ import type { Configuration } from '../configuration'
 import { RequestRefused } from '../failures'
 import { createOperatorLog } from '../logging'
 import type { TrustedProxies } from '../parseVariables'
-import { openRedis } from './redis'
+import { createStoreOptions, openRedis } from './redis'
 
 /** Fastify's `trustProxy`: the peers that may send the client's IP address in `x-forwarded-for`. */
 export const createTrustProxy = (proxies: TrustedProxies) =>
@@ -46,7 +46,7 @@ type Counter = (request: FastifyRequest) => Promise<Counts>
 async function registerStore(gateway: FastifyInstance, redis?: Redis): Promise<CreateLimit> {
   let create: CreateLimit | undefined
   await gateway.register(async (scope) => {
-    await scope.register(rateLimit, { global: false, nameSpace: 'limits:', redis })
+    await scope.register(rateLimit, createStoreOptions(redis))
     create = (options) => scope.createRateLimit(options)
   })
   if (!create) throw new Error('The store of the limits was not registered')
