@@ -23,7 +23,7 @@ const codes: ErrorCodes = {
   // statements and waits that take too long. The driver's own errors have no code: the wait for a connection or a
   // response was too long, or one has ended.
   unavailable:
-    /^(E[A-Z_]+|[A-Z_]*CERT[A-Z_]*|UNABLE_TO_VERIFY.*|(08|25|28|3D|53|55|57|58|XX)...|timeout exceeded when trying to connect|Query read timeout|Connection terminated.*|Client .* not queryable)$/,
+    /^(E[A-Z_]+|[A-Z_]*CERT[A-Z_]*|UNABLE_TO_VERIFY.*|(08|28|3D|53|57|58|XX)...|25006|25P03|25P04|55000|55P03|timeout exceeded when trying to connect|Query read timeout|Connection terminated.*|Client .* not queryable)$/,
   // Two transactions wanted one time: see `keepMeetingsApart`.
   refusals: { '23503': 'invalidReference', '23P01': 'slotTaken' },
   // Deadlocks, and keys that another transaction has just written.
