@@ -116,7 +116,7 @@ export const suspectCommands = {
   suspects: {
     value: 'FORMAT',
     defaultValue: 'table',
-    help: `bookings and messages kept apart: ${Object.keys(suspectFormats).join(', ')}`,
+    help: `bookings and messages kept apart: ${Object.keys(suspectFormats).join(', ')}; json has all that was sent`,
     run: async (value, context) => {
       const format = requireChoice(suspectFormats, value)
       return format(await readRecords(context, readSuspects))
