@@ -180,8 +180,12 @@ describePostgres('a PostgreSQL database', () => {
     await expectRefusal(database.checkReady(), 'unavailable')
   })
 
-  it('is not called unavailable for an error that only speaks of certificates', async () => {
-    const failed = new Error('no such column: CERTIFICATE')
+  it.each([
+    ['an error that only speaks of certificates', 'no such column: CERTIFICATE', ''],
+    ['a statement in a transaction that has failed', 'failed', '25P02'],
+    ['a value that is used before it is committed', 'failed', '55P04'],
+  ])('is not called unavailable for %s', async (_what, message, code) => {
+    const failed = Object.assign(new Error(message), { code })
     jest.spyOn(pg.Pool.prototype, 'connect').mockRejectedValueOnce(failed as never)
     await expect(database.checkReady()).rejects.toBe(failed)
   })
