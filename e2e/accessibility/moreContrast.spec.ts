@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
+import { BookingPage } from '../pages/BookingPage'
 import { SitePage } from '../pages/SitePage'
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -14,5 +16,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(site.footer()).toHaveCSS('border-top-color', strong)
     const field = page.getByRole('main').getByRole('searchbox').locator('..')
     await expect(field).toHaveCSS('border-top-color', strong)
+  })
+
+  test(`with more contrast, what cannot be chosen does not look free, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ contrast: 'more', colorScheme })
+    const booking = new BookingPage(page, 'es')
+    await booking.open()
+    const getColor = (element: Locator) =>
+      element.evaluate((shown) => getComputedStyle(shown).color)
+    const findDay = (disabled: boolean) => page.getByRole('gridcell', { disabled }).first()
+    await expect(findDay(true)).not.toHaveCSS('color', await getColor(findDay(false)))
+    const nextMonth = await getColor(booking.button('next_month'))
+    await expect(booking.button('previous_month')).not.toHaveCSS('color', nextMonth)
   })
 }

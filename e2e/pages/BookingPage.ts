@@ -102,7 +102,8 @@ export class BookingPage {
       | 'change_appointment'
       | 'back_to_times'
       | 'retry_times'
-      | 'previous_month',
+      | 'previous_month'
+      | 'next_month',
   ): Locator {
     return this.page.getByRole('button', { name: this.text[name], exact: true })
   }

@@ -62,7 +62,7 @@ function formatDemo(demo: Demo, options: DemoCalendarOptions): string[] {
     formatNoteAsText(demo.note),
   ].join('\n')
   const event = {
-    uid: getDemoUid(number, new URL(siteUrl).hostname),
+    uid: getDemoUid(number, new URL(siteUrl).host),
     stamp: created_at,
     start: toIso(starts_at),
     end: toIso(ends_at),

@@ -68,7 +68,7 @@ interface FollowContext extends EventContext {
 
 /**
  * Writes what the CRM has changed, unless the visitor has changed the meeting meanwhile: their change is
- * on its way to the CRM. What the CRM was told last is not true there any more: no fingerprint equals it then.
+ * on its way to the CRM. What the CRM was told last is not true there any more.
  */
 async function update(
   queries: Queries,
@@ -82,6 +82,7 @@ async function update(
   if (!updated) return undefined
   await queries
     .updateTable('crm_records')
+    // JSON may end with a space: it is still read, but equals no fingerprint.
     .set({ fingerprint: sql`fingerprint || ' '` })
     .where('kind', '=', 'activity')
     .where('local_id', '=', row.id)

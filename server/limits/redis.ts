@@ -32,7 +32,7 @@ export const describeRedisFailure = (error: unknown): string =>
   getSystemErrorCode(error) ||
   (/^[A-Z]{2,}/.exec(getErrorMessage(error))?.[0] ?? 'no usable response')
 
-/** What the plugin needs to count in Redis. */
+/** Options of the plugin. Without Redis it counts in memory. */
 export const createStoreOptions = (redis?: Redis) => ({
   global: false,
   nameSpace: 'limits:',
@@ -73,7 +73,7 @@ export function openRedis(
 }
 
 /**
- * Counts in Redis as the limits do, under a key that expires at once.
+ * Counts in Redis as the limits do, under a key that expires after a second.
  *
  * @throws {Error} if Redis cannot be used within five seconds, or refuses the password or to count, as when it is full
  */
@@ -83,7 +83,7 @@ export async function verifyRedis(url: Secret): Promise<void> {
   await limiter.register(rateLimit, {
     ...createStoreOptions(redis),
     keyGenerator: () => 'check',
-    timeWindow: 1,
+    timeWindow: 1_000,
   })
   // It goes on to try, and would say so.
   redis.on('error', () => undefined)

@@ -277,6 +277,7 @@ const Results = styled('div')(({ theme, theme: { vars, typography } }) => ({
     // Backgrounds do not tell the value and the active option apart from the others there.
     [forcedColors]: {
       '&[aria-selected="true"]': { outline: '2px solid', outlineOffset: -6 },
+      // Stronger than the ring above.
       '&.Mui-focused, &.Mui-focused:not(:hover)': {
         outline: '3px solid Highlight',
         outlineOffset: -3,

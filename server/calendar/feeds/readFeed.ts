@@ -23,7 +23,7 @@ interface FeedOptions {
   readonly window: Interval
   /** The owner's zone: of whole days, and of times that name no zone that is known. */
   readonly zone: TimeZone
-  /** Hostname of the site. Its demos are left out: they take time by themselves, as long as they are booked. */
+  /** Host of the site. Its demos are left out: they take time by themselves, as long as they are booked. */
   readonly site: string
 }
 

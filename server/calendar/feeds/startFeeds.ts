@@ -54,7 +54,7 @@ const daysBefore = 2
 const daysAhead = 400
 
 interface FeedsOptions extends SiteContext {
-  /** Hostname of the site. */
+  /** Host of the site. */
   readonly site: string
   readonly fetching?: FetchFeedOptions
 }

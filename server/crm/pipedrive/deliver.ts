@@ -49,7 +49,7 @@ const parseFingerprint = (text: string | null): Fields =>
   text?.startsWith('{') ? (JSON.parse(text) as Fields) : {}
 
 /** The fields of an activity that name other records. */
-const linkFields = ['participants', 'org_id', 'deal_id']
+const linkFields = ['owner_id', 'participants', 'org_id', 'deal_id']
 
 /**
  * Creates a record, or changes the one that exists: only what the site has changed, since the CRM's users have
@@ -83,13 +83,13 @@ async function writeRecord(
   /** What was deleted in the CRM is created again. */
   const change = async (vendorId: number) => {
     const told = parseFingerprint(known.fingerprint)
-    const isSent = ([name]: readonly [string, unknown]) =>
+    const isSent = (name: string) =>
       changeMethod === 'PUT' ||
       (kind === 'activity' && !linkFields.includes(name)) ||
       hashes[name] !== told[name]
-    const changes = Object.fromEntries(Object.entries(fields).filter(isSent))
+    const changes = Object.fromEntries(Object.entries(fields).filter(([name]) => isSent(name)))
     // If the response is lost, nobody knows what the CRM has of it: it is sent again.
-    const unchanged = Object.entries(hashes).filter((hash) => !isSent(hash))
+    const unchanged = Object.entries(hashes).filter(([name]) => !isSent(name))
     await memory.save(kind, vendorId, JSON.stringify(Object.fromEntries(unchanged)))
     try {
       await client.send({ method: changeMethod, path: `${path}/${vendorId}`, body: changes })

@@ -24,8 +24,6 @@ import {
 } from './sqliteFile'
 import { openFile } from './migrations'
 
-const saveLogMs = 1_000
-
 /**
  * Removes the log before another file is opened at the path. Closing removes it only when the garbage
  * collector has found all statements, and then it would be the other file's.
@@ -38,56 +36,36 @@ function leaveLog(database: SqliteFile): void {
   }
 }
 
-/** Moves a deleted log into the file. Waits for other processes, which must not find it in half. */
-function saveLog(database: SqliteFile): void {
-  try {
-    database.exec(`PRAGMA busy_timeout = ${saveLogMs}; PRAGMA wal_checkpoint(TRUNCATE)`)
-  } catch {
-    // Another process has moved it, and writes a new one.
-  }
-}
-
 /**
  * Opens a database file and notices when it is deleted or replaced. SQLite alone would go on writing
  * to a file without a path, which is lost when it is closed. Must not be called while a statement runs in a thread.
  *
  * - A deleted file is written again from the open connection, so that no booking is lost.
- * - A new file at the path is opened instead, and the same file again if its log was deleted.
+ * - A new file at the path is opened instead.
  */
 function openWatchedFile(file: string, report: (message: string) => void) {
-  const getIds = () => ({ file: getFileId(file), log: getFileId(`${file}-wal`) })
-
   const open = () => {
     const database = openFile(file)
     // A statement fails at once when another process holds the lock: `transact` tries again.
     database.exec('PRAGMA busy_timeout = 0')
-    return { database, ids: getIds() }
+    return { database, fileId: getFileId(file) }
   }
 
   let current: ReturnType<typeof open> | undefined = open()
   /** Why the file is opened again, as a sentence for the operator. */
   let reason = ''
 
-  const closeLost = ({ database, ids }: ReturnType<typeof open>) => {
-    const found = getFileId(file)
-    if (found === undefined) {
+  const closeLost = (database: SqliteFile) => {
+    if (getFileId(file) === undefined) {
       createFolder(path.dirname(path.resolve(file)))
       writeCopy(database, file)
       reason = `The contact database ${file} was deleted while it was in use. It was written again from what was still open: nothing is lost.`
-    } else if (found === ids.file) {
-      saveLog(database)
-      reason = `The log of the contact database ${file} was deleted while it was in use. The database was opened again.`
     } else {
       reason = `The contact database ${file} was replaced while it was in use. The file that is there is used from now on.`
     }
     current = undefined
     leaveLog(database)
     database.close()
-  }
-
-  const isSame = ({ ids }: ReturnType<typeof open>) => {
-    const found = getIds()
-    return found.file === ids.file && found.log === ids.log
   }
 
   /**
@@ -97,9 +75,10 @@ function openWatchedFile(file: string, report: (message: string) => void) {
    */
   const get = (): SqliteFile => {
     // A running transaction ends on the file on which it began.
-    if (current && (current.database.inTransaction || isSame(current))) return current.database
+    if (current && (current.database.inTransaction || current.fileId === getFileId(file)))
+      return current.database
     try {
-      if (current) closeLost(current)
+      if (current) closeLost(current.database)
       current = open()
     } catch (cause) {
       throw new StoreError('unavailable', { cause })

@@ -77,7 +77,7 @@ export const bookingSlice = createSlice({
         if (meta.rejectedWithValue) state.sequenceId = meta.sequenceId
       })
       .addMatcher(isAnyOf(...Object.values(choiceSlice.actions)), (state, action) => {
-        // It changes the draft of this slice's state.
+        // It changes Immer's draft.
         choiceSlice.reducer(state, action)
       })
   },

@@ -30,7 +30,7 @@ export function CalendarLinks({ appointment, number }: CalendarLinksProps) {
   }
   const file = createIcsFile({
     ...event,
-    uid: getDemoUid(number, new URL(url).hostname),
+    uid: getDemoUid(number, new URL(url).host),
     stamp: getNow().toISOString(),
   })
   const fileUrl = `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`

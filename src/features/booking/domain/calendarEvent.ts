@@ -85,7 +85,7 @@ export const formatCalendar = (method: string, lines: readonly string[]): string
     .map((line) => foldLine(line) + lineBreak)
     .join('')
 
-/** The permanent id of a demo in calendars (RFC 5545, UID). `site` is the hostname of the site. */
+/** The permanent id of a demo in calendars (RFC 5545, UID). `site` is its host. */
 export const getDemoUid = (number: number, site: string): string => `demo-${number}@${site}`
 
 interface EventParts {
