@@ -28,6 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       element.evaluate((shown) => getComputedStyle(shown).color)
     const findDay = (disabled: boolean) => page.getByRole('gridcell', { disabled }).first()
     await expect(findDay(true)).not.toHaveCSS('color', await getColor(findDay(false)))
+    await booking.button('previous_month').click()
     const nextMonth = await getColor(booking.button('next_month'))
     await expect(booking.button('previous_month')).not.toHaveCSS('color', nextMonth)
   })
