@@ -53,19 +53,19 @@ const paired: Stage[] = [
   runScript('imports'),
 ]
 
-/** Tests wait for disks, clocks and browsers: one worker more than there are cores keeps those busy. */
-const workers = availableParallelism() + 1
+/** Tests of the gateway wait for disks and clocks: one worker more than there are cores keeps those busy. */
+const unitWorkers = availableParallelism() + 1
 
 /** Stages that use all cores, or need what an earlier one made. */
 const single: Stage[] = [
   // They check what earlier stages made: the pacts, the build.
   runJest('test:provider'),
   runScript('budgets'),
-  runJest('test:unit', `--maxWorkers=${workers}`),
+  runJest('test:unit', `--maxWorkers=${unitWorkers}`),
   // All of Playwright's projects, on the fresh build.
   {
     name: 'test:site',
-    command: `npx playwright test --workers=${workers} --project pages journeys accessibility ${runsAllTests ? 'browsers' : ''}`,
+    command: `npx playwright test --project pages journeys accessibility ${runsAllTests ? 'browsers' : ''}`,
     report: `${reports}/playwright.json`,
   },
 ]

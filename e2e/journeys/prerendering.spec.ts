@@ -136,8 +136,8 @@ test.describe('a visitor whose preference is not the browser’s language', () =
       await page.goto(getPath(id, 'es'))
       const title = getSharedPages('es')[id]
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[])
-      expect(new Set(seen)).toEqual(new Set([title]))
+      const getSeen = () => page.evaluate(() => Reflect.get(window, 'seen') as string[])
+      await expect.poll(async () => new Set(await getSeen())).toEqual(new Set([title]))
     })
   }
 })

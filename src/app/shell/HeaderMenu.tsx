@@ -22,8 +22,8 @@ interface HeaderMenuProps {
 }
 
 /**
- * A disclosure menu that works without script. Redux follows whether it is open; Escape, and a press or
- * focus outside, close it by `closeMenus` of the early script.
+ * A disclosure menu that works without script. Redux knows whether it is open; Escape, and a press or focus
+ * outside, close it by `closeMenus` of the early script, which `toggle` tells.
  */
 export function HeaderMenu({ menu, name, opener, className, children }: HeaderMenuProps) {
   const dispatch = useAppDispatch()
@@ -57,7 +57,16 @@ export function HeaderMenu({ menu, name, opener, className, children }: HeaderMe
         dispatch(currentTarget.open ? menuOpened(menu) : menuClosed(menu))
       }}
     >
-      <summary aria-label={name}>{opener}</summary>
+      <summary
+        aria-label={name}
+        onClick={(event) => {
+          // `toggle` comes late on a busy phone: after a navigation that has closed all menus, it opened this one.
+          event.preventDefault()
+          dispatch(open ? menuClosed(menu) : menuOpened(menu))
+        }}
+      >
+        {opener}
+      </summary>
       {children}
     </details>
   )

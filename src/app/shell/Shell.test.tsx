@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import enFooter from '@/content/en/footer'
 import enNav from '@/content/en/nav'
 import esFooter from '@/content/es/footer'
@@ -7,6 +7,7 @@ import type { Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { allMenusClosed } from '@/ui/uiSlice'
 import { LocationProbe } from '../testing/LocationProbe'
 import { shellNamespaces } from '../Site'
 import { Shell } from './Shell'
@@ -146,6 +147,19 @@ describe('the header', () => {
     await user.click(screen.getByLabelText('Menú'))
     await user.click(screen.getByRole('link', { name: esNav.all_industries }))
     expect(openMenu()).toBeNull()
+  })
+
+  it('keeps a menu closed after a navigation that was faster than the event of its opening', async () => {
+    const { store } = await renderShell('es')
+    const toggled = new Promise((resolve) => {
+      document.addEventListener('toggle', resolve, { capture: true, once: true })
+    })
+    fireEvent.click(screen.getByLabelText('Menú'))
+    act(() => {
+      store.dispatch(allMenusClosed())
+    })
+    await act(() => toggled)
+    expect(store.getState().ui.openMenu).toBeNull()
   })
 
   it('closes the language menu after a choice, even of the current language', async () => {
