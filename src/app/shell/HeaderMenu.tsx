@@ -22,8 +22,8 @@ interface HeaderMenuProps {
 }
 
 /**
- * A disclosure menu that works without script. Redux knows whether it is open; Escape, and a press or focus
- * outside, close it by `closeMenus` of the early script, which `toggle` tells.
+ * A disclosure menu that works without script. Redux knows whether it is open. Escape, and a press or focus
+ * outside, close it by `closeMenus` of the early script; the browser's `toggle` event then tells Redux.
  */
 export function HeaderMenu({ menu, name, opener, className, children }: HeaderMenuProps) {
   const dispatch = useAppDispatch()
@@ -60,7 +60,7 @@ export function HeaderMenu({ menu, name, opener, className, children }: HeaderMe
       <summary
         aria-label={name}
         onClick={(event) => {
-          // `toggle` comes late on a busy phone: after a navigation that has closed all menus, it opened this one.
+          // Not left to `toggle`: on a busy phone it comes after a navigation, and would open the closed menu again.
           event.preventDefault()
           dispatch(open ? menuClosed(menu) : menuOpened(menu))
         }}

@@ -77,7 +77,7 @@ export const bookingSlice = createSlice({
         if (meta.rejectedWithValue) state.sequenceId = meta.sequenceId
       })
       .addMatcher(isAnyOf(...Object.values(choiceSlice.actions)), (state, action) => {
-        // It changes Immer's draft.
+        // It changes the draft in place, so nothing is returned.
         choiceSlice.reducer(state, action)
       })
   },

@@ -19,7 +19,7 @@ export interface ZoneChoice {
 
 const initialState: Choice = {}
 
-/** Its reducer is part of the booking slice, and of the form that moves an appointment. */
+/** What a visitor chooses: its reducer is used by the booking slice and by the form that moves an appointment. */
 export const choiceSlice = createSlice({
   name: 'choice',
   initialState,
