@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
+import * as v from 'valibot'
 import { listenForTest } from '../../testing/closing'
 import { CrmRefusal, CrmUnavailable } from '../crm'
-import { createVendorClient, readVendorResponse } from './vendorClient'
+import { createVendorClient, listAllPages, readVendorResponse } from './vendorClient'
 
 const read = (response: Response): Promise<unknown> =>
   readVendorResponse(response).catch((error: unknown) => error)
@@ -41,6 +42,21 @@ it('a redirect is not followed, says that nothing was written, and is named', as
   expect(error).toEqual(new CrmUnavailable('The CRM responded with 301'))
   expect(error).toMatchObject({ options: { canHaveBeenWritten: false } })
   expect(paths).toEqual(['/here'])
+})
+
+it.each([
+  ['to itself', ['a', 'a'], 2],
+  ['to a page before', ['a', 'b', 'c', 'b'], 4],
+])('a page that leads %s ends the reading of a list', async (_where, cursors, pages) => {
+  let calls = 0
+  const send = () => {
+    calls += 1
+    const next_cursor = cursors[Math.min(calls, cursors.length) - 1]
+    return Promise.resolve({ success: true as const, data: [], additional_data: { next_cursor } })
+  }
+  const listed = listAllPages({ send }, { path: '/list', query: {}, schema: v.unknown() })
+  await expect(listed).rejects.toThrow(CrmUnavailable)
+  expect(calls).toBe(pages)
 })
 
 it('a page instead of JSON says nothing about this request', async () => {

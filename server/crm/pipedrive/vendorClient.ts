@@ -173,13 +173,14 @@ interface ListOptions<Item> {
 /**
  * Reads a list page by page.
  *
- * @throws {CrmUnavailable} if the list can't be read, or has more than 40 pages
+ * @throws {CrmUnavailable} if the list can't be read, leads back to a page, or has more than 40
  */
 export async function listAllPages<Item>(
   client: VendorClient,
   { path, query, schema, isLast = () => false }: ListOptions<Item>,
 ): Promise<Item[]> {
   const all: Item[] = []
+  const cursors = new Set<string>()
   let next: Query = {}
   for (let page = 0; page < maxPages; page += 1) {
     const { data, additional_data } = await client.send({
@@ -194,7 +195,10 @@ export async function listAllPages<Item>(
     all.push(...items)
     const following = v.safeParse(nextPageSchema, additional_data)
     if (!following.success || isLast(items)) return all
-    next = { cursor: following.output.next_cursor }
+    const cursor = following.output.next_cursor
+    if (cursors.has(cursor)) throw new CrmUnavailable('The CRM lists one page again and again')
+    cursors.add(cursor)
+    next = { cursor }
   }
   throw new CrmUnavailable('The CRM has more pages than can be read')
 }
