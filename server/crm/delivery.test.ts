@@ -243,6 +243,17 @@ describe('after the delivery', () => {
     expect(deals).toMatchObject([{ title: 'Demo - Acme', ...won }])
   })
 
+  it('a note that was moved to another deal in the CRM stays there if its visitor corrects it', async () => {
+    const correctDeal = await deliverDeal()
+    const { deals, notes } = crm.vendor.account
+    const deal_id = 3
+    deals.push(...deals.map((each) => ({ ...each, id: deal_id })))
+    for (const each of notes) Object.assign(each, { deal_id })
+    await correctDeal({ description: 'Interés: Acme' })
+    const content = expect.stringContaining('Interés: Acme') as string
+    expect(notes).toMatchObject([{ content, deal_id }])
+  })
+
   it.each(['deleted with it', 'kept'])(
     'a deal that was deleted in the CRM is made again with its note, which was %s',
     async (fate) => {

@@ -48,13 +48,14 @@ const createFingerprint = (fields: Fields): Fields =>
 const parseFingerprint = (text: string | null): Fields =>
   text?.startsWith('{') ? (JSON.parse(text) as Fields) : {}
 
-/** The fields of an activity that name other records. */
+/** The fields of an activity or a note that name other records. */
 const linkFields = ['owner_id', 'participants', 'org_id', 'deal_id']
 
 /**
  * Creates a record, or changes the one that exists: only what the site has changed, since the CRM's users have
  * perhaps won the deal, added an address, or merged the person with another. An activity is changed as a whole,
- * apart from its links: a user may have moved it, or marked it as done. Returns the vendor's id.
+ * apart from its links: a user may have moved it, or marked it as done. So is a note, whose `PUT` may need its
+ * content. Returns the vendor's id.
  */
 async function writeRecord(
   { client, now, settleMs }: DeliveryContext,
@@ -84,8 +85,7 @@ async function writeRecord(
   const change = async (vendorId: number) => {
     const told = parseFingerprint(known.fingerprint)
     const isSent = (name: string) =>
-      changeMethod === 'PUT' ||
-      (kind === 'activity' && !linkFields.includes(name)) ||
+      (['activity', 'note'].includes(kind) && !linkFields.includes(name)) ||
       hashes[name] !== told[name]
     const changes = Object.fromEntries(Object.entries(fields).filter(([name]) => isSent(name)))
     // If the response is lost, nobody knows what the CRM has of it: it is sent again.

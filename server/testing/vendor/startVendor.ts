@@ -64,7 +64,12 @@ const v1Calls: VendorCalls = {
     if (refusal) return refusal
     const index = account.notes.findIndex((note) => note.id === id)
     if (index < 0) return refuse(404, 'Note not found')
-    const note = { id, content: toText(body.content), deal_id: Number(body.deal_id) }
+    const { content = '', deal_id = 0 } = account.notes[index] ?? {}
+    const note = {
+      id,
+      content: toText(body.content ?? content),
+      deal_id: Number(body.deal_id ?? deal_id),
+    }
     account.notes[index] = note
     return respond(200, note)
   },
