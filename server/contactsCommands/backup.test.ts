@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import Libsql from 'libsql'
 import { newestVersion } from '../records/sqlite/migrations'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { expectRefusal, readStoredContacts } from '../testing/openTestStore'
@@ -81,6 +82,18 @@ describe('--backup and --restore', () => {
     expect((await site.run('--restore', getBackupPath())).problem).toMatch(/database is locked\.$/)
     other.close()
     expect(readdirSync(site.folder).filter((name) => name.includes('damaged'))).toEqual([])
+  })
+
+  it('leave a database of another program in its place', async () => {
+    await book(await site.open())
+    await site.run('--backup', getBackupPath())
+    site.file = path.join(site.folder, 'other.sqlite')
+    const other = new Libsql(site.file)
+    other.exec('CREATE TABLE other (name)')
+    other.close()
+    const before = readFileSync(site.file)
+    expect((await site.run('--restore', getBackupPath())).problem).toMatch(/of another program/)
+    expect(readFileSync(site.file).equals(before)).toBe(true)
   })
 
   it('leave in its place what cannot be opened', async () => {

@@ -54,21 +54,23 @@ it.each([
 it.each([
   [
     'an empty file, as of a copy that failed',
+    'the file holds no contacts',
     (file: string) => {
       writeFileSync(file, '')
     },
   ],
   [
     'another program’s database',
+    'the file is of another program',
     (file: string) => {
       const other = new Libsql(file)
       other.exec('CREATE TABLE bookmarks (url)')
       other.close()
     },
   ],
-])('%s replaces no contacts', async (_which, write) => {
+])('%s replaces no contacts: %s', async (_which, problem, write) => {
   write(backup)
-  await expect(restore(file, backup, at)).rejects.toThrow('the file holds no contacts')
+  await expect(restore(file, backup, at)).rejects.toThrow(problem)
   expect((await readStoredContacts(file)).persons).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { getErrorMessage, getField, getSystemErrorCode } from '../../errors'
+import { getErrorMessage, getField, getSystemErrorCode, UserError } from '../../errors'
 import { countContacts, type ContactCounts } from '../contacts'
 import { replaceRecords } from '../copy'
 import type { Queries } from '../database'
@@ -76,12 +76,13 @@ function moveAside(file: string, at: Date): string {
   return target
 }
 
-/** @throws {Error} if the file can't be opened, which says nothing about what it holds */
+/** @throws {Error} if the file is of another program, or can't be opened, which says nothing about what it holds */
 function isUsable(file: string): boolean {
   try {
     closeDatabase(openFile(file))
     return true
   } catch (error) {
+    if (error instanceof UserError) throw error
     // Errors of our own, about damage or a newer release, have no code. The driver's may be empty.
     const isOwn = getField(error, 'code') === undefined
     if (isOwn || /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(getSystemErrorCode(error))) return false

@@ -3,7 +3,7 @@ import { meeting, writeDeal } from '../../testing/records'
 import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { createDatabasePath } from '../../testing/temporaryFolder'
 import { getVersion, openDatabase, selectAll, type Database } from './sqliteFile'
-import { migrate, newestVersion } from './migrations'
+import { migrate, newestVersion, openFile } from './migrations'
 
 let file: string
 let database: Database
@@ -161,6 +161,8 @@ describe('migrate', () => {
 
 describe('an opened file', () => {
   it('has a write-ahead log, foreign keys and a time limit for locks', () => {
+    database.close()
+    database = openFile(file)
     expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }])
     expect(database.pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }])
     expect(database.pragma('busy_timeout')).toEqual([{ timeout: 5000 }])

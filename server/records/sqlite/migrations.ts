@@ -4,6 +4,7 @@ import {
   checkIntegrity,
   getVersion,
   openDatabase,
+  prepareFile,
   runInTransaction,
   type Database,
 } from './sqliteFile'
@@ -49,12 +50,14 @@ export function migrate(database: Database): void {
 /**
  * Opens a database file, and brings it to the newest version.
  *
- * @throws {Error} if the file is damaged, no database, or of a newer release
+ * @throws {Error} if the file is damaged, no database, or of a newer release or another program; what is not the
+ *   site's stays as it is
  */
 export function openFile(file: string): Database {
   const database = openDatabase(file)
   try {
     checkIntegrity(database)
+    prepareFile(database, file)
     migrate(database)
   } catch (error) {
     database.close()

@@ -3,11 +3,14 @@ import {
   closeSync,
   mkdirSync,
   openSync,
+  readdirSync,
+  readFileSync,
   statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
+import Libsql from 'libsql'
 import { organization } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openTestStore } from '../../testing/openTestStore'
@@ -55,6 +58,33 @@ it('removes other users’ access to an existing database, and warns about the f
     `Other users may look into ${folder}, the folder of the contact database: set its mode to 0700.`,
   )
   await store.close()
+})
+
+describe('a file that is not the site’s', () => {
+  const write = (content: string) => {
+    mkdirSync(folder)
+    writeFileSync(file, '')
+    chmodSync(file, 0o644)
+    if (content === 'text') writeFileSync(file, 'no database '.repeat(100))
+    else {
+      const other = new Libsql(file)
+      other.exec(content)
+      other.close()
+    }
+    return readFileSync(file)
+  }
+
+  it.each([
+    ['no database', 'text', /not a database/],
+    ['a database of another program', 'CREATE TABLE other (name)', /of another program/],
+    ['one with names of ours', 'CREATE TABLE persons (name)', /of another program/],
+  ])('stays as it is, with its mode: %s', async (_what, content, problem) => {
+    const before = write(content)
+    await expect(openTestStore({ file })).rejects.toThrow(problem)
+    expect(readFileSync(file).equals(before)).toBe(true)
+    expect(readdirSync(folder)).toEqual(['contacts.sqlite'])
+    expect(getMode(file)).toBe(0o644)
+  })
 })
 
 /** Only Linux has /proc, where no folder can be created. */

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import Libsql from 'libsql'
 import LibsqlInThread from 'libsql/promise'
-import { getErrorMessage, getSystemErrorCode } from '../../errors'
+import { getErrorMessage, getSystemErrorCode, UserError } from '../../errors'
 
 const ownerOnlyFolder = 0o700
 const ownerOnlyFile = 0o600
@@ -32,12 +32,10 @@ export function createFolder(folder: string): void {
 export const getDatabaseFiles = (file: string): string[] => [file, `${file}-wal`, `${file}-shm`]
 
 /**
- * Creates the folder and an empty file if they are missing, and takes all access from other users:
- * contacts are personal data. SQLite gives its log the mode of the file.
+ * Takes all access from other users: contacts are personal data. SQLite gives its log the mode of the
+ * file.
  */
-function prepareFile(file: string): void {
-  createFolder(path.dirname(path.resolve(file)))
-  if (!existsSync(file)) closeSync(openSync(file, 'a', ownerOnlyFile))
+function takeAccess(file: string): void {
   if (!hasModes) return
   for (const each of getDatabaseFiles(file)) {
     const stats = statSync(each, { throwIfNoEntry: false })
@@ -80,15 +78,13 @@ export type Database = InstanceType<typeof Libsql>
 const busyTimeoutMs = 5_000
 
 /**
- * Opens a database file for reading and writing, and creates file and folder if needed. Only the
- * owner may access them, because contacts are personal data.
+ * Opens a database file for reading and writing, and creates file and folder, for their owner alone, if
+ * needed. A file that exists stays as it is.
  */
 export function openDatabase(file: string): Database {
-  prepareFile(file)
+  createFolder(path.dirname(path.resolve(file)))
+  if (!existsSync(file)) closeSync(openSync(file, 'a', ownerOnlyFile))
   const database = new Libsql(file, { timeout: busyTimeoutMs })
-  const [mode] = selectAll<{ journal_mode: string }>(database, 'PRAGMA journal_mode')
-  // Setting the mode needs an exclusive lock, so it is only set if it differs.
-  if (mode?.journal_mode !== 'wal') database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA foreign_keys = ON')
   // Deleted data is overwritten with zeros.
   database.exec('PRAGMA secure_delete = ON')
@@ -109,19 +105,30 @@ const findDamage = (database: Database): string | undefined => {
   }
 }
 
-/** @throws {Error} if the file is damaged or can't be read */
-export function checkIntegrity(database: Database): void {
-  const damage = findDamage(database)
-  if (damage === undefined) return
-  throw new Error(
-    `the file is damaged (${damage.replace(/\s+/g, ' ')}): restore an undamaged backup with \`npm run contacts -- --restore FILE\``,
-  )
-}
-
 /** The schema version of a file; 0 for one that the site has not written. */
 export function getVersion(database: Database): number {
   const [row] = selectAll<{ user_version: number }>(database, 'PRAGMA user_version')
   return row?.user_version ?? 0
+}
+
+/** @throws {Error} if the file is damaged or can't be read; a `UserError` if it is of another program */
+export function checkIntegrity(database: Database): void {
+  const damage = findDamage(database)
+  if (damage !== undefined) {
+    throw new Error(
+      `the file is damaged (${damage.replace(/\s+/g, ' ')}): restore an undamaged backup with \`npm run contacts -- --restore FILE\``,
+    )
+  }
+  const [table] = selectAll(database, 'SELECT name FROM sqlite_schema LIMIT 1')
+  if (table && getVersion(database) === 0) throw new UserError('the file is of another program')
+}
+
+/** Prepares a checked file for the site: only its owner may access it, and reads don't wait for writes. */
+export function prepareFile(database: Database, file: string): void {
+  takeAccess(file)
+  const [mode] = selectAll<{ journal_mode: string }>(database, 'PRAGMA journal_mode')
+  // Setting the mode needs an exclusive lock, so it is only set if it differs.
+  if (mode?.journal_mode !== 'wal') database.exec('PRAGMA journal_mode = WAL')
 }
 
 /**
