@@ -120,13 +120,13 @@ describeWithRedis('an outage of Redis', () => {
     const environment = { LOG_LEVEL: 'warn', REDIS_URL: `redis://127.0.0.1:${port}` }
     const gateway = await startGateway({ environment, logStream })
     await gateway.gateway.ready()
-    await waitFor(/cannot be reached/)
+    await waitFor(/cannot be used/)
     await startRedis(port)
     await waitForCounts(port, [gateway])
     await waitFor(/again/)
     expect(warnings).toEqual([
-      expect.stringMatching(/^Redis cannot be reached, so each instance counts alone: [A-Z]+\.$/),
-      'Redis can be reached again.',
+      expect.stringMatching(/^Redis cannot be used, so each instance counts alone: [A-Z]+\.$/),
+      'Redis can be used again.',
     ])
   })
 
@@ -136,6 +136,45 @@ describeWithRedis('an outage of Redis', () => {
     expect(connect).not.toHaveBeenCalled()
     await gateway.ready()
     expect(connect).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['READONLY', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
+    ['OOM', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
+    ['NOPERM', ['ACL', 'SETUSER', 'default', '-evalsha'], ['ACL', 'SETUSER', 'default', '+@all']],
+  ])('is told once, and its end, if Redis refuses to count: %s', async (code, begin, end) => {
+    const port = await findFreePort()
+    await startRedis(port)
+    const { warnings, logStream, waitFor } = watchWarnings()
+    const url = `redis://127.0.0.1:${port}`
+    const environment = { LOG_LEVEL: 'warn', REDIS_URL: url, WRITES_PER_MINUTE: '2' }
+    const gateway = await startGateway({ environment, logStream })
+    await waitForCounts(port, [gateway])
+    warnings.length = 0
+    const owner = new Redis(port)
+    const tell = ([command = '', ...values]: readonly string[]) => owner.call(command, ...values)
+    await tell(begin)
+    for (const status of [201, 201, 429]) expect(await write(gateway)).toBe(status)
+    await tell(end)
+    owner.disconnect()
+    await waitForCounts(port, [gateway])
+    await waitFor(/again/)
+    expect(warnings).toEqual([
+      `Redis cannot be used, so each instance counts alone: ${code}.`,
+      'Redis can be used again.',
+    ])
+  })
+
+  it('is not said to be over by a call that nothing counts', async () => {
+    const { warnings, logStream, waitFor } = watchWarnings()
+    const REDIS_URL = `redis://127.0.0.1:${await findFreePort()}`
+    const noLimit = { READS_PER_MINUTE: '0', ALL_READS_PER_MINUTE: '0' }
+    const environment = { LOG_LEVEL: 'warn', REDIS_URL, ...noLimit }
+    const { gateway } = await startGateway({ environment, logStream })
+    await gateway.ready()
+    await waitFor(/cannot be used/)
+    await gateway.inject(`/api/v1/dealFields?${key}`)
+    expect(warnings).toHaveLength(1)
   })
 
   it('is told once, and its end, if Redis hangs on open connections', async () => {
@@ -148,12 +187,13 @@ describeWithRedis('an outage of Redis', () => {
     warnings.length = 0
     redis.kill('SIGSTOP')
     expect(await write(gateway)).toBe(201)
-    await waitFor(/cannot be reached/)
+    await waitFor(/cannot be used/)
     redis.kill('SIGCONT')
+    await waitForCounts(port, [gateway])
     await waitFor(/again/)
     expect(warnings).toEqual([
-      'Redis cannot be reached, so each instance counts alone: no usable response.',
-      'Redis can be reached again.',
+      'Redis cannot be used, so each instance counts alone: no usable response.',
+      'Redis can be used again.',
     ])
   })
 })

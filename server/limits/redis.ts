@@ -43,25 +43,16 @@ export const createStoreOptions = (redis?: Redis) => ({
 const connect = (redis: Redis) => void redis.connect().catch(() => undefined)
 
 /** Connects to Redis, and reconnects by itself; disconnects when the gateway closes. */
-export function openRedis(
-  gateway: FastifyInstance,
-  url: Secret,
-  warn: (sentence: string) => void,
-): Redis {
+export function openRedis(gateway: FastifyInstance, url: Secret, warn: (sentence: string) => void) {
   const redis = createClient(url)
-  let isLost = false
+  let isFailing = false
+  const tellFailure = (error: unknown) => {
+    if (!isFailing)
+      warn(`Redis cannot be used, so each instance counts alone: ${describeRedisFailure(error)}.`)
+    isFailing = true
+  }
   // It is told of each attempt to connect.
-  redis.on('error', (error) => {
-    if (!isLost)
-      warn(
-        `Redis cannot be reached, so each instance counts alone: ${describeRedisFailure(error)}.`,
-      )
-    isLost = true
-  })
-  redis.on('ready', () => {
-    if (isLost) warn('Redis can be reached again.')
-    isLost = false
-  })
+  redis.on('error', tellFailure)
   // Loading the site takes longer than a connection may.
   gateway.addHook('onReady', async () => {
     connect(redis)
@@ -69,7 +60,22 @@ export function openRedis(
   gateway.addHook('onClose', async () => {
     redis.disconnect()
   })
-  return redis
+  return {
+    redis,
+    /** Runs what counts in Redis. The owner is told once that it fails, as where Redis only reads, and of the end. */
+    watch: async <Result>(count: () => Promise<Result>): Promise<Result> => {
+      try {
+        const result = await count()
+        if (isFailing) warn('Redis can be used again.')
+        isFailing = false
+        return result
+      } catch (error) {
+        // Without a connection the events tell why.
+        if (redis.status === 'ready') tellFailure(error)
+        throw error
+      }
+    },
+  }
 }
 
 /**

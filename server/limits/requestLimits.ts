@@ -98,14 +98,15 @@ export async function createRequestLimits(gateway: FastifyInstance, configuratio
   const { allReadsPerMinute, allWritesPerMinute } = configuration
   const createInMemory = await registerStore(gateway)
   const { warn } = createOperatorLog(logLevel)
-  const createShared =
-    redisUrl && (await registerStore(gateway, openRedis(gateway, redisUrl, warn)))
+  const shared = redisUrl && openRedis(gateway, redisUrl, warn)
+  const createShared = shared && (await registerStore(gateway, shared.redis))
 
   const createCallCounter = (kind: string, max: number, maxOfAll: number): Counter => {
     const countInMemory = createCounter(createInMemory, kind, max, maxOfAll)
-    if (!createShared) return countInMemory
+    // Without a limit nothing is counted.
+    if (!createShared || max + maxOfAll === 0) return countInMemory
     const countShared = createCounter(createShared, kind, max, maxOfAll)
-    return (request) => countShared(request).catch(() => countInMemory(request))
+    return (request) => shared.watch(() => countShared(request)).catch(() => countInMemory(request))
   }
 
   const countPage = createCounter(createInMemory, 'page', readsPerMinute, allReadsPerMinute)
