@@ -16,11 +16,12 @@ const parseWebUrl = (text: string): URL | undefined => {
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined
 }
 
+export const isLoopback = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+
 /** https, because personal data or a token is sent to the URL; http only for this machine. */
 const parseSafeUrl = (text: string): URL | undefined => {
   const url = parseWebUrl(text)
-  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url?.hostname ?? '')
-  return url?.protocol === 'https:' || isLoopback ? url : undefined
+  return url?.protocol === 'https:' || isLoopback(url?.hostname ?? '') ? url : undefined
 }
 
 export const parseHttpsUrl = (text: string) => (parseSafeUrl(text) ? text : undefined)

@@ -169,6 +169,20 @@ describe('the sentences for the operator', () => {
   })
 
   it.each([
+    [1, 'smtp://user:password@mail.example.com'],
+    [1, 'smtp://user:password@mail.example.com:465?requireTLS=false'],
+    [0, 'smtp://user:password@mail.example.com?requireTLS=true'],
+    [0, 'smtps://user:password@mail.example.com'],
+    [0, 'smtp://mail.example.com'],
+    [0, 'smtp://user:password@localhost:25'],
+    [0, 'smtp://user:password@[::1]:25'],
+  ])('warn %i times of a password that SMTP_URL=%s may send unencrypted', (times, SMTP_URL) => {
+    const warnings = announceWith({ SMTP_URL }).filter(([stream]) => stream === 'warn')
+    const sentence = expect.stringMatching(/^The password for mail\.\S+ .*requireTLS/) as string
+    expect(warnings).toEqual(Array.from({ length: times }, () => ['warn', sentence]))
+  })
+
+  it.each([
     [{}, siteConfig.email],
     [{ MAIL_FROM: 'Acme <demos@acme.example>' }, 'demos@acme.example'],
   ])('name the sender by %j and the server of mails, without its password', (sender, address) => {

@@ -19,7 +19,12 @@ import { createCrmSender } from './crm/createCrmSender'
 import { openCrm } from './crm/pipedrive/openPipedrive'
 import { withAccountCheck } from './crm/withAccountCheck'
 import { startReminderPlanning } from './messages/reminders'
-import { describeMails, describeRecipients, startDeliveries } from './messages/start'
+import {
+  describeMailRisk,
+  describeMails,
+  describeRecipients,
+  startDeliveries,
+} from './messages/start'
 import { createJobs } from './records/jobs'
 import { describeDatabase, getRecordsFile, openRecords } from './records/openRecords'
 import { createRecordStore } from './records/recordStore'
@@ -88,6 +93,8 @@ export function announce({ url }: Pick<Server, 'url'>, configuration: Configurat
   notice(`The site is at ${url}`)
   notice(`The contacts are kept in ${describeDatabase(configuration)}.`)
   notice(describeMails(configuration))
+  const mailRisk = describeMailRisk(configuration)
+  if (mailRisk !== undefined) warn(mailRisk)
   notice(describeRecipients(configuration))
   if (siteUrl === siteDefaults.SITE_URL) {
     notice(`Links to bookings lead to ${siteUrl}: set SITE_URL to the site's public URL.`)

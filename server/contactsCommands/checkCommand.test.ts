@@ -177,6 +177,12 @@ describe('a mail server', () => {
     expect(await checkServer(host)).toEqual([`The mail server ${host} cannot be used: EAUTH 535.`])
   })
 
+  it('that may get the password unencrypted is named', async () => {
+    const [problem, warning] = await checkServer('mail.invalid')
+    expect(problem).toBe('The mail server mail.invalid cannot be used: ENOTFOUND EDNS.')
+    expect(warning).toMatch(/^The password for mail\.invalid .*requireTLS/)
+  })
+
   it('that is not there cannot be used', async () => {
     const host = `127.0.0.1:${await findFreePort()}`
     expect(await checkServer(host)).toEqual([

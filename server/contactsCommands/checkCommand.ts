@@ -9,7 +9,7 @@ import { fine, wrong, type Finding } from '../finding'
 import { describeRedisFailure, verifyRedis } from '../limits/redis'
 import { describeFailure } from '../messages/deliver'
 import { verifySmtp } from '../messages/mailer'
-import { describeMails, describeRecipients, getSender } from '../messages/start'
+import { describeMailRisk, describeMails, describeRecipients, getSender } from '../messages/start'
 import { countContacts } from '../records/contacts'
 import { describeDatabase, getRecordsFile, openRecords } from '../records/openRecords'
 import { readFile } from '../records/sqlite/readFile'
@@ -111,10 +111,12 @@ export const checkCommand = {
       const { configuration } = context
       const { redisUrl } = configuration
       const calendar = await checkCalendar(context)
+      const mailRisk = describeMailRisk(configuration)
       const findings = [
         await checkDatabase(context),
         ...calendar.findings,
         await checkMails(configuration),
+        ...(mailRisk === undefined ? [] : [fine(mailRisk)]),
         fine(describeRecipients(configuration)),
         ...(redisUrl ? [await checkRedis(redisUrl)] : []),
         ...((await openCrm(configuration, () => undefined)?.check([

@@ -6,6 +6,7 @@ import type { Configuration } from '../configuration'
 import type { SiteContext } from '../records/database'
 import type { Jobs, Job } from '../records/jobs'
 import { createReminderSender, type ReminderSources } from './reminders'
+import { isLoopback } from '../parseVariables'
 import { createJobSender, Obsolete, type Delivery, type Send } from './deliver'
 import { isBooking, isVisitorEvent, recipients, type SiteEvent, type Recipient } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
@@ -41,6 +42,16 @@ export function describeMails(configuration: Configuration): string {
   return smtpUrl
     ? `Mails are sent from ${getSender(configuration).address} through ${new URL(smtpUrl.reveal()).host}.`
     : `Mails are written into ${getMailFolder(configuration.contactDatabase)}: set SMTP_URL to send them.`
+}
+
+/** A warning for the operator if the password may be sent to the mail server unencrypted. */
+export function describeMailRisk({ mailTransport, smtpUrl }: Configuration): string | undefined {
+  if (mailTransport === 'crm' || !smtpUrl) return undefined
+  const { protocol, password, host, hostname, searchParams } = new URL(smtpUrl.reveal())
+  const isEncrypted = protocol === 'smtps:' || searchParams.get('requireTLS') === 'true'
+  return password === '' || isEncrypted || isLoopback(hostname)
+    ? undefined
+    : `The password for ${host} is sent unencrypted where the network hides that the mail server encrypts: use smtps, or add ?requireTLS=true to SMTP_URL.`
 }
 
 /** Says who is told of bookings and messages: otherwise CRM_URL without CRM would go unnoticed. */
