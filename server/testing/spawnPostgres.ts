@@ -5,8 +5,8 @@ import path from 'node:path'
 import pg from 'pg'
 
 export interface TestPostgres {
-  /** Returns the URL of a new, empty database. */
-  createDatabase(): Promise<string>
+  /** Returns the URL of a new, empty database, made with these options. */
+  createDatabase(options?: string): Promise<string>
   /** Deletes all records of a database, which is much faster than another database. */
   emptyDatabase(url: string): Promise<void>
   stop(): Promise<void>
@@ -65,9 +65,9 @@ export async function spawnPostgres(): Promise<TestPostgres> {
   }
   let count = 0
   return {
-    createDatabase: async () => {
+    createDatabase: async (options = '') => {
       count += 1
-      await query(`${url}/postgres`, `CREATE DATABASE site${count}`)
+      await query(`${url}/postgres`, `CREATE DATABASE site${count} TEMPLATE template0 ${options}`)
       return `${url}/site${count}`
     },
     emptyDatabase: (database) => query(database, emptyTables),

@@ -45,6 +45,16 @@ async function startNetwork(url: string) {
   }
 }
 
+async function listTables(url: string): Promise<object[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<object>(
+    "SELECT tablename FROM pg_tables WHERE schemaname = 'public'",
+  )
+  await client.end()
+  return rows
+}
+
 describePostgres('a PostgreSQL database', () => {
   let database: Database
   let server: TestPostgres
@@ -95,6 +105,22 @@ describePostgres('a PostgreSQL database', () => {
     ])
     expect(new Set(booked.map(({ id }) => id)).size).toBe(1)
     for (const each of databases) await each.close()
+  })
+
+  it('is not opened, and stays as it is, where it lacks letters that visitors type', async () => {
+    const latin = await server.createDatabase("ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'")
+    await expect(openPostgres(latin, failTest)).rejects.toThrow(/LATIN1.*UTF8/)
+    expect(await listTables(latin)).toEqual([])
+  })
+
+  it('is not opened, and stays as it is, where another program has a table of that name', async () => {
+    const shared = await server.createDatabase()
+    const client = new pg.Client({ connectionString: shared })
+    await client.connect()
+    await client.query('CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)')
+    await client.end()
+    await expect(openPostgres(shared, failTest)).rejects.toThrow('"secrets" already exists')
+    expect(await listTables(shared)).toEqual([{ tablename: 'secrets' }])
   })
 
   it('is opened after the migration of another instance, which may take longer than a visitor waits', async () => {

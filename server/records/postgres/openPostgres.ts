@@ -60,7 +60,10 @@ const keepMeetingsApart = `
     (host WITH =, int8range(starts_at, ends_at) WITH &&)
     WHERE (type = 'meeting' AND starts_at IS NOT NULL)`
 
-const migrations = [createTables + keepMeetingsApart, ...laterMigrations]
+/** Fails where another program has a table of that name. */
+const createNewTables = createTables.replaceAll('IF NOT EXISTS ', '')
+
+const migrations = [createNewTables + keepMeetingsApart, ...laterMigrations]
 
 /** PostgreSQL refuses texts with the character NUL, as a mail server's response may have it. */
 const removeNul = (value: unknown) =>
@@ -103,6 +106,15 @@ async function getVersion(queries: Queries): Promise<number> {
   }
 }
 
+/** @throws {Error} if the database can't store every letter that a visitor may type */
+async function checkEncoding(queries: Queries): Promise<void> {
+  const shown = sql<{ server_encoding: string }>`SHOW server_encoding`
+  const { server_encoding: encoding = '' } = (await shown.execute(queries)).rows[0] ?? {}
+  // The latter stores what it gets.
+  if (['UTF8', 'SQL_ASCII'].includes(encoding)) return
+  throw new Error(`its encoding is ${encoding}, but must be UTF8`)
+}
+
 /** Migrates the schema, one instance at a time. */
 async function runMigrations(queries: Queries): Promise<void> {
   await startTransaction(queries).execute(async (transaction) => {
@@ -112,6 +124,7 @@ async function runMigrations(queries: Queries): Promise<void> {
     )
     const version = await getVersion(transaction)
     requireKnownVersion(version, migrations.length)
+    if (version === 0) await checkEncoding(transaction)
     for (const step of migrations.slice(version)) await sql.raw(step).execute(transaction)
     await sql`DELETE FROM schema_version`.execute(transaction)
     await sql`INSERT INTO schema_version VALUES (${migrations.length})`.execute(transaction)
@@ -153,7 +166,8 @@ async function migrate(url: string, report: (message: string) => void): Promise<
  *
  * @param url such as `postgres://user:password@host/database`
  * @param longestMs how long a statement may take
- * @throws {Error} if the server can't be reached, or the database is of a newer release
+ * @throws {Error} if the server can't be reached, or the database is of a newer release, can't store all texts, or
+ *   has other tables with names of the site's
  */
 export async function openPostgres(
   url: string,
