@@ -76,6 +76,14 @@ describe('the count of an IP address', () => {
     expect(await book('203.0.113.1', 3)).toEqual(refusal)
   })
 
+  it('counts a booking although an attempt that began before it fails after it began', async () => {
+    const taken = new StoreError('slotTaken')
+    const refused = book('203.0.113.1', 1, () => Promise.reject(taken))
+    expect(await Promise.all([refused, book('203.0.113.1', 1)])).toEqual([taken, 'booked'])
+    await book('203.0.113.1', 2)
+    expect(await book('203.0.113.1', 3)).toEqual(refusal)
+  })
+
   it('counts a repeated booking as a new one if it was refused before', async () => {
     await book('203.0.113.1', 1)
     const taken = new StoreError('slotTaken')

@@ -3,13 +3,17 @@ import { StoreError } from './contactStore'
 /** The most IP addresses in memory; the address that booked longest ago is forgotten first. */
 const maxAddresses = 10_000
 
-interface CountedBooking {
-  /** The client's IP address, or network for IPv6. */
-  readonly clientAddress: string
+/** A booking, or an attempt whose outcome is not known yet. */
+interface Attempt {
   /** A deal has one meeting, so requests that repeat or change it count once. */
   readonly dealId: number
   /** When the meeting ends and no longer counts, in milliseconds since 1970. */
   readonly endsAt: number
+}
+
+interface CountedBooking extends Attempt {
+  /** The client's IP address, or network for IPv6. */
+  readonly clientAddress: string
 }
 
 /**
@@ -18,13 +22,8 @@ interface CountedBooking {
  * @param now the current time in milliseconds since 1970
  */
 export function createOpenBookings(limit: number, now: () => number) {
-  /** Ends of meetings by deal, by IP address; the address that booked last comes last. */
-  const bookingsByAddress = new Map<string, Map<number, number>>()
-
-  const getOpen = (clientAddress: string) => {
-    const all = bookingsByAddress.get(clientAddress) ?? []
-    return new Map([...all].filter(([, endsAt]) => endsAt > now()))
-  }
+  /** The address that booked last comes last. */
+  const attemptsByAddress = new Map<string, readonly Attempt[]>()
 
   return {
     /**
@@ -34,25 +33,30 @@ export function createOpenBookings(limit: number, now: () => number) {
      * @throws {StoreError} `tooManyBookings`
      */
     count: async <Result>(
-      { clientAddress, dealId, endsAt }: CountedBooking,
+      { clientAddress, ...attempt }: CountedBooking,
       book: () => Promise<Result>,
     ): Promise<Result> => {
       if (limit === 0) return book()
-      const open = getOpen(clientAddress)
-      const endedAt = open.get(dealId)
-      if (endedAt === undefined && open.size >= limit) throw new StoreError('tooManyBookings')
-      bookingsByAddress.delete(clientAddress)
-      bookingsByAddress.set(clientAddress, open.set(dealId, endsAt))
-      const [oldest] = bookingsByAddress.keys()
-      if (bookingsByAddress.size > maxAddresses && oldest !== undefined) {
-        bookingsByAddress.delete(oldest)
+      const all = attemptsByAddress.get(clientAddress) ?? []
+      const open = all.filter(({ endsAt }) => endsAt > now())
+      const deals = new Set(open.map(({ dealId }) => dealId))
+      if (deals.add(attempt.dealId).size > limit) throw new StoreError('tooManyBookings')
+      attemptsByAddress.delete(clientAddress)
+      attemptsByAddress.set(clientAddress, [...open, attempt])
+      const [oldest] = attemptsByAddress.keys()
+      if (attemptsByAddress.size > maxAddresses && oldest !== undefined) {
+        attemptsByAddress.delete(oldest)
+      }
+      const replace = (isReplaced: (other: Attempt) => boolean, by: readonly Attempt[]) => {
+        const others = attemptsByAddress.get(clientAddress)?.filter((each) => !isReplaced(each))
+        if (others) attemptsByAddress.set(clientAddress, [...others, ...by])
       }
       try {
-        return await book()
+        const booked = await book()
+        replace(({ dealId }) => dealId === attempt.dealId, [attempt])
+        return booked
       } catch (error) {
-        const counted = bookingsByAddress.get(clientAddress)
-        if (endedAt === undefined) counted?.delete(dealId)
-        else counted?.set(dealId, endedAt)
+        replace((other) => other === attempt, [])
         throw error
       }
     },
