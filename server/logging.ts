@@ -12,7 +12,8 @@ export interface LogOptions {
 
 const answered = 'request answered'
 
-const emailAddress = /[^\s@<>"'=:;,()]+@[^\s@<>"'=:;,()]+/g
+/** Looked for where a word begins only: from each of its letters it would take the square of its length. */
+const emailAddress = /(?<![^\s@<>"'=:;,()])[^\s@<>"'=:;,()]+@[^\s@<>"'=:;,()]+/g
 
 const hideSecrets = (text = '') => hideTokens(text).replace(emailAddress, '[redacted]')
 
