@@ -86,10 +86,12 @@ function createTicket(
 
 /**
  * Whether a text that stands for a name may be one. Whoever books with the address of somebody else must not
- * write to them: no links, no phone numbers, nothing long.
+ * write to them: no links, no phone numbers, nothing long, with whatever signs they look like that.
  */
-const isName = (text: string) =>
-  text.length <= 60 && !/:\/\/|[^\s.][.。．｡][^\s.]{2}|(?:\p{N}\D*){3}/u.test(text)
+function isName(text: string): boolean {
+  const seen = text.normalize('NFKC').replace(/\p{DI}/gu, '')
+  return text.length <= 60 && !/:\/\/|[^\s.][.。][^\s.]{2}|(?:\p{N}\D*){3}/u.test(seen)
+}
 
 /** A mail to the visitor about the appointment. Its button is what the visitor does next. */
 function createAppointmentMail(
