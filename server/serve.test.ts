@@ -203,7 +203,7 @@ describe('a signal', () => {
     jest.useRealTimers()
   })
 
-  it('ends the process before a supervisor kills it, even if the server cannot be closed (D4)', () => {
+  it('ends the process before a supervisor kills it, even if the server cannot be closed', () => {
     jest.useFakeTimers()
     const exit = jest.spyOn(process, 'exit').mockImplementation()
     jest.spyOn(console, 'error').mockImplementation()

@@ -74,7 +74,7 @@ describe('--erase', () => {
     }
   })
 
-  it('fails as long as another process still reads what was deleted (D15)', async () => {
+  it('fails as long as another process still reads what was deleted', async () => {
     await book(await site.open())
     const reader = openDatabase(site.file)
     reader.exec('BEGIN')

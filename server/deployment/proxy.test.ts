@@ -106,7 +106,7 @@ describe.each([
       expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000'])
     })
 
-    it('counts each real client, whatever address it claims to have (D6)', async () => {
+    it('counts each real client, whatever address it claims to have', async () => {
       expect(await write(proxy, '127.0.0.1', '198.51.100.1')).toBe(201)
       expect(await write(proxy, '127.0.0.1', '198.51.100.2')).toBe(201)
       expect(await write(proxy, '127.0.0.1', '198.51.100.3')).toBe(429)

@@ -29,7 +29,7 @@ const listen = async (limits: ConnectionLimits, environment = {}) => {
 const host = 'Host: site.example'
 const page = formatRequest('GET / HTTP/1.1', [host])
 
-/** Tests connections that would occupy the server for ever without limits (D2). */
+/** Tests connections that would occupy the server for ever without limits. */
 
 describe('the limits of connections', () => {
   const short = { ...connectionLimits, headersMs: 150, requestMs: 300, checkEveryMs: 20 }
@@ -144,7 +144,7 @@ it.each([
   expect(await sendRaw(address, page)).toMatchObject({ status: 200 })
 })
 
-it('knows a client by what the proxy adds below however many headers (D6)', async () => {
+it('knows a client by what the proxy adds below however many headers', async () => {
   await listen(connectionLimits, { TRUSTED_PROXIES: '1', READS_PER_MINUTE: '1' })
   const headers = [host, ...Array.from({ length: 2_000 }, () => 'A: a')]
   const read = (client: string) =>
@@ -153,7 +153,7 @@ it('knows a client by what the proxy adds below however many headers (D6)', asyn
   expect(await sendRaw(address, read('203.0.113.2'))).toMatchObject({ status: 200 })
 })
 
-/** Tests the stop of a server while visitors are connected (D4, D21). */
+/** Tests the stop of a server while visitors are connected. */
 
 describe('a stop', () => {
   const start = (stopMs: number, lastRequestsMs = 100) =>

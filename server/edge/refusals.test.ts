@@ -85,7 +85,7 @@ it.each<[string, string, number, string?, string?]>([
     '/*',
   ],
 ])(
-  '%s: the refusal has envelope, headers, id, log line and count, and nothing that was sent (D16)',
+  '%s: the refusal has envelope, headers, id, log line and count, and nothing that was sent',
   async (_case, bytes, status, method = 'none', route = 'none') => {
     const limits = status === 408 ? shortLimits : connectionLimits
     const { response, lines, log, metrics } = await send(bytes, limits)

@@ -4,7 +4,7 @@ import { key } from '../testing/startGateway'
 import { startProcess, waitForExit } from '../testing/startProcess'
 import { readStoredContacts } from '../testing/openTestStore'
 
-/** Tests a server process that is stopped while visitors are connected (D4). */
+/** Tests a server process that is stopped while visitors are connected. */
 
 // Starting processes takes long on a busy machine.
 jest.setTimeout(180_000)

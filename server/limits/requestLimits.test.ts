@@ -62,7 +62,7 @@ describe('the limit of writes', () => {
     expect((await readStoredContacts(running.file)).organizations).toHaveLength(3)
   })
 
-  it('counts a wrong key, whatever the method is (D20)', async () => {
+  it('counts a wrong key, whatever the method is', async () => {
     await start({ WRITES_PER_MINUTE: '2' })
     expect(await getReadStatus('/api/v1/dealFields?api_token=guess-1')).toBe(401)
     expect(await getReadStatus('/api/v1/dealFields')).toBe(401)
@@ -139,7 +139,7 @@ it('is one for pages, one for calls that read, and one for calls that write', as
   expect(found).toEqual(requests)
 })
 
-it('forgets the client that was not seen for the longest time (D19)', async () => {
+it('forgets the client that was not seen for the longest time', async () => {
   const { gateway } = await startGateway()
   const limits = await createRequestLimits(
     gateway,
@@ -155,7 +155,7 @@ it('forgets the client that was not seen for the longest time (D19)', async () =
   await count(0)
 })
 
-describe('the IP address that is counted (D6)', () => {
+describe('the IP address that is counted', () => {
   /** Writes through a peer that forwards these addresses; returns the statuses. */
   const writeFor = async (peer: string, ...forwarded: readonly string[]) => {
     const statuses = []

@@ -55,7 +55,7 @@ describe('the site key', () => {
   })
 })
 
-describe('a body that is not valid (D18)', () => {
+describe('a body that is not valid', () => {
   const cases: readonly [path: string, changes: object, info: string][] = [
     ['/organizations', { owner_id: 1 }, "body must NOT have additional properties 'owner_id'"],
     ['/organizations', { name: '  ' }, 'body/name must match format "visible-text"'],

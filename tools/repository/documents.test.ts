@@ -120,25 +120,3 @@ test('the readings are numbered without a gap', () => {
   const readings = [...headings].filter((heading) => heading.startsWith('R'))
   expect(readings).toEqual(readings.map((_, index) => `R${String(index + 1)}`))
 })
-
-const rows = [...read('docs/security.md').matchAll(/^- \*\*D(\d+)\*\* /gm)]
-const defences = [...new Set(rows.map(([, number]) => Number(number)))].sort(
-  (one, other) => one - other,
-)
-
-test('the defences of docs/security.md are numbered without a gap', () => {
-  expect(defences).toEqual(defences.map((_, index) => index + 1))
-})
-
-test('every defence that is cited, such as D6, is in docs/security.md', () => {
-  const citations = listGitFiles('src', 'server', 'scripts', 'e2e')
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) =>
-      [...read(file).matchAll(/\bD(\d{1,2})\b/g)].map(([, number]) => ({
-        file,
-        number: Number(number),
-      })),
-    )
-  expect(citations.length).toBeGreaterThan(0)
-  expect(citations.filter(({ number }) => !defences.includes(number))).toEqual([])
-})

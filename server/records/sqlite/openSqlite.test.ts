@@ -71,7 +71,7 @@ it('finishes running calls before it closes, and refuses later ones', async () =
   expect(await readOrganizationNames()).toHaveLength(20)
 })
 
-it('accepts a thousand reads at once and refuses more (D10)', async () => {
+it('accepts a thousand reads at once and refuses more', async () => {
   const taken = Array.from({ length: 1_000 }, () => store.listActivities(march))
   await expectRefusal(store.listActivities(march), 'unavailable')
   await Promise.all(taken)
@@ -94,7 +94,7 @@ it('compacting waits for a running transaction, and is waited for when the file 
   expect(events).toEqual(['written', 'compacted', 'closed'])
 })
 
-describe('a write lock that another process holds (D3)', () => {
+describe('a write lock that another process holds', () => {
   it('delays no read, and a write goes on when the lock is free', async () => {
     await writeDeal(store)
     const lock = await holdWriteLock(file)

@@ -96,7 +96,7 @@ itOnLinux('fails at once if a folder cannot be created and does not exist', asyn
   )
 })
 
-it('finds at the start damage that no query has found yet (D14)', async () => {
+it('finds at the start damage that no query has found yet', async () => {
   const store = await write()
   for (let number = 0; number < 200; number += 1) {
     await store.createOrganization({ name: `${number} ${'long '.repeat(40)}` })
