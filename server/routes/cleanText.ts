@@ -3,6 +3,7 @@ import { readEmail } from '@/contactService/schemas/email'
 import { phoneLabel } from '@/features/contactDetails/domain/note'
 import { escapeMarkup, unescapeMarkup } from '@/site/escape'
 import { toAsciiDigits } from '@/contactService/schemas/rules'
+import { refuse } from '../failures'
 
 /** Prefixes that people write, and that libphonenumber-js does not know. */
 const prefixes: readonly (readonly [prefix: RegExp, replacement: string])[] = [
@@ -85,15 +86,30 @@ const cleaners: ReadonlyMap<string, (text: string) => string> = new Map([
   ['phone', (text) => readPhone(cleanLine(text))],
 ])
 
-/** Returns a copy of a request's body in which every text is clean. */
-export function cleanTexts(value: unknown, clean = cleanLine): unknown {
-  if (typeof value === 'string') return clean(value)
-  if (Array.isArray(value)) return value.map((item) => cleanTexts(item, clean))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      cleanTexts(inner, cleaners.get(name) ?? clean),
-    ]),
-  )
+/** More than in any body of the site. Thousands of phones would hold up all visitors. */
+const maxTexts = 100
+
+/**
+ * Returns a copy of a request's body in which every text is clean.
+ *
+ * @throws {RequestRefused} if it has too many texts
+ */
+export function cleanTexts(body: unknown): unknown {
+  let count = 0
+  const cleanValue = (value: unknown, clean: (text: string) => string): unknown => {
+    if (typeof value === 'string') {
+      count += 1
+      if (count > maxTexts) throw refuse(400)
+      return clean(value)
+    }
+    if (Array.isArray(value)) return value.map((item) => cleanValue(item, clean))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        cleanValue(inner, cleaners.get(name) ?? clean),
+      ]),
+    )
+  }
+  return cleanValue(body, cleanLine)
 }

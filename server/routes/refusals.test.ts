@@ -163,6 +163,7 @@ describe('a body that is not valid', () => {
     ['is not JSON', '{"name": "Ana'],
     ['is not UTF-8', Buffer.from('{"name":"\u00c3("}', 'latin1')],
     ['is empty', ''],
+    ['has thousands of phones', JSON.stringify({ phone: Array(5_000).fill('+1000000') })],
     ['has lists in thousands of lists', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
   ])('is refused if it %s', async (_case, payload) => {
     const request = { ...post('/organizations', {}), payload }
