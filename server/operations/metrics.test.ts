@@ -96,9 +96,9 @@ describe('reports of violations', () => {
     expect(text).not.toContain('ana@')
   })
 
-  it('are counted up to 20 per request', async () => {
+  it('are counted up to 20 per request, and logged in one line', async () => {
     const metrics = createMetrics()
-    const { gateway } = await startGateway({ metrics })
+    const { gateway, log } = await startGateway({ metrics, environment: { LOG_LEVEL: 'info' } })
     await gateway.inject(
       createReport(
         'application/reports+json',
@@ -106,6 +106,7 @@ describe('reports of violations', () => {
       ),
     )
     expect(await metrics.print()).toContain('site_policy_violations_total{directive="img-src"} 20')
+    expect(log.filter((line) => line.includes('img-src'))).toHaveLength(1)
   })
 
   it.each([
