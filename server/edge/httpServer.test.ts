@@ -118,6 +118,12 @@ describe('the limits of connections', () => {
     socket.destroy()
   })
 
+  it('answers ten requests of a connection that arrive together, and closes one with more', async () => {
+    await listen(connectionLimits)
+    const responses = [10, 11].map((count) => sendRaw(address, page.repeat(count)))
+    expect(await Promise.all(responses)).toMatchObject([{ status: 200 }, { status: 0 }])
+  })
+
   it('accepts no more connections than configured', async () => {
     await listen(connectionLimits, { MAX_CONNECTIONS: '2' })
     const held = [await openSocket(address), await openSocket(address)]

@@ -15,7 +15,7 @@ import { getSystemErrorCode } from '../errors'
 import { createFailureEnvelope, getRefusalText } from '../failures'
 
 /**
- * Time limits of connections, in milliseconds. With these values a missing body ends a request within 30 s,
+ * Limits of connections, times in milliseconds. With these values a missing body ends a request within 30 s,
  * and a stop takes at most 10 s.
  */
 export const connectionLimits = {
@@ -27,6 +27,8 @@ export const connectionLimits = {
   idleMs: 72_000,
   /** Without any byte in either direction, for example if a client does not read the response. */
   silenceMs: 90_000,
+  /** Requests of a connection that wait for their responses. Browsers and proxies send one after the other. */
+  pipelined: 10,
   /** Interval between two checks for slow requests. */
   checkEveryMs: 2_000,
   /** While the server stops: for reading requests that clients have already sent. */
@@ -38,23 +40,30 @@ export const connectionLimits = {
 export type ConnectionLimits = Readonly<typeof connectionLimits>
 
 /** Follows the open connections of a server. */
-function trackConnections(server: Server) {
+function trackConnections(server: Server, { pipelined }: Pick<ConnectionLimits, 'pipelined'>) {
   const sockets = new Set<Socket>()
-  const responses = new Map<Socket, ServerResponse>()
+  /** The responses of each connection whose end has not been written. */
+  const responses = new WeakMap<Socket, Set<ServerResponse>>()
 
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  server.on('request', ({ socket }, response) => {
-    responses.set(socket, response)
-    response.once('close', () => {
-      if (responses.get(socket) === response) responses.delete(socket)
-    })
-  })
   return {
+    /** Whether a request is to be answered. The connection with too many that wait is closed. */
+    accept: ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+      // The rest of what has been read still arrives.
+      if (socket.destroyed) return false
+      const all = responses.get(socket) ?? new Set()
+      responses.set(socket, all.add(response))
+      response.once('close', () => all.delete(response))
+      if (all.size <= pipelined) return true
+      socket.destroy()
+      return false
+    },
     /** Whether the beginning of a response has been written and its end has not. */
-    isResponding: (socket: Socket) => responses.get(socket)?.headersSent ?? false,
+    isResponding: (socket: Socket) =>
+      [...(responses.get(socket) ?? [])].some(({ headersSent }) => headersSent),
     /**
      * Closes the connections on which no request, and no part of one, has arrived; what arrived while the process
      * was busy is read before that.
@@ -172,22 +181,23 @@ export function createHttpServer(
   { limits, maxConnections, securityHeaders, onRefused }: HttpServerOptions,
   handler: RequestListener,
 ) {
-  const server = createServer(
-    {
-      headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
-      keepAliveTimeout: limits.idleMs,
-      connectionsCheckingInterval: limits.checkEveryMs,
-      // Node would refuse without the security headers; the gateway checks the host itself.
-      requireHostHeader: false,
-    },
-    handler,
-  )
+  const server = createServer({
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.idleMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+    // Node would refuse without the security headers; the gateway checks the host itself.
+    requireHostHeader: false,
+  })
   server.maxConnections = maxConnections
   // Their size has a limit; Node would drop all after the first thousand, the proxy's too.
   server.maxHeadersCount = 0
   server.setTimeout(limits.silenceMs)
-  const connections = trackConnections(server)
+  const connections = trackConnections(server, limits)
+  const answer: RequestListener = (request, response) => {
+    if (connections.accept(request, response)) handler(request, response)
+  }
+  server.on('request', answer)
   const refuse = (refusal: Refusal) => {
     onRefused(refuseRaw(refusal, securityHeaders))
   }
@@ -197,7 +207,7 @@ export function createHttpServer(
     refuse({ socket, status: 405, request })
   })
   // `requireKnownExpectation` refuses in its turn.
-  server.on('checkExpectation', handler)
+  server.on('checkExpectation', answer)
   return {
     server,
     stop: () => drain(server, connections, limits),
