@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'n
 import path from 'node:path'
 import { startHourlyWork } from './hourlyWork'
 import { getMailFolder } from './messages/mailFiles'
-import { closeAfterEach } from './testing/closing'
 import { openTestStore, type TestStore } from './testing/openTestStore'
 import { takeJobId } from './testing/records'
 import { createDatabasePath } from './testing/temporaryFolder'
@@ -19,7 +18,7 @@ let store: TestStore
 beforeEach(async () => {
   today = now
   contactDatabase = createDatabasePath()
-  store = closeAfterEach(await openTestStore({ file: contactDatabase }))
+  store = await openTestStore({ file: contactDatabase })
   reports = []
 })
 

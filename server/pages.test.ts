@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { startGateway, startSharedGateway, type TestGateway } from './testing/startGateway'
+import { startGateway, type TestGateway } from './testing/startGateway'
 import { createTemporaryFolder } from './testing/temporaryFolder'
 import { securityTxt, siteScript, writeSite } from './testing/writeSite'
 
@@ -11,7 +11,7 @@ const html = 'text/html; charset=utf-8'
 let gateway: TestGateway['gateway']
 
 beforeAll(async () => {
-  gateway = (await startSharedGateway({ pagesFolder: writeSite() })).gateway
+  gateway = (await startGateway({ pagesFolder: writeSite() })).gateway
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers })

@@ -4,7 +4,8 @@ import { hydratedAttribute } from '@/hydration/attributes'
 import { allRoutes, getPath } from '@/site/allRoutes'
 import { languages } from '@/site/language'
 import { findCommand } from '../../tools/browser/findChromium'
-import { readStoredContacts } from '../../server/testing/openTestStore'
+import { readContacts } from '../../server/records/contacts'
+import { readFile } from '../../server/records/sqlite/readFile'
 import { startGatewayProcess, type RunningGateway } from '../fixtures/gateway'
 import { texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
@@ -149,7 +150,7 @@ for (const { name, commands, start } of browsers) {
       await expect
         .poll(() => browser.evaluate(`document.querySelector('main').innerText`))
         .toContain(text.step_3_title)
-      expect(await readStoredContacts(gateway.database)).toMatchObject({
+      expect(await readFile(gateway.database, readContacts)).toMatchObject({
         persons: [{ name: visitor.name }],
         activities: [{ due_time: time }],
       })

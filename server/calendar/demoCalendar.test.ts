@@ -14,11 +14,9 @@ import { createBookingEvent } from '../messages/testing/events'
 import { erasePersonalData } from '../records/personalData'
 import { readSecret, replaceSecret } from '../records/secrets'
 import { createClock, type Clock } from '../testing/clock'
-import { closeAfterEach } from '../testing/closing'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { host, onlyContact, writeMeeting } from '../testing/records'
 import { startGateway } from '../testing/startGateway'
-import { createDatabasePath } from '../testing/temporaryFolder'
 import { dayMs } from '../time'
 
 const siteUrl = 'https://www.example.com'
@@ -36,8 +34,7 @@ const marta = host('Marta')
 
 beforeEach(async () => {
   clock = createClock()
-  const file = createDatabasePath()
-  store = closeAfterEach(await openTestStore({ file, now: clock.now }))
+  store = await openTestStore({ now: clock.now })
   token = await readSecret(store.database, demoCalendarSecret)
   const readDemoCalendar = createDemoCalendar({
     configuration,

@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getVersion, openDatabase, selectAll, type Database } from '../records/sqlite/sqliteFile'
 import { migrate, newestVersion, openFile } from '../records/sqlite/migrations'
+import { closeLater } from '../testing/closing'
 import { createOlderTables, olderVersionNumbers } from '../testing/createOlderTables'
 import { readStoredContacts } from '../testing/openTestStore'
 import { createTestSite } from './testing/createTestSite'
@@ -36,10 +37,7 @@ function write(database: Database, version: number) {
 
 beforeEach(() => {
   running = openDatabase(site.file)
-})
-
-afterEach(() => {
-  running.close()
+  closeLater({ close: () => running.close() })
 })
 
 const written = '1 organization, 1 person, 1 deal, 1 activity'

@@ -9,7 +9,7 @@ import type { ScanResult } from '@mdn/mdn-http-observatory'
 import { hasProgram, startCaddy, startNginx, type Proxy } from '../testing/proxies'
 import { listen } from '../testing/ports'
 import { organization } from '../testing/records'
-import { createBookingToken, key, startGateway, startSharedGateway } from '../testing/startGateway'
+import { createBookingToken, key, startGateway } from '../testing/startGateway'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 
 /** Skips tests whose programs are not installed. */
@@ -28,7 +28,7 @@ const run = promisify(execFile)
 async function startBehind(start: (port: number, folder: string) => Promise<Proxy>) {
   const pagesFolder = createTemporaryFolder()
   writeFileSync(path.join(pagesFolder, 'index.html'), page)
-  const { gateway } = await startSharedGateway({
+  const { gateway } = await startGateway({
     pagesFolder,
     environment: { TRUSTED_PROXIES: '1', WRITES_PER_MINUTE: '2' },
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { writeSite } from '../testing/writeSite'
-import { failure, key, startSharedGateway } from '../testing/startGateway'
+import { failure, key, startGateway } from '../testing/startGateway'
 import { formatRequest, sendRaw } from '../testing/rawHttp'
 import { getRoutedUrl } from './requests'
 
@@ -10,7 +10,7 @@ let log: string[]
 let address: string
 
 beforeAll(async () => {
-  const running = await startSharedGateway({
+  const running = await startGateway({
     pagesFolder: writeSite(),
     environment: { LOG_LEVEL: 'warn' },
   })

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Redis } from 'ioredis'
-import { closeAfterEach } from '../testing/closing'
+import { closeLater } from '../testing/closing'
 import { findFreePort } from '../testing/ports'
 import { organization } from '../testing/records'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
@@ -16,7 +16,7 @@ async function startRedis(port: number): Promise<ChildProcess> {
   const address = ['--port', String(port), '--bind', '127.0.0.1']
   const options = [...address, '--save', '', '--appendonly', 'no']
   const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
-  closeAfterEach({ close: () => stop(server) })
+  closeLater({ close: () => stop(server) })
   for await (const chunk of server.stdout) {
     if (String(chunk).includes('Ready to accept connections')) break
   }

@@ -2,7 +2,6 @@ import { StoreError } from '../contactStore'
 import { CrmUnavailable } from '../crm/crm'
 import { insertJobs } from '../records/events'
 import { retryJobs, type Job } from '../records/jobs'
-import { closeAfterEach } from '../testing/closing'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { minuteMs } from '../time'
@@ -22,7 +21,7 @@ let sent: string[]
 let reports: string[]
 
 const open = async () => {
-  store = closeAfterEach(await openTestStore({ file }))
+  store = await openTestStore({ file })
 }
 
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { readEmail } from '@/contactService/schemas/email'
 import { bookingFormSchema, getEmptyDetails } from '@/features/booking/domain/bookingFields'
 import { toNewPerson } from '@/features/contactDetails/domain/requests'
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
-import { closeAfterEach } from '../testing/closing'
+import { closeLater } from '../testing/closing'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { createOwnerMail, createVisitorMail } from './mails'
@@ -20,8 +20,8 @@ describe('a mail through an SMTP server', () => {
   let reports: string[]
   beforeEach(async () => {
     reports = []
-    server = closeAfterEach(await startMailServer())
-    mailer = closeAfterEach(createSmtpMailer(server.url, (sentence) => reports.push(sentence)))
+    server = closeLater(await startMailServer())
+    mailer = closeLater(createSmtpMailer(server.url, (sentence) => reports.push(sentence)))
   })
 
   it('arrives as text, as HTML and as an invitation that calendars take as a meeting', async () => {

@@ -1,10 +1,8 @@
 /** What a user of the CRM does is known before a visitor is reminded. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { defaultCalendar } from '../calendar/ownerCalendar'
-import { closeAfterEach } from '../testing/closing'
 import { openTestStore } from '../testing/openTestStore'
 import { writeMeeting } from '../testing/records'
-import { createDatabasePath } from '../testing/temporaryFolder'
 import { hourMs } from '../time'
 import { startReminderPlanning } from './reminders'
 import { readJobs } from '../records/jobs'
@@ -15,8 +13,7 @@ jest.setTimeout(30_000)
 
 it('plans the reminders of earlier bookings at the start, and when the calendar was read again', async () => {
   const now = () => Date.parse('2026-03-02T08:30:00Z')
-  const file = createDatabasePath()
-  const { database, ...store } = closeAfterEach(await openTestStore({ file, now }))
+  const { database, ...store } = await openTestStore({ now })
   await writeMeeting(store)
   const waitForReminders = async (count: number) => {
     const read = async () =>

@@ -13,7 +13,7 @@ import { noCalendar } from '../calendar/openCalendar'
 import { readConfiguration, type Environment } from '../configuration'
 import { insertJobs } from '../records/events'
 import { tellOfSuspects } from '../records/suspects'
-import { closeAfterEach, listenForTest } from '../testing/closing'
+import { closeLater, listenForTest } from '../testing/closing'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { findFreePort } from '../testing/ports'
 import { createGate } from '../testing/gate'
@@ -36,7 +36,7 @@ let isOver: boolean
 
 beforeEach(async () => {
   file = createDatabasePath()
-  store = closeAfterEach(await openTestStore({ file }))
+  store = await openTestStore({ file })
   reports = []
   time = Date.parse(createBookingEvent().createdAt)
   isOver = false
@@ -69,7 +69,7 @@ const start = (environment: Environment) => {
     now: () => time,
     report: (sentence) => reports.push(sentence),
   })
-  closeAfterEach({ close: () => deliveries.stop() })
+  closeLater({ close: () => deliveries.stop() })
 }
 
 /** Ends with the test, too: a loop that goes on would keep the process alive. */

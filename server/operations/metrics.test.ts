@@ -5,7 +5,6 @@ import type { Feeds } from '../calendar/feeds/startFeeds'
 import { recipients } from '../messages/events'
 import { backUp } from '../records/sqlite/backup'
 import { createDatabasePath } from '../testing/temporaryFolder'
-import { closeAfterEach } from '../testing/closing'
 import { failTest, openTestStore, type TestStore } from '../testing/openTestStore'
 import { createMetrics, startMetricsServer, type Metrics } from './metrics'
 
@@ -150,9 +149,7 @@ describe('the metrics of what is stored', () => {
 
   beforeEach(async () => {
     recordsFile = createDatabasePath()
-    jobs = closeAfterEach(
-      await openTestStore({ file: recordsFile, now: () => Date.parse(bookedAt) }),
-    )
+    jobs = await openTestStore({ file: recordsFile, now: () => Date.parse(bookedAt) })
     feedStates = []
     metrics = create(recordsFile)
   })

@@ -1,9 +1,9 @@
-import { startSharedGateway, type TestGateway } from '../testing/startGateway'
+import { startGateway, type TestGateway } from '../testing/startGateway'
 
 let gateway: TestGateway['gateway']
 
 beforeAll(async () => {
-  gateway = (await startSharedGateway()).gateway
+  gateway = (await startGateway()).gateway
 })
 
 describe('GET /api/geolocation', () => {

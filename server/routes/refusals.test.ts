@@ -7,7 +7,6 @@ import {
   key,
   post,
   startGateway,
-  startSharedGateway,
   failure,
   type TestGateway,
 } from '../testing/startGateway'
@@ -18,7 +17,7 @@ const createInvalidRequestFailure = (info: string) => failure('The request is no
 let running: TestGateway
 
 beforeAll(async () => {
-  running = await startSharedGateway()
+  running = await startGateway()
 })
 
 const send = async (request: string | InjectOptions, { gateway } = running) => {
@@ -274,7 +273,7 @@ describe('a refusal quotes nothing that a visitor typed', () => {
   const typed = 'Ana Secreta'
   let gateway: TestGateway['gateway']
   beforeAll(async () => {
-    gateway = (await startSharedGateway({ environment: { WRITES_PER_MINUTE: '0' } })).gateway
+    gateway = (await startGateway({ environment: { WRITES_PER_MINUTE: '0' } })).gateway
   })
   const bodies = Object.entries({
     '/organizations': organization(),

@@ -162,7 +162,6 @@ describe('a suspect form (R59)', () => {
     const one = await send(post('/organizations', organization(), trap))
     const { database } = await openTestStore({ file: running.file })
     await database.transact((transaction) => remove(transaction, 'suspects', [one.data.id]))
-    await database.close()
     const request = post('/persons', person({ org_id: one.data.id }), {
       'x-record-capabilities': one.capability,
     })

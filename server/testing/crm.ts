@@ -9,10 +9,9 @@ import { createJobSender } from '../messages/deliver'
 import type { VisitorEvent } from '../messages/events'
 import { createRecordStore } from '../records/recordStore'
 import { createClock } from './clock'
-import { closeAfterEach } from './closing'
+import { closeLater } from './closing'
 import { openTestStore } from './openTestStore'
 import { meeting, writeDeal, writeIndustry, writeMeeting } from './records'
-import { createDatabasePath } from './temporaryFolder'
 import { startVendor, type Vendor } from './vendor/startVendor'
 import {
   addActivity,
@@ -43,12 +42,12 @@ export const oneOfEach = {
 /** Starts a CRM until the test ends. It must have known all calls, also those at the end of what is opened later. */
 export async function startVendorForTest(now?: () => Date): Promise<Vendor> {
   const vendor = await startVendor({ ...(now && { now }) })
-  closeAfterEach({
+  closeLater({
     close: () => {
       expect(vendor.violations).toEqual([])
     },
   })
-  return closeAfterEach(vendor)
+  return closeLater(vendor)
 }
 
 /**
@@ -63,15 +62,14 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   const report = (sentence: string) => {
     reports.push(sentence)
   }
-  closeAfterEach({
+  closeLater({
     close: () => {
       expect(reports.join(' ')).not.toContain(vendorToken)
     },
   })
   const vendor = await startVendorForTest(getDate)
   const calendarFile = { get: () => calendar }
-  const file = createDatabasePath()
-  const records = closeAfterEach(await openTestStore({ file, now, report, calendar: calendarFile }))
+  const records = await openTestStore({ now, report, calendar: calendarFile })
   const { database } = records
   /** Opens what an instance has of its own: it shares the records alone. */
   const openInstance = () => {

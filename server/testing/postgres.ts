@@ -1,7 +1,7 @@
 import type { Database } from '../records/database'
 import { openPostgres } from '../records/postgres/openPostgres'
 import { openSqlite } from '../records/sqlite/openSqlite'
-import { closeAfterAll, closeAfterEach } from './closing'
+import { closeLater } from './closing'
 import { failTest } from './openTestStore'
 import { findObstacle, spawnPostgres, type TestPostgres } from './spawnPostgres'
 import { createDatabasePath } from './temporaryFolder'
@@ -14,10 +14,10 @@ export function describePostgres(name: string, declare: () => void): void {
   describeIfRun(name, declare)
 }
 
-/** Starts a PostgreSQL server, which stops after the file's last test. */
+/** Starts a PostgreSQL server, which stops later (`closeLater`). */
 export async function startPostgres(): Promise<TestPostgres> {
   const server = await spawnPostgres()
-  closeAfterAll({ close: () => server.stop() })
+  closeLater({ close: () => server.stop() })
   return server
 }
 
@@ -34,7 +34,7 @@ export function describeEngines(
   describe(`${name} in a SQLite file`, () => {
     declare(() => {
       const file = createDatabasePath()
-      return Promise.resolve(async () => closeAfterEach(await openSqlite(file, failTest)))
+      return Promise.resolve(async () => closeLater(await openSqlite(file, failTest)))
     }, 'sqlite')
   })
   describePostgres(`${name} in PostgreSQL`, () => {
@@ -50,7 +50,7 @@ export function describeEngines(
       if (url === undefined) url = await postgres.createDatabase()
       else await postgres.emptyDatabase(url)
       const database = url
-      return async () => closeAfterEach(await openPostgres(database, failTest))
+      return async () => closeLater(await openPostgres(database, failTest))
     }, 'postgres')
   })
 }

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect as connectWithTls } from 'node:tls'
-import { closeAfterAll } from './closing'
+import { closeLater } from './closing'
 import { createCertificate } from './createCertificate'
 import { findFreePort, listen } from './ports'
 
@@ -15,7 +15,7 @@ const example = path.join(__dirname, '../../deploy/nginx.conf')
 export const hasProgram = (name: string, argument: string) =>
   spawnSync(name, [argument]).status === 0
 
-/** A TLS proxy in front of a gateway, on localhost, until the file's last test. */
+/** A TLS proxy in front of a gateway, on localhost. */
 export interface Proxy {
   readonly port: number
   /** How it leads from http, from which origin to which one. */
@@ -90,7 +90,7 @@ export async function startNginx(
   mkdirSync(path.join(folder, 'temp'))
   const http = await findFreePort()
   const https = await findFreePort()
-  const junction = closeAfterAll(createJunction({ http, https }))
+  const junction = closeLater(createJunction({ http, https }))
   const port = await listen(junction)
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const file = path.join(folder, 'nginx.conf')
@@ -109,7 +109,7 @@ export async function startNginx(
   const nginx = spawn('nginx', [...files, '-g', 'daemon off; master_process off;'], {
     stdio: 'inherit',
   })
-  const proxy = closeAfterAll({
+  const proxy = closeLater({
     port,
     redirect: { from: `http://localhost:${port}`, to: `https://localhost:${port}`, status: 301 },
     certificate,
@@ -158,7 +158,7 @@ export async function startCaddy(
   caddy.stderr.on('data', (chunk: Buffer) => {
     log += chunk.toString()
   })
-  const proxy = closeAfterAll({
+  const proxy = closeLater({
     port,
     redirect: { from: `http://localhost:${httpPort}`, to: 'https://localhost', status: 308 },
     certificate: path.join(folder, 'caddy/pki/authorities/local/root.crt'),

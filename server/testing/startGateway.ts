@@ -10,7 +10,7 @@ import type { ContactStore } from '../records/recordStore'
 import { buildGateway, type GatewayOptions } from '../gateway'
 import { openTestStore } from './openTestStore'
 import { writeDeal } from './records'
-import { closeAfterAll, closeAfterEach } from './closing'
+import { closeLater } from './closing'
 import { createDatabasePath } from './temporaryFolder'
 
 export interface TestGateway {
@@ -35,13 +35,11 @@ const capabilitySecret = 'the-secret-of-the-gateways-in-tests'
 
 type Headers = Readonly<Record<string, string | undefined>>
 
-async function start(
-  options: TestOptions,
-  closeLater: typeof closeAfterEach,
-): Promise<TestGateway> {
+/** Builds a gateway with a real store in a new folder, and closes it later. It does not listen on a port. */
+export async function startGateway(options: TestOptions = {}): Promise<TestGateway> {
   const { environment, calendar, now = () => testNow, ...others } = options
   const file = createDatabasePath()
-  const stored = closeLater(await openTestStore({ file, now, calendar }))
+  const stored = await openTestStore({ file, now, calendar })
   const { store = stored } = others
   const log: string[] = []
   const gateway = await buildGateway({
@@ -62,23 +60,12 @@ async function start(
   return { gateway, store, file, log }
 }
 
-/**
- * Builds a gateway with a real store in a new folder and closes it after the test. It does not
- * listen on a port.
- */
-export const startGateway = (options: TestOptions = {}): Promise<TestGateway> =>
-  start(options, closeAfterEach)
-
 /** Like `startGateway`, with an organization, a person and a deal, each with the id 1. */
 export async function startGatewayWithDeal(options: TestOptions = {}): Promise<TestGateway> {
   const started = await startGateway(options)
   await writeDeal(started.store)
   return started
 }
-
-/** Like `startGateway`, but closed after the file's last test, for tests that change nothing. */
-export const startSharedGateway = (options: TestOptions = {}): Promise<TestGateway> =>
-  start(options, closeAfterAll)
 
 export const key = 'api_token=demo-site-key'
 

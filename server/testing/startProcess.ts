@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { writeSite } from './writeSite'
-import { closeAfterAll } from './closing'
+import { closeLater } from './closing'
 import { createDatabasePath } from './temporaryFolder'
 
 const root = path.join(__dirname, '../..')
@@ -18,7 +18,7 @@ export interface ServerProcess {
 
 /**
  * Starts the server as a process, on a free port, with a new site and database, and waits until it
- * listens. The process is killed after the file's last test.
+ * listens. The process is killed later (`closeLater`).
  *
  * @param onSpawned gets the process before it listens
  */
@@ -44,7 +44,7 @@ export async function startProcess(
     env: { ...process.env, ...all },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  closeAfterAll({
+  closeLater({
     close: () => {
       child.kill('SIGKILL')
       return waitForExit({ child })

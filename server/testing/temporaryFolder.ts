@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { closeAfterAll } from './closing'
+import { closeLater } from './closing'
 
-/** Creates a new empty folder, which is removed after the file's last test. */
+/** Creates a new empty folder, which is removed later (`closeLater`). */
 export function createTemporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'))
-  const close = () => {
-    rmSync(folder, { recursive: true, force: true })
-  }
-  closeAfterAll({ close })
+  closeLater({
+    close: () => {
+      rmSync(folder, { recursive: true, force: true })
+    },
+  })
   return folder
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { closeAfterAll } from '../../testing/closing'
+import { closeLater } from '../../testing/closing'
 import { createCertificate } from '../../testing/createCertificate'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 
@@ -29,7 +29,7 @@ export async function startFeedServer(): Promise<FeedServer> {
   })
   server.listen(0)
   await once(server, 'listening')
-  closeAfterAll({
+  closeLater({
     close: () => {
       server.close().closeAllConnections()
     },

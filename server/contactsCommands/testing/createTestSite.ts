@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { CalendarFile } from '../../calendar/openCalendar'
 import { readConfiguration, type Environment } from '../../configuration'
 import type { ContactStore } from '../../records/recordStore'
-import { closeAfterEach } from '../../testing/closing'
 import { openTestStore } from '../../testing/openTestStore'
 import { onlyContact, writeIndustry, writeMeeting } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
@@ -38,10 +37,8 @@ export function createTestSite() {
   const site = {
     ...createSettings(),
     /** Opens the contacts as the server does, to the end of the test. */
-    open: async (calendar?: Pick<CalendarFile, 'get'>) =>
-      closeAfterEach(
-        await openTestStore({ file: site.file, now: () => now().getTime(), calendar }),
-      ),
+    open: (calendar?: Pick<CalendarFile, 'get'>) =>
+      openTestStore({ file: site.file, now: () => now().getTime(), calendar }),
     /** Writes an owner's calendar, and returns its path. */
     useCalendar: (rules: string) => {
       const file = path.join(site.folder, 'calendar.yaml')

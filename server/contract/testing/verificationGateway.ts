@@ -7,9 +7,9 @@ import {
   selectAll,
   type Database,
 } from '../../records/sqlite/sqliteFile'
-import { closeAfterAll } from '../../testing/closing'
+import { closeLater } from '../../testing/closing'
 import { listen } from '../../testing/ports'
-import { startSharedGateway } from '../../testing/startGateway'
+import { startGateway } from '../../testing/startGateway'
 
 /** Lists the tables of records, without SQLite's internal ones. */
 const listRecordTables = (database: Database): string[] =>
@@ -64,10 +64,10 @@ export interface VerificationGateway {
   reset(): void
 }
 
-/** Listens on a free loopback port until the file's last test. */
+/** Listens on a free loopback port. */
 export async function openVerificationGateway(siteKey: string): Promise<VerificationGateway> {
   const start = async (stores: { readonly store?: ContactStore } = {}) => {
-    const started = await startSharedGateway({
+    const started = await startGateway({
       ...stores,
       now: () => verificationNow,
       environment: { SITE_KEY: siteKey, WRITES_PER_MINUTE: unreachedLimit },
@@ -81,7 +81,7 @@ export async function openVerificationGateway(siteKey: string): Promise<Verifica
 
   const { answer: usual, store, file } = await start()
   const database = openDatabase(file)
-  closeAfterAll({
+  closeLater({
     close: () => {
       closeDatabase(database)
     },
@@ -90,7 +90,7 @@ export async function openVerificationGateway(siteKey: string): Promise<Verifica
   const server = createServer((request, response) => {
     answer(request, response)
   })
-  const port = await listen(closeAfterAll(server))
+  const port = await listen(closeLater(server))
   return {
     url: `http://127.0.0.1:${port}`,
     store,

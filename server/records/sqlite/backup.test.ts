@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import Libsql from 'libsql'
-import { closeAfterEach } from '../../testing/closing'
 import {
   failTest,
   openTestStore,
@@ -23,7 +22,7 @@ let store: TestStore
 beforeEach(async () => {
   file = createDatabasePath()
   backup = `${file}.backup`
-  store = closeAfterEach(await openTestStore({ file }))
+  store = await openTestStore({ file })
   await writeDeal(store)
 })
 

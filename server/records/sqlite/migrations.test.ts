@@ -1,3 +1,4 @@
+import { closeLater } from '../../testing/closing'
 import { createOlderTables, olderVersionNumbers } from '../../testing/createOlderTables'
 import { meeting, writeDeal } from '../../testing/records'
 import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
@@ -11,10 +12,7 @@ let database: Database
 beforeEach(() => {
   file = createDatabasePath()
   database = openDatabase(file)
-})
-
-afterEach(() => {
-  if (database.open) database.close()
+  closeLater({ close: () => database.open && database.close() })
 })
 
 const listTables = () =>

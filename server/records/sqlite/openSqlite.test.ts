@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeAfterEach } from '../../testing/closing'
+import { closeLater } from '../../testing/closing'
 import { expectRefusal, openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { meeting, organization, person, writeDeal, march } from '../../testing/records'
 import { createDatabasePath } from '../../testing/temporaryFolder'
@@ -32,7 +32,7 @@ async function holdWriteLock(file: string): Promise<WriteLock> {
   const holder = spawn(process.execPath, ['-e', script, file], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  closeAfterEach({ close: () => holder.kill('SIGKILL') })
+  closeLater({ close: () => holder.kill('SIGKILL') })
   await once(holder.stdout, 'data')
   return {
     release: async () => {
@@ -50,8 +50,7 @@ let file: string
 let store: ContactStore
 let reports: string[]
 
-const open = async () =>
-  closeAfterEach(await openSqlite(file, (sentence) => reports.push(sentence)))
+const open = async () => closeLater(await openSqlite(file, (sentence) => reports.push(sentence)))
 
 beforeEach(async () => {
   reports = []
