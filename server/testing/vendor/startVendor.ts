@@ -1,12 +1,19 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { createGate } from '../gate'
-import { createAccount, vendorToken, createId, type VendorAccount } from './vendorRecords'
+import {
+  createAccount,
+  createId,
+  updateRecord,
+  vendorToken,
+  type VendorAccount,
+} from './vendorRecords'
 import { readVendorDocument, type VendorDocument, type VendorOperation } from './vendorDocument'
 import {
   refuse,
   checkReferences,
   respond,
   toText,
+  type VendorCall,
   type VendorCalls,
   type VendorResponse,
 } from './vendorResponses'
@@ -45,6 +52,11 @@ export interface Misbehaviour {
   readonly late?: boolean
 }
 
+const toNote = ({ content, deal_id }: VendorCall['body']) => ({
+  content: toText(content),
+  deal_id: Number(deal_id),
+})
+
 /** The calls of version 1 that the site makes: what version 2 does not have. */
 const v1Calls: VendorCalls = {
   'GET /notes': ({ account, query }) =>
@@ -55,23 +67,17 @@ const v1Calls: VendorCalls = {
   'POST /notes': ({ account, body }) => {
     const refusal = checkReferences(account, body)
     if (refusal) return refusal
-    const note = { id: createId(), content: toText(body.content), deal_id: Number(body.deal_id) }
+    const note = { id: createId(), ...toNote(body) }
     account.notes.push(note)
     return respond(201, note)
   },
   'PUT /notes/{id}': ({ account, body, id }) => {
     const refusal = checkReferences(account, body)
     if (refusal) return refusal
-    const index = account.notes.findIndex((note) => note.id === id)
-    if (index < 0) return refuse(404, 'Note not found')
-    const { content = '', deal_id = 0 } = account.notes[index] ?? {}
-    const note = {
-      id,
-      content: toText(body.content ?? content),
-      deal_id: Number(body.deal_id ?? deal_id),
-    }
-    account.notes[index] = note
-    return respond(200, note)
+    const content = toText(body.content)
+    const changes = body.deal_id === undefined ? { content } : toNote(body)
+    const changed = updateRecord(account.notes, id, changes)
+    return changed ? respond(200, changed) : refuse(404, 'Note not found')
   },
   'GET /users': ({ account }) => respond(200, account.users),
   'GET /users/me': ({ account }) =>

@@ -120,19 +120,26 @@ export const createAccount = (now: () => Date): VendorAccount => ({
   now,
 })
 
-/** Changes an activity as an update of the API, or somebody in the application, does. */
-export function updateActivity(
+/** Changes a record, as an update of the API does; undefined if there is none. */
+export function updateRecord<Item extends { readonly id: number }>(
+  records: Item[],
+  id: number,
+  changes: Partial<Item>,
+): Item | undefined {
+  const index = records.findIndex((each) => each.id === id)
+  const found = records[index]
+  if (!found) return undefined
+  const updated = { ...found, ...changes }
+  records[index] = updated
+  return updated
+}
+
+/** Changes an activity, as somebody in the application does. */
+export const updateActivity = (
   account: VendorAccount,
   id: number,
   changes: Partial<VendorActivity>,
-): VendorActivity | undefined {
-  const index = account.activities.findIndex((each) => each.id === id)
-  const found = account.activities[index]
-  if (!found) return undefined
-  const updated = { ...found, ...changes }
-  account.activities[index] = updated
-  return updated
-}
+) => updateRecord(account.activities, id, changes)
 
 let lastId = 100
 
@@ -141,28 +148,30 @@ export const createId = (): number => (lastId += 1)
 
 export const createFieldKey = () => randomBytes(20).toString('hex')
 
+/** What an activity has whose creation does not say otherwise. */
+export const getActivityDefaults = (account: VendorAccount): Omit<VendorActivity, 'id'> => ({
+  owner_id: account.user.id,
+  subject: 'Call',
+  type: 'call',
+  due_date: null,
+  due_time: '',
+  duration: '',
+  done: false,
+  busy: true,
+  is_deleted: false,
+  person_id: null,
+  org_id: null,
+  deal_id: null,
+  note: '',
+  add_time: account.now().toISOString(),
+})
+
 /** Adds an activity that somebody made in the vendor's own application. */
 export function addActivity(
   account: VendorAccount,
   activity: Partial<VendorActivity> & Pick<VendorActivity, 'due_date'>,
 ): VendorActivity {
-  const added: VendorActivity = {
-    id: createId(),
-    owner_id: account.user.id,
-    subject: 'Call',
-    type: 'call',
-    due_time: '',
-    duration: '',
-    done: false,
-    busy: true,
-    is_deleted: false,
-    person_id: null,
-    org_id: null,
-    deal_id: null,
-    note: '',
-    add_time: account.now().toISOString(),
-    ...activity,
-  }
+  const added = { id: createId(), ...getActivityDefaults(account), ...activity }
   account.activities.push(added)
   return added
 }
