@@ -88,11 +88,3 @@ it('has the request’s id, which is the proxy’s if that is valid', async () =
   ])
   expect(parse(log).map(({ reqId }) => reqId)).toEqual(ids)
 })
-
-it('has no warnings about invalid requests', async () => {
-  const { gateway, log } = await start('warn')
-  await gateway.inject('/api/v1/activities')
-  await gateway.inject('/nothing')
-  await gateway.inject(post('/persons', {}))
-  expect(log).toEqual([])
-})

@@ -126,7 +126,6 @@ describe('a demo of several hours', () => {
     return getAvailability(rules, times, time).findHost(time)?.id
   }
   const busyAtEnd = (host: string) => busy(`${monday}T12:15Z`, `${monday}T13:00Z`, { host })
-  const untilNoon = [{ from: 9 * 60, to: 12 * 60 }]
 
   it.each<[string, readonly TakenTime[], Partial<OwnerCalendar>, string | undefined]>([
     ['the first host at any open time', [], {}, '1'],
@@ -136,12 +135,6 @@ describe('a demo of several hours', () => {
       'no host if so many activities take the time of anybody at its end',
       [busyAtEnd(anybody), busyAtEnd(anybody)],
       {},
-      undefined,
-    ],
-    [
-      'no host if the owner closes before its end',
-      [],
-      { hours: Array(7).fill(untilNoon) },
       undefined,
     ],
     [

@@ -82,13 +82,6 @@ const openLink = (place: Place, token: string) =>
     return openStore(database).getBooking(booking)
   })
 
-it.each(['mysql://localhost/site', ':memory:', 'folder/'])('refuses to copy to %s', async (to) => {
-  expect(await copy(createFile(), to)).toEqual({
-    output: '',
-    problem: expect.stringContaining('it needs a postgres URL or the path of a file') as string,
-  })
-})
-
 it('names itself if the target cannot be used, not the variable of the site’s own database', async () => {
   const file = createFile()
   await use(file, () => Promise.resolve())

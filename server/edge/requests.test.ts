@@ -132,22 +132,6 @@ describe('a method that is not allowed', () => {
   })
 })
 
-describe('a URL that cannot be decoded', () => {
-  it('gets the not-found page in its language', async () => {
-    expect((await send('GET /en/%zz')).body).toBe('not found')
-    expect(await send('GET /%c0%af')).toMatchObject({
-      status: 404,
-      headers: { 'cache-control': 'no-cache' },
-      body: 'no encontrada',
-    })
-  })
-
-  it('gets 404 as an unknown call below /api', async () => {
-    await expectFailure(send('GET /api/%zz'), 404, 'There is no such call')
-    await expectFailure(send(`GET /api/v1/%zz?${key}`), 404, 'There is no such call')
-  })
-})
-
 describe('the host (RFC 9112)', () => {
   const error = 'The request must name one host'
 

@@ -51,11 +51,6 @@ describe('the reminders of a site with a CRM', () => {
   const hourBefore = '2026-03-05T08:00Z'
   const afterwards = '2026-03-07T00:00:00Z'
 
-  it('come in time if the CRM changes nothing', async () => {
-    await reminders.runTo(afterwards)
-    expect(reminders.listTimes()).toEqual([dayBefore, hourBefore])
-  })
-
   it('are none if a user of the CRM cancels, although nobody looks at the calendar', async () => {
     reminders.passTo('2026-03-04T08:59:00Z')
     crm.changeLast({ is_deleted: true })

@@ -120,16 +120,6 @@ describe('reports of violations', () => {
       false,
     ])
   })
-
-  it.each<Readonly<Record<string, string>>>([
-    { 'content-encoding': 'gzip' },
-    { 'transfer-encoding': 'gzip, chunked' },
-  ])('are refused if they are said to be encoded: %j', async (headers) => {
-    const { gateway } = await startGateway()
-    const report = createReport('application/csp-report', {})
-    const request = { ...report, headers: { ...report.headers, ...headers } }
-    expect((await gateway.inject(request)).statusCode).toBe(415)
-  })
 })
 
 describe('the metrics of what is stored', () => {

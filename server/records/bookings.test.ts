@@ -181,14 +181,6 @@ describeStores('changes and cancellations', (tested) => {
       expect(await takeJobs()).toHaveLength(eventRecipients.length)
     })
 
-    it('does not change if the new time is taken', async () => {
-      await book(eleven)
-      await takeJobs()
-      await expectRefusal(store.changeBooking(booking, eleven), 'slotTaken')
-      expect(await store.getBooking(booking)).toMatchObject(appointment)
-      expect(await takeJobs()).toEqual([])
-    })
-
     it('can be moved to bookable dates only, but keeps its own date', async () => {
       const dates = { earliest: '2026-03-07', latest: '2027-03-02' }
       const move = store.changeBooking(booking, eleven, dates)

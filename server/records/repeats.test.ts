@@ -197,13 +197,5 @@ describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
       await expectRefusal(other.createActivity(email(ids), options), 'invalidReference')
       expect((await read()).activities).toMatchObject([{ id: first.id, type: 'meeting' }])
     })
-
-    it('is booked again after it was cancelled', async () => {
-      const { id: activityId } = await book(store)
-      const booking = { activityId, number: ids.deal_id }
-      await store.cancelBooking(booking, {})
-      expect(await book(other)).toEqual({ id: activityId, isNew: false })
-      expect(await store.getBooking(booking)).toMatchObject({ state: 'booked', due_time: '10:00' })
-    })
   })
 })

@@ -2,7 +2,7 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import type { ListedActivity, PageResponse } from '@/contactService/schemas/responses'
 import { maxOriginLength } from '@/contactService/schemas/origin'
 import { recipients } from '../messages/events'
-import { deal, listedMeeting, meeting, origin, writeDeal } from '../testing/records'
+import { deal, meeting, origin, writeDeal } from '../testing/records'
 import { key, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
 import { readFile } from '../records/sqlite/readFile'
 import { readStoredContacts } from '../testing/openTestStore'
@@ -71,19 +71,6 @@ describe('GET activities', () => {
     const { id: deal_id } = await running.store.createDeal(deal())
     await running.store.createActivity(meeting({ ...changes, deal_id }))
   }
-
-  it('shows the time of an appointment and nothing else', async () => {
-    await running.store.createActivity(meeting())
-    const response = await get('/activities', 'start_date=2026-03-04&end_date=2026-03-05')
-    expect([response.statusCode, response.json()]).toEqual([
-      200,
-      {
-        success: true,
-        data: [listedMeeting],
-        additional_data: { pagination: { start: 0, limit: 100, more_items_in_collection: false } },
-      },
-    ])
-  })
 
   it('is in pages', async () => {
     const days = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-09', '2026-03-10']

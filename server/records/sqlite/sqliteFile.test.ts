@@ -109,14 +109,6 @@ it('finds at the start damage that no query has found yet', async () => {
   await expect(openTestStore({ file })).rejects.toThrow(/the file is damaged .*--restore FILE/)
 })
 
-it('says that a file is damaged', async () => {
-  const store = await write()
-  await store.close()
-  const content = Buffer.alloc(statSync(file).size - 4096, 0x55)
-  writeFileSync(file, content, { flag: 'r+', mode: 0o600 })
-  await expect(openTestStore({ file })).rejects.toThrow(/not a database|damaged/)
-})
-
 it('calls no file damaged that another process locks', () => {
   const other = openDatabase(file)
   other.exec('PRAGMA locking_mode = EXCLUSIVE')
