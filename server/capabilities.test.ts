@@ -1,13 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { createCapabilities } from './capabilities'
-import {
-  failure,
-  capable,
-  post,
-  startGateway,
-  testNow,
-  type TestGateway,
-} from './testing/startGateway'
+import { failure, capable, post, startGateway, type TestGateway } from './testing/startGateway'
 import { deal, meeting, person, writeDeal, type DealIds } from './testing/records'
 import { readStoredContacts } from './testing/openTestStore'
 
@@ -72,11 +65,9 @@ describe('the calls', () => {
   const nobody = { 'x-record-capabilities': undefined }
 
   let running: TestGateway
-  let now: number
 
   beforeEach(async () => {
-    now = testNow
-    running = await startGateway({ now: () => now })
+    running = await startGateway()
   })
 
   const send = async (request: InjectOptions) => {
@@ -130,7 +121,7 @@ describe('the calls', () => {
     const headers = { 'idempotency-key': 'booking-1.person', ...nobody }
     const first = await send(post('/persons', person(), headers))
     expect(await send(post('/persons', person(), headers))).toEqual(first)
-    now += 2 * hour
+    running.at += 2 * hour
     const again = await send(post('/persons', person(), headers))
     expect(again.body).toEqual(first.body)
     const withAgain = { 'x-record-capabilities': again.capability }

@@ -20,9 +20,13 @@ export interface TestGateway {
   readonly file: string
   /** The lines of its log, of which LOG_LEVEL allows none by default. */
   readonly log: string[]
+  /** Its time, in milliseconds since 1970, which stands still. */
+  at: number
 }
 
-interface TestOptions extends Partial<Omit<GatewayOptions, 'configuration'>> {
+interface TestOptions extends Partial<Omit<GatewayOptions, 'configuration' | 'now'>> {
+  /** By default `testNow`. */
+  readonly at?: number
   readonly environment?: Environment
   readonly calendar?: Pick<CalendarFile, 'get'>
 }
@@ -37,7 +41,9 @@ type Headers = Readonly<Record<string, string | undefined>>
 
 /** Builds a gateway with a real store in a new folder, and closes it later. It does not listen on a port. */
 export async function startGateway(options: TestOptions = {}): Promise<TestGateway> {
-  const { environment, calendar, now = () => testNow, ...others } = options
+  const { environment, calendar, at = testNow, ...others } = options
+  const time = { at }
+  const now = () => time.at
   const file = createDatabasePath()
   const stored = await openTestStore({ file, now, calendar })
   const { store = stored } = others
@@ -57,7 +63,7 @@ export async function startGateway(options: TestOptions = {}): Promise<TestGatew
     }),
   })
   closeLater({ close: () => gateway.close() })
-  return { gateway, store, file, log }
+  return Object.assign(time, { gateway, store, file, log })
 }
 
 /** Like `startGateway`, with an organization, a person and a deal, each with the id 1. */

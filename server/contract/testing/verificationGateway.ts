@@ -69,7 +69,7 @@ export async function openVerificationGateway(siteKey: string): Promise<Verifica
   const start = async (stores: { readonly store?: ContactStore } = {}) => {
     const started = await startGateway({
       ...stores,
-      now: () => verificationNow,
+      at: verificationNow,
       environment: { SITE_KEY: siteKey, WRITES_PER_MINUTE: unreachedLimit },
     })
     await started.gateway.ready()
