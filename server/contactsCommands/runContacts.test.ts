@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { noContacts, takeJobId, writeDeal, writeMeeting } from '../testing/records'
+import { takeJobId, writeDeal, writeMeeting } from '../testing/records'
 import type { Command } from './command'
 import { commands } from './commands'
 import { help } from './runContacts'
@@ -14,20 +14,6 @@ const write = async () => {
 }
 
 describe('the output of a command', () => {
-  it('is tables without an option', async () => {
-    const store = await site.open()
-    expect(await run()).toEqual({ output: 'Nothing has been booked yet.\n' })
-    await writeDeal(store)
-    expect((await run()).output).toMatch(/^organizations \(\d\)\n[^]*\npersons \(1\)\n/)
-  })
-
-  it('is JSON with --json', async () => {
-    const store = await site.open()
-    expect(JSON.parse((await run('--json')).output)).toEqual(noContacts)
-    await writeDeal(store)
-    expect(JSON.parse((await run('--json')).output)).toMatchObject({ persons: [{ id: 1 }] })
-  })
-
   it('is CSV of a table that there is', async () => {
     await write()
     expect(await run('--csv=leads')).toEqual({

@@ -34,6 +34,12 @@ it.each([`Lucía O'Neill <b>`, 'R&D &amp; Co', '&lt;', '&#60;b&#62;', 'two\nline
   },
 )
 
+it('reads an e-mail address as the form does, and leaves what is none to be refused', () => {
+  const clean = (value: string) => cleanTexts({ email: [{ value }] })
+  expect(clean('Ana <ANA@EXAMPLE.com>,')).toEqual({ email: [{ value: 'ANA@example.com' }] })
+  expect(clean('Ana\r\nBcc: x')).toEqual({ email: [{ value: 'Ana Bcc: x' }] })
+})
+
 it.each(['Nombre: Ana<br>', 'Mensaje: Hola<br>Teléfono: +113055550100<br>', ''])(
   'reads the phone of a note as that of its person, and no line of a message: %s',
   (before) => {

@@ -28,10 +28,3 @@ testWithDocument.each([
   expect(status).toBe(400)
   expect(violations).toHaveLength(1)
 })
-
-test('what the vendor knows is none', async () => {
-  expect(await send('/api/v2/organizations', { name: 'Acme' })).toEqual({
-    status: 200,
-    violations: [],
-  })
-})
