@@ -6,19 +6,19 @@ import { industryField } from '../testing/vendor/vendorRecords'
 const crm = startCrmForEachTest()
 
 it('a booking creates the field of the industry if the account lacks it, and once', async () => {
-  await crm.bookIndustryAndDeliver()
+  await crm.bookAndDeliver()
   const { dealFields, deals } = crm.vendor.account
   const created = dealFields.filter(({ name }) => name === 'Industria')
   expect(created).toHaveLength(1)
   expect(deals[0]?.custom_fields).toEqual({ [created[0]?.key ?? '']: 'Retail' })
-  await crm.bookIndustryAndDeliver({ due_time: '13:00' })
+  await crm.bookAndDeliver({ due_time: '13:00' })
   expect(deals[1]?.custom_fields).toEqual(deals[0]?.custom_fields)
   expect(crm.vendor.calls.filter((call) => call.includes('/dealFields'))).toHaveLength(2)
 })
 
 it('no field is created twice by two instances that deliver their first bookings at once', async () => {
-  await crm.bookIndustry()
-  await crm.bookIndustry({ due_time: '13:00' })
+  await crm.book()
+  await crm.book({ due_time: '13:00' })
   crm.vendor.answerTogether('GET /dealFields', 2)
   await Promise.all([crm.deliver(), crm.openInstance().deliver()])
   await crm.deliverLater()
@@ -34,8 +34,8 @@ it.each(['POST /dealFields', 'GET /dealFields'])(
   'a token that may not %s delivers without the field, which is said once',
   async (call) => {
     crm.vendor.misbehave({ name: 'forbidden', call })
-    await crm.bookIndustryAndDeliver()
-    await crm.bookIndustryAndDeliver({ due_time: '13:00' })
+    await crm.bookAndDeliver()
+    await crm.bookAndDeliver({ due_time: '13:00' })
     expect(await crm.readStates()).toEqual(['sent', 'sent'])
     expect(crm.vendor.account.deals.map(({ custom_fields }) => custom_fields)).toEqual([{}, {}])
     expect(crm.reports).toEqual([expect.stringContaining('without the field Industria')])
@@ -49,7 +49,7 @@ it.each([
 ])('a field that is made by hand after a refusal is used %s', async (_case, later) => {
   crm.vendor.account.forbidden.add('can_add_custom_fields')
   crm.clock.advance(Math.max(0, -later))
-  const booking = await crm.bookIndustryAndDeliver()
+  const booking = await crm.bookAndDeliver()
   crm.addIndustryField()
   crm.clock.advance(later)
   await crm.records.cancelBooking(booking, {})
@@ -59,7 +59,7 @@ it.each([
 
 it('a booking arrives without the field of the industry where that takes no texts', async () => {
   crm.vendor.account.dealFields.push({ ...industryField, field_type: 'enum' })
-  await crm.bookIndustryAndDeliver()
+  await crm.bookAndDeliver()
   expect(await crm.readStates()).toEqual(['sent'])
   expect(crm.vendor.account.deals[0]?.custom_fields).toEqual({})
   expect(crm.vendor.account.dealFields.filter(({ name }) => name === 'Industria')).toHaveLength(1)
@@ -68,9 +68,9 @@ it('a booking arrives without the field of the industry where that takes no text
 it('a field that was removed in the CRM within the hour is made again', async () => {
   const { dealFields, deals } = crm.vendor.account
   crm.addIndustryField()
-  await crm.bookIndustryAndDeliver()
+  await crm.bookAndDeliver()
   dealFields.splice(dealFields.indexOf(industryField), 1)
-  await crm.bookIndustry({ due_time: '13:00' })
+  await crm.book({ due_time: '13:00' })
   crm.clock.advance(60_000)
   await crm.deliver()
   expect(await crm.readStates()).toEqual(['sent', 'sent'])
@@ -82,8 +82,8 @@ it('a field that was removed in the CRM within the hour is made again', async ()
 it('a refusal of a deal leaves the fields known that were listed just before', async () => {
   crm.addIndustryField()
   crm.vendor.misbehave({ name: 'forbidden', call: 'POST /deals', times: 1 })
-  await crm.bookIndustry()
-  await crm.bookIndustryAndDeliver({ due_time: '13:00' })
+  await crm.book()
+  await crm.bookAndDeliver({ due_time: '13:00' })
   expect(await crm.readStates()).toEqual(['failed', 'sent'])
   expect(crm.vendor.calls.filter((call) => call.includes('/dealFields'))).toHaveLength(1)
 })

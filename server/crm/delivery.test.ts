@@ -1,26 +1,15 @@
 import type { NewDeal, NewPerson } from '@/contactService/schemas/requests'
 import { retryJobs } from '../records/jobs'
 import { oneOfEach, startCrmForEachTest } from '../testing/crm'
-import {
-  change,
-  deal,
-  email,
-  meeting,
-  onlyContact,
-  person,
-  writeDeal,
-  writeMeeting,
-} from '../testing/records'
+import { change, deal, email, meeting, onlyContact, person, writeDeal } from '../testing/records'
 import { industryField, updateActivity } from '../testing/vendor/vendorRecords'
 
 const crm = startCrmForEachTest()
 
 /** Delivers a booking. Returns what delivers it again with a corrected deal. */
 async function deliverDeal() {
-  const write = async (due_time: string, changes: Partial<NewDeal> = {}) => {
-    await writeMeeting(crm.records, { due_time }, { key: 'sequence', deal: changes })
-    await crm.deliver()
-  }
+  const write = (due_time: string, changes: Partial<NewDeal> = {}) =>
+    crm.bookAndDeliver({ due_time }, { key: 'sequence', deal: changes })
   await write('10:00')
   return (changes: Partial<NewDeal>) => write('13:00', changes)
 }
@@ -28,7 +17,9 @@ async function deliverDeal() {
 describe('a booking', () => {
   it('arrives as organization, person, deal, note and meeting in seven calls', async () => {
     crm.addIndustryField()
-    const { number } = await crm.bookIndustryAndDeliver()
+    const { number } = await crm.book()
+    const before = crm.vendor.calls.length
+    await crm.deliver()
     const { organizations, persons, deals, notes, activities } = crm.vendor.account
     expect(organizations).toMatchObject([{ name: 'Acme Retail' }])
     expect(persons).toMatchObject([
@@ -68,7 +59,7 @@ describe('a booking', () => {
       },
     ])
     // A process asks once whose account it is.
-    const calls = crm.vendor.calls.filter((call) => call !== 'GET /v1/users/me')
+    const calls = crm.vendor.calls.slice(before).filter((call) => call !== 'GET /v1/users/me')
     expect(calls.length).toBeLessThanOrEqual(7)
     expect(await crm.readStates()).toEqual(['sent'])
     expect(crm.reports).toEqual([])
@@ -87,8 +78,7 @@ describe('a booking', () => {
 
   it('shows a description as text, whatever is in it', async () => {
     const description = '<img src=x onerror=alert(1)>'
-    await writeMeeting(crm.records, {}, { deal: { description } })
-    await crm.deliver()
+    await crm.bookAndDeliver({}, { deal: { description } })
     expect(crm.vendor.account.notes[0]?.content).toContain('&lt;img')
     expect(crm.vendor.account.notes[0]?.content).not.toContain('<img')
   })
@@ -103,7 +93,7 @@ it('a contact message arrives as an activity of the type e-mail', async () => {
 
 describe('after the delivery', () => {
   it('a change by link moves the activity, in one call that writes', async () => {
-    const booking = await crm.bookIndustryAndDeliver()
+    const booking = await crm.bookAndDeliver()
     const before = crm.vendor.calls.length
     await crm.records.changeBooking(booking, change)
     await crm.deliver()
@@ -122,7 +112,7 @@ describe('after the delivery', () => {
       { subject: 'Cancelada: Demo - Ana García', due_time: '', done: true, busy: false },
     ],
   ])('a change by link decides about the whole meeting, also if it was %s', async (_, inCrm) => {
-    const booking = await crm.bookIndustryAndDeliver()
+    const booking = await crm.bookAndDeliver()
     crm.changeLast(inCrm)
     const time = { due_date: '2026-03-05', due_time: '12:00' }
     await crm.records.changeBooking(booking, { ...time, source_timezone: 'UTC' })
@@ -142,7 +132,7 @@ describe('after the delivery', () => {
   ])(
     'a change by link leaves person, company and deal as they were merged in the CRM%s',
     async (_, moved) => {
-      const booking = await crm.bookIndustryAndDeliver()
+      const booking = await crm.bookAndDeliver()
       crm.changeLast(moved)
       await crm.readLater()
       const { organizations, persons, deals } = crm.vendor.account
@@ -160,7 +150,7 @@ describe('after the delivery', () => {
   )
 
   it('a cancellation by link frees the time, and a new booking by the same key takes it', async () => {
-    const booking = await crm.bookIndustryAndDeliver()
+    const booking = await crm.bookAndDeliver()
     await crm.records.cancelBooking(booking, { reason: 'No <b>time</b>' })
     await crm.deliver()
     expect(crm.getLast()).toMatchObject({
@@ -182,7 +172,7 @@ describe('after the delivery', () => {
   })
 
   it('a meeting that was deleted in the CRM and is booked again is a new activity', async () => {
-    const { activityId, number } = await crm.bookIndustryAndDeliver()
+    const { activityId, number } = await crm.bookAndDeliver()
     updateActivity(crm.vendor.account, crm.getLast()?.id ?? 0, { is_deleted: true })
     await crm.records.cancelBooking({ activityId, number }, {})
     await crm.records.createActivity(meeting({ deal_id: number, due_time: '13:00' }))
@@ -193,7 +183,7 @@ describe('after the delivery', () => {
   })
 
   it('what the CRM refuses to change and to create is changed when it is tried again', async () => {
-    const booking = await crm.bookIndustryAndDeliver()
+    const booking = await crm.bookAndDeliver()
     crm.vendor.misbehave({ name: 'gone' })
     await crm.records.changeBooking(booking, change)
     await crm.deliver()
@@ -206,11 +196,9 @@ describe('after the delivery', () => {
   })
 
   it('a changed company, person and deal are changed in the CRM', async () => {
-    const write = async (name: string, value: 1000 | 5000, others: Partial<NewPerson> = {}) => {
-      const subject = `Demo - ${name}`
-      await writeMeeting(
-        crm.records,
-        { subject },
+    const write = (name: string, value: 1000 | 5000, others: Partial<NewPerson> = {}) =>
+      crm.bookAndDeliver(
+        { subject: `Demo - ${name}` },
         {
           key: 'sequence',
           organization: { name },
@@ -218,8 +206,6 @@ describe('after the delivery', () => {
           deal: { value, description: `Interés: ${name}` },
         },
       )
-      await crm.deliver()
-    }
     await write('Ana', 5000)
     await write('Eva', 1000, { phone: [] })
     const { organizations, persons, deals, notes } = crm.vendor.account

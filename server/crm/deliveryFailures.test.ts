@@ -5,7 +5,7 @@
 import type { NewDeal } from '@/contactService/schemas/requests'
 import type { SiteEvent } from '../messages/events'
 import { oneOfEach, startCrm, startCrmForEachTest } from '../testing/crm'
-import { change, deal, meeting, writeMeeting } from '../testing/records'
+import { change, deal, meeting } from '../testing/records'
 import type { Misbehaviour } from '../testing/vendor/startVendor'
 import { dayMs } from '../time'
 
@@ -27,7 +27,7 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
 
   it('whose answer is lost ends with one record', async () => {
     crm.vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
-    await crm.bookIndustryAndDeliver()
+    await crm.bookAndDeliver()
     expect(await crm.readStates()).toEqual(['waiting'])
     // What was created meanwhile must not count as somebody else's meeting.
     await crm.busyTimes.refresh({ since: crm.clock.now(), deadlineMs: 5_000 })
@@ -42,7 +42,7 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
     Object.assign(account, { now: () => new Date(crm.clock.now() - dayMs) })
     crm.clock.advance(dayMs)
     crm.vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
-    await crm.bookIndustryAndDeliver()
+    await crm.bookAndDeliver()
     Object.assign(account, { now: () => new Date(crm.clock.now()) })
     crm.clock.advance(-dayMs)
     await crm.deliverLater()
@@ -51,7 +51,7 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
 
   it('that is carried out after the site has given up ends with one record', async () => {
     crm.vendor.misbehave({ name: 'reset', call, times: 1, late: true })
-    await crm.bookIndustryAndDeliver()
+    await crm.bookAndDeliver()
     expect(await crm.readStates()).toEqual(['waiting'])
     crm.vendor.carryOutLate()
     await crm.deliverLater()
@@ -62,7 +62,7 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
 describe.each(recordCalls)('%s', (call) => {
   it('that is refused ends as failed at once, and the owner is told once', async () => {
     crm.vendor.misbehave({ name: 'invalid', call })
-    await crm.bookIndustryAndDeliver()
+    await crm.bookAndDeliver()
     expect(await crm.readStates()).toEqual(['failed'])
     expect(await crm.readNotices()).toEqual(['crmRefused'])
     expect(crm.reports).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('a change whose answer is lost', () => {
     'of a deal that was won leaves it won when its title is %s then',
     async (title) => {
       const write = (due_time: string, changes: Partial<NewDeal>) =>
-        writeMeeting(crm.records, { due_time }, { key: 'sequence', deal: changes })
+        crm.book({ due_time }, { key: 'sequence', deal: changes })
       await write('10:00', {})
       await crm.deliver()
       const { deals } = crm.vendor.account
@@ -136,7 +136,7 @@ describe('a change whose answer is lost', () => {
 it('a meeting whose creation got no answer in time is made once', async () => {
   Object.assign(crm, await startCrm({ timeoutMs: 500 }))
   crm.vendor.misbehave({ name: 'hang', call: 'POST /activities', times: 1, afterwards: true })
-  await crm.bookIndustryAndDeliver()
+  await crm.bookAndDeliver()
   expect(await crm.readStates()).toEqual(['waiting'])
   await crm.deliverLater()
   await expectOneOfEach()
@@ -153,7 +153,7 @@ describe('a try whose time is over', () => {
 
   it.each(['GET /dealFields', 'POST /organizations'])('ends in the middle of %s', async (call) => {
     crm.vendor.misbehave({ name: 'hang', call })
-    await crm.bookIndustry()
+    await crm.book()
     const limit = new AbortController()
     const ended = expect(start(limit.signal)).rejects.toThrow(isLate)
     const [, path = ''] = call.split(' ')
@@ -163,7 +163,7 @@ describe('a try whose time is over', () => {
   })
 
   it('leaves no doubt about a call that it has not made', async () => {
-    await crm.bookIndustry()
+    await crm.book()
     await expect(start(AbortSignal.abort())).rejects.toThrow(isLate)
     await crm.deliver()
     expect(await crm.readStates()).toEqual(['sent'])
@@ -174,7 +174,7 @@ it.each(recordLists)(
   '%s whose ids cannot be read any more are not made again at a later try',
   async (kind) => {
     crm.vendor.misbehave({ name: 'reset', call: `POST /${kind}`, times: 1, afterwards: true })
-    await crm.bookIndustryAndDeliver()
+    await crm.bookAndDeliver()
     for (const record of crm.vendor.account[kind]) Object.assign(record, { id: `${record.id}` })
     await crm.deliverLater()
     await crm.deliverLater()
@@ -192,7 +192,7 @@ it('a list with an item that has no id is searched all the same', async () => {
   for (const call of calls) {
     crm.vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
   }
-  await crm.bookIndustry()
+  await crm.book()
   for (let times = 0; times <= calls.length; times += 1) await crm.deliverLater()
   expect(await crm.readStates()).toEqual(['sent'])
   expect(crm.vendor.account).toMatchObject({
@@ -207,7 +207,7 @@ it.each<Misbehaviour['name']>(['unauthorized', 'reset'])(
   'what fails for a while (%s) is delivered once later',
   async (name) => {
     crm.vendor.misbehave({ name })
-    await crm.bookIndustryAndDeliver()
+    await crm.bookAndDeliver()
     await crm.deliverLater()
     expect(await crm.readStates()).toEqual(['waiting'])
     expect(recordLists.flatMap<unknown>((kind) => crm.vendor.account[kind])).toEqual([])
@@ -222,7 +222,7 @@ it.each<Misbehaviour['name']>(['unauthorized', 'reset'])(
 it.each(recordLists)(
   'when a database fails just after the CRM has created %s, there is one of each',
   async (kind) => {
-    await crm.bookIndustry()
+    await crm.book()
     const { database } = crm.records
     const transact = database.transact.bind(database)
     let hasFailed = false

@@ -11,7 +11,7 @@ import { createRecordStore } from '../records/recordStore'
 import { createClock } from './clock'
 import { closeLater } from './closing'
 import { openTestStore } from './openTestStore'
-import { meeting, writeDeal, writeIndustry, writeMeeting } from './records'
+import { writeIndustry, writeMeeting, type RecordChanges } from './records'
 import { startVendor, type Vendor } from './vendor/startVendor'
 import {
   addActivity,
@@ -99,26 +99,15 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   }
   const instance = openInstance()
 
-  type Book = (changes?: Partial<NewActivity>) => Promise<BookingReference>
-
-  /** Books the time of `meeting`. */
-  const book: Book = (changes) => writeMeeting(instance.store, changes)
-
-  /** Books with an industry, without a look at the CRM. */
-  const bookIndustry: Book = async (changes) => {
-    const ids = await writeDeal(records)
-    await writeIndustry(records, ids.deal_id)
-    const { id: activityId } = await records.createActivity(meeting({ ...ids, ...changes }))
-    return { activityId, number: ids.deal_id }
+  /** Books the time of `meeting`, with an industry; see `writeMeeting`. */
+  const book = async (
+    changes: Partial<NewActivity> = {},
+    others: RecordChanges = {},
+  ): Promise<BookingReference> => {
+    const booking = await writeMeeting(instance.store, changes, others)
+    await writeIndustry(records, booking.number)
+    return booking
   }
-
-  const thenDeliver =
-    (write: Book): Book =>
-    async (changes) => {
-      const booking = await write(changes)
-      await instance.deliver()
-      return booking
-    }
 
   const readJobs = (recipient: 'crm' | 'owner') =>
     database.read((queries) =>
@@ -171,9 +160,11 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
         ...changes,
       }),
     book,
-    bookAndDeliver: thenDeliver(book),
-    bookIndustry,
-    bookIndustryAndDeliver: thenDeliver(bookIndustry),
+    bookAndDeliver: async (...changes: Parameters<typeof book>) => {
+      const booking = await book(...changes)
+      await instance.deliver()
+      return booking
+    },
     /** Lets so much time pass that the CRM is read again, and trusted about the site's meetings. */
     readLater: async () => {
       clock.advance(120_000)

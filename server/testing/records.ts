@@ -138,7 +138,7 @@ export interface DealIds {
 }
 
 /** What differs from the usual records. */
-interface RecordChanges {
+export interface RecordChanges {
   readonly organization?: Partial<NewOrganization>
   readonly person?: Partial<NewPerson>
   readonly deal?: Partial<NewDeal>
