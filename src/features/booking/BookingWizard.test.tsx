@@ -6,30 +6,23 @@ import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { expectRequests, expectToasts, isAskedToStay } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { renderStep } from './contact/testing/renderStep'
+import { getTyped, listDetails, renderStep } from './contact/testing/renderStep'
+import { details } from './testing/example'
 import { findStep } from './testing/renderWizard'
 
 mockBrowser()
 const service = startContactServiceServer()
 
-const typed = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
-const lucia = ['Lucía Fernández', 'lucia@tiendas-alba.example', 'Tiendas Alba', '612 345 678']
-
 describe('returning to the wizard', () => {
   it('restores step, appointment and typed values, and checks them again', async () => {
     const { fillIn, leave, comeBack, store } = await renderStep(service)
-    await fillIn({ name: 'Lucía', email: 'lucia@', company: '', phone: '6' })
+    const changes = { name: 'Lucía', email: 'lucia@', company: '', phone: '6' }
+    await fillIn(changes)
     leave()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-    expect(store.getState().booking?.draft?.details).toEqual({
-      name: 'Lucía',
-      email: 'lucia@',
-      company: '',
-      country: 'ES',
-      phone: '6',
-    })
+    expect(store.getState().booking?.draft?.details).toEqual({ ...details, ...changes })
     comeBack()
-    expect(typed()).toEqual(['Lucía', 'lucia@', '', '6'])
+    expect(getTyped()).toEqual(listDetails(changes))
     expect(screen.getByText('Step 2 of 3')).toBeVisible()
     expect(screen.getByText('10:00 AM')).toBeVisible()
     expect(await screen.findByText(enScheduledemo.error_valid_email)).toBeVisible()
@@ -98,7 +91,7 @@ describe('a switch of language', () => {
     await screen.findByText(enScheduledemo.failed_text)
     await switchLanguage('es')
     expect(screen.getByText(esScheduledemo.failed_text)).toBeVisible()
-    expect(typed()).toEqual(lucia)
+    expect(getTyped()).toEqual(listDetails())
     await user.click(screen.getByRole('button', { name: 'Continuar' }))
     expect(await findStep(esScheduledemo.step_3_title)).toBeVisible()
     await switchLanguage('en')

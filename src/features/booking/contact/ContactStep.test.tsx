@@ -9,7 +9,7 @@ import { breakpoints } from '@/theme/scales'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { bodies } from '../testing/example'
 import { button, findStep } from '../testing/renderWizard'
-import { renderFilledStep, renderStep } from './testing/renderStep'
+import { getTyped, listDetails, renderFilledStep, renderStep } from './testing/renderStep'
 
 const device = mockBrowser()
 const service = startContactServiceServer()
@@ -53,8 +53,7 @@ describe('a switch of language', () => {
     expect(getFormAlerts()).toEqual([esScheduledemo.error_valid_email])
     await switchLanguage('en')
     expect(getFormAlerts()).toEqual([enScheduledemo.error_valid_email])
-    const values = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
-    expect(values).toEqual(['Lucía Fernández', 'lucia', 'Tiendas Alba', '612 345 678'])
+    expect(getTyped()).toEqual(listDetails({ email: 'lucia' }))
     expect(screen.getByText('Thursday, November 26, 2026')).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ import { expectRequests, expectToasts, findAlert, getToasts } from '@/testing/in
 import { mockBrowser } from '@/testing/mockBrowser'
 import { bodies } from '../testing/example'
 import { button, findStep } from '../testing/renderWizard'
-import { renderFilledStep, renderStep } from './testing/renderStep'
+import { getTyped, listDetails, renderFilledStep, renderStep } from './testing/renderStep'
 
 mockBrowser()
 const service = startContactServiceServer()
@@ -223,8 +223,6 @@ describe('while a booking runs', () => {
 })
 
 describe('a booking that failed', () => {
-  const typed = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
-  const lucia = ['Lucía Fernández', 'lucia@tiendas-alba.example', 'Tiendas Alba', '612 345 678']
   const taken: Reply = {
     data: [createListedActivity({ due_date: '2026-11-26', due_time: '10:00' })],
   }
@@ -247,7 +245,7 @@ describe('a booking that failed', () => {
       const how = texts[language][`${failure}_text` as const]
       expect(await findAlert(how)).toHaveTextContent(`${what}${how}`)
       await expectToasts(texts[language].error_scheduling)
-      expect(typed()).toEqual(lucia)
+      expect(getTyped()).toEqual(listDetails())
       expect(
         screen.queryByRole('button', { name: /another time|otra hora/ }),
       ).not.toBeInTheDocument()
@@ -293,7 +291,7 @@ describe('a booking that failed', () => {
         'href',
         `mailto:${siteConfig.email}`,
       )
-      expect(typed()).toEqual(lucia)
+      expect(getTyped()).toEqual(listDetails())
       expect(getToasts()).toEqual([])
     })
   })
@@ -308,7 +306,7 @@ describe('a booking that failed', () => {
         expect(await findAlert(texts[language].slotTaken_title)).toHaveTextContent(
           texts[language].slotTaken_text,
         )
-        expect(typed()).toEqual(lucia)
+        expect(getTyped()).toEqual(listDetails())
         expect(screen.queryByText(texts[language].book_note)).not.toBeInTheDocument()
         expect(getToasts()).toEqual([texts[language].error_scheduling])
         expect(calls(service.requests)).toEqual(['detectCountry', 'listActivities'])
@@ -343,7 +341,7 @@ describe('a booking that failed', () => {
       await user.click(screen.getByRole('radio', { name: '11:00 AM' }))
       await user.click(button('Continue'))
       expect(screen.queryByText(enScheduledemo.slotTaken_title)).not.toBeInTheDocument()
-      expect(typed()).toEqual(lucia)
+      expect(getTyped()).toEqual(listDetails())
       await submit()
       await findStep(enScheduledemo.step_3_title)
       const keys = service.getRequests('createPerson').map(({ idempotencyKey }) => idempotencyKey)

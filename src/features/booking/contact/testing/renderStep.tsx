@@ -3,7 +3,7 @@ import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
 import { fillInField } from '@/testing/interactions'
-import type { BookingDetails } from '@/features/booking/domain/bookingFields'
+import { bookingFields, type BookingDetails } from '@/features/booking/domain/bookingFields'
 import { appointment, details } from '@/features/booking/testing/example'
 import { renderWizard, type WizardExample } from '@/features/booking/testing/renderWizard'
 
@@ -11,8 +11,15 @@ type TypedDetails = Partial<Omit<BookingDetails, 'country'>>
 
 const texts = { en: enScheduledemo, es: esScheduledemo }
 
-const { name, email, company, phone } = details
-const typed = { name, email, company, phone }
+const typed = Object.fromEntries(bookingFields.map(({ name }) => [name, details[name]]))
+
+/** The values of the fields on the page, in order. */
+export const getTyped = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+
+/** What `getTyped` must be if the example's details were typed, with these changes. */
+export const listDetails = (changes: TypedDetails = {}) =>
+  bookingFields.map(({ name }) => ({ ...details, ...changes })[name])
 
 /** Renders step 2 with an appointment chosen and an empty form, unless `example` overrides them. */
 export async function renderStep(
