@@ -14,7 +14,7 @@ import type { Origin } from '@/contactService/schemas/origin'
 import { errorCodes } from '@/contactService/schemas/responses'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
-import { createContactRecords } from '../contactDetails'
+import { createDealActivity, createDealRecords } from '../contactDetails'
 import { getAvailability } from './availabilityApi'
 import { toNewDeal, toNewMeeting, type MeetingParts } from './domain/requests'
 import type { Appointment } from './domain/types'
@@ -50,15 +50,11 @@ export async function writeBooking(request: DemoRequest, api: GetThunkAPI<Bookin
     // An earlier attempt may have booked the slot itself: then only the service can say.
     if (!earlierId && (await isTaken(appointment, dispatch)))
       return rejectWithValue('slotTaken', {})
-    return await createContactRecords(dispatch, sequenceId, {
-      details,
-      origin,
-      deal: toNewDeal(request),
-      beforeActivity: async (dealId) => {
-        if (industry) await recordIndustry(dispatch, dealId, industry)
-      },
-      getActivity: () => toNewMeeting(request),
-    })
+    const records = await createDealRecords(dispatch, sequenceId, details, toNewDeal(request))
+    if (industry) await recordIndustry(dispatch, records.deal_id, industry)
+    const meeting = { ...toNewMeeting(request), ...records }
+    await createDealActivity(dispatch, sequenceId, meeting, origin)
+    return records.deal_id
   } catch (thrown) {
     const failure = getBookingFailure(toContactServiceError(thrown))
     if (failure === 'slotTaken') void dispatch(refetchAvailability(appointment))

@@ -4,7 +4,7 @@ import type { Origin } from '@/contactService/schemas/origin'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import { getToday } from '@/time/deviceTime'
-import { createContactRecords } from '../contactDetails'
+import { createDealActivity, createDealRecords } from '../contactDetails'
 import { toNewDeal, toNewEmail, type EmailParts } from './domain/requests'
 
 /** A message with its language, where it is sent and where its sender came from. */
@@ -28,13 +28,11 @@ export const submitContactForm = createAsyncThunk<
     const { dispatch, getState, requestId, rejectWithValue } = api
     const id = getState().contact?.sequenceId ?? requestId
     try {
-      await createContactRecords(dispatch, id, {
-        details: message,
-        origin,
-        deal: toNewDeal(request),
-        // By now the service has answered, so that a wrong clock is known.
-        getActivity: () => toNewEmail({ ...request, date: getToday(timeZone) }),
-      })
+      const records = await createDealRecords(dispatch, id, message, toNewDeal(request))
+      // By now the service has answered, so that a wrong clock is known.
+      const date = getToday(timeZone)
+      const email = { ...toNewEmail({ ...request, date }), ...records }
+      await createDealActivity(dispatch, id, email, origin)
       return undefined
     } catch (thrown) {
       return rejectWithValue(getWriteFailure(toContactServiceError(thrown)))

@@ -4,37 +4,33 @@ import { minimumFormAge } from '@/contactService/schemas/rules'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
-import { createContactRecords } from './createContactRecords'
+import { createDealActivity, createDealRecords } from './createContactRecords'
 import { createContactDetails } from './domain/testing/contactDetails'
 
 const service = startContactServiceServer()
 const openStore = createStoresWithServices()
 
-function createRecords({
-  company = 'Acme',
-  beforeActivity,
-}: { company?: string; beforeActivity?: (dealId: number) => Promise<void> } = {}) {
+const deal = { title: 'Deal', status: 'open', value: 1000, currency: 'EUR' } as const
+const activity = {
+  subject: 'Activity',
+  type: 'email',
+  due_date: '2026-11-24',
+  due_time: '12:00',
+  duration: '00:30',
+  note: '',
+  source_timezone: 'UTC',
+} as const
+
+async function createRecords(company = 'Acme') {
   const { dispatch } = openStore()
-  return createContactRecords(dispatch, 'sequence', {
-    details: createContactDetails({ company }),
-    origin: undefined,
-    deal: { title: 'Deal', status: 'open', value: 1000, currency: 'EUR' },
-    beforeActivity,
-    getActivity: () => ({
-      subject: 'Activity',
-      type: 'email',
-      due_date: '2026-11-24',
-      due_time: '12:00',
-      duration: '00:30',
-      note: '',
-      source_timezone: 'UTC',
-    }),
-  })
+  const details = createContactDetails({ company })
+  const records = await createDealRecords(dispatch, 'sequence', details, deal)
+  await createDealActivity(dispatch, 'sequence', { ...activity, ...records }, undefined)
 }
 const calls = () => service.requests.map(({ call }) => call)
 
-it('creates each record with the ids of the previous ones, and returns the dealâ€™s id', async () => {
-  expect(await createRecords()).toBe(exampleIds.deal)
+it('creates each record with the ids of the previous ones', async () => {
+  await createRecords()
   expect(calls()).toEqual(['createOrganization', 'createPerson', 'createDeal', 'createActivity'])
   expect(service.getRequests('createPerson')[0]?.body).toMatchObject({
     org_id: exampleIds.organization,
@@ -51,20 +47,9 @@ it('creates each record with the ids of the previous ones, and returns the dealâ
 })
 
 it('creates no organization without a company, and names none', async () => {
-  await createRecords({ company: ' ' })
+  await createRecords(' ')
   expect(calls()).toEqual(['createPerson', 'createDeal', 'createActivity'])
   for (const { body } of service.requests) expect(body).not.toHaveProperty('org_id')
-})
-
-it('waits for beforeActivity', async () => {
-  const seen: unknown[] = []
-  await createRecords({
-    beforeActivity: (dealId) => {
-      seen.push(dealId, calls())
-      return Promise.resolve()
-    },
-  })
-  expect(seen).toEqual([exampleIds.deal, ['createOrganization', 'createPerson', 'createDeal']])
 })
 
 it('stops if a call fails', async () => {

@@ -7,50 +7,51 @@ import {
   toNewPerson,
   type ActivityFacts,
   type DealFacts,
+  type RecordIds,
 } from './domain/requests'
 import type { ContactDetails } from './domain/fields'
-
-interface ContactRecords {
-  readonly details: ContactDetails
-  readonly origin: Origin | undefined
-  readonly deal: DealFacts
-  /** Runs once the deal exists. */
-  readonly beforeActivity?: ((dealId: number) => Promise<void>) | undefined
-  /** Called when all other records exist. */
-  readonly getActivity: () => ActivityFacts
-}
 
 /** Nothing shows the state of these calls. */
 const untracked = { track: false } as const
 
+const getArgs = <Body>(sequenceId: string, kind: string, body: Body) => ({
+  body,
+  idempotencyKey: `${sequenceId}-${kind}`,
+})
+
 /**
- * Creates organization (if any), person, deal and activity (requirements, section 7). After a failure
- * the same calls are made again: the service changes what an earlier attempt created.
+ * Creates organization (if any), person and deal (requirements, section 7). After a failure the same calls
+ * are made again: the service changes what an earlier attempt created.
  *
- * @param id the same in every attempt, so that none creates a second record (requirements R28)
- * @returns the deal's id
+ * @param sequenceId the same in every attempt, so that none creates a second record (requirements R28)
  * @throws the error of the call that failed
  */
-export async function createContactRecords(
+export async function createDealRecords(
   dispatch: AppDispatch,
-  id: string,
-  { details, origin, deal, beforeActivity, getActivity }: ContactRecords,
-): Promise<number> {
-  const getArgs = <Body>(kind: string, body: Body) => ({ body, idempotencyKey: `${id}-${kind}` })
-
+  sequenceId: string,
+  details: ContactDetails,
+  deal: DealFacts,
+): Promise<RecordIds> {
   let orgId: number | undefined
   if (isVisible(details.company)) {
-    const args = getArgs('organization', toNewOrganization(details))
+    const args = getArgs(sequenceId, 'organization', toNewOrganization(details))
     orgId = (await dispatch(createOrganization.initiate(args, untracked)).unwrap()).id
   }
-  const person = getArgs('person', toNewPerson(details, orgId))
+  const person = getArgs(sequenceId, 'person', toNewPerson(details, orgId))
   const { id: personId } = await dispatch(createPerson.initiate(person, untracked)).unwrap()
   const contact = { person_id: personId, ...(orgId !== undefined && { org_id: orgId }) }
-  const dealArgs = getArgs('deal', { ...deal, ...contact })
-  const { id: dealId } = await dispatch(createDeal.initiate(dealArgs, untracked)).unwrap()
-  await beforeActivity?.(dealId)
-  const activity = { ...getActivity(), ...contact, deal_id: dealId, ...(origin && { origin }) }
-  const args = getArgs('activity', activity)
+  const args = getArgs(sequenceId, 'deal', { ...deal, ...contact })
+  const { id: dealId } = await dispatch(createDeal.initiate(args, untracked)).unwrap()
+  return { ...contact, deal_id: dealId }
+}
+
+/** Creates the activity, which is the last record, like `createDealRecords` those before it. */
+export async function createDealActivity(
+  dispatch: AppDispatch,
+  sequenceId: string,
+  activity: ActivityFacts & RecordIds,
+  origin: Origin | undefined,
+): Promise<void> {
+  const args = getArgs(sequenceId, 'activity', { ...activity, ...(origin && { origin }) })
   await dispatch(createActivity.initiate(args, untracked)).unwrap()
-  return dealId
 }

@@ -1,4 +1,4 @@
-export { createContactRecords } from './createContactRecords'
+export { createDealActivity, createDealRecords } from './createContactRecords'
 export { restoreDraft, usePersistDraft, type Draft } from './draft'
 export { FormikField, countCharacters } from './FormikField'
 export { useFormError } from './formErrors'

@@ -11,9 +11,12 @@ import { formatFullPhone, splitExtension } from './fullPhone'
 import { phoneLabel } from './note'
 import type { ContactDetails } from './fields'
 
-/** A deal and an activity without the ids of the records they belong to: `createContactRecords` adds them. */
-export type DealFacts = Omit<NewDeal, 'person_id' | 'org_id'>
-export type ActivityFacts = Omit<NewActivity, 'person_id' | 'org_id' | 'deal_id'>
+/** The ids of the records that an activity belongs to. */
+export type RecordIds = Pick<NewActivity, 'person_id' | 'org_id' | 'deal_id'>
+
+/** A deal and an activity without the ids of the records they belong to. */
+export type DealFacts = Omit<NewDeal, keyof RecordIds>
+export type ActivityFacts = Omit<NewActivity, keyof RecordIds>
 
 /** The names of the languages in Spanish, for the CRM's users. */
 export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'Inglés' }
