@@ -1,8 +1,6 @@
-export type PlanId = 'start' | 'advance' | 'takeoff'
-
 /** The price and contents of a plan, independent of language (requirements, section 9). */
-export interface PricingPlan {
-  readonly id: PlanId
+export interface PricingPlan<Id extends string = PlanId> {
+  readonly id: Id
   readonly conversationsPerMonth: number
   readonly messagesPerMonth: number
   /** Per month, in `currency`. */
@@ -44,7 +42,9 @@ export const plans = [
     discountedPrice: 315,
     support: 'priority',
   },
-] as const satisfies readonly PricingPlan[]
+] as const satisfies readonly PricingPlan<string>[]
+
+export type PlanId = (typeof plans)[number]['id']
 
 export const cheapestPlan = plans.reduce<PricingPlan>(
   (one, other) => (other.discountedPrice < one.discountedPrice ? other : one),
