@@ -27,13 +27,13 @@ const tellOwner = (event: VisitorEvent, address = 'ventas@example.com') =>
   createOwnerMail(event, settings, address)
 
 describe.each(['es', 'en'] as const)('the visitor’s mail in %s', (language) => {
-  it.each(types)('about %s has day, time, zone and number, as text and as HTML', (type) => {
+  it.each(types)('about %s has day, time, length, zone and number, as text and as HTML', (type) => {
     const mail = tellVisitor({ type, language })
     const { heading } = visitorTexts[language].announcements[type]
     const when =
       language === 'es'
-        ? ['jueves, 26 de noviembre de 2026', '16:00']
-        : ['Thursday, November 26, 2026', '4:00 PM']
+        ? ['jueves, 26 de noviembre de 2026', '16:00', '1 hora']
+        : ['Thursday, November 26, 2026', '4:00 PM', '1 hour']
     for (const part of [heading, ...when, 'Madrid (UTC+01:00)', '33', 'Lucía']) {
       expect(mail.text).toContain(part)
       // A day that stands alone begins with a capital.

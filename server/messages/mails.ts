@@ -1,6 +1,7 @@
 import { readEmail, type Mailbox } from '@/contactService/schemas/email'
 import en from '@/content/en/time_zones'
 import es from '@/content/es/time_zones'
+import { slotMinutes } from '@/features/booking/domain/slots'
 import { describeTimeZone, formatTimeZone } from '@/features/booking/domain/timeZones'
 import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { fillIn } from '@/i18n/fillIn'
@@ -64,6 +65,13 @@ function requireEmail({ sender }: BookingEvent): string {
   return email
 }
 
+/** How long a demo takes, for example '1 hora' or '30 minutos'. */
+function formatDemoLength(language: Language): string {
+  const inHours = { value: slotMinutes / 60, unit: 'hour' }
+  const { value, unit } = slotMinutes % 60 === 0 ? inHours : { value: slotMinutes, unit: 'minute' }
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+}
+
 /** The appointment of a booking, in the words of a language. */
 function createTicket(
   { type, appointment, number, host }: BookingEvent,
@@ -78,7 +86,7 @@ function createTicket(
     time: [texts.time, formatTime(time, language)],
     rows: [
       [texts.timeZone, describeTimeZone(timeZone, date, timeZoneNames[language])],
-      [texts.length, texts.oneHour],
+      [texts.length, formatDemoLength(language)],
       ...(texts.host === undefined ? [] : [[texts.host, host?.name ?? ''] as const]),
     ],
   }

@@ -34,7 +34,6 @@ const es = {
   time: 'Hora',
   timeZone: 'Zona horaria',
   length: 'Duración',
-  oneHour: '1 hora',
   /** Label of who gives the demo. */
   host: 'Te atiende',
   number: 'Número de reserva',
@@ -82,7 +81,6 @@ const en: typeof es = {
   time: 'Time',
   timeZone: 'Time zone',
   length: 'Duration',
-  oneHour: '1 hour',
   host: 'Your host',
   number: 'Booking number',
   join: 'Join the meeting',
@@ -101,9 +99,9 @@ const en: typeof es = {
 /** The texts of the visitor's mails. `{{brand}}` and the like are replaced. */
 export const visitorTexts = { es, en }
 
-/** The labels of an appointment, and how long it takes. No `host` leaves out who gives the demo. */
+/** The labels of an appointment. No `host` leaves out who gives the demo. */
 export type TicketTexts = Readonly<
-  Record<'day' | 'time' | 'timeZone' | 'length' | 'oneHour' | 'number', string>
+  Record<'day' | 'time' | 'timeZone' | 'length' | 'number', string>
 > & { readonly host?: string | undefined }
 
 /** The owner reads Spanish, like the CRM (requirements R30). */
@@ -135,7 +133,6 @@ export const ownerTexts = {
   time: 'Hora',
   timeZone: 'Zona horaria del cliente',
   length: 'Duración',
-  oneHour: '1 hora',
   host: 'Atiende',
   number: 'Número',
   title: 'Título',

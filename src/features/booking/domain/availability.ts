@@ -7,7 +7,7 @@ import moment from './moment'
 import { slotMinutes, slotTimes, firstSlotTime, lastSlotTime } from './slots'
 import type { Appointment, IsoDate, Slot, TimeOfDay, TimeZone } from './types'
 
-/** The hour that a slot takes, or undefined if the date or zone is invalid. */
+/** The time that a slot takes, or undefined if the date or zone is invalid. */
 function getSlotInterval(date: IsoDate, time: TimeOfDay, timeZone: TimeZone): Interval | undefined {
   const start = getInstant(date, time, timeZone)
   return start === undefined
