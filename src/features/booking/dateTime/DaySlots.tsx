@@ -12,7 +12,7 @@ import { useGetAvailabilityQuery } from '../availabilityApi'
 import { getFallbackSlots } from '../domain/slots'
 import type { Appointment, IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
-import { SlotHint, SlotsSkeleton } from './SlotGrid'
+import { SlotHint, SlotsSkeleton } from './slotPlaceholders'
 import { SlotGroup } from './SlotGroup'
 
 export interface DaySlotsProps {

@@ -13,7 +13,7 @@ import type { IsoDate } from '../domain/types'
 import { useHourCycle } from '../useHourCycle'
 import type { DaySlotsProps } from './DaySlots'
 import { DaySlots } from './lazyParts'
-import { SlotHint, SlotsSkeleton } from './SlotGrid'
+import { SlotHint, SlotsSkeleton } from './slotPlaceholders'
 import styles from './dateTime.module.css'
 
 interface SlotListProps extends Omit<DaySlotsProps, 'date' | 'liveRegion'> {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { slotTimes } from '../domain/slots'
 import styles from './dateTime.module.css'
 
+/** What to do before there are slots, or where all are taken. */
 export const SlotHint = (props: AlertProps) => <Alert severity="info" role="note" {...props} />
 
 /** The slots while they load. If that takes long, it says that the search goes on. */
