@@ -1,4 +1,7 @@
+import en from '@/content/en/industries'
+import es from '@/content/es/industries'
 import { normalizeSearchText } from '@/i18n/normalizeSearchText'
+import { industryKeys } from '@/site/industries'
 import { languages, type Language } from '@/site/language'
 
 const maxLength = 40
@@ -6,24 +9,19 @@ const maxLength = 40
 /** The name of no particular industry, in both languages. */
 export const generalIndustry = 'General'
 
-const namesByKey: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  financial: { es: 'Financiero', en: 'Financial' },
-  retail: { es: 'Comercio', en: 'Retail' },
-  automotive: { es: 'Automotriz', en: 'Automotive' },
-  health: { es: 'Salud', en: 'Health' },
-  general: { es: generalIndustry, en: generalIndustry },
-}
+type Names = Readonly<Record<Language, string>>
 
 /**
  * Maps every accepted spelling (the key, the Spanish and the English name) to the industry's names.
  */
-const namesBySpelling = new Map(
-  Object.entries(namesByKey).flatMap(([key, names]) =>
-    [key, ...languages.map((language) => normalizeSearchText(names[language]))].map(
-      (spelling) => [spelling, names] as const,
-    ),
-  ),
-)
+const namesBySpelling = new Map<string, Names>([
+  [normalizeSearchText(generalIndustry), { es: generalIndustry, en: generalIndustry }],
+  ...industryKeys.flatMap((key) => {
+    const names: Names = { es: es[key], en: en[key] }
+    const spellings = [key, ...languages.map((language) => normalizeSearchText(names[language]))]
+    return spellings.map((spelling) => [spelling, names] as const)
+  }),
+])
 
 /**
  * Makes a single line of at most 40 characters, without control, formatting or broken characters.
