@@ -4,7 +4,7 @@ const layers = [
   ['i18n', 'src/i18n'],
   ['theme', 'src/theme'],
   ['hydration', 'src/hydration'],
-  ['ui', 'src/(ui|contactService|geolocation)'],
+  ['ui', 'src/(ui|contactService)'],
   ['store', 'src/store'],
   ['features', 'src/features'],
   ['pages', 'src/pages'],
@@ -81,7 +81,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(contactService/schemas/|geolocation/schema\\.ts$|features/(booking|contactDetails)/domain/|site/(escape|language|siteConfig|siteDefaults)\\.ts$|i18n/(fillIn|format)\\.ts$|content/(es|en)/time_zones\\.ts$|theme/tokens\\.ts$)',
+          '^src/(contactService/schemas/|features/(booking|contactDetails)/domain/|site/(escape|language|siteConfig|siteDefaults)\\.ts$|i18n/(fillIn|format)\\.ts$|content/(es|en)/time_zones\\.ts$|theme/tokens\\.ts$)',
       },
     },
     {

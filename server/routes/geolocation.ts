@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max'
-import { detectedCountrySchema, type DetectedCountry } from '@/geolocation/schema'
+import { detectedCountrySchema, type DetectedCountry } from '@/contactService/schemas/country'
 import { getResponseSchema } from './schemas'
 
 /** Headers in which CDNs name the visitor's country (ISO 3166, two letters). */

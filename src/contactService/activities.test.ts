@@ -7,11 +7,11 @@ import {
   exampleSiteKey,
 } from '../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
-import { createStoresWithServices } from '../testing/contactServiceStore'
+import { createStoresWithService } from '../testing/contactServiceStore'
 import { createActivity, listActivities } from './index'
 
 const service = startContactServiceServer()
-const openStore = createStoresWithServices()
+const openStore = createStoresWithService()
 
 const openCalendar = () => {
   const store = openStore()

@@ -7,7 +7,7 @@ import {
   exampleToken,
 } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
-import { createStoresWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithService } from '@/testing/contactServiceStore'
 import {
   cancelAppointment,
   changeAppointment,
@@ -18,7 +18,7 @@ import {
 import { keepToken } from './capabilities'
 
 const service = startContactServiceServer()
-const openStore = createStoresWithServices()
+const openStore = createStoresWithService()
 const tokenKey = keepToken(exampleToken)
 
 const getSentTokens = () => service.requests.map(({ authorization }) => authorization)

@@ -15,7 +15,7 @@ import {
   exampleSiteKey,
 } from '../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
-import { createStoresWithServices, stubServiceUrls } from '../testing/contactServiceStore'
+import { createStoresWithService, stubServiceUrls } from '../testing/contactServiceStore'
 import {
   cancelAppointment,
   createActivity,
@@ -29,7 +29,7 @@ import {
 } from './index'
 
 const service = startContactServiceServer()
-const openStore = createStoresWithServices()
+const openStore = createStoresWithService()
 
 const createExample = (store = openStore()) =>
   store.dispatch(createOrganization.initiate({ body: exampleOrganization }))

@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery'
 import { createContractError, errorTexts } from './errors'
+import { fetchCountry } from './fetchCountry'
 import { listAll } from './paging'
 import type { WriteArgs } from './request'
 import type {
@@ -42,7 +43,7 @@ interface AppointmentWriteArgs<Body> {
   readonly body: Body
 }
 
-/** Seconds. Only administrators change fields, so they seldom change during a visit. */
+/** Seconds, for what seldom changes during a visit: fields, which administrators change, and the country. */
 const oneHour = 3600
 
 /**
@@ -131,6 +132,13 @@ export const contactServiceApi = createApi({
       responseSchema: bookedAppointmentSchema,
       invalidatesTags: ['Activity'],
     }),
+
+    /** The calling code of the visitor's country, such as `+57`; null if unknown. */
+    // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- lets callers leave the argument out
+    detectCountry: build.query<string | null, void>({
+      queryFn: fetchCountry,
+      keepUnusedDataFor: oneHour,
+    }),
   }),
 })
 
@@ -142,13 +150,14 @@ export const {
   createDealField,
   createOrganization,
   createPerson,
+  detectCountry,
   getAppointment,
   listActivities,
   listDealFields,
   updateDeal,
 } = contactServiceApi.endpoints
 
-export const { useGetAppointmentQuery } = contactServiceApi
+export const { useDetectCountryQuery, useGetAppointmentQuery } = contactServiceApi
 
 /** Shows what a write returned instead of what was loaded before, or is just being loaded. */
 export const showWrittenAppointment =

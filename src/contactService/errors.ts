@@ -50,6 +50,7 @@ export const errorTexts = {
   unsuccessful: (error: string) => `Unsuccessful response from the service: ${error}`,
   unexpectedData: 'Unexpected data in the response of the service',
   endlessPages: 'The pages of the response do not come to an end',
+  notDetected: 'The country could not be detected',
 } as const
 
 export const createContractError = (message: string): ContactServiceError => ({

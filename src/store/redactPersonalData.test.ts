@@ -6,7 +6,7 @@ import { contactFields } from '@/features/contact/domain/contactFields'
 import { createPerson } from '../contactService'
 import { examplePerson } from '../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
-import { createStoresWithServices } from '../testing/contactServiceStore'
+import { createStoresWithService } from '../testing/contactServiceStore'
 import { redactPersonalData } from './redactPersonalData'
 import { addMiddleware } from './setupStore'
 
@@ -81,7 +81,7 @@ test('every field of the forms is redacted', () => {
 })
 
 const service = startContactServiceServer()
-const openStore = createStoresWithServices()
+const openStore = createStoresWithService()
 
 const actions: unknown[] = []
 const recordActions: Middleware = () => (next) => (action) => {

@@ -6,7 +6,7 @@ import { forgetCapabilities } from '../contactService/capabilities'
 import type { AppStore } from '../store/setupStore'
 import { exampleCapabilities, exampleSiteKey } from './contactServiceExamples'
 import { failuresOfEveryCall, type ContractCase, type Exchange } from './contactServicePactCases'
-import { createStoresWithServices } from './contactServiceStore'
+import { createStoresWithService } from './contactServiceStore'
 
 export interface ContractCall<Body> {
   /** Completes 'a request to …', for example `create a person`. */
@@ -36,7 +36,7 @@ const directory = process.env.PACT_DIRECTORY ?? mkdtempSync(join(tmpdir(), 'pact
 export function describeContract<Body extends object | undefined = undefined>(
   call: ContractCall<Body>,
 ) {
-  const openStore = createStoresWithServices()
+  const openStore = createStoresWithService()
   afterEach(() => {
     forgetCapabilities()
   })

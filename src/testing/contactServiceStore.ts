@@ -1,8 +1,7 @@
 import { contactServiceApi } from '../contactService'
 import { rememberCapability } from '../contactService/capabilities'
-import { geolocationApi } from '../geolocation/geolocationApi'
 import type { ServiceUrls } from '../site/siteConfig'
-import { addServices } from '../store/addServices'
+import { addContactService } from '../store/addContactService'
 import { setupStore, type AppStore } from '../store/setupStore'
 import { exampleSiteKey } from './contactServiceExamples'
 
@@ -14,17 +13,14 @@ export const stubServiceUrls: ServiceUrls = {
 }
 
 /**
- * Opens real stores with the services for the tests of a file; call it at the file's top level.
+ * Opens real stores with the contact service for the tests of a file; call it at the file's top level.
  * Each is reset after its test, because its cache timers would keep the process alive.
  */
-export function createStoresWithServices() {
+export function createStoresWithService() {
   const opened: AppStore[] = []
 
   afterEach(() => {
-    for (const store of opened.splice(0)) {
-      store.dispatch(contactServiceApi.util.resetApiState())
-      store.dispatch(geolocationApi.util.resetApiState())
-    }
+    for (const store of opened.splice(0)) store.dispatch(contactServiceApi.util.resetApiState())
   })
 
   /** @param capabilities by the record's path, as if the page had created the records */
@@ -37,7 +33,7 @@ export function createStoresWithServices() {
       rememberCapability(record, capability)
     }
     const store = setupStore(undefined, services)
-    addServices(store)
+    addContactService(store)
     opened.push(store)
     return store
   }

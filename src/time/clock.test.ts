@@ -2,11 +2,11 @@
 import { createOrganization, listActivities } from '../contactService'
 import { exampleOrganization, exampleRange } from '../testing/contactServiceExamples'
 import { startContactServiceServer } from '../testing/contactServiceServer'
-import { createStoresWithServices } from '../testing/contactServiceStore'
+import { createStoresWithService } from '../testing/contactServiceStore'
 import { correctClock, getNow } from './clock'
 
 const service = startContactServiceServer()
-const openStore = createStoresWithServices()
+const openStore = createStoresWithService()
 
 const hour = 3_600_000
 const serviceTime = Date.parse('2026-11-24T09:00:00Z')

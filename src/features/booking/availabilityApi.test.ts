@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { createListedActivity, exampleSiteKey as api_token } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { createStoresWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithService } from '@/testing/contactServiceStore'
 import { getAvailability, type AvailabilityArgs } from './availabilityApi'
 import { availabilityRequests } from './testing/example'
 
 const service = startContactServiceServer()
-const openStore = createStoresWithServices()
+const openStore = createStoresWithService()
 
 const madrid: AvailabilityArgs = { date: '2026-11-26', timeZone: 'Europe/Madrid' }
 const [day, month] = availabilityRequests

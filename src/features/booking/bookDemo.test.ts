@@ -13,13 +13,13 @@ import {
   startContactServiceServer,
   type Reply,
 } from '@/testing/contactServiceServer'
-import { createStoresWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithService } from '@/testing/contactServiceStore'
 import { getAvailability } from './availabilityApi'
 import { bookDemo } from './bookDemo'
 import { appointment, availabilityRequests, bodies, details, openBooking } from './testing/example'
 
 const service = startContactServiceServer()
-const openStore = createStoresWithServices()
+const openStore = createStoresWithService()
 
 describe('a booking', () => {
   it('checks the calendar, then creates organization, person, deal, industry and meeting', async () => {

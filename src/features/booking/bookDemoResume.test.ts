@@ -6,13 +6,13 @@ import {
   type Call,
   type Reply,
 } from '@/testing/contactServiceServer'
-import { createStoresWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithService } from '@/testing/contactServiceStore'
 import { getAvailability } from './availabilityApi'
 import { bookDemo } from './bookDemo'
 import { appointment, bodies, details, openBooking } from './testing/example'
 
 const service = startContactServiceServer()
-const openStore = createStoresWithServices()
+const openStore = createStoresWithService()
 
 /** The records of a booking, in order; each of these calls can fail. */
 const creations = ['createOrganization', 'createPerson', 'createDeal', 'createActivity'] as const

@@ -6,11 +6,11 @@ import {
   startContactServiceServer,
   type Reply,
 } from '@/testing/contactServiceServer'
-import { createStoresWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithService } from '@/testing/contactServiceStore'
 import { bodies, openBooking } from './testing/example'
 
 const service = startContactServiceServer()
-const openStore = createStoresWithServices()
+const openStore = createStoresWithService()
 
 const industryCalls = () => service.requests.filter(({ call }) => /DealField|updateDeal/.test(call))
 const refused: Reply = { status: 403, error: 'not for you' }

@@ -10,7 +10,7 @@ import {
   startContactServiceServer,
   type Reply,
 } from '@/testing/contactServiceServer'
-import { createStoresWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithService } from '@/testing/contactServiceStore'
 import { correctClock } from '@/time/clock'
 import { formLeft } from './contactSlice'
 import { getEmptyMessage } from './domain/contactFields'
@@ -18,7 +18,7 @@ import { submitContactForm } from './submitContactForm'
 import { bodies, message, openContact, sentAt, setNow, writes } from './testing/example'
 
 const service = startContactServiceServer()
-const openStore = createStoresWithServices()
+const openStore = createStoresWithService()
 
 beforeEach(() => {
   setNow(sentAt)

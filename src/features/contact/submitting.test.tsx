@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import enContact from '@/content/en/contact'
 import esContact from '@/content/es/contact'
 import esPhone from '@/content/es/phone'
-import { geolocationApi } from '@/geolocation/geolocationApi'
+import { detectCountry } from '@/contactService'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import {
   calls,
@@ -172,7 +172,7 @@ describe('while a message is being sent', () => {
     const { send, store } = await renderFilledForm(service)
     await send()
     detect({ json: { country_calling_code: '+57' } })
-    await act(() => store.dispatch(geolocationApi.endpoints.detectCountry.initiate()))
+    await act(() => store.dispatch(detectCountry.initiate()))
     reply({ data: { id: exampleIds.organization } })
     await expectToasts(esContact.error_sending)
     expect(screen.getByRole('button', { name: countryCode('España, +34') })).toBeVisible()

@@ -3,12 +3,12 @@ import { markFormShown } from '@/contactService/formSigns'
 import { minimumFormAge } from '@/contactService/schemas/rules'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
-import { createStoresWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithService } from '@/testing/contactServiceStore'
 import { createDealActivity, createDealRecords } from './createContactRecords'
 import { createContactDetails } from './domain/testing/contactDetails'
 
 const service = startContactServiceServer()
-const openStore = createStoresWithServices()
+const openStore = createStoresWithService()
 
 const deal = { title: 'Deal', status: 'open', value: 1000, currency: 'EUR' } as const
 const activity = {

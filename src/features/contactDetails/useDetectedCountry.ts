@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDetectCountryQuery } from '@/geolocation/geolocationApi'
+import { useDetectCountryQuery } from '@/contactService'
 import { yieldToMain } from '@/site/loading'
 import { getDeviceLanguages } from '@/i18n/deviceLanguages'
 import { getDeviceTimeZone } from '@/time/deviceTime'
@@ -14,7 +14,9 @@ import type { ContactDetails } from './domain/fields'
  * device may tell it; if it does not, or if the service fails, the default stays (requirements R69).
  */
 export function useDetectedCountry(isBusy: boolean): void {
-  const { data: dialCode, isSuccess } = useDetectCountryQuery()
+  const { data: dialCode, isSuccess } = useDetectCountryQuery(undefined, {
+    refetchOnMountOrArgChange: false,
+  })
   const { touched, setFieldValue } = useFormikContext<ContactDetails>()
   const detected = dialCode ? getCountryOfDialCode(dialCode) : undefined
   const deviceCountry = useDeviceCountry(isSuccess && !detected)

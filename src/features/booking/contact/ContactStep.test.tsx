@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles'
 import { act, screen, waitFor } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
-import { geolocationApi } from '@/geolocation/geolocationApi'
+import { detectCountry } from '@/contactService'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { getFormAlerts, openPicker } from '@/testing/interactions'
 import { breakpoints } from '@/theme/scales'
@@ -246,7 +246,7 @@ describe('the country code', () => {
       device.setLanguages(languages)
       service.reply('detectCountry', code(null))
       const { store } = await renderStep(service)
-      await act(() => store.dispatch(geolocationApi.endpoints.detectCountry.initiate()))
+      await act(() => store.dispatch(detectCountry.initiate()))
       expect(await countryCode(expected)).toBeVisible()
     })
   })
@@ -270,9 +270,7 @@ describe('the country code', () => {
       const view = await renderStep(service)
       await chooseCountry(view, 'argentina')
       respond(code('+57'))
-      const detected = await act(() =>
-        view.store.dispatch(geolocationApi.endpoints.detectCountry.initiate()),
-      )
+      const detected = await act(() => view.store.dispatch(detectCountry.initiate()))
       expect(detected.data).toBe('+57')
       expect(await countryCode('Argentina, +54')).toBeVisible()
     })

@@ -6,7 +6,7 @@ import { Formik } from 'formik'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
-import { useServices } from '@/store/addServices'
+import { useContactService } from '@/store/addContactService'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import {
   FormikField,
@@ -46,7 +46,7 @@ import type { BookingFailure } from '../writeBooking'
 
 /** Step 2: the visitor's contact details. Submitting it books the demo. */
 export default function ContactStep() {
-  useServices()
+  useContactService()
   const draft = useAppSelector(selectBookingDraft)
   const book = useBooking()
   return (

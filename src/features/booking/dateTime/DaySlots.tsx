@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useServices } from '@/store/addServices'
+import { useContactService } from '@/store/addContactService'
 import { findUsedButton } from '@/ui/ErrorAlert'
 import { closeToast, notify } from '@/ui/notifications/notify'
 import { bringIntoView } from '@/ui/scroll'
@@ -46,7 +46,7 @@ export default function DaySlots({
   onSelectDate,
   onSelect,
 }: DaySlotsProps) {
-  useServices()
+  useContactService()
   const { t } = useTranslation('scheduledemo')
   const { slots, failed, reload } = useSlots(date, timeZone, ownAppointment)
   if (!slots) return <SlotSearch key={`${date} ${timeZone}`} liveRegion={liveRegion} />

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
-import { createStoresWithServices } from '../testing/contactServiceStore'
-import { geolocationApi } from './geolocationApi'
+import { createStoresWithService } from '../testing/contactServiceStore'
+import { detectCountry } from './contactServiceApi'
+import { errorTexts } from './errors'
 
 const service = startContactServiceServer()
-const openStore = createStoresWithServices()
-const unavailable = { kind: 'unavailable' }
+const openStore = createStoresWithService()
+const unavailable = { kind: 'unknown', message: errorTexts.notDetected }
 
-const detect = (store = openStore()) =>
-  store.dispatch(geolocationApi.endpoints.detectCountry.initiate())
+const detect = (store = openStore()) => store.dispatch(detectCountry.initiate())
 
 test.each([
   ['+57', '+57'],

@@ -2,22 +2,18 @@
 import { createOrganization, listActivities } from '../contactService'
 import { exampleOrganization, exampleRange } from '../testing/contactServiceExamples'
 import { startContactServiceServer } from '../testing/contactServiceServer'
-import { createStoresWithServices } from '../testing/contactServiceStore'
-import { addServices } from './addServices'
+import { createStoresWithService } from '../testing/contactServiceStore'
+import { addContactService } from './addContactService'
 import { setupStore } from './setupStore'
 
 const service = startContactServiceServer()
-const openStore = createStoresWithServices()
+const openStore = createStoresWithService()
 
-test('adding the services creates their state in a running store at once', () => {
+test('adding the service creates its state in a running store at once', () => {
   const store = setupStore({ language: 'en' })
-  addServices(store)
-  const { contactService, geolocation, language } = store.getState()
-  expect({ language, queries: contactService?.queries, countries: geolocation?.queries }).toEqual({
-    language: 'en',
-    queries: {},
-    countries: {},
-  })
+  addContactService(store)
+  const { contactService, language } = store.getState()
+  expect({ language, queries: contactService?.queries }).toEqual({ language: 'en', queries: {} })
 })
 
 test('each store caches its own responses', async () => {
@@ -27,9 +23,9 @@ test('each store caches its own responses', async () => {
   expect(service.getRequests('listActivities')).toHaveLength(2)
 })
 
-test('adding the services again sends no request twice', async () => {
+test('adding the service again sends no request twice', async () => {
   const store = openStore()
-  addServices(store)
+  addContactService(store)
   await store.dispatch(createOrganization.initiate({ body: exampleOrganization })).unwrap()
   expect(service.getRequests('createOrganization')).toHaveLength(1)
 })

@@ -1,0 +1,35 @@
+import { fetchBaseQuery, type BaseQueryApi } from '@reduxjs/toolkit/query/react'
+import * as v from 'valibot'
+import type { ServiceUrls } from '../site/siteConfig'
+import { createUnknownError, errorTexts, type ContactServiceError } from './errors'
+import { detectedCountrySchema } from './schemas/country'
+
+/** Time limit; after it the detection has failed. */
+const timeoutMs = 5000
+
+const fetchJson = fetchBaseQuery({ timeout: timeoutMs })
+
+/** Returns `+57` for `+57` or `57`; null for anything that is no calling code. */
+function parseCallingCode(response: unknown): string | null {
+  const { country_calling_code: code } = v.parse(detectedCountrySchema, response)
+  if (!code || !/^\+?\d{1,4}$/.test(code)) return null
+  return code.startsWith('+') ? code : `+${code}`
+}
+
+/**
+ * Asks once for the calling code of the visitor's country; null if it is unknown. A `queryFn`: another address
+ * than the other calls, without their key, envelope and retries.
+ */
+export async function fetchCountry(
+  _arg: unknown,
+  api: BaseQueryApi,
+): Promise<{ data: string | null } | { error: ContactServiceError }> {
+  try {
+    const { geolocationUrl } = api.extra as ServiceUrls
+    const { data, error } = await fetchJson(geolocationUrl, api, {})
+    if (!error) return { data: parseCallingCode(data) }
+  } catch {
+    // For example an invalid URL. After any error the site uses its default code.
+  }
+  return { error: createUnknownError(errorTexts.notDetected) }
+}
