@@ -1,9 +1,10 @@
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { languages } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
 import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failCall, failures } from '../fixtures/service'
-import { pressDuration, viewports } from '../fixtures/visitor'
+import { passTimeOfTyping, pressDuration, viewports } from '../fixtures/visitor'
 import { ContactSectionPageObject, type TypedMessage } from '../pages/ContactSectionPageObject'
 
 const message: TypedMessage = {
@@ -116,6 +117,22 @@ test('a switch of language and a visit of another page lose nothing', async ({ p
   await english.site.entry(english.site.nav.contact).click()
   await expect(english.field('message')).toHaveValue(message.message)
   await expect(english.field('phone')).toHaveValue(message.phone)
+})
+
+// Playwright turns the back/forward cache off.
+test('what the browser fills in again after Back is sent', async ({ page, contacts }) => {
+  const contact = new ContactSectionPageObject(page, 'en')
+  await contact.open()
+  await contact.fill(message)
+  await page.goto(getRoutePath('pricing', 'en'))
+  await page.goBack()
+  await contact.loadedForm().waitFor()
+  for (const [name, value] of Object.entries(message))
+    await expect(contact.field(name as keyof TypedMessage)).toHaveValue(value)
+  await passTimeOfTyping(page)
+  await contact.button('send').click()
+  await expect(contact.toast(contact.text.success)).toBeVisible()
+  expect((await contacts.stored()).persons).toMatchObject([{ name: message.name }])
 })
 
 test.describe('with a wrong phone number, on a phone', () => {

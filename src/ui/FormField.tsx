@@ -9,7 +9,14 @@ import { TextInput } from './TextInput'
 
 type InputProps = Pick<
   InputBaseProps,
-  'autoComplete' | 'name' | 'onBlur' | 'onChange' | 'readOnly' | 'required' | 'type' | 'value'
+  | 'autoComplete'
+  | 'defaultValue'
+  | 'inputRef'
+  | 'name'
+  | 'onBlur'
+  | 'readOnly'
+  | 'required'
+  | 'type'
 >
 
 export interface FormFieldProps extends InputProps {
@@ -27,7 +34,7 @@ export interface FormFieldProps extends InputProps {
 }
 
 /**
- * A labelled text field with error and help text; takes Formik's field props. `required` only shows
+ * A labelled text field with error and help text; `required` only shows
  * and announces that the field is required: validation and error texts are up to the form. Memoized,
  * because Formik renders all fields of a form at each key.
  */

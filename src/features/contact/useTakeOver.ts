@@ -22,6 +22,9 @@ export function useTakeOver(): RefObject<HTMLDivElement | null> {
     if (!form || !prerendered?.matches(waitingForm)) return
     const typed = [...new FormData(prerendered)].filter(([name]) => name in values)
     void setValues({ ...values, ...Object.fromEntries(typed) }, false)
+    if (form !== prerendered)
+      for (const [name, value] of typed)
+        Object.assign(form.elements.namedItem(name) ?? {}, { value })
 
     // Unless the visitor has moved it meanwhile.
     if (document.activeElement === document.body) findCounterpart(form, focused)?.focus()

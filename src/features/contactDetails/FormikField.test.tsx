@@ -27,7 +27,8 @@ async function renderForm() {
     </Formik>,
     { language: 'en', namespaces: ['nav'] },
   )
-  return { user, input: screen.getByRole('textbox'), button: screen.getByRole('button') }
+  const input = screen.getByRole<HTMLInputElement>('textbox')
+  return { user, input, button: screen.getByRole('button'), onSubmit }
 }
 
 /** Validation and what React makes of it. */
@@ -70,6 +71,30 @@ describe('the honeypot (R59)', () => {
 })
 
 describe('FormikField', () => {
+  it('leaves its attribute `value` alone: after Back, browsers restore what differs from it', async () => {
+    const { user, input } = await renderForm()
+    await user.type(input, 'ana')
+    await user.tab()
+    await screen.findByText('error_valid_email')
+    expect(input).toHaveValue('ana')
+    expect(input.defaultValue).toBe('')
+  })
+
+  it.each([
+    ['without an event', undefined],
+    ['with an event that React takes for a repeated one', 'input'],
+  ])('is sent as it was filled in %s', async (_way, event) => {
+    const { user, input, button, onSubmit } = await renderForm()
+    await user.type(input, 'ana')
+    input.value = 'ana@acme.example'
+    if (event) fireEvent(input, new Event(event, { bubbles: true }))
+    fireEvent.click(button)
+    await waitFor(() => {
+      expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ email: 'ana@acme.example' }])
+    })
+    expect(input).toHaveValue('ana@acme.example')
+  })
+
   it('reports an invalid value on blur', async () => {
     const { user, input } = await renderForm()
     await user.type(input, 'ana')

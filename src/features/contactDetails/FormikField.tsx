@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormField, type FormFieldProps } from '@/ui/FormField'
 import type { FieldDefinition, FieldKind } from './domain/fields'
 import type { FieldErrorKey } from './domain/validation'
@@ -21,7 +21,11 @@ interface FormikFieldProps {
   readonly getHelperText?: ((value: string) => string) | false | undefined
 }
 
-/** A form field with its value and error from Formik. */
+/**
+ * A form field with its error from Formik, and its value when it mounts; `FormikForm` reads it. React does not
+ * control it, because it would write what is typed into the attribute `value`, too: Chromium and Safari restore
+ * after Back only what differs from that.
+ */
 export function FormikField({
   field: { name, kind, isRequired, autoComplete },
   label,
@@ -29,18 +33,22 @@ export function FormikField({
   isReadOnly,
   getHelperText,
 }: FormikFieldProps) {
-  const [inputProps] = useField<string>(name)
+  const [{ value }] = useField<string>(name)
+  const [fillIn] = useState(() => (input: HTMLInputElement | HTMLTextAreaElement | null) => {
+    if (input && value) input.value = value
+  })
   const { setFieldTouched } = useFormikContext()
   const runAfterPress = useAfterPress()
   const onBlur = useCallback(() => {
     runAfterPress(() => void setFieldTouched(name))
   }, [runAfterPress, setFieldTouched, name])
   const props = {
-    ...inputProps,
+    name,
+    inputRef: fillIn,
     onBlur,
     label,
     ...useFieldError(name, translateError),
-    helperText: getHelperText ? getHelperText(inputProps.value) : undefined,
+    helperText: getHelperText ? getHelperText(value) : undefined,
     required: isRequired,
     readOnly: isReadOnly,
     autoComplete,

@@ -1,5 +1,6 @@
 import { Form, useFormikContext } from 'formik'
 import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { setHoneypot } from '@/contactService/formSigns'
 
@@ -9,23 +10,29 @@ interface FormikFormProps extends ComponentProps<'form'> {
 }
 
 /**
- * Formik's form, which focuses the first invalid field. While busy, its submit button has
+ * Formik's form, which reads its fields and focuses the first invalid one. While busy, its submit button has
  * `aria-disabled`, because `disabled` would take the focus from it.
  */
 export function FormikForm({ busyText, children, ...props }: FormikFormProps) {
   const { handleSubmit } = useFormikContext()
+  const form = useFocusOnError()
+  const readFields = useReadFields(form)
   return (
     <Form
       noValidate
       {...props}
-      ref={useFocusOnError()}
-      onSubmit={
-        busyText
-          ? (event) => {
-              event.preventDefault()
-            }
-          : handleSubmit
-      }
+      ref={form}
+      onInput={readFields}
+      onBlur={readFields}
+      onSubmit={(event) => {
+        if (busyText) {
+          event.preventDefault()
+          return
+        }
+        // Formik submits what it has rendered.
+        flushSync(readFields)
+        handleSubmit(event)
+      }}
     >
       {children}
       <p role="status" className="visually-hidden">
@@ -34,6 +41,22 @@ export function FormikForm({ busyText, children, ...props }: FormikFormProps) {
       <HoneypotField />
     </Form>
   )
+}
+
+/**
+ * Returns a function that tells Formik what is in the fields. Of the form, not of each field: browsers and
+ * password managers also fill in fields without an event.
+ */
+function useReadFields(form: RefObject<HTMLFormElement | null>): () => void {
+  const { values, setValues } = useFormikContext<Readonly<Record<string, string>>>()
+  return () => {
+    const typed: Record<string, string> = {}
+    for (const [name, known] of Object.entries(values)) {
+      const field = form.current?.elements.namedItem(name)
+      if (field && 'value' in field && field.value !== known) typed[name] = field.value
+    }
+    if (Object.keys(typed).length > 0) void setValues({ ...values, ...typed })
+  }
 }
 
 /**
