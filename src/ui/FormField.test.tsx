@@ -1,7 +1,13 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import { renderThemed } from '../testing/renderThemed'
 import { FormField } from './FormField'
+
+const passTime = (ms: number) => {
+  act(() => {
+    jest.advanceTimersByTime(ms)
+  })
+}
 
 describe('FormField', () => {
   it('is named by its label and passes on what the browser needs', () => {
@@ -29,12 +35,26 @@ describe('FormField', () => {
     expect(input).toHaveAccessibleDescription(enScheduledemo.error_valid_email)
   })
 
-  it('ties its help to the input, after the error, and announces its changes', () => {
+  it('ties its help to the input, after the error', () => {
     renderThemed(<FormField label="Message" error="Too long." helperText="3 characters too many" />)
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
       'Too long. 3 characters too many',
     )
-    expect(screen.getByRole('status')).toHaveTextContent('3 characters too many')
+  })
+
+  it('announces its help once the visitor pauses, not at each key', () => {
+    jest.useFakeTimers()
+    const { rerender } = renderThemed(<FormField label="Message" helperText="" />)
+    const status = screen.getByRole('status')
+    for (const left of [3, 2, 1]) {
+      rerender(<FormField label="Message" helperText={`${left} left`} />)
+      passTime(400)
+      expect(screen.getByRole('textbox')).toHaveAccessibleDescription(`${left} left`)
+      expect(status).toBeEmptyDOMElement()
+    }
+    passTime(600)
+    expect(status).toHaveTextContent('1 left')
+    jest.useRealTimers()
   })
 
   it('takes several lines of text', () => {

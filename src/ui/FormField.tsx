@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import InputAdornment from '@mui/material/InputAdornment'
 import type { InputBaseProps } from '@mui/material/InputBase'
-import { memo, useId, type ReactNode } from 'react'
+import { memo, useEffect, useId, useState, type ReactNode } from 'react'
 import { roundStroke, StrokeIcon } from './StrokeIcon'
 import { TextInput } from './TextInput'
 
@@ -25,7 +25,7 @@ export interface FormFieldProps extends InputProps {
   readonly error?: string | undefined
   /** Announces the error when it appears, for one that comes without a submission. */
   readonly isErrorAnnounced?: boolean | undefined
-  /** Help below the control. Changes are announced, even from an empty text. */
+  /** Help below the control. A change is announced once it stands, even from an empty text. */
   readonly helperText?: string | undefined
   /** A control before the input, inside its border. */
   readonly startAdornment?: ReactNode
@@ -78,13 +78,35 @@ export const FormField = memo(function FormField({
         )}
       </div>
       {helperText !== undefined && (
-        <FormHelperText id={helperTextId} component="div" role="status" error={false}>
-          {helperText}
-        </FormHelperText>
+        <>
+          <FormHelperText id={helperTextId} component="div" aria-hidden error={false}>
+            {helperText}
+          </FormHelperText>
+          <Announcement text={helperText} />
+        </>
       )}
     </FormControl>
   )
 })
+
+/** How long a text stands before it is announced, in ms. */
+const announcedAfter = 1000
+
+/** Announces a text that changes while the visitor types, once they pause. */
+function Announcement({ text }: { readonly text: string }) {
+  const [announced, setAnnounced] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(setAnnounced, announcedAfter, text)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [text])
+  return (
+    <p role="status" className="visually-hidden">
+      {announced}
+    </p>
+  )
+}
 
 /** MUI's own textarea measures itself with inline styles; this one has a fixed number of rows. */
 const textarea = { multiline: true, inputComponent: 'textarea', rows: 5 } as const

@@ -133,7 +133,6 @@ describe('a message near its limit (R39)', () => {
     for (const [left, text] of cases) {
       await fillIn({ message: 'a'.repeat(1500 - left) })
       expect(field('message')).toHaveAccessibleDescription(text)
-      expect(screen.getByText(text)).toHaveAttribute('role', 'status')
     }
   })
 
