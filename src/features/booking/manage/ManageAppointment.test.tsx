@@ -210,6 +210,20 @@ describe('another time', () => {
     expect(appointments().at(-1)).toBe(oldAppointment)
   })
 
+  it('is not called new where another tab has moved the appointment there', async () => {
+    service.reply('getAppointment', { data: booked }, { data: moved })
+    service.reply('changeAppointment', { data: moved })
+    const view = await open('change')
+    await pick(view)
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+    await waitFor(() => {
+      expect(appointments()).toEqual([newAppointment, newAppointment])
+    })
+    await view.user.click(button(text.submit_change))
+    expect(await findTitle(text.booked_title)).toHaveFocus()
+    expect(appointments()).toEqual(newTicket)
+  })
+
   it('is needed', async () => {
     const { user } = await open('change')
     await user.click(button(text.submit_change))
@@ -307,7 +321,7 @@ describe('another time', () => {
     ['rate limited', tooMany, text.advice_rateLimited],
     ['failing', { status: 500, error: 'no' }, text.advice_failed],
   ])('stays chosen where the service is %s', async (_why, reply, advice) => {
-    service.reply('changeAppointment', reply, { data: booked })
+    service.reply('changeAppointment', reply, { data: moved })
     const view = await submitChange()
     expect(await screen.findByText(advice)).toBeVisible()
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('4:00 PM')

@@ -33,6 +33,8 @@ const failuresShownInToast: readonly AppointmentFailure[] = [
   'slotTaken',
 ]
 
+const timeKeys = ['due_date', 'due_time', 'source_timezone'] as const
+
 /**
  * An appointment, the view that shows it, and the actions of the visitor.
  *
@@ -55,7 +57,7 @@ export function useManagedAppointment(tokenKey: number) {
   const write = async (
     call: Promise<BookedAppointment>,
     failedKey: 'error_change' | 'error_cancel',
-    onDone: () => void,
+    onDone: (written: BookedAppointment) => void,
   ): Promise<AppointmentFailure | undefined> => {
     setFailure(undefined)
     closeToast()
@@ -63,7 +65,7 @@ export function useManagedAppointment(tokenKey: number) {
       const written = await askBeforeLeaving(call)
       // `onDone` follows at once, so that React renders both changes together, without a view between.
       dispatch(showWrittenAppointment(tokenKey, written))
-      onDone()
+      onDone(written)
       return undefined
     } catch (thrown) {
       const reason = getAppointmentFailure(thrown)
@@ -101,9 +103,11 @@ export function useManagedAppointment(tokenKey: number) {
     move: (chosen: Appointment) => {
       const body = toAppointmentChange(chosen)
       const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
-      return write(call.unwrap(), 'error_change', () => {
+      return write(call.unwrap(), 'error_change', (written) => {
         setPrevious(appointment)
-        setProgress('moved')
+        // Another tab may have moved it there before: then nothing has changed, and no mail follows.
+        const isSame = timeKeys.every((key) => data?.[key] === written[key])
+        setProgress(isSame ? undefined : 'moved')
       })
     },
     /** Never rejects. */
