@@ -60,9 +60,11 @@ export function HeaderMenu({ menu, name, opener, className, children }: HeaderMe
       <summary
         aria-label={name}
         onClick={(event) => {
-          // Not left to `toggle`: on a busy phone it comes after a navigation, and would open the closed menu again.
+          // Not left to `toggle`: on a busy phone it comes after a navigation, or after the next press.
           event.preventDefault()
-          dispatch(open ? menuClosed(menu) : menuOpened(menu))
+          const isOpened = !details.current?.open
+          if (details.current) details.current.open = isOpened
+          dispatch(isOpened ? menuOpened(menu) : menuClosed(menu))
         }}
       >
         {opener}

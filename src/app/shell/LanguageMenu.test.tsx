@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import enNav from '@/content/en/nav'
 import { closeMenus } from '@/hydration/earlyScript/runEarlyScript'
 import type { Language } from '@/site/language'
@@ -67,6 +67,19 @@ describe('the language menu', () => {
     await user.keyboard('{Escape}')
     expect(screen.getByRole('group')).not.toHaveAttribute('open')
     expect(opener).toHaveFocus()
+  })
+
+  it('opens at a press that is faster than the event of its closing', async () => {
+    const { store, open, opener } = await renderMenu()
+    await open()
+    const toggled = new Promise((resolve) => {
+      document.addEventListener('toggle', resolve, { capture: true, once: true })
+    })
+    fireEvent.keyDown(opener, { key: 'Escape' })
+    fireEvent.click(opener)
+    await act(() => toggled)
+    expect(screen.getByRole('group')).toHaveAttribute('open')
+    expect(store.getState().ui.openMenu).toBe('language')
   })
 })
 
