@@ -5,12 +5,11 @@ import { normalizeSearchText } from './normalizeSearchText'
  * `cote d ivoire`.
  */
 export const normalizeName = (name: string): string =>
-  normalizeSearchText(
-    name
-      .replaceAll('&', ' and ')
-      .replace(/\bsaint\b/gi, 'st')
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '),
-  )
+  normalizeSearchText(name)
+    .replaceAll('&', ' and ')
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
 
 /** Ranks of what a query finds, the best first. What it does not find has the rank Infinity. */
 export const ranks = { exact: 0, beginning: 1, word: 2, part: 3 } as const

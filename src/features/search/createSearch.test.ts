@@ -43,12 +43,19 @@ describe('a search', () => {
     expect(find('telefono')).toEqual(['contact'])
   })
 
-  it.each(['PRECIOS', 'précios', '  precio  ', '¿los precios?', 'presios', 'prec'])(
-    'finds the price by %j',
-    (query) => {
-      expect(find(query)).toEqual(['pricing', 'blog'])
-    },
-  )
+  it.each([
+    'PRECIOS',
+    'précios',
+    '  precio  ',
+    '¿los precios?',
+    'presios',
+    'prec',
+    'ＰＲＥＣＩＯＳ',
+    'pre\u200bcios',
+    'los\u00a0precios',
+  ])('finds the price by %j', (query) => {
+    expect(find(query)).toEqual(['pricing', 'blog'])
+  })
 
   it.each(['', '   ', '¿?', 'los', 'zzz', 'C++', '<p>'])('finds nothing by %j', (query) => {
     expect(find(query)).toEqual([])

@@ -41,7 +41,7 @@ const swapBack = (text: string): string[] =>
  */
 export function readQuery(query: string, isKnown: (word: string) => boolean): string[] {
   const words: string[] = []
-  for (const each of splitWords(query)) {
+  for (const each of splitWords(query.normalize('NFKC').replace(/\p{DI}/gu, ''))) {
     const joined = `${words.at(-1) ?? ''}${each}`
     if (words.length > 0 && isKnown(joined)) words.splice(-1, 1, joined)
     else words.push(isKnown(each) ? each : (swapBack(each).find(isKnown) ?? each))

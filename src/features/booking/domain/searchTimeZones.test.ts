@@ -38,6 +38,10 @@ it.each([
   ['GMT +5', ['Asia/Kolkata']],
   ['-3', ['America/Argentina/Buenos_Aires', 'America/St_Johns']],
   ['−03:30', ['America/St_Johns']],
+  ['ＧＭＴ　＋５：３０', ['Asia/Kolkata']],
+  ['gmt\u00a0–3:30', ['America/St_Johns']],
+  ['ＮＥＷ　ＹＯＲＫ', ['America/New_York']],
+  ['new\u00a0yo\u200brk', ['America/New_York']],
   ['+1', ['Europe/Madrid', 'Pacific/Kiritimati']],
   ['atlantis', []],
 ])('%j finds %j', (query, expected) => {

@@ -75,7 +75,7 @@ function getZoneTexts(date: IsoDate, names: TimeZoneNames): ReadonlyMap<TimeZone
   return texts.byZone
 }
 
-const normalizeMinus = (text: string): string => text.replaceAll('\u2212', '-')
+const normalizeMinus = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-')
 
 /** Spellings of a zone's UTC offset: 'utc-03:30', 'utc-3:30'. */
 function getOffsetSpellings(timeZone: TimeZone, date: IsoDate): string[] {
@@ -98,9 +98,8 @@ export function searchTimeZones(
 ): TimeZone[] {
   const byZone = getZoneTexts(date, names)
   const normalizedQuery = normalizeName(query)
-  const offsetQuery = /\d/.test(query)
-    ? normalizeMinus(normalizeSearchText(query)).replace(/^gmt/, 'utc').replaceAll(' ', '')
-    : undefined
+  const offset = normalizeMinus(normalizeSearchText(query)).replace(/^gmt/, 'utc')
+  const offsetQuery = /\d/.test(offset) ? offset.replaceAll(' ', '') : undefined
   const isAtOffset = (zone: TimeZone) =>
     offsetQuery !== undefined &&
     getOffsetSpellings(zone, date).some((offset) => offset.includes(offsetQuery))

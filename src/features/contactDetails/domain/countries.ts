@@ -48,7 +48,8 @@ const getNormalizedNames = memoizeByKey((country: string) =>
 )
 
 /** Writes what was typed of a dial code with a plus: '34', '0034' and '+ 34' become '+34'. */
-const normalizeDialCode = (query: string) => query.replaceAll(' ', '').replace(/^(\+|00)?/, '+')
+const normalizeDialCode = (query: string) =>
+  query.replace(/[\s()\p{DI}]/gu, '').replace(/^(\+|00)?/, '+')
 
 function getDialCodeRank({ country, dialCode }: CountryOption, typed: string): number {
   if (!dialCode.startsWith(typed)) return Infinity

@@ -47,6 +47,9 @@ describe('formatFullPhone (R29)', () => {
     '612345678,',
     '612 345 678; ',
     '+34 612 345 678.',
+    '📞 612 345 678',
+    '☎️+34 612 345 678',
+    '612 345 678 📱',
   ])('leaves out what is pasted around it: %s', (phone) => {
     expect(formatFullPhone('+34', phone)).toBe('+34612345678')
   })

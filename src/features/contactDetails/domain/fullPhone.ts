@@ -1,10 +1,10 @@
 import { hasPhoneDigits, toAsciiDigits } from '@/contactService/schemas/rules'
 
-/** What is pasted before a number: 'tel:', 'Tel. ', 'https://wa.me/'. */
-const label = /^[\p{L}\s.:/]+/u
+/** What is pasted before a number: 'tel:', 'Tel. ', 'https://wa.me/', a picture of a phone. */
+const label = /^[\p{L}\p{So}\p{DI}\s.:/]+/u
 
 /** What is pasted after a number, as from a list. */
-const end = /[\s,;.]+$/
+const end = /[\s\p{So}\p{DI},;.]+$/u
 
 /** `ext. 12`, `x12`, `#12`, `int. 12`, `;ext=12` after a number. */
 const extensionAfter =
