@@ -1,5 +1,3 @@
-# syntax=docker/dockerfile:1
-
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -33,5 +31,7 @@ VOLUME /data
 EXPOSE 4173
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Without a named signal Docker would take every signal, such as SIGHUP, as a stop, and not restart after a crash.
+STOPSIGNAL SIGTERM
 # Node itself, so that SIGTERM reaches it. The root file system may be read-only: only /data is written.
 CMD ["node", "build/gateway.mjs"]

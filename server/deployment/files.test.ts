@@ -30,12 +30,15 @@ interface Service {
   readonly read_only?: boolean
   readonly cap_drop?: readonly string[]
   readonly restart?: string
+  readonly logging?: { readonly driver: string }
   readonly ports?: readonly string[]
   readonly environment?: Readonly<Record<string, string | number>>
   readonly deploy?: { readonly replicas: number }
   readonly build?: { readonly args: Readonly<Record<string, string>> }
 }
-const { services } = parse(read('compose.yaml')) as { services: Readonly<Record<string, Service>> }
+const { services } = parse(read('compose.yaml'), { merge: true }) as {
+  services: Readonly<Record<string, Service>>
+}
 
 describe('the Dockerfile', () => {
   const text = read('Dockerfile')
@@ -68,12 +71,33 @@ describe('the Dockerfile', () => {
     expect(image).toMatch(/^HEALTHCHECK /m)
     expect(image).toMatch(/^CMD \["node", /m)
   })
+
+  it('names its stop signal, without which Docker restarts nothing after a SIGHUP', () => {
+    expect(text).toMatch(/^STOPSIGNAL SIGTERM$/m)
+  })
+
+  it('is built by Docker alone, without a parser from the network', () => {
+    expect(text).not.toMatch(/^# *syntax=/m)
+  })
 })
 
 describe('compose.yaml', () => {
-  it.each(Object.entries(services))('%s can write to its volumes alone, and restarts', (...row) => {
-    const [, { read_only, cap_drop, restart }] = row
-    expect([read_only, cap_drop, restart]).toEqual([true, ['ALL'], 'always'])
+  it.each(Object.entries(services))(
+    '%s can write to its volumes alone, restarts, and keeps no endless log',
+    (_name, { read_only, cap_drop, restart, logging }) => {
+      expect([read_only, cap_drop, restart]).toEqual([true, ['ALL'], 'always'])
+      // Unlike json-file, Docker's default, it removes old lines.
+      expect(logging).toEqual({ driver: 'local' })
+    },
+  )
+
+  it('needs a database password and the name that Caddy serves', () => {
+    expect(services.database?.environment?.POSTGRES_PASSWORD).toMatch(/^\$\{DATABASE_PASSWORD:\?/)
+    expect(services.proxy?.environment?.SITE_URL).toMatch(/^\$\{SITE_URL:\?/)
+  })
+
+  it('keeps the proxy running while the site is replaced', () => {
+    expect(services.proxy).not.toHaveProperty('depends_on')
   })
 
   it('opens the proxy’s ports alone', () => {

@@ -47,7 +47,8 @@ export function registerHealth(gateway: FastifyInstance, options: HealthOptions)
   let checkedAt = -Infinity
   let problems: Promise<string[]> = Promise.resolve([])
 
-  gateway.get('/healthz', async (_request, reply) =>
+  // Proxies ask every second: not logged.
+  gateway.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
 
