@@ -52,8 +52,7 @@ export async function writeBooking(request: DemoRequest, api: GetThunkAPI<Bookin
       return rejectWithValue('slotTaken', {})
     const records = await createDealRecords(dispatch, sequenceId, details, toNewDeal(request))
     if (industry) await recordIndustry(dispatch, records.deal_id, industry)
-    const meeting = { ...toNewMeeting(request), ...records }
-    await createDealActivity(dispatch, sequenceId, meeting, origin)
+    await createDealActivity(dispatch, sequenceId, records, toNewMeeting(request), origin)
     return records.deal_id
   } catch (thrown) {
     const failure = getBookingFailure(toContactServiceError(thrown))

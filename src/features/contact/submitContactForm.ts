@@ -30,9 +30,8 @@ export const submitContactForm = createAsyncThunk<
     try {
       const records = await createDealRecords(dispatch, id, message, toNewDeal(request))
       // By now the service has answered, so that a wrong clock is known.
-      const date = getToday(timeZone)
-      const email = { ...toNewEmail({ ...request, date }), ...records }
-      await createDealActivity(dispatch, id, email, origin)
+      const email = toNewEmail({ ...request, date: getToday(timeZone) })
+      await createDealActivity(dispatch, id, records, email, origin)
       return undefined
     } catch (thrown) {
       return rejectWithValue(getWriteFailure(toContactServiceError(thrown)))

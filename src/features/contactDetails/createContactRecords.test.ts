@@ -25,7 +25,7 @@ async function createRecords(company = 'Acme') {
   const { dispatch } = openStore()
   const details = createContactDetails({ company })
   const records = await createDealRecords(dispatch, 'sequence', details, deal)
-  await createDealActivity(dispatch, 'sequence', { ...activity, ...records }, undefined)
+  await createDealActivity(dispatch, 'sequence', records, activity, undefined)
 }
 const calls = () => service.requests.map(({ call }) => call)
 

@@ -49,9 +49,11 @@ export async function createDealRecords(
 export async function createDealActivity(
   dispatch: AppDispatch,
   sequenceId: string,
-  activity: ActivityFacts & RecordIds,
+  records: RecordIds,
+  activity: ActivityFacts,
   origin: Origin | undefined,
 ): Promise<void> {
-  const args = getArgs(sequenceId, 'activity', { ...activity, ...(origin && { origin }) })
+  const body = { ...activity, ...records, ...(origin && { origin }) }
+  const args = getArgs(sequenceId, 'activity', body)
   await dispatch(createActivity.initiate(args, untracked)).unwrap()
 }
