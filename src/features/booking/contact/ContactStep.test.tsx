@@ -215,6 +215,17 @@ describe('the country code', () => {
     expect(service.getRequests('createPerson')[0]?.body).toEqual(bodies.createPerson)
   })
 
+  it('is asked once, also if the visitor leaves and returns later', async () => {
+    service.reply('detectCountry', code('+57'))
+    const { leave, comeBack } = await renderStep(service)
+    await countryCode('Colombia, +57')
+    leave()
+    device.setNow('2026-11-24T09:59:00Z')
+    comeBack()
+    expect(await countryCode('Colombia, +57')).toBeVisible()
+    expect(service.getRequests('detectCountry')).toHaveLength(1)
+  })
+
   describe('a country that the service does not name', () => {
     it.each<[string, Reply]>([
       ['null', code(null)],
