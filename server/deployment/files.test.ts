@@ -36,8 +36,9 @@ interface Service {
   readonly deploy?: { readonly replicas: number }
   readonly build?: { readonly args: Readonly<Record<string, string>> }
 }
-const { services } = parse(read('compose.yaml'), { merge: true }) as {
+const { services, networks } = parse(read('compose.yaml'), { merge: true }) as {
   services: Readonly<Record<string, Service>>
+  networks: Readonly<Record<string, { readonly enable_ipv6: boolean }>>
 }
 
 describe('the Dockerfile', () => {
@@ -96,6 +97,10 @@ describe('compose.yaml', () => {
     expect(services.proxy?.environment?.SITE_URL).toMatch(/^\$\{SITE_URL:\?/)
   })
 
+  it('lets the proxy see the addresses of IPv6 clients', () => {
+    expect(networks.inside?.enable_ipv6).toBe(true)
+  })
+
   it('keeps the proxy running while the site is replaced', () => {
     expect(services.proxy).not.toHaveProperty('depends_on')
   })
@@ -144,7 +149,7 @@ describe('deploy/conversalia.service', () => {
     ).toMatchObject({ trustedProxies: 1, logLevel: 'info' })
   })
 
-  it('shares user, variables, database and its folder with the commands', () => {
+  it('shares user, variables, database, its folder and what it cannot read with the commands', () => {
     // A user that systemd makes up has its folder in /var/lib/private, which only root may enter.
     expect(unit).not.toMatch(/^DynamicUser=/m)
     const commands = read('deploy/contacts.sh')
@@ -156,6 +161,8 @@ describe('deploy/conversalia.service', () => {
       [/^(StateDirectory=.*)$/m, '--property='],
       [/^(StateDirectoryMode=.*)$/m, '--property='],
       [/(CONTACT_DATABASE=.*)$/m, '--setenv='],
+      // Otherwise `--check` finds a calendar file in /home that the site cannot read.
+      [/^(ProtectHome=.*)$/m, '--property='],
     ] as const)
       expect(commands).toContain(`${option}${wanted.exec(unit)?.[1]} `)
   })
@@ -186,7 +193,7 @@ describe('deploy/conversalia.service', () => {
 
 describe('deploy/Caddyfile', () => {
   testWithProgram('caddy', 'version')(
-    'is valid with the environment of compose.yaml, and keeps its instances apart',
+    'is valid with the environment of compose.yaml, keeps its instances apart, and waits while they are replaced',
     () => {
       const upstream = String(services.proxy?.environment?.UPSTREAM)
       const { status, stdout } = spawnSync('caddy', ['adapt', '--config', 'deploy/Caddyfile'], {
@@ -200,6 +207,7 @@ describe('deploy/Caddyfile', () => {
       })
       expect(status).toBe(0)
       expect(stdout).toContain('"host":["site.example"]')
+      expect(stdout).toContain('"try_duration":10000000000')
       const { replicas = 0 } = services.site?.deploy ?? {}
       expect([...stdout.matchAll(/"dial":"([^"]*)"/g)].map(([, name]) => name)).toEqual(
         Array.from({ length: replicas }, (_, index) => `demo-site-${index + 1}:4173`),
