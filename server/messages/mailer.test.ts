@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { domainToASCII } from 'node:url'
 import fc from 'fast-check'
@@ -135,5 +135,14 @@ describe('a mail as a file', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     const { subject } = await simpleParser(readFileSync(file))
     expect(subject).toBe(mail.subject)
+  })
+
+  it('that cannot be written leaves no draft, as where the disk is full', async () => {
+    const folder = createTemporaryFolder()
+    mkdirSync(path.join(folder, 'evt_1.eml'))
+    const mailer = closeLater(createFileMailer(folder))
+    const mail = createVisitorMail(createBookingEvent(), settings)
+    await expect(mailer.send(mail, 'evt_1')).rejects.toThrow('EISDIR')
+    expect(readdirSync(folder)).toEqual(['evt_1.eml'])
   })
 })

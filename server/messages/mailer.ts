@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -93,8 +93,13 @@ export function createFileMailer(folder: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // Written under a temporary name first, so that nobody reads a half-written mail.
       const draft = path.join(folder, `.${randomUUID()}.tmp`)
-      await writeFile(draft, message as Buffer, { mode: 0o600 })
-      await rename(draft, path.join(folder, `${id}.eml`))
+      try {
+        await writeFile(draft, message as Buffer, { mode: 0o600 })
+        await rename(draft, path.join(folder, `${id}.eml`))
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
     },
     close: () => {
       transport.close()

@@ -1,7 +1,8 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import Libsql from 'libsql'
 import { closeLater } from '../../testing/closing'
 import { expectRefusal, openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { meeting, organization, person, writeDeal, march } from '../../testing/records'
@@ -168,6 +169,22 @@ describe('a database file that disappears while it is in use', () => {
     mkdirSync(folder)
     await store.createOrganization({ name: 'Later' })
     expect(await readOrganizationNames()).toEqual(['Acme Retail', 'Later'])
+  })
+
+  it('is written again, whole, once the disk has space for it', async () => {
+    await store.createOrganization(organization())
+    const prepare = jest.spyOn(Libsql.prototype, 'prepare')
+    prepare.mockImplementationOnce(() => {
+      throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+    })
+    rmSync(file)
+    await expectRefusal(store.createOrganization({ name: 'Refused' }), 'unavailable')
+    expect(prepare.mock.calls[0]).toEqual(['VACUUM INTO :file'])
+    await store.createOrganization({ name: 'Later' })
+    expect(await readOrganizationNames()).toEqual(['Acme Retail', 'Later'])
+    expect(readdirSync(path.dirname(file)).filter((each) => !each.includes('-'))).toEqual([
+      path.basename(file),
+    ])
   })
 
   it.each<[what: string, write: (at: string) => void]>([

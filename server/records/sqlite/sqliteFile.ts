@@ -1,4 +1,4 @@
-import { closeSync, openSync, chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { closeSync, openSync, chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import Libsql from 'libsql'
@@ -219,10 +219,16 @@ export async function selectInThread(
  * Writes a consistent copy of a database to a new file, while other processes may go on reading and
  * writing.
  *
- * @throws {Error} if the file already exists, or its folder is missing
+ * @throws {Error} if the file already exists, or its folder is missing, or the disk is full; then half a copy does
+ *   not stay, which could be taken for a whole one
  */
 export function writeCopy(database: Database, file: string): void {
   // The empty file has the owner's mode already, and SQLite keeps the mode of an existing file.
   closeSync(openSync(file, 'wx', ownerOnlyFile))
-  database.prepare('VACUUM INTO :file').run({ file })
+  try {
+    database.prepare('VACUUM INTO :file').run({ file })
+  } catch (error) {
+    rmSync(file)
+    throw error
+  }
 }
