@@ -94,6 +94,18 @@ describe('a job', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
+  it('that another process has sent, while this one was suspended, has not failed', async () => {
+    const isSent = await deliver(async () => {
+      wait(10)
+      await deliver()
+      throw new Error('refused')
+    })
+    expect(isSent).toBe(true)
+    expect(sent).toEqual([name])
+    expect(reports).toEqual([])
+    expect(await countVisitors()).toMatchObject({ waiting: 0, failed: 0 })
+  })
+
   it('is sent once when it is due', async () => {
     expect(await deliver()).toBe(true)
     wait(60)

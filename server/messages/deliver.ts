@@ -107,7 +107,8 @@ async function recordFailure(
 ): Promise<void> {
   const failures = job.attempts + 1
   const retryAt = getRetryTime(job, { error, failures, now: now() })
-  await jobs.markFailed(job.id, { error: hideTokens(getRootMessage(error)), retryAt })
+  const failure = { error: hideTokens(getRootMessage(error)), retryAt }
+  if (!(await jobs.markFailed(job.id, failure))) return
   const reason = describeFailure(error)
   if (!retryAt) report(`${describeJob(job)} is given up after ${failures} tries: ${reason}.`)
   else if (failures === 1) {

@@ -136,10 +136,13 @@ export const createJobs = (database: Database) => ({
     database.transact((transaction) =>
       transaction.deleteFrom('jobs').where('id', '=', id).execute(),
     ),
-  /** Without `retryAt` the job is given up, and stays with the error. */
+  /**
+   * Without `retryAt` the job is given up, and stays with the error. False if another process has sent or ended it meanwhile,
+   * as where this one was suspended.
+   */
   markFailed: (id: number, { error, retryAt }: { error: string; retryAt?: number | undefined }) =>
     database.transact(async (transaction) => {
-      await transaction
+      const { numUpdatedRows } = await transaction
         .updateTable('jobs')
         .set(({ eb }) => ({
           state: retryAt === undefined ? 'failed' : 'waiting',
@@ -148,7 +151,9 @@ export const createJobs = (database: Database) => ({
           ...(retryAt !== undefined && { due_at: toIso(retryAt) }),
         }))
         .where('id', '=', id)
-        .execute()
+        .where('state', '=', 'waiting')
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0
     }),
   /**
    * How many jobs of each recipient wait and were given up, and since when the oldest one waits. A
