@@ -228,7 +228,7 @@ export function writeCopy(database: Database, file: string): void {
   try {
     database.prepare('VACUUM INTO :file').run({ file })
   } catch (error) {
-    rmSync(file)
+    for (const each of [file, `${file}-journal`]) rmSync(each, { force: true })
     throw error
   }
 }
