@@ -20,6 +20,14 @@ describe('a capability', () => {
     expect(capabilities.listIds([...others, capability].join(' '), 'person')).toEqual([8, 7])
   })
 
+  it('is looked for among the last ten of a header, so that nobody makes the gateway check hundreds', () => {
+    const capability = capabilities.issue('person', 7)
+    const others = Array.from({ length: 9 }, () => 'nonsense')
+    const list = (all: readonly string[]) => capabilities.listIds(all.join(' '), 'person')
+    expect(list(['nonsense', capability, ...others])).toEqual([7])
+    expect(list([capability, ...others, 'nonsense'])).toEqual([])
+  })
+
   it('fits into the header that carries it', () => {
     const longest = capabilities.issue('organization', Number.MAX_SAFE_INTEGER)
     expect(longest).toMatch(/^[\w.-]{1,120}$/)

@@ -5,6 +5,9 @@ import { hourMs } from './time'
 /** The kinds of records to which a write can refer. */
 export type RecordKind = 'organization' | 'person' | 'deal'
 
+/** More than a page has records that it has not finished. Hundreds would take longer to check than the call. */
+const maxListed = 10
+
 /**
  * Creates the capabilities: whoever holds a record's capability may refer to the record. They are
  * signed rather than stored.
@@ -22,17 +25,20 @@ export function createCapabilities(secret: string, now: () => number) {
       return `${claim}.${sign(claim)}`
     },
     /**
-     * The ids of the records of a kind that a header's capabilities are for. What is no valid capability is
-     * passed over.
+     * The ids of the records of a kind that the last ten of a header's capabilities are for. What is no valid
+     * capability is passed over.
      */
     listIds: (header = '', kind: RecordKind): number[] =>
-      header.split(' ').flatMap((capability) => {
-        const [, claim = '', signedKind = '', id = '', expiry = '', signature = ''] =
-          /^((\w+)\.(\d+)\.(\d+))\.([\w-]+)$/.exec(capability) ?? []
-        const isValid =
-          signedKind === kind && Number(expiry) > now() && isSameSecret(signature, sign(claim))
-        return isValid ? [Number(id)] : []
-      }),
+      header
+        .split(' ')
+        .slice(-maxListed)
+        .flatMap((capability) => {
+          const [, claim = '', signedKind = '', id = '', expiry = '', signature = ''] =
+            /^((\w+)\.(\d+)\.(\d+))\.([\w-]+)$/.exec(capability) ?? []
+          const isValid =
+            signedKind === kind && Number(expiry) > now() && isSameSecret(signature, sign(claim))
+          return isValid ? [Number(id)] : []
+        }),
   }
 }
 
