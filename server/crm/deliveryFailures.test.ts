@@ -52,6 +52,11 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
   it('that is carried out after the site has given up ends with one record', async () => {
     crm.vendor.misbehave({ name: 'reset', call, times: 1, late: true })
     await crm.bookAndDeliver()
+    // Another try is too early to know.
+    await crm.records.database.transact((transaction) =>
+      transaction.updateTable('jobs').set({ due_at: '2026-03-02' }).execute(),
+    )
+    await crm.deliver()
     expect(await crm.readStates()).toEqual(['waiting'])
     crm.vendor.carryOutLate()
     await crm.deliverLater()

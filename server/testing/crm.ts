@@ -21,9 +21,6 @@ import {
   type VendorActivity,
 } from './vendor/vendorRecords'
 
-/** How long the tests' CRM waits before it looks for a record whose creation is uncertain. */
-export const settleMs = 1_000
-
 interface CrmOptions {
   /** Time limit of a call. */
   readonly timeoutMs?: number
@@ -77,7 +74,6 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
       url: vendor.url,
       token: vendorToken,
       now,
-      settleMs,
       report,
       ...(timeoutMs && { timeoutMs }),
     })
