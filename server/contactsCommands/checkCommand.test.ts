@@ -103,7 +103,7 @@ describe('Redis', () => {
   }
 
   /** Replies to each command, of which several may come at once. */
-  const createScriptedRedis = (reply: string, toWrites = reply) =>
+  const createScriptedRedis = (reply = '', toWrites = reply) =>
     createServer((socket) => {
       socket.on('data', (chunk) => {
         for (const command of String(chunk).split(/^\*/m).slice(1)) {
@@ -118,18 +118,13 @@ describe('Redis', () => {
   })
 
   it.each([
-    ['refuses the password', '-WRONGPASS No user has pass/word\r\n', 'WRONGPASS'],
-    ['does not respond', '', 'no usable response'],
-    ['goes on loading its data', '$9\r\nloading:1\r\n', 'no usable response'],
-  ])('that %s cannot be used', async (_case, reply, reason) => {
-    const host = await listenForTest(createScriptedRedis(reply))
+    ['refuses the password', 'WRONGPASS', '-WRONGPASS No user has pass/word\r\n'],
+    ['does not respond', 'no usable response', ''],
+    ['goes on loading its data', 'no usable response', '$9\r\nloading:1\r\n'],
+    ['only reads, as when it is full', 'OOM', '+OK\r\n', '-OOM used memory > maxmemory\r\n'],
+  ])('that %s cannot be used: %s', async (_case, reason, ...replies) => {
+    const host = await listenForTest(createScriptedRedis(...replies))
     expect(await checkRedis(host)).toEqual([`Redis at ${host} cannot be used: ${reason}.`])
-  })
-
-  it('that only reads, as when it is full, cannot be used', async () => {
-    const refusal = '-OOM command not allowed when used memory > maxmemory\r\n'
-    const host = await listenForTest(createScriptedRedis('+OK\r\n', refusal))
-    expect(await checkRedis(host)).toEqual([`Redis at ${host} cannot be used: OOM.`])
   })
 
   it('that is not there cannot be used', async () => {

@@ -8,6 +8,7 @@ import {
   formatWithBody,
   openSocket,
   readResponse,
+  sendAndWait,
   sendRaw,
 } from '../testing/rawHttp'
 import { writeFiles, writeSite } from '../testing/writeSite'
@@ -62,10 +63,7 @@ describe('the limits of connections', () => {
     ['a body that stops', `${write(`/api/v1/persons?${key}`)}{"name"`, short],
   ])('responds with 408 to %s, and closes the connection', async (_case, bytes, limits) => {
     await listen(limits)
-    const socket = await openSocket(address)
-    const closed = once(socket, 'close')
-    const response = readResponse(socket)
-    socket.write(bytes)
+    const { response, closed } = await sendAndWait(address, bytes)
     expect((await response).status).toBe(408)
     await closed
   })
@@ -76,10 +74,7 @@ describe('the limits of connections', () => {
       ['/', 405],
       ['/api/v1/persons', 401],
     ] as const) {
-      const socket = await openSocket(address)
-      const closed = once(socket, 'close')
-      const response = readResponse(socket)
-      socket.write(write(path))
+      const { response, closed } = await sendAndWait(address, write(path))
       expect((await response).status).toBe(status)
       await closed
     }
@@ -87,9 +82,7 @@ describe('the limits of connections', () => {
 
   it('ends a request whose body arrives too slowly', async () => {
     await listen(short)
-    const socket = await openSocket(address)
-    const response = readResponse(socket)
-    socket.write(write(`/api/v1/persons?${key}`))
+    const { socket, response } = await sendAndWait(address, write(`/api/v1/persons?${key}`))
     const dripping = setInterval(() => socket.write(' '), 20)
     expect((await response).status).toBe(408)
     clearInterval(dripping)
@@ -97,10 +90,8 @@ describe('the limits of connections', () => {
 
   it('closes an idle connection', async () => {
     await listen({ ...connectionLimits, idleMs: 100 })
-    const socket = await openSocket(address)
-    const closed = once(socket, 'close')
-    socket.write(page)
-    expect((await readResponse(socket)).status).toBe(200)
+    const { response, closed } = await sendAndWait(address, page)
+    expect((await response).status).toBe(200)
     await closed
   })
 
@@ -187,9 +178,9 @@ describe('a stop', () => {
     if (bytes !== '') {
       socket.write(bytes)
       // A second connection's response shows that the server has read the earlier bytes.
-      const second = await openSocket(address)
-      second.write(page)
-      await readResponse(second)
+      await (
+        await sendAndWait(address, page)
+      ).response
     }
     await gateway.close()
     socket.destroy()
@@ -204,10 +195,8 @@ describe('a stop', () => {
       await once(events, 'goOn')
       return createOrganization(...record)
     }
-    const socket = await openSocket(address)
-    const response = readResponse(socket)
     const begun = once(events, 'begun')
-    socket.write(write)
+    const { response } = await sendAndWait(address, write)
     await begun
     const closed = gateway.close()
     events.emit('goOn')

@@ -1,7 +1,7 @@
 /** A request that is refused before any route sees it is counted and logged like any other. */
 import { once } from 'node:events'
 import { createMetrics } from '../operations/metrics'
-import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
+import { formatRequest, openSocket, sendAndWait } from '../testing/rawHttp'
 import { failure, key, startGateway } from '../testing/startGateway'
 import { writeSite } from '../testing/writeSite'
 import { connectionLimits } from './httpServer'
@@ -37,17 +37,15 @@ async function send(bytes: string, limits = connectionLimits) {
     metrics,
     limits,
   })
-  const socket = await openSocket(await gateway.listen({ host: '127.0.0.1', port: 0 }))
-  const closed = once(socket, 'close')
-  const answered = readResponse(socket)
-  socket.write(bytes)
-  const response = await answered
+  const address = await gateway.listen({ host: '127.0.0.1', port: 0 })
+  const { socket, response, closed } = await sendAndWait(address, bytes)
+  const answered = await response
   socket.end()
   await closed
   const lines = log
     .map((line) => JSON.parse(line) as Line)
     .filter(({ msg }) => msg.includes('answered'))
-  return { response, lines, log: log.join(''), metrics: await metrics.print() }
+  return { response: answered, lines, log: log.join(''), metrics: await metrics.print() }
 }
 
 it.each<[string, string, number, string?, string?]>([

@@ -58,14 +58,18 @@ export function readResponse(socket: Socket, isHead = false): Promise<RawRespons
   })
 }
 
-/**
- * Sends bytes unchanged over a new connection, also bytes that no HTTP client would send, and returns
- * the first response.
- */
-export async function sendRaw(url: string, request: string | Buffer): Promise<RawResponse> {
+/** Sends bytes unchanged over a new connection, which stays open: also bytes that no HTTP client would send. */
+export async function sendAndWait(url: string, request: string | Buffer) {
   const socket = await openSocket(url)
+  const closed = once(socket, 'close')
   const response = readResponse(socket, request.toString().startsWith('HEAD '))
-  socket.write(request)
+  if (request.length > 0) socket.write(request)
+  return { socket, response, closed }
+}
+
+/** Sends bytes over a new connection, and returns the first response. */
+export async function sendRaw(url: string, request: string | Buffer): Promise<RawResponse> {
+  const { socket, response } = await sendAndWait(url, request)
   const result = await response
   socket.destroy()
   return result
