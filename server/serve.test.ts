@@ -1,14 +1,17 @@
-import { chmodSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { simpleParser } from 'mailparser'
 import { siteConfig } from '@/site/siteConfig'
 import { readConfiguration, type Environment } from './configuration'
 import { connectionLimits } from './edge/httpServer'
 import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
 import { formatRequest, openSocket, readResponse } from './testing/rawHttp'
+import { key } from './testing/startGateway'
 import { startServer } from './testing/startServer'
 import { createDatabasePath, createTemporaryFolder } from './testing/temporaryFolder'
-import { createVisitor } from './testing/visitor'
+import { createSlots, createVisitor } from './testing/visitor'
 
 it('reads the feeds of the calendar, and tells of one that it cannot read without its address', async () => {
   const calendar = path.join(createTemporaryFolder(), 'calendar.yaml')
@@ -44,6 +47,30 @@ it('two servers on one new database accept each other’s capabilities', async (
   const visitor = createVisitor(servers.map(({ url }) => url))
   expect(await visitor.introduce()).toEqual({ org_id: 1, person_id: 1, deal_id: 1 })
 })
+
+it('opens a booking by the link in its mail, also after a restart', async () => {
+  const folder = createTemporaryFolder()
+  const mails = path.join(folder, 'mail')
+  const listMails = () =>
+    existsSync(mails) ? readdirSync(mails).filter((name) => name.endsWith('.eml')) : []
+  const environment = { CONTACT_DATABASE: path.join(folder, 'contacts.sqlite') }
+  const earlier = await startServer(environment)
+  const visitor = createVisitor([earlier.url])
+  const slot = createSlots('Europe/Madrid').next().value
+  const { deal_id: number } = await visitor.introduce()
+  await visitor.book(slot)
+  // Jobs are read every two seconds.
+  while (listMails().length === 0) await wait(50)
+  await earlier.close()
+  const [mail = ''] = listMails()
+  const { text = '' } = await simpleParser(readFileSync(path.join(mails, mail)))
+  const [, token] = /https:\/\/www\.example\.com\/agendar-demo\/(\S+)/.exec(text) ?? []
+
+  const { url } = await startServer(environment)
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${url}/api/v1/appointment?${key}`, { headers })
+  expect(await response.json()).toMatchObject({ data: { number, ...slot, state: 'booked' } })
+}, 60_000)
 
 it.each<[string, (variables: Environment) => Promise<unknown>]>([
   ['at', startServer],
