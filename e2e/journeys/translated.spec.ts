@@ -39,7 +39,8 @@ for (const { language, moment, method } of coverPairs(visits)) {
     test('a demo is booked, with all that changes on the way', async ({ page, contacts }) => {
       const booking = new BookingPage(page, language)
       const { text } = booking
-      await page.goto('/')
+      // A press that lasts until React replaces a translated link is lost.
+      await new SitePage(page, language).open('home')
       await page
         .getByRole('main')
         .getByRole('link', { name: texts[language].hero.book_demo })
