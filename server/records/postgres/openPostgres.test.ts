@@ -190,6 +190,21 @@ describePostgres('a PostgreSQL database', () => {
     await expectRefusal(written, 'unavailable')
   })
 
+  it('is unavailable, and not ready, while its tables are gone, as in a restore', async () => {
+    const restored = await server.createDatabase()
+    const opened = await openPostgres(restored, failTest)
+    const rename = (from: string, to: string) =>
+      opened.transact((transaction) =>
+        sql.raw(`ALTER SCHEMA ${from} RENAME TO ${to}`).execute(transaction),
+      )
+    await rename('public', 'gone')
+    await expectRefusal(createRecordStore(opened, Date.now).listDealFields(), 'unavailable')
+    await expectRefusal(opened.checkReady(), 'unavailable')
+    await rename('gone', 'public')
+    await opened.checkReady()
+    await opened.close()
+  })
+
   // Of connections, of time limits that the owner has set, and of a database that is closed for a while.
   it.each([
     'EAI_AGAIN',
@@ -200,6 +215,7 @@ describePostgres('a PostgreSQL database', () => {
     '25P04',
     '55P03',
     '55000',
+    '42501',
   ])('is unavailable where the server has trouble: %s', async (code) => {
     const failed = Object.assign(new Error('failed'), { code })
     jest.spyOn(pg.Pool.prototype, 'connect').mockRejectedValueOnce(failed as never)

@@ -20,10 +20,10 @@ const undefinedTable = '42P01'
 
 const codes: ErrorCodes = {
   // Connections that fail, end or are refused, certificates, servers that stop, only read, are closed or full,
-  // statements and waits that take too long. The driver's own errors have no code: the wait for a connection or a
-  // response was too long, or one has ended.
+  // statements and waits that take too long, tables that are gone or closed to the site. The driver's own errors have
+  // no code: the wait for a connection or a response was too long, or one has ended.
   unavailable:
-    /^(E[A-Z_]+|[A-Z_]*CERT[A-Z_]*|UNABLE_TO_VERIFY.*|(08|28|3D|53|57|58|XX)...|25006|25P03|25P04|55000|55P03|timeout exceeded when trying to connect|Query read timeout|Connection terminated.*|Client .* not queryable)$/,
+    /^(E[A-Z_]+|[A-Z_]*CERT[A-Z_]*|UNABLE_TO_VERIFY.*|(08|28|3D|53|57|58|XX)...|25006|25P03|25P04|42501|42P01|55000|55P03|timeout exceeded when trying to connect|Query read timeout|Connection terminated.*|Client .* not queryable)$/,
   // Two transactions wanted one time: see `keepMeetingsApart`.
   refusals: { '23503': 'invalidReference', '23P01': 'slotTaken' },
   // Deadlocks, and keys that another transaction has just written.
@@ -193,7 +193,7 @@ export async function openPostgres(
     checkReady: () =>
       access.transact(async (transaction) => {
         // A server that only reads gives no ids to transactions.
-        await sql`SELECT pg_current_xact_id()`.execute(transaction)
+        await sql`SELECT pg_current_xact_id() FROM schema_version`.execute(transaction)
       }),
     lock: async (transaction, name) => {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
