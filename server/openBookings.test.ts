@@ -1,8 +1,8 @@
 import { slotTimes } from '@/features/booking/domain/slots'
 import { StoreError } from './contactStore'
 import { createOpenBookings } from './openBookings'
-import { capable, post, startGatewayWithDeal } from './testing/startGateway'
-import { deal, meeting } from './testing/records'
+import { capable, post, startGateway } from './testing/startGateway'
+import { deal, meeting, writeDeal } from './testing/records'
 import { readStoredContacts } from './testing/openTestStore'
 
 describe('the count of an IP address', () => {
@@ -100,9 +100,10 @@ describe('the count of an IP address', () => {
 
 describe('the calls', () => {
   it('count every meeting of a client, also of one that names all of them by one key, and no other client’s', async () => {
-    const { gateway, store, file } = await startGatewayWithDeal({
+    const { gateway, store, file } = await startGateway({
       environment: { OPEN_BOOKINGS_PER_PERSON: '0', OPEN_BOOKINGS_PER_ADDRESS: '2' },
     })
+    await writeDeal(store)
     /** Books the slot of that number with a new deal. */
     const book = async (slot: number, remoteAddress: string, key?: string) => {
       const { id: deal_id } = await store.createDeal(deal())

@@ -1,5 +1,5 @@
 import { StoreError } from '../contactStore'
-import { meeting, takeJobId, writeDeal } from '../testing/records'
+import { meeting, takeJobId, writeDeal, writeMeeting } from '../testing/records'
 import { capable, post, startGateway } from '../testing/startGateway'
 import type { Feeds } from '../calendar/feeds/startFeeds'
 import { recipients } from '../messages/events'
@@ -164,8 +164,7 @@ describe('the metrics of what is stored', () => {
   })
 
   it('count by recipient what waits and what was given up, and say since when', async () => {
-    await writeDeal(jobs)
-    await jobs.createActivity(meeting())
+    await writeMeeting(jobs)
     const now = Date.parse(bookedAt)
     await jobs.markFailed(await takeJobId(jobs, 'visitor', now), { error: 'refused' })
     await jobs.markSent(await takeJobId(jobs, 'owner', now), now)

@@ -1,13 +1,12 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { slotTimes } from '@/features/booking/domain/slots'
 import { defaultCalendar } from '../calendar/ownerCalendar'
-import { email, meeting } from '../testing/records'
+import { email, meeting, writeDeal } from '../testing/records'
 import {
   createCapable,
   key,
   post,
   startGateway,
-  startGatewayWithDeal,
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
@@ -17,9 +16,10 @@ import { getBookableRange } from './activityRules'
 let running: TestGateway
 
 beforeEach(async () => {
-  running = await startGatewayWithDeal({
+  running = await startGateway({
     environment: { OPEN_BOOKINGS_PER_ADDRESS: '0', OPEN_BOOKINGS_PER_PERSON: '0' },
   })
+  await writeDeal(running.store)
 })
 
 const send = async (activity: NewActivity, key?: string) => {

@@ -3,17 +3,17 @@ import {
   failure,
   createBookingToken,
   key,
-  startGatewayWithDeal,
+  startGateway,
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
-import { meeting, change } from '../testing/records'
+import { change, writeMeeting } from '../testing/records'
 
 let running: TestGateway
 
 beforeEach(async () => {
-  running = await startGatewayWithDeal()
-  await running.store.createActivity(meeting())
+  running = await startGateway()
+  await writeMeeting(running.store)
 })
 
 const token = createBookingToken({ activityId: 1, number: 1 })

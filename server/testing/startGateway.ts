@@ -9,7 +9,6 @@ import type { BookingReference } from '../contactStore'
 import type { ContactStore } from '../records/recordStore'
 import { buildGateway, type GatewayOptions } from '../gateway'
 import { openTestStore } from './openTestStore'
-import { writeDeal } from './records'
 import { closeLater } from './closing'
 import { createDatabasePath } from './temporaryFolder'
 
@@ -64,13 +63,6 @@ export async function startGateway(options: TestOptions = {}): Promise<TestGatew
   })
   closeLater({ close: () => gateway.close() })
   return Object.assign(time, { gateway, store, file, log })
-}
-
-/** Like `startGateway`, with an organization, a person and a deal, each with the id 1. */
-export async function startGatewayWithDeal(options: TestOptions = {}): Promise<TestGateway> {
-  const started = await startGateway(options)
-  await writeDeal(started.store)
-  return started
 }
 
 export const key = 'api_token=demo-site-key'
