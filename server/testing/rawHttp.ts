@@ -61,7 +61,12 @@ export function readResponse(socket: Socket, isHead = false): Promise<RawRespons
 /** Sends bytes unchanged over a new connection, which stays open: also bytes that no HTTP client would send. */
 export async function sendAndWait(url: string, request: string | Buffer) {
   const socket = await openSocket(url)
-  const closed = once(socket, 'close')
+  // Also after a reset, at which `once` would reject.
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => {
+      resolve()
+    })
+  })
   const response = readResponse(socket, request.toString().startsWith('HEAD '))
   if (request.length > 0) socket.write(request)
   return { socket, response, closed }
