@@ -3,6 +3,8 @@ import { breakpointWidths, duration, offScaleLength } from './tools/lint/themeRu
 const readsTheme =
   'Colours, type, spacing, radii, breakpoints and durations are decided in src/theme: read its variables.'
 
+const isSilent = "Lists are numbered already for screen readers: write content: counter(…) / ''."
+
 const allowedValues = {
   'font-size': ['inherit'],
   font: ['inherit', '/^var\\(--font-\\w+\\)$/'],
@@ -25,8 +27,9 @@ export default {
       {
         '/^(scroll-)?(padding|margin)|gap$/': [`/${offScaleLength}/`],
         '/^(transition|animation)(-duration)?$/': [`/${duration}/`],
+        content: ['/counter\\((?!.*\\/ )/'],
       },
-      { message: readsTheme },
+      { message: (property) => (property === 'content' ? isSilent : readsTheme) },
     ],
     // A container query asks for the width at which its own content becomes tight.
     'media-feature-name-value-allowed-list': [
