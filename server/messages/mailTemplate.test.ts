@@ -35,7 +35,7 @@ describe('the HTML of a mail', () => {
   it('begins a date that stands alone with a capital', () => {
     const appointment = { date: '2026-11-26', time: '11:00', timeZone: 'America/Mexico_City' }
     const { html, text } = createVisitorMail(createBookingEvent({ appointment }), settings)
-    expect(html).toContain('>Jueves, 26 de noviembre de 2026<')
+    expect(html).toContain('>Jueves, 26\u00a0de\u00a0noviembre de\u00a02026<')
     expect(text).toContain(': jueves, 26 de noviembre de 2026')
   })
 

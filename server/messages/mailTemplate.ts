@@ -1,3 +1,4 @@
+import { keepDayWithMonth } from '@/i18n/format'
 import { escapeMarkup } from '@/site/escape'
 import { darkColors, lightColors } from '@/theme/tokens'
 import pictures from './mailPictures.json' with { type: 'json' }
@@ -116,9 +117,9 @@ ${Object.entries(dark)
 const toRow = (content: string) => `<tr><td>${content}</td></tr>`
 
 /** Spanish writes days in lower case, which looks wrong where they stand alone. */
-const startWithCapital = ([label, value]: MailRow): MailRow => [
+const showDay = ([label, value]: MailRow): MailRow => [
   label,
-  value.charAt(0).toUpperCase() + value.slice(1),
+  keepDayWithMonth(value.charAt(0).toUpperCase() + value.slice(1)),
 ]
 
 /** A label above its value, which is bold unless it has several lines, as a note does. */
@@ -135,7 +136,7 @@ function writeTicket({ ticket }: MailContent): string {
   const content = [
     writeRow(number, 22, 14),
     `<tr><td ${style('cut', 'border-style: dashed; border-width: 2px 0 0; font-size: 1px; line-height: 18px')}>&nbsp;</td></tr>`,
-    writeRow(startWithCapital(day), 19, 16, line),
+    writeRow(showDay(day), 19, 16, line),
     writeRow(time, 34, 16, line),
     ...getFilledRows(rows).map((row) => writeRow(row)),
   ]

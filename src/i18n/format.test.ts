@@ -8,6 +8,7 @@ import {
   formatPercent,
   formatTime,
   formatWeekday,
+  keepDayWithMonth,
 } from './format'
 
 describe('formatDate', () => {
@@ -29,6 +30,13 @@ it.each([
 ])('formatShortDate writes %s without its year', (date, spanish, english) => {
   expect(formatShortDate(date, 'es')).toBe(spanish)
   expect(formatShortDate(date, 'en')).toBe(english)
+})
+
+it('keeps day and month of a date on one line', () => {
+  expect(keepDayWithMonth('jueves, 26 de noviembre de 2026')).toBe(
+    'jueves, 26\u00a0de\u00a0noviembre de\u00a02026',
+  )
+  expect(keepDayWithMonth('Thursday, November 26, 2026')).toBe('Thursday, November\u00a026, 2026')
 })
 
 describe('formatDay', () => {

@@ -39,6 +39,10 @@ function formatCalendarDate(date: string, format: Intl.DateTimeFormat): string |
 export const formatDate = (date: string, language: Language): string =>
   formatCalendarDate(date, getFullDateFormat(language)) ?? date
 
+/** A formatted date with no-break spaces between day and month, for places where it may wrap. */
+export const keepDayWithMonth = (date: string): string =>
+  date.replace(/(\d) de /u, '$1\u00a0de\u00a0').replaceAll(/(\p{L}) (\d)/gu, '$1\u00a0$2')
+
 /** 'jueves, 26 de noviembre', where the year is clear. */
 export const formatShortDate = (date: string, language: Language): string =>
   formatCalendarDate(date, getShortDateFormat(language)) ?? date

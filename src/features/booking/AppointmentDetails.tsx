@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatShortDate } from '@/i18n/format'
+import { formatDate, formatShortDate, keepDayWithMonth } from '@/i18n/format'
 import { useContent, useTextLanguage } from '@/i18n/useContent'
 import { convertTime } from './domain/instant'
 import { describeTimeZone, formatTimeZone } from './domain/timeZones'
@@ -30,7 +30,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
             variant="h3"
             sx={{ textWrap: 'balance', '&::first-letter': { textTransform: 'uppercase' } }}
           >
-            {formatDate(date, language)}
+            {keepDayWithMonth(formatDate(date, language))}
           </Value>
         </div>
         <div>
