@@ -19,7 +19,7 @@ export function PageHeader() {
         </Typography>
       </div>
       <Bubble component="p" color="sun" shape="replyLarge" className={styles.sticker}>
-        <Typography component="strong" variant="display">
+        <Typography component="strong" variant="h1">
           {formatPercent(discountPercent, language)}
         </Typography>
         <span>{sticker}</span>
