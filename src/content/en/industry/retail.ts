@@ -11,7 +11,7 @@ const retail: Translation<typeof source> = {
 
   useCases: {
     title: 'From “just looking” to “it arrived”',
-    description: 'Four moments when a quick reply is worth a sale.',
+    description: 'Four moments when a quick reply can decide the purchase.',
     items: [
       {
         icon: 'search',
@@ -118,7 +118,7 @@ const retail: Translation<typeof source> = {
   },
 
   benefits: {
-    title: 'More sales with the same team',
+    title: 'Fewer shoppers left waiting',
     items: [
       {
         title: 'You sell at night, too',
@@ -126,7 +126,7 @@ const retail: Translation<typeof source> = {
       },
       {
         title: 'More chats end in an order',
-        description: 'Replying while shoppers are still interested is the simplest way to convert.',
+        description: 'The answer arrives while shoppers still want to buy.',
       },
       {
         title: 'Your online store, connected',
@@ -149,7 +149,7 @@ const retail: Translation<typeof source> = {
     {
       question: 'How soon can it start answering customers?',
       answer:
-        'In 1 to 2 weeks. A basic solution can be ready in as little as 1 day, and the initial diagnosis takes under 24 hours.',
+        'In 1 to 2 weeks. A basic solution can be ready in as little as 1 day, and you get the initial assessment in under 24 hours.',
     },
     {
       question: 'What does it do when a product is sold out?',
@@ -169,7 +169,7 @@ const retail: Translation<typeof source> = {
   ],
 
   pricing: {
-    title: 'Fits the budget of a single store',
+    title: 'A price that works for a single store, too',
     description: `Plans start at ${pricing.amount} ${pricing.per_month} with no charge per user: bring your whole team, seasonal staff included.`,
   },
   demo: {

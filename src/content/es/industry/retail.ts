@@ -10,7 +10,7 @@ const retail = {
 
   useCases: {
     title: 'Del “solo estoy mirando” al\u00a0“ya me llegó”',
-    description: 'Cuatro momentos en los que una respuesta rápida vale una venta.',
+    description: 'Cuatro momentos en los que una respuesta rápida puede decidir la compra.',
     items: [
       {
         icon: 'search',
@@ -116,7 +116,7 @@ const retail = {
   },
 
   benefits: {
-    title: 'Más ventas con el mismo equipo',
+    title: 'Menos clientes esperando respuesta',
     items: [
       {
         title: 'Vendes también de noche',
@@ -124,7 +124,7 @@ const retail = {
       },
       {
         title: 'Más chats terminan en pedido',
-        description: 'Responder mientras el interés dura es la forma más simple de convertir.',
+        description: 'La respuesta llega mientras el cliente todavía quiere comprar.',
       },
       {
         title: 'Tu tienda en línea, conectada',
@@ -168,7 +168,7 @@ const retail = {
   ],
 
   pricing: {
-    title: 'Cabe en el presupuesto de una sola tienda',
+    title: 'Un precio pensado también para una sola tienda',
     description: `Los planes van desde ${pricing.amount} ${pricing.per_month} y no cobran por usuario: entra tu equipo completo, también el refuerzo de temporada.`,
   },
   demo: {
