@@ -21,9 +21,9 @@ const home: Translation<typeof source> = {
   },
   banner: {
     title: 'Live in days, not months',
-    description: 'From diagnosis to first message, without an endless project.',
+    description: 'From assessment to first message, without an endless project.',
     milestones: [
-      { figure: '< 24 h', description: 'to your initial diagnosis' },
+      { figure: '< 24 h', description: 'to your initial assessment' },
       { figure: '1 day', description: 'can be enough for a basic solution' },
       { figure: '< 2 weeks', description: 'for most projects' },
     ],

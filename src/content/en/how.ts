@@ -15,7 +15,7 @@ const how: Translation<typeof source> = {
         title: 'Analysis',
         description:
           'We look at where customers message you, what they ask, and which answers you repeat every day. That shows what to automate first.',
-        result: 'an initial diagnosis in under 24 hours',
+        result: 'an initial assessment in under 24 hours',
       },
       {
         title: 'Design',
@@ -41,7 +41,7 @@ const how: Translation<typeof source> = {
     title: 'Implementation time',
     text: 'Each dot is a day. Most projects are live before the last one.',
     items: [
-      { before: 'Under', figure: '24 hours', after: 'for the initial diagnosis' },
+      { before: 'Under', figure: '24 hours', after: 'for the initial assessment' },
       { before: 'As little as', figure: '1 day', after: 'for a basic solution' },
       { before: 'Under', figure: '2 weeks', after: 'for most projects' },
     ],
@@ -77,7 +77,7 @@ const how: Translation<typeof source> = {
     {
       question: 'How long does implementation take?',
       answer:
-        'A basic solution can be ready in as little as 1 day. Most projects take under 2 weeks, and you get the initial diagnosis in under 24 hours.',
+        'A basic solution can be ready in as little as 1 day. Most projects take under 2 weeks, and you get the initial assessment in under 24 hours.',
     },
     {
       question: 'What does it cost to get started?',

@@ -52,7 +52,7 @@ const industries_page: Translation<typeof source> = {
     {
       question: 'How long does it take?',
       answer:
-        'A basic solution can be ready in as little as 1 day. Most projects take under 2 weeks; in financial services, allow 1 to 3. You get the initial diagnosis in under 24 hours.',
+        'A basic solution can be ready in as little as 1 day. Most projects take under 2 weeks; in financial services, allow 1 to 3. You get the initial assessment in under 24 hours.',
     },
     {
       question: 'Can we use more than one assistant?',

@@ -131,7 +131,7 @@ const automotive: Translation<typeof source> = {
       },
       {
         title: 'Quick to start',
-        description: 'Diagnosis in under 24 hours, and most projects live in under 2 weeks.',
+        description: 'Assessment in under 24 hours, and most projects live in under 2 weeks.',
       },
     ],
   },

@@ -146,7 +146,7 @@ const financial: Translation<typeof source> = {
     {
       question: 'How long does implementation take at a financial institution?',
       answer:
-        'From 1 to 3 weeks, depending on the systems to connect. You get the initial diagnosis in under 24 hours.',
+        'From 1 to 3 weeks, depending on the systems to connect. You get the initial assessment in under 24 hours.',
     },
     {
       question: 'Which systems does it connect to?',

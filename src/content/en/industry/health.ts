@@ -203,7 +203,7 @@ const health: Translation<typeof source> = {
     {
       question: 'How soon can it start?',
       answer:
-        'Most projects are live in under 2 weeks. The initial diagnosis arrives in under 24 hours.',
+        'Most projects are live in under 2 weeks. You get the initial assessment in under 24 hours.',
     },
   ],
 
@@ -214,7 +214,7 @@ const health: Translation<typeof source> = {
   demo: {
     title: 'Now book your own appointment',
     description:
-      'We’ll show you, live, how an assistant books visits, sends reminders, and escalates cases at a facility like yours.',
+      'We’ll show you, live, how an assistant books visits, sends reminders, and hands cases to a person at a facility like yours.',
   },
 }
 

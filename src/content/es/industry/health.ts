@@ -5,7 +5,7 @@ const health = {
   tagline: 'Clínicas, hospitales y laboratorios',
   title: 'La cita que se recuerda es la cita que se cumple.',
   description:
-    'Los pacientes olvidan la cita, llaman para confirmar o preguntan si van en ayunas. Tu asistente agenda, envía recordatorios y explica cómo prepararse, y tu personal se dedica a quien tiene delante.',
+    'Los pacientes olvidan la cita, llaman para confirmar o preguntan si deben ir en ayunas. Tu asistente agenda, envía recordatorios y explica cómo prepararse, y tu personal se dedica a quien tiene delante.',
   figure: {
     before: 'Hasta un',
     value: '60 %',
@@ -122,7 +122,7 @@ const health = {
         assistant: 'supportpro',
         title: 'La recepción que siempre contesta',
         description:
-          'Da citas, resuelve trámites y repite las indicaciones las veces que haga falta. Está configurado para no diagnosticar: ante un síntoma, avisa a tu equipo.',
+          'Agenda citas, resuelve trámites y repite las indicaciones las veces que haga falta. Está configurado para no diagnosticar: ante un síntoma, avisa a tu equipo.',
         features: [
           'Agenda, confirma y reprograma',
           'Envía preparación y recordatorios',
@@ -202,7 +202,7 @@ const health = {
     {
       question: '¿Cuándo puede empezar?',
       answer:
-        'La mayoría de los proyectos está en marcha en menos de 2 semanas. El diagnóstico inicial llega en menos de 24 horas.',
+        'La mayoría de los proyectos está en marcha en menos de 2 semanas. El diagnóstico inicial de tu proyecto llega en menos de 24 horas.',
     },
   ],
 
