@@ -25,7 +25,7 @@ const google_terms: Translation<typeof source> = {
     },
     {
       title: 'Privacy',
-      paragraphs: ['We treat your mail with the care it deserves:'],
+      paragraphs: ['We treat your email with the care it deserves:'],
       points: [
         'We do not store the full content of your email.',
         'The data is protected by encryption.',

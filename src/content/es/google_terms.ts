@@ -22,7 +22,7 @@ const google_terms = {
     },
     {
       title: 'Privacidad',
-      paragraphs: ['Tratamos tu correo con el cuidado que pide:'],
+      paragraphs: ['Tratamos tu correo con el cuidado que merece:'],
       points: [
         'No almacenamos el contenido completo de tus correos.',
         'Los datos se protegen con cifrado.',
@@ -45,7 +45,7 @@ const google_terms = {
         'El uso que hace {{brand}} de la información recibida de las API de Google, y su transferencia a cualquier otra aplicación, cumple la {{googlePolicy: Política de Datos del Usuario de los Servicios de las API de Google}}, incluidos los requisitos de uso limitado.',
         'Cumplimos la política de datos de usuario de la API de tu proveedor de correo web.',
         'Limitamos su divulgación a lo necesario para prestarte el servicio.',
-        'Usamos el contenido restringido, según lo clasifica Google, solo para las funciones de arriba: nunca para publicidad, para venderlo ni para entrenar modelos de IA generales.',
+        'Usamos el contenido restringido, según lo clasifica Google, solo para las funciones ya descritas: nunca para publicidad, para venderlo ni para entrenar modelos de IA generales.',
         'Respetamos el Reglamento General de Protección de Datos (RGPD).',
       ],
     },

@@ -18,7 +18,7 @@ const automotive = {
         tone: 'sky',
         title: 'Pruebas de manejo agendadas',
         description:
-          'SalesBot pregunta modelo, sede y horario, y deja la cita en la agenda del asesor. El día antes, envía un recordatorio.',
+          'SalesBot pregunta modelo, sede y horario, y deja la cita en la agenda del asesor. El día anterior envía un recordatorio.',
       },
       {
         icon: 'wrench',
