@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { usePagePath } from '@/ui/PageLink'
 
 const suggestions = [
-  'suggestion_channels',
   'suggestion_plans',
-  'suggestion_inbox',
-  'suggestion_appointments',
+  'suggestion_channels',
+  'suggestion_systems',
+  'suggestion_time',
   'suggestion_handoff',
 ] as const
 
@@ -42,10 +42,11 @@ const Chips = styled(List)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
+  maxWidth: 720,
   marginTop: 20,
   '& a': {
     minHeight: 48,
-    padding: '8px 12px',
+    padding: '8px 4px',
     borderRadius: theme.vars.radius.bubble,
     fontSize: theme.typography.body1.fontSize,
   },

@@ -12,7 +12,7 @@ const expected: Readonly<Record<Language, readonly (readonly [query: string, pat
   es: [
     ['precio', '/precios'],
     ['precios', '/precios'],
-    ['¿Cuánto cuesta?', '/precios'],
+    [esSearch.suggestion_plans, '/precios'],
     ['presios', '/precios'],
     ['Avanza', '/precios#plan-advance'],
     ['corporativo', '/precios#enterprise-title'],

@@ -188,11 +188,11 @@ describe('the focus after a search', () => {
   it('goes from a suggestion to the line that says what was found', async () => {
     const { user } = await renderSearch('/search')
     act(() => {
-      screen.getByRole('link', { name: 'WhatsApp' }).focus()
+      screen.getByRole('link', { name: esSearch.suggestion_channels }).focus()
     })
     await user.keyboard('{Enter}')
     expect(status()).toHaveFocus()
-    await screen.findByText(/“WhatsApp”/)
+    await screen.findByText(/“.+WhatsApp\?”/)
     expect(status()).toHaveFocus()
   })
 
@@ -212,33 +212,34 @@ describe('the focus after a search', () => {
 
 describe('no results', () => {
   it.each([
-    ['es', '/search', esSearch.hint, esSearch.suggestions],
-    ['en', '/search?q=%20%3F', enSearch.hint, enSearch.suggestions],
-  ] as const)('in %s at %s there is something to start with', async (language, at, text, name) => {
+    ['es', '/search', esSearch],
+    ['en', '/search?q=%20%3F', enSearch],
+  ] as const)('in %s at %s there is something to start with', async (language, at, texts) => {
     const { user } = await renderSearch(at, language)
-    expect(status()).toHaveTextContent(text)
-    const suggestions = within(screen.getByRole('navigation', { name }))
-    await user.click(suggestions.getByRole('link', { name: 'WhatsApp' }))
-    expect(getLocation()).toBe('/search?q=WhatsApp')
-    expect(await screen.findByText(/“WhatsApp”/)).toBeVisible()
+    expect(status()).toHaveTextContent(texts.hint)
+    const suggestions = within(screen.getByRole('navigation', { name: texts.suggestions }))
+    const query = texts.suggestion_channels
+    await user.click(suggestions.getByRole('link', { name: query }))
+    expect(getLocation()).toBe(`/search?${new URLSearchParams({ q: query }).toString()}`)
+    expect(await screen.findByText((text) => text.includes(`“${query}”`))).toBeVisible()
   })
 
   it.each([
-    ['es', 'No encontramos nada para “zzz”', esSearch.advice, esNav, '/precios', '/agendar-demo'],
-    ['en', 'No results for “zzz”', enSearch.advice, enNav, '/en/pricing', '/en/schedule-demo'],
+    ['es', 'No encontramos nada para “zzz”', esSearch, esNav, '/precios', '/agendar-demo'],
+    ['en', 'No results for “zzz”', enSearch, enNav, '/en/pricing', '/en/schedule-demo'],
   ] as const)(
     'in %s a search without a find says so, and leads to what most need',
-    async (language, text, advice, nav, pricing, booking) => {
+    async (language, text, texts, nav, pricing, booking) => {
       await renderSearch('/search?q=zzz', language)
       expect(status()).toContainElement(await screen.findByText(text))
-      expect(screen.getByText(advice)).toBeVisible()
+      expect(screen.getByText(texts.advice)).toBeVisible()
       const expectLink = (name: string, path: string) => {
         expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
       }
       expectLink(nav.pricing, pricing)
       expectLink(nav.contact, '/#contact')
       expectLink(nav.schedule_demo, booking)
-      expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+      expect(screen.getByRole('link', { name: texts.suggestion_channels })).toBeVisible()
     },
   )
 })
