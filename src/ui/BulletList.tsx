@@ -1,5 +1,4 @@
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
@@ -15,10 +14,10 @@ export function BulletList({ items, hasChecks = false, className }: BulletListPr
   return (
     <Items className={className}>
       {items.map((item, index) => (
-        <ListItem key={index} disablePadding>
+        <li key={index}>
           <Bullet>{hasChecks && <Check />}</Bullet>
           <span>{item}</span>
-        </ListItem>
+        </li>
       ))}
     </Items>
   )
@@ -35,7 +34,7 @@ const Items = styled(List)({
   alignContent: 'start',
   gap: 8,
   lineHeight: 1.5,
-  '& li': { alignItems: 'start', gap: 12 },
+  '& li': { display: 'flex', gap: 12 },
 })
 
 const Bullet = styled('span')(({ theme }) => ({

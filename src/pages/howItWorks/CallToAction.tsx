@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/PageLink'
-import { Reveal } from '@/ui/Reveal'
 import { Section } from '@/ui/Section'
 
 /** The end of the page, with a link to book a demo. */
@@ -11,15 +10,13 @@ export function CallToAction() {
   const { closing, book_demo } = useContent('how')
   return (
     <Section joined>
-      <Reveal>
-        <Reply color="sunSoft" shape="replyLarge">
-          <Typography variant="h1" component="h2">
-            {closing.title}
-          </Typography>
-          <Typography variant="lead">{closing.text}</Typography>
-          <ButtonLink page="scheduleDemo">{book_demo}</ButtonLink>
-        </Reply>
-      </Reveal>
+      <Reply color="sunSoft" shape="replyLarge">
+        <Typography variant="h1" component="h2">
+          {closing.title}
+        </Typography>
+        <Typography variant="lead">{closing.text}</Typography>
+        <ButtonLink page="scheduleDemo">{book_demo}</ButtonLink>
+      </Reply>
     </Section>
   )
 }

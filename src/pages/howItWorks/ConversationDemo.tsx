@@ -51,7 +51,7 @@ export function ConversationDemo() {
         <Typography variant="h4" component="p" className={styles.metric}>
           {metric}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="label" component="p" color="textSecondary">
           {t('metrics_note')}
         </Typography>
       </Card>

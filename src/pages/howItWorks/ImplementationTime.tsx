@@ -20,13 +20,11 @@ export function ImplementationTime() {
           </Typography>
           <p>{text}</p>
         </div>
-        <div aria-hidden="true">
-          <Reveal className={styles.days}>
-            {days.map((day) => (
-              <span key={day} />
-            ))}
-          </Reveal>
-        </div>
+        <Reveal className={styles.days}>
+          {days.map((day) => (
+            <span key={day} />
+          ))}
+        </Reveal>
         <List className={styles.spans}>
           {items.map(({ before, figure, after }) => (
             <li key={figure}>

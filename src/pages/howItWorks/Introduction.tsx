@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { AssistantPicture } from '@/features/assistants'
 import { useContent } from '@/i18n/useContent'
@@ -26,9 +25,9 @@ export function Introduction() {
         <Typography variant="lead">{answer}</Typography>
         <div className={styles.actions}>
           <ButtonLink page="scheduleDemo">{book_demo}</ButtonLink>
-          <Link className={styles.watch} href="#conversation">
+          <a className={styles.watch} href="#conversation">
             {watch}
-          </Link>
+          </a>
         </div>
       </Bubble>
     </Container>

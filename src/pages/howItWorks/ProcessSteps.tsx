@@ -15,19 +15,14 @@ export function ProcessSteps() {
         {title}
       </Typography>
       <List component="ol" className={styles.steps}>
-        {items.map((step, index) => (
+        {items.map((step) => (
           <li key={step.title}>
             <Reveal className={styles.step}>
-              <Typography variant="numeral" component="span" color="primary" aria-hidden="true">
-                {index + 1}
-              </Typography>
-              <div className={styles.text}>
-                <Typography variant="h3">{step.title}</Typography>
-                <Typography color="textSecondary">{step.description}</Typography>
-                <Bubble component="p" color="sunken" shape="bubbleSmall" className={styles.result}>
-                  <span>{result_label}</span> <span>{step.result}</span>
-                </Bubble>
-              </div>
+              <Typography variant="h3">{step.title}</Typography>
+              <Typography color="textSecondary">{step.description}</Typography>
+              <Bubble component="p" color="sunken" shape="bubbleSmall" className={styles.result}>
+                <span>{result_label}</span> <span>{step.result}</span>
+              </Bubble>
             </Reveal>
           </li>
         ))}
