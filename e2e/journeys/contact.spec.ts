@@ -3,6 +3,7 @@ import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
+import { holdRequests } from '../fixtures/holdRequests'
 import { failedRequest, failCall, failures } from '../fixtures/service'
 import { passTimeOfTyping, pressDuration, viewports } from '../fixtures/visitor'
 import { ContactSectionPageObject, type TypedMessage } from '../pages/ContactSectionPageObject'
@@ -133,6 +134,22 @@ test('what the browser fills in again after Back is sent', async ({ page, contac
   await contact.button('send').click()
   await expect(contact.toast(contact.text.success)).toBeVisible()
   expect((await contacts.stored()).persons).toMatchObject([{ name: message.name }])
+})
+
+test('letters typed while the countries open on a slow phone are all in the search', async ({
+  page,
+}) => {
+  const contact = new ContactSectionPageObject(page, 'en')
+  const release = await holdRequests(page, '**/use-search-panel*')
+  await contact.open()
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await contact.country().click()
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  await page.keyboard.type(letters, { delay: 10 })
+  release()
+  await page.keyboard.type(letters, { delay: 10 })
+  await expect(page.getByRole('combobox')).toHaveValue(letters + letters)
 })
 
 test.describe('with a wrong phone number, on a phone', () => {

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import useAutocomplete from '@mui/material/useAutocomplete'
 import {
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -99,7 +99,8 @@ export function SearchPanel<Option>({
     },
   })
 
-  useEffect(() => {
+  // Before the visitor can type the next letter, which the button would not take any more.
+  useLayoutEffect(() => {
     // The results have already scrolled the panel into view.
     searchBox.current?.focus({ preventScroll: true })
   }, [])
