@@ -8,6 +8,9 @@ import { findDeal } from '../records/deals'
 import type { Schema } from '../records/schema'
 import { crmKinds, type CrmKind } from './crm'
 
+/** How long a write of unknown outcome may still be carried out by the vendor, in milliseconds. */
+export const settleMs = 60_000
+
 /** Reads a booking or a message as it is now; undefined if its person was erased. */
 export async function loadCrmRecords(
   queries: Queries,
@@ -151,7 +154,7 @@ export async function openCrmMemory(
      *
      * @returns undefined if another one has begun so little ago that it may still be carried out
      */
-    beginField: async (name: string, settleMs: number): Promise<Undo | undefined> => {
+    beginField: async (name: string): Promise<Undo | undefined> => {
       const field = { kind: 'field' as const, local_id: fieldIds[name] ?? 0 }
       const begun_at = now()
       const row = await database.transact((transaction) =>

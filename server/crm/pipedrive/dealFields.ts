@@ -37,8 +37,6 @@ type FieldMemory = Pick<CrmMemory, 'beginField'>
 export interface DealFieldsOptions {
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
-  /** How long a write of unknown outcome may still be carried out by the vendor, in milliseconds. */
-  readonly settleMs: number
   /** Gets sentences for the operator. */
   readonly report: (sentence: string) => void
 }
@@ -46,7 +44,7 @@ export interface DealFieldsOptions {
 const findKey = (fields: readonly Field[], name: string) =>
   fields.find(({ field_name }) => field_name === name)?.field_code
 
-export function createDealFields({ now, settleMs, report }: DealFieldsOptions) {
+export function createDealFields({ now, report }: DealFieldsOptions) {
   let known: { readonly loadedAt: number; readonly fields: readonly Field[] } | undefined
   /** When the CRM refused to list or create a field, by its name. */
   const refusals = new Map<string, number>()
@@ -91,7 +89,7 @@ export function createDealFields({ now, settleMs, report }: DealFieldsOptions) {
     name: string,
     memory: FieldMemory,
   ): Promise<string | undefined> => {
-    const undo = await memory.beginField(name, settleMs)
+    const undo = await memory.beginField(name)
     if (!undo) {
       throw new CrmUnavailable(`It is not known yet whether the CRM has the field ${name}`)
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeMarkup } from '@/site/escape'
 import { dayMs } from '../../time'
 import { CrmRefusal, CrmUnavailable, isGone, isNotWritten, type CrmKind } from '../crm'
-import type { CrmMemory, CrmRecords } from '../crmRecords'
+import { settleMs, type CrmMemory, type CrmRecords } from '../crmRecords'
 import type { DealFields, DealFieldsOptions } from './dealFields'
 import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorClient'
 import {
@@ -14,7 +14,7 @@ import {
   type FoundRecord,
 } from './vendorFields'
 
-export interface DeliveryContext extends Pick<DealFieldsOptions, 'now' | 'settleMs'> {
+export interface DeliveryContext extends Pick<DealFieldsOptions, 'now'> {
   readonly client: VendorClient
   readonly dealFields: DealFields
 }
@@ -58,7 +58,7 @@ const linkFields = ['owner_id', 'participants', 'org_id', 'deal_id']
  * content. Returns the vendor's id.
  */
 async function writeRecord(
-  { client, now, settleMs }: DeliveryContext,
+  { client, now }: DeliveryContext,
   memory: CrmMemory,
   { kind, path, body, changeMethod = 'PATCH', find }: RecordToWrite,
 ): Promise<number> {

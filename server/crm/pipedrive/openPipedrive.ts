@@ -16,7 +16,7 @@ import { listedActivitySchema } from './vendorFields'
 
 type PipedriveOptions = VendorAccess &
   Pick<DealFieldsOptions, 'report'> &
-  Partial<Pick<DealFieldsOptions, 'now' | 'settleMs'>>
+  Partial<Pick<DealFieldsOptions, 'now'>>
 
 /** The longest meeting of another user that may reach into the time that is asked for. */
 const longestMs = dayMs
@@ -25,9 +25,9 @@ const accountSchema = v.object({ company_id: v.number() })
 
 /** A Pipedrive account, by version 2 of its API; notes and users exist in version 1 alone. */
 export function openPipedrive(options: PipedriveOptions) {
-  const { now = Date.now, settleMs = 60_000 } = options
+  const { now = Date.now } = options
   const createClient = (signal?: AbortSignal) => createVendorClient(options, signal)
-  const dealFields = createDealFields({ now, settleMs, report: options.report })
+  const dealFields = createDealFields({ now, report: options.report })
   return {
     /**
      * Makes the CRM's records like the site's. May be called again at any time.
@@ -43,7 +43,7 @@ export function openPipedrive(options: PipedriveOptions) {
       signal: AbortSignal,
     ): Promise<void> => {
       const client = createClient(signal)
-      await deliver({ client, dealFields, now, settleMs }, records, await openMemory())
+      await deliver({ client, dealFields, now }, records, await openMemory())
     },
     /**
      * The activities with a time that end after `from`, of all users.
