@@ -60,7 +60,7 @@ const getReason = (headers: WriteHeaders): SuspectReason | undefined => {
   return Number(headers['x-form-age']) < minimumFormAge ? 'age' : undefined
 }
 
-/** The site's keys are `{sequence}-{kind}` (`src/features/contactDetails/createContactRecords.ts`). */
+/** The site's keys are `{sequence}-{kind}` (`src/features/contactDetails/createDealRecords.ts`). */
 const getSequence = (key: string | undefined) =>
   key?.replace(/-(organization|person|deal|activity)$/, '')
 

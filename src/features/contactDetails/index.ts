@@ -1,4 +1,4 @@
-export { createDealActivity, createDealRecords } from './createContactRecords'
+export { createDealActivity, createDealRecords } from './createDealRecords'
 export { restoreDraft, usePersistDraft, type Draft } from './draft'
 export { FormikField, countCharacters } from './FormikField'
 export { useFormError } from './formErrors'

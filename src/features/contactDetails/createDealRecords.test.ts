@@ -4,7 +4,7 @@ import { minimumFormAge } from '@/contactService/schemas/rules'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { createStoresWithService } from '@/testing/contactServiceStore'
-import { createDealActivity, createDealRecords } from './createContactRecords'
+import { createDealActivity, createDealRecords } from './createDealRecords'
 import { createContactDetails } from './domain/testing/contactDetails'
 
 const service = startContactServiceServer()
