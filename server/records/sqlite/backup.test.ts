@@ -60,7 +60,7 @@ it.each([
   ],
   [
     'another program’s database',
-    'the file is of another program',
+    '.backup is of another program',
     (file: string) => {
       const other = new Libsql(file)
       other.exec('CREATE TABLE bookmarks (url)')

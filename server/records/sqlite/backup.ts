@@ -1,14 +1,21 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { getErrorMessage, getField, getSystemErrorCode, UserError } from '../../errors'
+import { getErrorMessage, getField, getSystemErrorCode } from '../../errors'
 import { countContacts, type ContactCounts } from '../contacts'
 import { replaceRecords } from '../copy'
 import type { Queries } from '../database'
 import { openFile } from './migrations'
 import { openSqlite } from './openSqlite'
 import { readFile } from './readFile'
-import { checkFile, closeDatabase, getDatabaseFiles, openDatabase, writeCopy } from './sqliteFile'
+import {
+  checkFile,
+  closeDatabase,
+  ForeignFile,
+  getDatabaseFiles,
+  openDatabase,
+  writeCopy,
+} from './sqliteFile'
 
 /** An empty file beside the database, whose time is that of the last backup: what the metric shows. */
 const getMark = (file: string) => `${file}.backed-up`
@@ -82,7 +89,7 @@ function isUsable(file: string): boolean {
     closeDatabase(openFile(file))
     return true
   } catch (error) {
-    if (error instanceof UserError) throw error
+    if (error instanceof ForeignFile) throw error
     // Errors of our own, about damage or a newer release, have no code. The driver's may be empty.
     const isOwn = getField(error, 'code') === undefined
     if (isOwn || /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(getSystemErrorCode(error))) return false

@@ -5,6 +5,7 @@ import {
   getVersion,
   openDatabase,
   prepareFile,
+  requireOwnFile,
   runInTransaction,
   type Database,
 } from './sqliteFile'
@@ -57,6 +58,7 @@ export function openFile(file: string): Database {
   const database = openDatabase(file)
   try {
     checkIntegrity(database)
+    requireOwnFile(database, file)
     prepareFile(database, file)
     migrate(database)
   } catch (error) {

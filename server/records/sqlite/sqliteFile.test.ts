@@ -11,9 +11,11 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import Libsql from 'libsql'
+import { countContacts } from '../contacts'
 import { organization } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openTestStore } from '../../testing/openTestStore'
+import { readFile } from './readFile'
 import {
   checkIntegrity,
   closeDatabase,
@@ -81,6 +83,7 @@ describe('a file that is not the site’s', () => {
   ])('stays as it is, with its mode: %s', async (_what, content, problem) => {
     const before = write(content)
     await expect(openTestStore({ file })).rejects.toThrow(problem)
+    await expect(readFile(file, countContacts)).rejects.toThrow(problem)
     expect(readFileSync(file).equals(before)).toBe(true)
     expect(readdirSync(folder)).toEqual(['contacts.sqlite'])
     expect(getMode(file)).toBe(0o644)

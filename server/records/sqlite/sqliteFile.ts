@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import Libsql from 'libsql'
 import LibsqlInThread from 'libsql/promise'
-import { getErrorMessage, getSystemErrorCode, UserError } from '../../errors'
+import { getErrorMessage, getSystemErrorCode } from '../../errors'
 
 const ownerOnlyFolder = 0o700
 const ownerOnlyFile = 0o600
@@ -111,7 +111,7 @@ export function getVersion(database: Database): number {
   return row?.user_version ?? 0
 }
 
-/** @throws {Error} if the file is damaged or can't be read; a `UserError` if it is of another program */
+/** @throws {Error} if the file is damaged or can't be read */
 export function checkIntegrity(database: Database): void {
   const damage = findDamage(database)
   if (damage !== undefined) {
@@ -119,8 +119,15 @@ export function checkIntegrity(database: Database): void {
       `the file is damaged (${damage.replace(/\s+/g, ' ')}): restore an undamaged backup with \`npm run contacts -- --restore FILE\``,
     )
   }
+}
+
+/** A database that another program has written. */
+export class ForeignFile extends Error {}
+
+/** @throws {ForeignFile} */
+export function requireOwnFile(database: Database, file: string): void {
   const [table] = selectAll(database, 'SELECT name FROM sqlite_schema LIMIT 1')
-  if (table && getVersion(database) === 0) throw new UserError('the file is of another program')
+  if (table && getVersion(database) === 0) throw new ForeignFile(`${file} is of another program`)
 }
 
 /** Prepares a checked file for the site: only its owner may access it, and reads don't wait for writes. */
@@ -134,12 +141,13 @@ export function prepareFile(database: Database, file: string): void {
 /**
  * Checks a file, and returns its version.
  *
- * @throws {Error} if the file can't be read or is damaged
+ * @throws {Error} if the file can't be read, is damaged, or of another program
  */
 export function checkFile(file: string): number {
   const database = openReadOnly(file)
   try {
     checkIntegrity(database)
+    requireOwnFile(database, file)
     return getVersion(database)
   } finally {
     database.close()
