@@ -149,8 +149,8 @@ export function createJobSender(
       sent = job
     } catch (error) {
       if (error instanceof Obsolete) {
-        await jobs.drop(job.id)
-        report(`${describeJob(job)} is dropped: ${error.message}.`)
+        const isDropped = await jobs.drop(job.id)
+        if (isDropped) report(`${describeJob(job)} is dropped: ${error.message}.`)
       } else {
         await recordFailure({ jobs, now, report }, job, error)
       }

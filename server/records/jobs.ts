@@ -131,14 +131,18 @@ export const createJobs = (database: Database) => ({
         .where('id', '=', id)
         .execute()
     }),
-  /** Removes a job that is not to be done any more. */
+  /** Removes a job that is not to be done any more. False if another process has done or removed it meanwhile. */
   drop: (id: number) =>
-    database.transact((transaction) =>
-      transaction.deleteFrom('jobs').where('id', '=', id).execute(),
-    ),
+    database.transact(async (transaction) => {
+      const waiting = transaction.deleteFrom('jobs').where('id', '=', id)
+      const { numDeletedRows } = await waiting
+        .where('state', '=', 'waiting')
+        .executeTakeFirstOrThrow()
+      return numDeletedRows > 0
+    }),
   /**
-   * Without `retryAt` the job is given up, and stays with the error. False if another process has sent or ended it meanwhile,
-   * as where this one was suspended.
+   * Without `retryAt` the job is given up, and stays with the error. False if another process has done or
+   * removed it meanwhile, as where this one was suspended.
    */
   markFailed: (id: number, { error, retryAt }: { error: string; retryAt?: number | undefined }) =>
     database.transact(async (transaction) => {
