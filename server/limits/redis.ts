@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import rateLimit from '@fastify/rate-limit'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { Redis } from 'ioredis'
+import { Redis, ReplyError } from 'ioredis'
 import { getErrorMessage, getSystemErrorCode } from '../errors'
 import type { Secret } from '../secret'
 
@@ -62,16 +62,16 @@ export function openRedis(gateway: FastifyInstance, url: Secret, warn: (sentence
   })
   return {
     redis,
-    /** Runs what counts in Redis. The owner is told once that it fails, as where Redis only reads, and of the end. */
-    watch: async <Result>(count: () => Promise<Result>): Promise<Result> => {
+    /** Runs what counts in Redis. The owner is told once that Redis refuses to, as where it only reads, and of the end. */
+    countAndReport: async <Result>(count: () => Promise<Result>): Promise<Result> => {
       try {
         const result = await count()
         if (isFailing) warn('Redis can be used again.')
         isFailing = false
         return result
       } catch (error) {
-        // Without a connection the events tell why.
-        if (redis.status === 'ready') tellFailure(error)
+        // Of a lost connection the events tell; a single slow response is no failure.
+        if (error instanceof ReplyError) tellFailure(error)
         throw error
       }
     },

@@ -106,7 +106,8 @@ export async function createRequestLimits(gateway: FastifyInstance, configuratio
     // Without a limit nothing is counted.
     if (!createShared || max + maxOfAll === 0) return countInMemory
     const countShared = createCounter(createShared, kind, max, maxOfAll)
-    return (request) => shared.watch(() => countShared(request)).catch(() => countInMemory(request))
+    return (request) =>
+      shared.countAndReport(() => countShared(request)).catch(() => countInMemory(request))
   }
 
   const countPage = createCounter(createInMemory, 'page', readsPerMinute, allReadsPerMinute)
