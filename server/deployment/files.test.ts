@@ -207,7 +207,7 @@ describe('deploy/Caddyfile', () => {
       })
       expect(status).toBe(0)
       expect(stdout).toContain('"host":["site.example"]')
-      expect(stdout).toContain('"try_duration":10000000000')
+      expect(stdout).toContain('"try_duration":7000000000')
       const { replicas = 0 } = services.site?.deploy ?? {}
       expect([...stdout.matchAll(/"dial":"([^"]*)"/g)].map(([, name]) => name)).toEqual(
         Array.from({ length: replicas }, (_, index) => `demo-site-${index + 1}:4173`),
