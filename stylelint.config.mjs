@@ -3,7 +3,8 @@ import { breakpointWidths, duration, offScaleLength } from './tools/lint/themeRu
 const readsTheme =
   'Colours, type, spacing, radii, breakpoints and durations are decided in src/theme: read its variables.'
 
-const isSilent = "Lists are numbered already for screen readers: write content: counter(…) / ''."
+const silentCounter =
+  "Lists are numbered already for screen readers: write content: counter(…) / ''."
 
 const allowedValues = {
   'font-size': ['inherit'],
@@ -29,7 +30,7 @@ export default {
         '/^(transition|animation)(-duration)?$/': [`/${duration}/`],
         content: ['/counter\\((?!.*\\/ )/'],
       },
-      { message: (property) => (property === 'content' ? isSilent : readsTheme) },
+      { message: (property) => (property === 'content' ? silentCounter : readsTheme) },
     ],
     // A container query asks for the width at which its own content becomes tight.
     'media-feature-name-value-allowed-list': [

@@ -5,7 +5,7 @@ import { hourMs } from './time'
 /** The kinds of records to which a write can refer. */
 export type RecordKind = 'organization' | 'person' | 'deal'
 
-/** More than a page has records that it has not finished. Hundreds would take longer to check than the call. */
+/** A page has fewer unfinished records. Hundreds would take longer to check than the call. */
 const maxListed = 10
 
 /**

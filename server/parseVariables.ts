@@ -16,6 +16,7 @@ const parseWebUrl = (text: string): URL | undefined => {
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined
 }
 
+/** @param hostname of a URL, so that an IPv6 address is in brackets */
 export const isLoopback = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
 /** https, because personal data or a token is sent to the URL; http only for this machine. */

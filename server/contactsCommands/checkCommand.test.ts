@@ -173,8 +173,7 @@ describe('a mail server', () => {
   })
 
   it('that may get the password unencrypted is named', async () => {
-    const [problem, warning] = await checkServer('mail.invalid')
-    expect(problem).toBe('The mail server mail.invalid cannot be used: ENOTFOUND EDNS.')
+    const [, warning] = await checkServer('mail.invalid')
     expect(warning).toMatch(/^The password for mail\.invalid .*requireTLS/)
   })
 

@@ -13,7 +13,7 @@ import { markAsCancelled } from '../notes'
 import type { CrmActivity } from './crm'
 
 /** A change that was made just before the reading may be missing in it. */
-const settleMs = 60_000
+const recentMs = 60_000
 
 interface Times {
   readonly starts_at: number
@@ -41,7 +41,7 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
     .where('activities.type', '=', 'meeting')
     .where('activities.starts_at', '>', startedAt)
     .where(
-      sql<boolean>`crm_records.written_at NOT BETWEEN ${startedAt - settleMs} AND ${startedAt + maxClockErrorMs}`,
+      sql<boolean>`crm_records.written_at NOT BETWEEN ${startedAt - recentMs} AND ${startedAt + maxClockErrorMs}`,
     )
     .where((builder) =>
       builder(

@@ -1,7 +1,7 @@
 /** A request that is refused before any route sees it is counted and logged like any other. */
 import { once } from 'node:events'
 import { createMetrics } from '../operations/metrics'
-import { formatRequest, openSocket, sendAndWait } from '../testing/rawHttp'
+import { formatRequest, openSocket, openAndSend } from '../testing/rawHttp'
 import { failure, key, startGateway } from '../testing/startGateway'
 import { writeSite } from '../testing/writeSite'
 import { connectionLimits } from './httpServer'
@@ -38,7 +38,7 @@ async function send(bytes: string, limits = connectionLimits) {
     limits,
   })
   const address = await gateway.listen({ host: '127.0.0.1', port: 0 })
-  const { socket, response, closed } = await sendAndWait(address, bytes)
+  const { socket, response, closed } = await openAndSend(address, bytes)
   const answered = await response
   socket.end()
   await closed

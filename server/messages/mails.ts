@@ -67,9 +67,10 @@ function requireEmail({ sender }: BookingEvent): string {
 
 /** How long a demo takes, for example '1 hora' or '30 minutos'. */
 function formatDemoLength(language: Language): string {
-  const inHours = { value: slotMinutes / 60, unit: 'hour' }
-  const { value, unit } = slotMinutes % 60 === 0 ? inHours : { value: slotMinutes, unit: 'minute' }
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+  const isInHours = slotMinutes % 60 === 0
+  const unit = isInHours ? 'hour' : 'minute'
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(isInHours ? slotMinutes / 60 : slotMinutes)
 }
 
 /** The appointment of a booking, in the words of a language. */
@@ -94,7 +95,7 @@ function createTicket(
 
 /**
  * Whether a text that stands for a name may be one. Whoever books with the address of somebody else must not
- * write to them: no links, no phone numbers, nothing long, with whatever signs they look like that.
+ * write to them: no links, no phone numbers, however they are spelled, and nothing long.
  */
 function isName(text: string): boolean {
   const seen = text.normalize('NFKC').replace(/\p{DI}/gu, '')

@@ -51,7 +51,7 @@ export function describeMailRisk({ mailTransport, smtpUrl }: Configuration): str
   const isEncrypted = protocol === 'smtps:' || searchParams.get('requireTLS') === 'true'
   return password === '' || isEncrypted || isLoopback(hostname)
     ? undefined
-    : `The password for ${host} is sent unencrypted where the network hides that the mail server encrypts: use smtps, or add ?requireTLS=true to SMTP_URL.`
+    : `The password for ${host} may be sent unencrypted, since somebody in between can hide that the mail server encrypts: use smtps, or add ?requireTLS=true to SMTP_URL.`
 }
 
 /** Says who is told of bookings and messages: otherwise CRM_URL without CRM would go unnoticed. */

@@ -59,7 +59,7 @@ export function readResponse(socket: Socket, isHead = false): Promise<RawRespons
 }
 
 /** Sends bytes unchanged over a new connection, which stays open: also bytes that no HTTP client would send. */
-export async function sendAndWait(url: string, request: string | Buffer) {
+export async function openAndSend(url: string, request: string | Buffer) {
   const socket = await openSocket(url)
   // Also after a reset, at which `once` would reject.
   const closed = new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ export async function sendAndWait(url: string, request: string | Buffer) {
 
 /** Sends bytes over a new connection, and returns the first response. */
 export async function sendRaw(url: string, request: string | Buffer): Promise<RawResponse> {
-  const { socket, response } = await sendAndWait(url, request)
+  const { socket, response } = await openAndSend(url, request)
   const result = await response
   socket.destroy()
   return result

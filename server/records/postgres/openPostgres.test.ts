@@ -2,6 +2,7 @@ import { connect, createServer, Socket } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { StoreError } from '../../contactStore'
+import { closeLater } from '../../testing/closing'
 import { expectRefusal, failTest } from '../../testing/openTestStore'
 import { listen } from '../../testing/ports'
 import { describePostgres, startPostgres } from '../../testing/postgres'
@@ -192,7 +193,7 @@ describePostgres('a PostgreSQL database', () => {
 
   it('is unavailable, and not ready, while its tables are gone, as in a restore', async () => {
     const restored = await server.createDatabase()
-    const opened = await openPostgres(restored, failTest)
+    const opened = closeLater(await openPostgres(restored, failTest))
     const rename = (from: string, to: string) =>
       opened.transact((transaction) =>
         sql.raw(`ALTER SCHEMA ${from} RENAME TO ${to}`).execute(transaction),
@@ -202,7 +203,6 @@ describePostgres('a PostgreSQL database', () => {
     await expectRefusal(opened.checkReady(), 'unavailable')
     await rename('gone', 'public')
     await opened.checkReady()
-    await opened.close()
   })
 
   // Of connections, of time limits that the owner has set, and of a database that is closed for a while.

@@ -110,7 +110,7 @@ async function getVersion(queries: Queries): Promise<number> {
 async function checkEncoding(queries: Queries): Promise<void> {
   const shown = sql<{ server_encoding: string }>`SHOW server_encoding`
   const { server_encoding: encoding = '' } = (await shown.execute(queries)).rows[0] ?? {}
-  // The latter stores what it gets.
+  // SQL_ASCII stores any bytes.
   if (['UTF8', 'SQL_ASCII'].includes(encoding)) return
   throw new Error(`its encoding is ${encoding}, but must be UTF8`)
 }
@@ -124,6 +124,7 @@ async function runMigrations(queries: Queries): Promise<void> {
     )
     const version = await getVersion(transaction)
     requireKnownVersion(version, migrations.length)
+    // An existing database of another encoding stays usable.
     if (version === 0) await checkEncoding(transaction)
     for (const step of migrations.slice(version)) await sql.raw(step).execute(transaction)
     await sql`DELETE FROM schema_version`.execute(transaction)
@@ -166,8 +167,8 @@ async function migrate(url: string, report: (message: string) => void): Promise<
  *
  * @param url such as `postgres://user:password@host/database`
  * @param longestMs how long a statement may take
- * @throws {Error} if the server can't be reached, or the database is of a newer release, can't store all texts, or
- *   has other tables with names of the site's
+ * @throws {Error} if the server can't be reached, or the database is of a newer release; also if a new one can't
+ *   store all texts, or has other tables with names of the site's
  */
 export async function openPostgres(
   url: string,
@@ -192,8 +193,9 @@ export async function openPostgres(
     ...access,
     checkReady: () =>
       access.transact(async (transaction) => {
+        await sql`SELECT FROM schema_version`.execute(transaction)
         // A server that only reads gives no ids to transactions.
-        await sql`SELECT pg_current_xact_id() FROM schema_version`.execute(transaction)
+        await sql`SELECT pg_current_xact_id()`.execute(transaction)
       }),
     lock: async (transaction, name) => {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
