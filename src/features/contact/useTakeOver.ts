@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { waitingForm } from '@/hydration/attributes'
+import { findField } from '@/features/contactDetails'
 import { repeatClick } from '@/hydration/repeatClick'
 import { findCounterpart, findWaitingForm } from '@/hydration/waitingForm'
 import type { ContactMessage } from './domain/contactFields'
@@ -23,8 +24,11 @@ export function useTakeOver(): RefObject<HTMLDivElement | null> {
     const typed = [...new FormData(prerendered)].filter(([name]) => name in values)
     void setValues({ ...values, ...Object.fromEntries(typed) }, false)
     if (form !== prerendered)
-      for (const [name, value] of typed)
-        Object.assign(form.elements.namedItem(name) ?? {}, { value })
+      // React does not control the fields, so it does not write them.
+      for (const [name, value] of typed) {
+        const field = findField(form, name)
+        if (field && typeof value === 'string') field.value = value
+      }
 
     // Unless the visitor has moved it meanwhile.
     if (document.activeElement === document.body) findCounterpart(form, focused)?.focus()

@@ -1,11 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { Formik } from 'formik'
+import { Formik, type FormikProps } from 'formik'
+import { createRef, lazy, Suspense } from 'react'
 import { getFormHeaders } from '@/contactService/formSigns'
 import enNav from '@/content/en/nav'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { emailField } from './domain/fields'
 import { FormikField } from './FormikField'
 import { FormikForm } from './FormikForm'
+
+const EmailField = () => (
+  <FormikField field={emailField} label="Email" translateError={(key) => key} isReadOnly={false} />
+)
 
 async function renderForm() {
   const onSubmit = jest.fn<undefined, [unknown]>()
@@ -16,12 +21,7 @@ async function renderForm() {
       onSubmit={onSubmit}
     >
       <FormikForm busyText={false}>
-        <FormikField
-          field={emailField}
-          label="Email"
-          translateError={(key) => key}
-          isReadOnly={false}
-        />
+        <EmailField />
         <button type="submit">Send</button>
       </FormikForm>
     </Formik>,
@@ -93,6 +93,59 @@ describe('FormikField', () => {
       expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ email: 'ana@acme.example' }])
     })
     expect(input).toHaveValue('ana@acme.example')
+  })
+
+  it('begins with the value, and keeps what is typed when a boundary hides and shows it again', async () => {
+    const Pending = lazy(() => new Promise<never>(() => undefined))
+    const createForm = (isPending: boolean) => (
+      <Suspense>
+        <Formik initialValues={{ email: 'ana@acme.example' }} onSubmit={() => undefined}>
+          <FormikForm busyText={false}>
+            <EmailField />
+          </FormikForm>
+        </Formik>
+        {isPending && <Pending />}
+      </Suspense>
+    )
+    const { user, rerender } = await renderWithProviders(createForm(false), {
+      language: 'en',
+      namespaces: ['nav'],
+    })
+    const input = screen.getByRole('textbox')
+    expect(input).toHaveValue('ana@acme.example')
+    for (const typed of ['lucia@acme.example', '']) {
+      await user.clear(input)
+      if (typed) await user.type(input, typed)
+      rerender(createForm(true))
+      expect(input).not.toBeVisible()
+      rerender(createForm(false))
+      expect(input).toBeVisible()
+      expect(input).toHaveValue(typed)
+    }
+  })
+
+  it('is read without undoing a country that is not rendered yet', async () => {
+    const formik = createRef<FormikProps<{ readonly email: string; readonly country: string }>>()
+    await renderWithProviders(
+      <Formik
+        innerRef={formik}
+        initialValues={{ email: '', country: 'ES' }}
+        onSubmit={() => undefined}
+      >
+        <FormikForm busyText={false}>
+          <EmailField />
+        </FormikForm>
+      </Formik>,
+      { language: 'en', namespaces: ['nav'] },
+    )
+    const input = screen.getByRole<HTMLInputElement>('textbox')
+    await act(async () => {
+      void formik.current?.setFieldValue('country', 'CO', false)
+      input.value = 'ana'
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      await Promise.resolve()
+    })
+    expect(formik.current?.values).toEqual({ email: 'ana', country: 'CO' })
   })
 
   it('reports an invalid value on blur', async () => {

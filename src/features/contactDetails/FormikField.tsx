@@ -22,9 +22,9 @@ interface FormikFieldProps {
 }
 
 /**
- * A form field with its error from Formik, and its value when it mounts; `FormikForm` reads it. React does not
- * control it, because it would write what is typed into the attribute `value`, too: Chromium and Safari restore
- * after Back only what differs from that.
+ * An uncontrolled field with its error from Formik. It begins with Formik's value; `FormikForm` reads what is
+ * typed. If React controlled it, it would write what is typed into the attribute `value`, too: Chromium and
+ * Safari restore after Back only what differs from that.
  */
 export function FormikField({
   field: { name, kind, isRequired, autoComplete },
@@ -34,9 +34,7 @@ export function FormikField({
   getHelperText,
 }: FormikFieldProps) {
   const [{ value }] = useField<string>(name)
-  const [fillIn] = useState(() => (input: HTMLInputElement | HTMLTextAreaElement | null) => {
-    if (input && value) input.value = value
-  })
+  const fillIn = useInitialValue(value)
   const { setFieldTouched } = useFormikContext()
   const runAfterPress = useAfterPress()
   const onBlur = useCallback(() => {
@@ -55,6 +53,21 @@ export function FormikField({
   }
   if (kind === 'phone') return <FormikPhoneField {...props} />
   return <FormField {...props} {...controls[kind]} />
+}
+
+/**
+ * Returns a ref callback that gives an uncontrolled input its value when it mounts, not when a `<Suspense>` shows it
+ * again: then React attaches the same input once more.
+ */
+function useInitialValue(value: string) {
+  const [fillIn] = useState(() => {
+    let initial = value
+    return (input: HTMLInputElement | HTMLTextAreaElement | null) => {
+      if (input && initial) input.value = initial
+      initial = ''
+    }
+  })
+  return fillIn
 }
 
 const controls: Readonly<Record<Exclude<FieldKind, 'phone'>, Partial<FormFieldProps>>> = {

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { setHoneypot } from '@/contactService/formSigns'
+import { findField } from './findField'
 
 interface FormikFormProps extends ComponentProps<'form'> {
   /** What is announced while the form is being submitted; another submit is ignored. */
@@ -44,18 +45,22 @@ export function FormikForm({ busyText, children, ...props }: FormikFormProps) {
 }
 
 /**
- * Returns a function that tells Formik what is in the fields. Of the form, not of each field: browsers and
- * password managers also fill in fields without an event.
+ * Returns a function that tells Formik what is in the fields. It reads all fields, because browsers and password
+ * managers also fill in fields without an event.
  */
 function useReadFields(form: RefObject<HTMLFormElement | null>): () => void {
-  const { values, setValues } = useFormikContext<Readonly<Record<string, string>>>()
+  const { values, setFieldValue, validateForm } =
+    useFormikContext<Readonly<Record<string, string>>>()
   return () => {
-    const typed: Record<string, string> = {}
+    let current = values
     for (const [name, known] of Object.entries(values)) {
-      const field = form.current?.elements.namedItem(name)
-      if (field && 'value' in field && field.value !== known) typed[name] = field.value
+      const field = findField(form.current, name)
+      if (!field || field.value === known) continue
+      current = { ...current, [name]: field.value }
+      // Not `setValues`, which would undo a change that is not rendered yet, such as of the country.
+      void setFieldValue(name, field.value, false)
     }
-    if (Object.keys(typed).length > 0) void setValues({ ...values, ...typed })
+    if (current !== values) void validateForm(current)
   }
 }
 

@@ -1,0 +1,11 @@
+/**
+ * Finds the field of a form by its name; undefined if the form has none. Its value may be read and set, because
+ * React does not control it.
+ */
+export function findField(
+  form: HTMLFormElement | null,
+  name: string,
+): { value: string } | undefined {
+  const field = form?.elements.namedItem(name)
+  return field && 'value' in field ? field : undefined
+}
