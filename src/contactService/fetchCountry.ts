@@ -11,8 +11,7 @@ const fetchJson = fetchBaseQuery({ timeout: timeoutMs })
 
 /** Returns `+57` for `+57` or `57`; null for anything that is no calling code. */
 function parseCallingCode(response: unknown): string | null {
-  const { success, output } = v.safeParse(detectedCountrySchema, response)
-  const code = success ? output.country_calling_code : null
+  const code = v.is(detectedCountrySchema, response) ? response.country_calling_code : null
   if (!code || !/^\+?\d{1,4}$/.test(code)) return null
   return code.startsWith('+') ? code : `+${code}`
 }

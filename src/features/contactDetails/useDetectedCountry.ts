@@ -15,6 +15,7 @@ import type { ContactDetails } from './domain/fields'
  */
 export function useDetectedCountry(isBusy: boolean): void {
   const { data: dialCode, isSuccess } = useDetectCountryQuery(undefined, {
+    // The visitor's country stays the same, however long they are on the site.
     refetchOnMountOrArgChange: false,
   })
   const { touched, setFieldValue } = useFormikContext<ContactDetails>()
