@@ -36,8 +36,9 @@ const swapBack = (text: string): string[] =>
       )
 
 /**
- * Splits a query into words, each as the site writes it: what is known as one word is joined ('whats app'), and
- * letters change places ('preicos').
+ * Splits a query into words, each as the site writes it: signs become their plain forms (NFKC, such as '２' to '2')
+ * or, if they are invisible, go; what is known as one word is joined ('whats app'), and letters change places
+ * ('preicos').
  */
 export function readQuery(query: string, isKnown: (word: string) => boolean): string[] {
   const words: string[] = []

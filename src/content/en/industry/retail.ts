@@ -11,7 +11,7 @@ const retail: Translation<typeof source> = {
 
   useCases: {
     title: 'From “just looking” to “it arrived”',
-    description: 'Four moments when a quick reply can decide the purchase.',
+    description: 'Four moments when a quick reply can tip the decision.',
     items: [
       {
         icon: 'search',
@@ -125,8 +125,8 @@ const retail: Translation<typeof source> = {
         description: 'The assistant works 24/7: weekends, holidays, and sale days.',
       },
       {
-        title: 'More chats end in an order',
-        description: 'The answer arrives while shoppers still want to buy.',
+        title: 'An answer while they still want to buy',
+        description: 'The assistant answers questions about size, stock, or delivery in the chat.',
       },
       {
         title: 'Your online store, connected',

@@ -123,8 +123,8 @@ const retail = {
         description: 'El asistente trabaja 24/7: fines de semana, feriados y días de ofertas.',
       },
       {
-        title: 'Más chats terminan en pedido',
-        description: 'La respuesta llega mientras el cliente todavía quiere comprar.',
+        title: 'Respuesta mientras quieren comprar',
+        description: 'El asistente contesta en el chat las dudas de talla, disponibilidad o envío.',
       },
       {
         title: 'Tu tienda en línea, conectada',
