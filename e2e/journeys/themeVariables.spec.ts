@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { plans } from '@/content/plans'
 import { theme } from '@/theme/theme'
 import { getUnwrittenVariables } from '@/theme/themeStyles'
 import { expect, test } from '../fixtures/test'
@@ -79,4 +80,14 @@ test('what is loaded late needs no variable of the theme that the documents lack
     await page.getByRole('main').getByRole('listitem').first().waitFor()
     await expectNoneMissing()
   })
+})
+
+test('each plan has a colour of its own', async ({ page }) => {
+  await new SitePage(page, 'es').open('pricing')
+  const bullets = page.getByRole('article').locator('li:first-child > span:first-child')
+  const colors = await bullets.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element).backgroundColor),
+  )
+  expect(colors).toHaveLength(plans.length)
+  expect(new Set(colors).size).toBe(plans.length)
 })

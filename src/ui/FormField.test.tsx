@@ -58,10 +58,9 @@ describe('FormField', () => {
   })
 
   it('takes several lines of text', () => {
-    renderThemed(
-      <FormField label="Message" isMultiline required readOnly defaultValue={'one\ntwo'} />,
-    )
-    const area = screen.getByRole('textbox', { name: 'Message' })
+    renderThemed(<FormField label="Message" isMultiline required readOnly />)
+    const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+    area.value = 'one\ntwo'
     expect(area).toHaveValue('one\ntwo')
     expect(area).toBeRequired()
     expect(area).toBeValid()

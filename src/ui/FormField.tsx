@@ -9,14 +9,7 @@ import { TextInput } from './TextInput'
 
 type InputProps = Pick<
   InputBaseProps,
-  | 'autoComplete'
-  | 'defaultValue'
-  | 'inputRef'
-  | 'name'
-  | 'onBlur'
-  | 'readOnly'
-  | 'required'
-  | 'type'
+  'autoComplete' | 'inputRef' | 'name' | 'onBlur' | 'readOnly' | 'required' | 'type'
 >
 
 export interface FormFieldProps extends InputProps {

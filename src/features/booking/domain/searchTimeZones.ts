@@ -98,8 +98,8 @@ export function searchTimeZones(
 ): TimeZone[] {
   const byZone = getZoneTexts(date, names)
   const normalizedQuery = normalizeName(query)
-  const offset = normalizeMinus(normalizeSearchText(query)).replace(/^gmt/, 'utc')
-  const offsetQuery = /\d/.test(offset) ? offset.replaceAll(' ', '') : undefined
+  const typed = normalizeMinus(normalizeSearchText(query)).replace(/^gmt/, 'utc')
+  const offsetQuery = /\d/.test(typed) ? typed.replaceAll(' ', '') : undefined
   const isAtOffset = (zone: TimeZone) =>
     offsetQuery !== undefined &&
     getOffsetSpellings(zone, date).some((offset) => offset.includes(offsetQuery))
