@@ -13,7 +13,8 @@ import {
   closeDatabase,
   ForeignFile,
   getDatabaseFiles,
-  openDatabase,
+  openReadOnly,
+  requireOwnFile,
   writeCopy,
 } from './sqliteFile'
 
@@ -58,11 +59,12 @@ export async function backUp(
   }
   const unfinished = `${backup}.${process.pid}.unfinished`
   try {
-    const database = openDatabase(file)
+    const database = openReadOnly(file)
     try {
+      requireOwnFile(database, file)
       writeCopy(database, unfinished)
     } finally {
-      closeDatabase(database)
+      database.close()
     }
     checkFile(unfinished)
     const contacts = await readFile(unfinished, countContacts)

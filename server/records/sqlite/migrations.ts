@@ -1,14 +1,7 @@
+import { statSync } from 'node:fs'
 import { createMigrations, requireKnownVersion } from '../migrations'
 import { olderVersions, upgrade } from './olderVersions'
-import {
-  checkIntegrity,
-  getVersion,
-  openDatabase,
-  prepareFile,
-  requireOwnFile,
-  runInTransaction,
-  type Database,
-} from './sqliteFile'
+import { checkFile, getVersion, openDatabase, runInTransaction, type Database } from './sqliteFile'
 
 const migrations = createMigrations({
   identity: 'INTEGER PRIMARY KEY AUTOINCREMENT',
@@ -55,11 +48,9 @@ export function migrate(database: Database): void {
  *   site's stays as it is
  */
 export function openFile(file: string): Database {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) checkFile(file)
   const database = openDatabase(file)
   try {
-    checkIntegrity(database)
-    requireOwnFile(database, file)
-    prepareFile(database, file)
     migrate(database)
   } catch (error) {
     database.close()

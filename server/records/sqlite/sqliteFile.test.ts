@@ -80,6 +80,8 @@ describe('a file that is not the site’s', () => {
     ['no database', 'text', /not a database/],
     ['a database of another program', 'CREATE TABLE other (name)', /of another program/],
     ['one with names of ours', 'CREATE TABLE persons (name)', /of another program/],
+    ['one with a version', 'CREATE TABLE a (b); PRAGMA user_version = 5', /of another program/],
+    ['one with a newer one', 'CREATE TABLE a (b); PRAGMA user_version = 77', /of another program/],
   ])('stays as it is, with its mode: %s', async (_what, content, problem) => {
     const before = write(content)
     await expect(openTestStore({ file })).rejects.toThrow(problem)

@@ -32,10 +32,12 @@ export function createFolder(folder: string): void {
 export const getDatabaseFiles = (file: string): string[] => [file, `${file}-wal`, `${file}-shm`]
 
 /**
- * Takes all access from other users: contacts are personal data. SQLite gives its log the mode of the
- * file.
+ * Creates the folder and an empty file if they are missing, and takes all access from other users:
+ * contacts are personal data. SQLite gives its log the mode of the file.
  */
-function takeAccess(file: string): void {
+function prepareFile(file: string): void {
+  createFolder(path.dirname(path.resolve(file)))
+  if (!existsSync(file)) closeSync(openSync(file, 'a', ownerOnlyFile))
   if (!hasModes) return
   for (const each of getDatabaseFiles(file)) {
     const stats = statSync(each, { throwIfNoEntry: false })
@@ -78,13 +80,15 @@ export type Database = InstanceType<typeof Libsql>
 const busyTimeoutMs = 5_000
 
 /**
- * Opens a database file for reading and writing, and creates file and folder, for their owner alone, if
- * needed. A file that exists stays as it is.
+ * Opens a database file for reading and writing, and creates file and folder if needed. Only the
+ * owner may access them, because contacts are personal data.
  */
 export function openDatabase(file: string): Database {
-  createFolder(path.dirname(path.resolve(file)))
-  if (!existsSync(file)) closeSync(openSync(file, 'a', ownerOnlyFile))
+  prepareFile(file)
   const database = new Libsql(file, { timeout: busyTimeoutMs })
+  const [mode] = selectAll<{ journal_mode: string }>(database, 'PRAGMA journal_mode')
+  // Setting the mode needs an exclusive lock, so it is only set if it differs.
+  if (mode?.journal_mode !== 'wal') database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA foreign_keys = ON')
   // Deleted data is overwritten with zeros.
   database.exec('PRAGMA secure_delete = ON')
@@ -126,16 +130,9 @@ export class ForeignFile extends Error {}
 
 /** @throws {ForeignFile} */
 export function requireOwnFile(database: Database, file: string): void {
-  const [table] = selectAll(database, 'SELECT name FROM sqlite_schema LIMIT 1')
-  if (table && getVersion(database) === 0) throw new ForeignFile(`${file} is of another program`)
-}
-
-/** Prepares a checked file for the site: only its owner may access it, and reads don't wait for writes. */
-export function prepareFile(database: Database, file: string): void {
-  takeAccess(file)
-  const [mode] = selectAll<{ journal_mode: string }>(database, 'PRAGMA journal_mode')
-  // Setting the mode needs an exclusive lock, so it is only set if it differs.
-  if (mode?.journal_mode !== 'wal') database.exec('PRAGMA journal_mode = WAL')
+  const rows = selectAll<{ name: string }>(database, 'SELECT name FROM sqlite_schema')
+  const isOwn = getVersion(database) > 0 && rows.some(({ name }) => name === 'persons')
+  if (rows.length > 0 && !isOwn) throw new ForeignFile(`${file} is of another program`)
 }
 
 /**
