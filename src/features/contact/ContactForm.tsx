@@ -83,7 +83,7 @@ function FormOrConfirmation() {
  */
 function useResetOnSuccess(): void {
   const sentCount = useAppSelector(selectSentCount)
-  const { values, touched, resetForm } = useFormikContext<ContactMessage>()
+  const { values, touched, resetForm, setStatus } = useFormikContext<ContactMessage>()
   const resetFor = useRef(sentCount)
   useEffect(() => {
     if (resetFor.current === sentCount) return
@@ -91,8 +91,9 @@ function useResetOnSuccess(): void {
     resetForm({
       values: getEmptyMessage(values.country),
       touched: { country: touched.country ?? false },
-      status: false,
     })
+    // `resetForm` takes a false status for none, and would restore that of a draft.
+    setStatus(false)
   })
 }
 

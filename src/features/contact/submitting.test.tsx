@@ -254,6 +254,19 @@ describe('returning to the page', () => {
     expect(field('email')).toHaveAccessibleDescription(esContact.error_valid_email)
   })
 
+  it('marks nothing in the message after the one that had marks', async () => {
+    const view = await renderForm(service)
+    await view.submit()
+    view.leave()
+    await view.comeBack()
+    await view.send()
+    await expectToasts(esContact.success)
+    await view.writeAnother()
+    await view.fillIn({ name: 'L' })
+    expect(getFormAlerts()).toEqual([''])
+    expect(view.field('phone')).toHaveAttribute('aria-invalid', 'false')
+  })
+
   it('restores the typed values', async () => {
     const { fillIn, field, leave, comeBack } = await renderForm(service)
     await fillIn({ name: 'Lucía', message: 'Hola\n¿qué tal?' })
