@@ -46,6 +46,7 @@ const connect = (redis: Redis) => void redis.connect().catch(() => undefined)
 export function openRedis(gateway: FastifyInstance, url: Secret, warn: (sentence: string) => void) {
   const redis = createClient(url)
   let isFailing = false
+  let wasSlow = false
   const tellFailure = (error: unknown) => {
     if (!isFailing)
       warn(`Redis cannot be used, so each instance counts alone: ${describeRedisFailure(error)}.`)
@@ -62,16 +63,22 @@ export function openRedis(gateway: FastifyInstance, url: Secret, warn: (sentence
   })
   return {
     redis,
-    /** Runs what counts in Redis. The owner is told once that Redis refuses to, as where it only reads, and of the end. */
+    /**
+     * Runs what counts in Redis. Tells the owner once when Redis refuses to count, for example where it only reads, or
+     * is slow twice in a row, and once when it counts again.
+     */
     countAndReport: async <Result>(count: () => Promise<Result>): Promise<Result> => {
       try {
         const result = await count()
         if (isFailing) warn('Redis can be used again.')
         isFailing = false
+        wasSlow = false
         return result
       } catch (error) {
-        // Of a lost connection the events tell; a single slow response is no failure.
-        if (error instanceof ReplyError) tellFailure(error)
+        // Of a lost connection the events tell.
+        const isSlow = redis.status === 'ready' && !(error instanceof ReplyError)
+        if (error instanceof ReplyError || (isSlow && wasSlow)) tellFailure(error)
+        wasSlow = isSlow
         throw error
       }
     },
