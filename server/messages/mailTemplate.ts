@@ -117,7 +117,7 @@ ${Object.entries(dark)
 const toRow = (content: string) => `<tr><td>${content}</td></tr>`
 
 /** Spanish writes days in lower case, which looks wrong where they stand alone. Day and month stay on one line. */
-const formatDay = ([label, value]: MailRow): MailRow => [
+const formatDayRow = ([label, value]: MailRow): MailRow => [
   label,
   keepDayWithMonth(value.charAt(0).toUpperCase() + value.slice(1)),
 ]
@@ -136,7 +136,7 @@ function writeTicket({ ticket }: MailContent): string {
   const content = [
     writeRow(number, 22, 14),
     `<tr><td ${style('cut', 'border-style: dashed; border-width: 2px 0 0; font-size: 1px; line-height: 18px')}>&nbsp;</td></tr>`,
-    writeRow(formatDay(day), 19, 16, line),
+    writeRow(formatDayRow(day), 19, 16, line),
     writeRow(time, 34, 16, line),
     ...getFilledRows(rows).map((row) => writeRow(row)),
   ]

@@ -17,8 +17,8 @@ function parseCallingCode(response: unknown): string | null {
 }
 
 /**
- * Asks once for the calling code of the visitor's country; null if it is unknown. A `queryFn`: another address
- * than the other calls, without their key, envelope and retries.
+ * Asks once for the calling code of the visitor's country; null if it is unknown. It is a `queryFn`, because its URL
+ * is another and it needs no key, envelope or retries.
  */
 export async function fetchCountry(
   _arg: unknown,

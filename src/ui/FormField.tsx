@@ -18,7 +18,7 @@ export interface FormFieldProps extends InputProps {
   readonly error?: string | undefined
   /** Announces the error when it appears, for one that comes without a submission. */
   readonly isErrorAnnounced?: boolean | undefined
-  /** Help below the control. A change is announced once it stands, even from an empty text. */
+  /** Help below the control. A change is announced once the visitor pauses, even from an empty text. */
   readonly helperText?: string | undefined
   /** A control before the input, inside its border. */
   readonly startAdornment?: ReactNode

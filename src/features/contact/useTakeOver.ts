@@ -13,7 +13,7 @@ import type { ContactMessage } from './domain/contactFields'
  */
 export function useTakeOver(): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null)
-  const { values, setValues } = useFormikContext<ContactMessage>()
+  const { values, setFieldValue } = useFormikContext<ContactMessage>()
   const [prerendered] = useState(findWaitingForm)
   // A form that is replaced loses the focus before effects run.
   const [focused] = useState(() => prerendered && document.activeElement)
@@ -22,13 +22,12 @@ export function useTakeOver(): RefObject<HTMLDivElement | null> {
     const form = part.current?.closest('form')
     if (!form || !prerendered?.matches(waitingForm)) return
     const typed = [...new FormData(prerendered)].filter(([name]) => name in values)
-    void setValues({ ...values, ...Object.fromEntries(typed) }, false)
-    if (form !== prerendered)
-      // React does not control the fields, so it does not write them.
-      for (const [name, value] of typed) {
-        const field = findField(form, name)
-        if (field && typeof value === 'string') field.value = value
-      }
+    for (const [name, value] of typed) {
+      void setFieldValue(name, value, false)
+      // React does not control the fields, so it writes nothing into a new form.
+      const field = findField(form, name)
+      if (field && typeof value === 'string') field.value = value
+    }
 
     // Unless the visitor has moved it meanwhile.
     if (document.activeElement === document.body) findCounterpart(form, focused)?.focus()

@@ -45,7 +45,7 @@ export async function createDealRecords(
   return { ...contact, deal_id: dealId }
 }
 
-/** Creates the activity, which is the last record, like `createDealRecords` those before it. */
+/** Creates the activity, the last record, in the same way as `createDealRecords`. */
 export async function createDealActivity(
   dispatch: AppDispatch,
   sequenceId: string,

@@ -133,7 +133,7 @@ const automotive = {
       {
         title: 'En marcha en poco tiempo',
         description:
-          'Diagnóstico en menos de 24 horas y la mayoría de los proyectos en marcha en menos de 2 semanas.',
+          'Diagnóstico de tu proyecto en menos de 24 horas y, en la mayoría de los casos, en marcha en menos de 2 semanas.',
       },
     ],
   },
