@@ -94,7 +94,7 @@ const how = {
     {
       question: '¿Con qué sistemas se integra?',
       answer:
-        'Con tu CRM, tu ERP, tus hojas de cálculo y, mediante API a medida, con los sistemas propios de tu empresa.',
+        'Con tu CRM, tu ERP, tus hojas de cálculo y, mediante API a medida, con tus sistemas propios.',
     },
   ],
   closing: {
