@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import rateLimit from '@fastify/rate-limit'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { Redis, ReplyError } from 'ioredis'
+import { Redis } from 'ioredis'
 import { getErrorMessage, getSystemErrorCode } from '../errors'
 import type { Secret } from '../secret'
 
@@ -46,7 +46,6 @@ const connect = (redis: Redis) => void redis.connect().catch(() => undefined)
 export function openRedis(gateway: FastifyInstance, url: Secret, warn: (sentence: string) => void) {
   const redis = createClient(url)
   let isFailing = false
-  let wasSlow = false
   const tellFailure = (error: unknown) => {
     if (!isFailing)
       warn(`Redis cannot be used, so each instance counts alone: ${describeRedisFailure(error)}.`)
@@ -65,20 +64,17 @@ export function openRedis(gateway: FastifyInstance, url: Secret, warn: (sentence
     redis,
     /**
      * Runs what counts in Redis. Tells the owner once when Redis refuses to count, for example where it only reads, or
-     * is slow twice in a row, and once when it counts again.
+     * is too slow, and once when it counts again.
      */
     countAndReport: async <Result>(count: () => Promise<Result>): Promise<Result> => {
       try {
         const result = await count()
         if (isFailing) warn('Redis can be used again.')
         isFailing = false
-        wasSlow = false
         return result
       } catch (error) {
         // Of a lost connection the events tell.
-        const isSlow = redis.status === 'ready' && !(error instanceof ReplyError)
-        if (error instanceof ReplyError || (isSlow && wasSlow)) tellFailure(error)
-        wasSlow = isSlow
+        if (redis.status === 'ready') tellFailure(error)
         throw error
       }
     },

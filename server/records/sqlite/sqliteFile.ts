@@ -109,20 +109,19 @@ const findDamage = (database: Database): string | undefined => {
   }
 }
 
+/** @throws {Error} if the file is damaged or can't be read */
+export function checkIntegrity(database: Database): void {
+  const damage = findDamage(database)
+  if (damage === undefined) return
+  throw new Error(
+    `the file is damaged (${damage.replace(/\s+/g, ' ')}): restore an undamaged backup with \`npm run contacts -- --restore FILE\``,
+  )
+}
+
 /** The schema version of a file; 0 for one that the site has not written. */
 export function getVersion(database: Database): number {
   const [row] = selectAll<{ user_version: number }>(database, 'PRAGMA user_version')
   return row?.user_version ?? 0
-}
-
-/** @throws {Error} if the file is damaged or can't be read */
-export function checkIntegrity(database: Database): void {
-  const damage = findDamage(database)
-  if (damage !== undefined) {
-    throw new Error(
-      `the file is damaged (${damage.replace(/\s+/g, ' ')}): restore an undamaged backup with \`npm run contacts -- --restore FILE\``,
-    )
-  }
 }
 
 /** A database that another program has written. */
@@ -131,6 +130,7 @@ export class ForeignFile extends Error {}
 /** @throws {ForeignFile} */
 export function requireOwnFile(database: Database, file: string): void {
   const rows = selectAll<{ name: string }>(database, 'SELECT name FROM sqlite_schema')
+  // Every version of the site's has persons; other programs have versions, too.
   const isOwn = getVersion(database) > 0 && rows.some(({ name }) => name === 'persons')
   if (rows.length > 0 && !isOwn) throw new ForeignFile(`${file} is of another program`)
 }

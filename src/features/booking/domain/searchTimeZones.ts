@@ -75,11 +75,11 @@ function getZoneTexts(date: IsoDate, names: TimeZoneNames): ReadonlyMap<TimeZone
   return texts.byZone
 }
 
-const normalizeMinus = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-')
+const normalizeDashes = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-')
 
 /** Spellings of a zone's UTC offset: 'utc-03:30', 'utc-3:30'. */
 function getOffsetSpellings(timeZone: TimeZone, date: IsoDate): string[] {
-  const padded = normalizeMinus(formatOffset(timeZone, date)).toLowerCase()
+  const padded = normalizeDashes(formatOffset(timeZone, date)).toLowerCase()
   return [padded, padded.replace(/([+-])0/, '$1')]
 }
 
@@ -98,7 +98,7 @@ export function searchTimeZones(
 ): TimeZone[] {
   const byZone = getZoneTexts(date, names)
   const normalizedQuery = normalizeName(query)
-  const typed = normalizeMinus(normalizeSearchText(query)).replace(/^gmt/, 'utc')
+  const typed = normalizeDashes(normalizeSearchText(query)).replace(/^gmt/, 'utc')
   const offsetQuery = /\d/.test(typed) ? typed.replaceAll(' ', '') : undefined
   const isAtOffset = (zone: TimeZone) =>
     offsetQuery !== undefined &&
