@@ -25,6 +25,8 @@ function compile(contents: string): string {
 export const compileEarlyScript = (): string =>
   compile("import { runEarlyScript } from './earlyScript/runEarlyScript'; runEarlyScript(window)")
 
-/** What writes today's date, for documents that show it. */
+/** What writes today's date after the first paint, for documents that show it. */
 export const compileTodayScript = (): string =>
-  compile("import { showToday } from './showToday'; showToday(document)")
+  compile(
+    "import { showToday } from './showToday'; requestAnimationFrame(() => setTimeout(showToday, 0, document))",
+  )
