@@ -43,21 +43,13 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
     .where(
       sql<boolean>`crm_records.written_at NOT BETWEEN ${startedAt - recentMs} AND ${startedAt + maxClockErrorMs}`,
     )
-    .where((builder) =>
-      builder(
-        builder.fn.coalesce(
-          builder
-            .selectFrom('jobs')
-            .select('jobs.state')
-            .where('jobs.recipient', '=', 'crm')
-            .whereRef('jobs.deal_id', '=', 'activities.deal_id')
-            .orderBy('jobs.id', 'desc')
-            .limit(1),
-          sql.lit('sent'),
-        ),
-        '=',
-        'sent',
-      ),
+    .where(
+      sql`coalesce((
+        SELECT state FROM jobs WHERE recipient = 'crm' AND jobs.deal_id = activities.deal_id
+        ORDER BY jobs.id DESC LIMIT 1
+      ), 'sent')`,
+      '=',
+      'sent',
     )
     .$narrowType<Times>()
     .execute()

@@ -19,25 +19,11 @@ const skipLocked = { postgres: sql`FOR UPDATE SKIP LOCKED`, sqlite: sql`` } as c
 /** Removes what has been done or given up for long. */
 export async function removeOldJobs(queries: Queries, at: number): Promise<void> {
   const oldest = toIso(at - retentionDays * dayMs)
-  await queries
-    .deleteFrom('jobs')
-    .where('state', '<>', 'waiting')
-    .where(({ fn }) => fn.coalesce('sent_at', 'created_at'), '<', oldest)
-    .where((builder) =>
-      builder.or([
-        builder('state', '=', 'sent'),
-        builder.not(
-          builder.exists(
-            builder
-              .selectFrom('activities')
-              .select('activities.id')
-              .whereRef('activities.deal_id', '=', 'jobs.deal_id')
-              .where('activities.ends_at', '>', at),
-          ),
-        ),
-      ]),
-    )
-    .execute()
+  await sql`
+    DELETE FROM jobs WHERE state <> 'waiting' AND coalesce(sent_at, created_at) < ${oldest}
+      AND (state = 'sent' OR NOT EXISTS (
+        SELECT 1 FROM activities WHERE activities.deal_id = jobs.deal_id AND ends_at > ${at}
+      ))`.execute(queries)
 }
 
 /** An event that waits to be sent to one recipient. */
@@ -100,19 +86,10 @@ export const createJobs = (database: Database) => ({
             .where(isDue(now, longestWaits))
             // Jobs of one booking are done in order: a later one waits for an earlier one.
             .$if(recipient !== 'reminder', (ordered) =>
-              ordered.where((inner) =>
-                inner.not(
-                  inner.exists(
-                    inner
-                      .selectFrom('jobs as earlier')
-                      .select('earlier.id')
-                      .where('earlier.state', '=', 'waiting')
-                      .whereRef('earlier.id', '<', 'jobs.id')
-                      .whereRef('earlier.recipient', '=', 'jobs.recipient')
-                      .whereRef('earlier.deal_id', '=', 'jobs.deal_id'),
-                  ),
-                ),
-              ),
+              ordered.where(sql<boolean>`NOT EXISTS (
+                SELECT 1 FROM jobs AS earlier
+                WHERE earlier.state = 'waiting' AND earlier.id < jobs.id
+                  AND earlier.recipient = jobs.recipient AND earlier.deal_id = jobs.deal_id)`),
             )
             .orderBy('due_at')
             .orderBy('id')
@@ -207,16 +184,11 @@ export const retryJobs = (
       .deleteFrom('jobs')
       .where('state', '=', 'failed')
       .where('recipient', 'in', ['visitor', 'crm'])
-      .where((builder) =>
-        builder.exists(
-          builder
-            .selectFrom('jobs as later')
-            .select('later.id')
-            .where('later.state', '<>', 'failed')
-            .whereRef('later.recipient', '=', 'jobs.recipient')
-            .whereRef('later.id', '>', 'jobs.id')
-            .whereRef('later.deal_id', '=', 'jobs.deal_id'),
-        ),
+      .where(
+        sql<boolean>`EXISTS (
+          SELECT 1 FROM jobs AS later
+          WHERE later.state <> 'failed' AND later.id > jobs.id
+            AND later.recipient = jobs.recipient AND later.deal_id = jobs.deal_id)`,
       )
       .executeTakeFirstOrThrow()
     const { numUpdatedRows } = await transaction

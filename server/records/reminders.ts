@@ -80,23 +80,10 @@ async function findUnplanned(queries: Queries, { at, calendar }: EventContext): 
     .where('deal_id', 'is not', null)
     .where((builder) =>
       builder.or(
-        listLeads(calendar).map((lead) =>
-          builder.and([
-            sql<boolean>`starts_at > ${at.getTime() + lead}`,
-            builder.not(
-              builder.exists(
-                builder
-                  .selectFrom('jobs')
-                  .select('jobs.id')
-                  .where('recipient', '=', 'reminder')
-                  .where(
-                    'event_id',
-                    '=',
-                    sql<string>`'reminder-' || activities.deal_id || '-' || starts_at || ${`-${lead / minuteMs}`}`,
-                  ),
-              ),
-            ),
-          ]),
+        listLeads(calendar).map(
+          (lead) => sql<boolean>`(starts_at > ${at.getTime() + lead} AND NOT EXISTS (
+            SELECT 1 FROM jobs WHERE recipient = 'reminder' AND event_id =
+              'reminder-' || activities.deal_id || '-' || starts_at || ${`-${lead / minuteMs}`}))`,
         ),
       ),
     )

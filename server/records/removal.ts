@@ -1,4 +1,4 @@
-import { sql, type DeleteResult } from 'kysely'
+import { sql, type DeleteResult, type RawBuilder } from 'kysely'
 import moment from '@/features/booking/domain/moment'
 import { defaultLanguage } from '@/site/language'
 import { splitRows, type Database, type Queries } from './database'
@@ -127,34 +127,17 @@ export async function remove(
   return count
 }
 
-/**
- * Removes those of the organizations to which no other record refers, and returns their number.
- *
- * @param wanted the ids, or an instant before which they were created
- */
+/** Removes those of the organizations to which no other record refers, and returns their number. */
 async function removeOrganizations(
   queries: Queries,
-  wanted: readonly number[] | string,
+  isWanted: RawBuilder<boolean>,
 ): Promise<number> {
   const rows = await queries
     .deleteFrom('organizations')
-    .where((builder) =>
-      typeof wanted === 'string' ? builder('created_at', '<', wanted) : builder('id', 'in', wanted),
-    )
-    .where((builder) =>
-      builder.and(
-        (['persons', 'deals', 'activities'] as const).map((table) =>
-          builder.not(
-            builder.exists(
-              builder
-                .selectFrom(table)
-                .select(`${table}.id`)
-                .whereRef(`${table}.org_id`, '=', 'organizations.id'),
-            ),
-          ),
-        ),
-      ),
-    )
+    .where(isWanted)
+    .where(sql<boolean>`NOT EXISTS (SELECT 1 FROM persons WHERE org_id = organizations.id)`)
+    .where(sql<boolean>`NOT EXISTS (SELECT 1 FROM deals WHERE org_id = organizations.id)`)
+    .where(sql<boolean>`NOT EXISTS (SELECT 1 FROM activities WHERE org_id = organizations.id)`)
     .returning('id')
     .execute()
   const removed = rows.map(({ id }) => id)
@@ -198,7 +181,7 @@ export async function removePersons(
   )
   removed.persons = await remove(queries, 'persons', persons)
   for (const some of splitRows(wanted))
-    removed.organizations += await removeOrganizations(queries, some)
+    removed.organizations += await removeOrganizations(queries, sql`id IN (${sql.join(some)})`)
   return removed
 }
 
@@ -260,7 +243,7 @@ async function removeOldContacts(
   const anonymous = queries.deleteFrom('activities').where('person_id', 'is', null)
   return add(removed, {
     activities: await countRemoved(anonymous.where('ends_at', '<', oldest.getTime())),
-    organizations: await removeOrganizations(queries, oldestText),
+    organizations: await removeOrganizations(queries, sql`created_at < ${oldestText}`),
     suspects: await countRemoved(
       queries.deleteFrom('suspects').where('created_at', '<', oldestText),
     ),
