@@ -113,7 +113,7 @@ async function startRecords(
 ) {
   const database = await openRecords(configuration, report)
   const shared = { database, calendar, now: Date.now, report }
-  const configured = openCrm(configuration, report)
+  const configured = openCrm(configuration, shared)
   const crm = configured && withAccountCheck(configured, shared)
   const busyTimes = crm && createBusyTimes({ ...shared, crm })
   const store = createRecordStore(database, Date.now, calendar, busyTimes)

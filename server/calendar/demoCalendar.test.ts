@@ -132,7 +132,7 @@ it('has the id of the invitation, and its number of changes', async () => {
   const [event] = await read()
   const { content } = createInvitation(createBookingEvent({ number: booking.number }), {
     brand: 'Conversalia',
-    site: new URL(siteUrl).host,
+    siteUrl,
     meetingUrl: '',
     organizer: { name: '', address: 'hola@example.com' },
   })

@@ -112,6 +112,7 @@ export const checkCommand = {
       const { redisUrl } = configuration
       const calendar = await checkCalendar(context)
       const mailRisk = describeMailRisk(configuration)
+      const crm = openCrm(configuration, { now: Date.now, report: () => undefined })
       const findings = [
         await checkDatabase(context),
         ...calendar.findings,
@@ -119,9 +120,9 @@ export const checkCommand = {
         ...(mailRisk === undefined ? [] : [fine(mailRisk)]),
         fine(describeRecipients(configuration)),
         ...(redisUrl ? [await checkRedis(redisUrl)] : []),
-        ...((await openCrm(configuration, () => undefined)?.check([
-          ...new Set(calendar.users),
-        ])) ?? [fine('There is no CRM: CRM is none.')]),
+        ...((await crm?.check([...new Set(calendar.users)])) ?? [
+          fine('There is no CRM: CRM is none.'),
+        ]),
       ]
       const text = findings.map(({ sentence }) => sentence).join('\n')
       if (findings.every(({ isFine }) => isFine)) return `${text}\n`

@@ -69,7 +69,7 @@ const tellOwner = (
 /** Delivers bookings and messages to the CRM: whatever the event was, the CRM gets what is true now. */
 export const createCrmSender =
   ({ database, crm, busyTimes, calendar, now }: CrmSenderOptions): Send =>
-  async ({ event }, { signal }) => {
+  async ({ event }, signal) => {
     const since = now()
     const { hosts } = calendar.get()
     const records = await database.read((queries) =>

@@ -53,7 +53,7 @@ describeStores('an owner', ({ store, other, clock, calendarFile }, engine) => {
       },
     })
     const { signal } = new AbortController()
-    await expect(send(job, { now, signal })).rejects.toThrow(CrmRefusal)
+    await expect(send(job, signal)).rejects.toThrow(CrmRefusal)
   }
 
   const erase = (from: Database) =>

@@ -152,7 +152,7 @@ describe('a try whose time is over', () => {
     const [job] = await crm.readCrmJobs()
     const event = JSON.parse(job?.event ?? '') as SiteEvent
     const entry = { id: 1, recipient: 'crm', attempts: 0, error: null, event } as const
-    return crm.sendToCrm(entry, { now: crm.clock.now, signal })
+    return crm.sendToCrm(entry, signal)
   }
   const isLate = 'The CRM did not respond in time'
 

@@ -47,14 +47,13 @@ const getName = ({ event }: Job) => `${event.number} ${event.type}`
 
 /** Sends to a recipient what is due first. */
 const deliver = (send: Send = () => Promise.resolve(), recipient: Recipient = 'visitor') => {
-  const senders = {
-    [recipient]: async (...[job, options]: Parameters<Send>) => {
-      await send(job, options)
-      sent.push(getName(job))
-    },
+  const sendAndNote: Send = async (job, signal) => {
+    await send(job, signal)
+    sent.push(getName(job))
   }
   const report = (sentence: string) => reports.push(sentence)
-  return createJobSender({ jobs: store, senders, now: () => time, report }, recipient)()
+  const now = () => time
+  return createJobSender({ jobs: store, recipient, send: sendAndNote, now, report })()
 }
 
 const deliverAll = async (send?: Send) => {
@@ -83,11 +82,9 @@ describe('a job', () => {
     const markSent = jest.fn(store.markSent).mockRejectedValueOnce(new StoreError('unavailable'))
     const send = jest.fn<Promise<void>, Parameters<Send>>(() => Promise.resolve())
     const jobs = { ...store, markSent }
-    const senders = { visitor: send }
-    const sendNext = createJobSender(
-      { jobs, senders, now: () => time, report: () => undefined },
-      'visitor',
-    )
+    const now = () => time
+    const report = () => undefined
+    const sendNext = createJobSender({ jobs, recipient: 'visitor', send, now, report })
     await expect(sendNext()).rejects.toThrow(StoreError)
     wait(6)
     expect(await sendNext()).toBe(false)
@@ -211,7 +208,8 @@ describe('a job', () => {
 
   it('counts as sent if its recipient is not configured', async () => {
     const now = () => time
-    await createJobSender({ jobs: store, senders: {}, now, report: () => undefined }, 'visitor')()
+    const visitor = { recipient: 'visitor', send: undefined } as const
+    await createJobSender({ jobs: store, ...visitor, now, report: () => undefined })()
     expect(await countVisitors()).toMatchObject({ waiting: 0, failed: 0 })
   })
 

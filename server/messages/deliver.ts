@@ -40,27 +40,24 @@ const kinds: Readonly<Record<Recipient, string>> = {
 const describeJob = ({ recipient, event }: Job): string =>
   `The ${kinds[recipient]} (${event.type}, number ${event.number})`
 
-interface SendOptions {
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
-  /** Ends the attempt when it has taken too long. */
-  readonly signal: AbortSignal
-}
+/** The part of a mail's Message-ID that tells it from others: the same job gives the same one. */
+export const getMailId = ({ event, recipient }: Job): string => `${event.id}-${recipient}`
 
 /** What was to be sent is not true any more, or comes too late. */
 export class Obsolete extends Error {}
 
 /**
- * Sends an event to one kind of recipient.
+ * Sends an event to one kind of recipient. The signal ends an attempt that has taken too long.
  *
  * @throws {Obsolete} if it is not to be sent any more
  */
-export type Send = (job: Job, options: SendOptions) => Promise<void>
+export type Send = (job: Job, signal: AbortSignal) => Promise<void>
 
-export interface Delivery extends Pick<SiteContext, 'now' | 'report'> {
+interface Delivery extends Pick<SiteContext, 'now' | 'report'> {
   readonly jobs: Jobs
-  /** A job counts as sent if its recipient has no sender, because the owner configured none. */
-  readonly senders: Readonly<Partial<Record<Recipient, Send>>>
+  readonly recipient: Recipient
+  /** Undefined if the owner configured none: then a job counts as sent. */
+  readonly send: Send | undefined
 }
 
 /** Minutes to wait after each failure; after the last one a job is given up (about two days). */
@@ -101,7 +98,7 @@ function getRetryTime(
 
 /** Stores a failure with the job, and reports the first and the last one. */
 async function recordFailure(
-  { jobs, now, report }: Omit<Delivery, 'senders'>,
+  { jobs, now, report }: Omit<Delivery, 'recipient' | 'send'>,
   job: Job,
   error: unknown,
 ): Promise<void> {
@@ -121,10 +118,7 @@ async function recordFailure(
  * is stored with the job. If the database goes away meanwhile, the next call first marks what was sent: otherwise
  * it would be sent again, as it is if the process ends before.
  */
-export function createJobSender(
-  { jobs, senders, now, report }: Delivery,
-  recipient: Recipient,
-): () => Promise<boolean> {
+export function createJobSender({ jobs, recipient, send, now, report }: Delivery) {
   let sent: Job | undefined
 
   const markSent = async () => {
@@ -145,7 +139,7 @@ export function createJobSender(
     })
     if (!job) return false
     try {
-      await senders[recipient]?.(job, { now, signal: AbortSignal.timeout(maxSendMs) })
+      await send?.(job, AbortSignal.timeout(maxSendMs))
       sent = job
     } catch (error) {
       if (error instanceof Obsolete) {

@@ -1,12 +1,10 @@
 import { readEmail } from '@/contactService/schemas/email'
 import { createInvitation } from './invitation'
-import { createBookingEvent } from './testing/events'
+import { createBookingEvent, mailSettings } from './testing/events'
 
 const options = {
-  brand: 'Conversalia',
-  site: 'www.example.com',
+  ...mailSettings,
   organizer: { name: 'Conversalia', address: 'hola@example.com' },
-  meetingUrl: '',
 }
 
 const getLines = (...parts: Parameters<typeof createInvitation>) =>

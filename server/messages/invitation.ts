@@ -19,8 +19,8 @@ export const formatLocation = (meetingUrl: string): string[] =>
 
 interface InvitationOptions {
   readonly brand: string
-  /** Hostname of the site: part of the event's permanent id. */
-  readonly site: string
+  /** Public origin of the site, whose hostname is part of the event's permanent id. */
+  readonly siteUrl: string
   /** Who invites. */
   readonly organizer: Mailbox
   /** Link to the video meeting; empty if it is not known. */
@@ -44,7 +44,7 @@ const formatLink = (address: string) =>
  * with the same UID and a higher SEQUENCE changes or cancels it.
  */
 export function createInvitation(event: BookingEvent, options: InvitationOptions): Invitation {
-  const { brand, site, organizer, meetingUrl } = options
+  const { brand, siteUrl, organizer, meetingUrl } = options
   const method = event.type === 'booking.cancelled' ? 'CANCEL' : 'REQUEST'
   const { title, description } = visitorTexts[event.language].event
   const values = { brand, number: String(event.number) }
@@ -52,7 +52,7 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
     method,
     formatEvent(
       {
-        uid: getDemoUid(event.number, site),
+        uid: getDemoUid(event.number, new URL(siteUrl).host),
         stamp: event.createdAt,
         ...getEventSpan(event.appointment),
         title: fillIn(title, values),

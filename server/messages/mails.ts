@@ -165,12 +165,7 @@ const invite = (event: BookingEvent, settings: MailSettings): Invitation =>
         email: requireEmail(event),
       },
     },
-    {
-      brand: settings.brand,
-      site: new URL(settings.siteUrl).host,
-      organizer: getOrganizer(event, settings),
-      meetingUrl: settings.meetingUrl,
-    },
+    { ...settings, organizer: getOrganizer(event, settings) },
   )
 
 /** The mail that confirms a booking, its change or its cancellation to the visitor. */

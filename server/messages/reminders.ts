@@ -1,9 +1,8 @@
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { BusyTimes } from '../crm/busyTimes'
 import type { SiteContext } from '../records/database'
-import type { Job } from '../records/jobs'
 import { planReminders, readReminder } from '../records/reminders'
-import { Obsolete, type Send } from './deliver'
+import { getMailId, Obsolete, type Send } from './deliver'
 import { isBooking } from './events'
 import type { Mailer } from './mailer'
 import { createReminder, type MailSettings } from './mails'
@@ -13,16 +12,11 @@ import { startLane, type Lane } from './startLane'
 const maxAgeMs = 10_000
 const deadlineMs = 5_000
 
-/** What a reminder's booking is read from when it is sent. */
-export interface ReminderSources extends Pick<SiteContext, 'database' | 'calendar'> {
+interface ReminderSenderOptions extends Omit<SiteContext, 'report'> {
   /** Undefined without a CRM. */
   readonly busyTimes?: BusyTimes | undefined
-}
-
-interface ReminderSenderOptions extends ReminderSources {
   readonly mailer: Pick<Mailer, 'send'>
   readonly settings: MailSettings
-  readonly getId: (job: Job) => string
 }
 
 /**
@@ -30,8 +24,8 @@ interface ReminderSenderOptions extends ReminderSources {
  * whether a user of the CRM has moved or cancelled the demo. If the CRM can't be asked, what is known counts.
  */
 export const createReminderSender =
-  ({ database, calendar, busyTimes, mailer, settings, getId }: ReminderSenderOptions): Send =>
-  async (job, { now, signal }) => {
+  ({ database, calendar, now, busyTimes, mailer, settings }: ReminderSenderOptions): Send =>
+  async (job, signal) => {
     const { event } = job
     if (!isBooking(event)) return
     await busyTimes?.refresh({ since: now() - maxAgeMs, deadlineMs })
@@ -40,7 +34,7 @@ export const createReminderSender =
       throw new Obsolete('the demo has another time or other reminders, or is cancelled')
     // Reading may take seconds.
     if (reminder.sendBefore <= now()) throw new Obsolete('it is too late')
-    await mailer.send(createReminder(reminder.event, settings), getId(job), signal)
+    await mailer.send(createReminder(reminder.event, settings), getMailId(job), signal)
   }
 
 /** Plans the reminders that bookings lack, at the start and whenever the owner's calendar has been read again. */

@@ -3,11 +3,12 @@ import { getEventSpan } from '@/features/booking/domain/calendarEvent'
 import { siteConfig } from '@/site/siteConfig'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
+import type { BusyTimes } from '../crm/busyTimes'
 import type { SiteContext } from '../records/database'
-import type { Jobs, Job } from '../records/jobs'
-import { createReminderSender, type ReminderSources } from './reminders'
+import type { Jobs } from '../records/jobs'
+import { createReminderSender } from './reminders'
 import { isLoopback } from '../parseVariables'
-import { createJobSender, Obsolete, type Delivery, type Send } from './deliver'
+import { createJobSender, getMailId, Obsolete, type Send } from './deliver'
 import { isBooking, isVisitorEvent, recipients, type SiteEvent, type Recipient } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { getMailFolder } from './mailFiles'
@@ -20,8 +21,6 @@ import {
 } from './mails'
 import { startLane, type Lane } from './startLane'
 import { sendWebhook } from './webhook'
-
-const getId = ({ event, recipient }: Job) => `${event.id}-${recipient}`
 
 function openMailer({ configuration, report }: DeliveryOptions): Mailer | undefined {
   const { mailTransport, smtpUrl, contactDatabase } = configuration
@@ -82,7 +81,7 @@ function createMail(event: SiteEvent, settings: MailSettings, notifyEmail: strin
 }
 
 function createMailSenders(
-  { configuration, bookingLinks, ...sources }: DeliveryOptions,
+  { configuration, bookingLinks, ...context }: DeliveryOptions,
   mailer: Mailer,
 ): Partial<Record<Recipient, Send>> {
   const { siteUrl, notifyEmail, meetingUrl } = configuration
@@ -100,17 +99,17 @@ function createMailSenders(
     },
   }
   return {
-    visitor: async (job, { now, signal }) => {
+    visitor: async (job, signal) => {
       if (!isBooking(job.event)) return
-      if (Date.parse(getEventSpan(job.event.appointment).end) <= now()) {
+      if (Date.parse(getEventSpan(job.event.appointment).end) <= context.now()) {
         throw new Obsolete('the demo is over')
       }
-      await mailer.send(createVisitorMail(job.event, settings), getId(job), signal)
+      await mailer.send(createVisitorMail(job.event, settings), getMailId(job), signal)
     },
-    reminder: createReminderSender({ ...sources, mailer, settings, getId }),
-    owner: async (job, { signal }) => {
+    reminder: createReminderSender({ ...context, mailer, settings }),
+    owner: async (job, signal) => {
       const mail = createMail(job.event, settings, notifyEmail)
-      if (mail) await mailer.send(mail, getId(job), signal)
+      if (mail) await mailer.send(mail, getMailId(job), signal)
     },
   }
 }
@@ -121,10 +120,12 @@ function createMailSenders(
  */
 const maxStopMs = 4_000
 
-interface DeliveryOptions extends ReminderSources, Pick<SiteContext, 'now' | 'report'> {
+interface DeliveryOptions extends SiteContext {
   readonly configuration: Configuration
   readonly jobs: Jobs
   readonly bookingLinks: BookingLinks
+  /** Undefined without a CRM. */
+  readonly busyTimes?: BusyTimes | undefined
   /** Delivers to the CRM; undefined without one. */
   readonly sendToCrm?: Send | undefined
 }
@@ -137,21 +138,20 @@ export function startDeliveries(options: DeliveryOptions): Lane {
   const { configuration, jobs, now, report, sendToCrm } = options
   const { webhookUrl: url, webhookSecret } = configuration
   const mailer = openMailer(options)
-  const senders: Delivery['senders'] = {
+  const senders: Partial<Record<Recipient, Send>> = {
     ...(mailer && createMailSenders(options, mailer)),
     ...(url !== '' &&
       webhookSecret && {
-        webhook: async ({ event }, { now }) => {
+        webhook: async ({ event }) => {
           if (!isVisitorEvent(event)) return
           await sendWebhook(event, { url, secret: webhookSecret.reveal() }, now())
         },
       }),
     ...(sendToCrm && { crm: sendToCrm }),
   }
-  const delivery: Delivery = { jobs, senders, now, report }
   const lanes = recipients.map((recipient) =>
     startLane({
-      workNext: createJobSender(delivery, recipient),
+      workNext: createJobSender({ jobs, recipient, send: senders[recipient], now, report }),
       reportError: (message) => {
         report(`What is to be sent to the ${recipient} has to wait: ${message}`)
       },

@@ -70,13 +70,10 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   const { database } = records
   /** Opens what an instance has of its own: it shares the records alone. */
   const openInstance = () => {
-    const configured = openPipedrive({
-      url: vendor.url,
-      token: vendorToken,
-      now,
-      report,
-      ...(timeoutMs && { timeoutMs }),
-    })
+    const configured = openPipedrive(
+      { url: vendor.url, token: vendorToken, ...(timeoutMs && { timeoutMs }) },
+      { now, report },
+    )
     const crm = withAccountCheck(configured, { database, report })
     const busyTimes = createBusyTimes({ database, crm, now, report, calendar: calendarFile })
     const sendToCrm = createCrmSender({ database, crm, busyTimes, calendar: calendarFile, now })
@@ -87,8 +84,8 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
       store: createRecordStore(database, now, calendarFile, busyTimes),
       /** Runs the jobs of the CRM that are due. */
       deliver: async () => {
-        const delivery = { jobs: records, senders: { crm: sendToCrm }, now, report }
-        const sendNext = createJobSender(delivery, 'crm')
+        const recipient = 'crm'
+        const sendNext = createJobSender({ jobs: records, recipient, send: sendToCrm, now, report })
         while (await sendNext());
       },
     }

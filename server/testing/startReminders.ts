@@ -50,13 +50,13 @@ export function startReminders({
     },
     database,
     calendar,
+    now: clock.now,
     busyTimes: {
       refresh: async (options) => {
         await beforeSending()
         return busyTimes?.refresh(options) ?? true
       },
     },
-    getId: ({ event }) => event.id,
   })
 
   const readReminders = async () =>
@@ -67,13 +67,13 @@ export function startReminders({
   }
 
   const sendDue = async () => {
-    const delivery = {
+    const sendNext = createJobSender({
       jobs,
-      senders: { reminder: send },
+      recipient: 'reminder',
+      send,
       now: clock.now,
-      report: (sentence: string) => reports.push(sentence),
-    }
-    const sendNext = createJobSender(delivery, 'reminder')
+      report: (sentence) => reports.push(sentence),
+    })
     while (await sendNext());
   }
 

@@ -13,7 +13,7 @@ const check = async ({
   token = vendorToken,
   users = [],
 }: { token?: string; users?: readonly number[] } = {}) => {
-  const crm = openPipedrive({ url: vendor.url, token, report: () => undefined })
+  const crm = openPipedrive({ url: vendor.url, token }, { now: Date.now, report: () => undefined })
   const findings = await crm.check(users)
   return {
     text: findings.map(({ sentence }) => sentence).join('\n'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { SiteContext } from '../../records/database'
 import { hourMs, isRecent } from '../../time'
 import { CrmRefusal, CrmUnavailable, isNotWritten } from '../crm'
 import type { CrmMemory, CrmRecords } from '../crmRecords'
@@ -34,17 +35,10 @@ export const listDealFields = async (client: VendorClient): Promise<Field[]> => 
 
 type FieldMemory = Pick<CrmMemory, 'beginField'>
 
-export interface DealFieldsOptions {
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
-  /** Gets sentences for the operator. */
-  readonly report: (sentence: string) => void
-}
-
 const findKey = (fields: readonly Field[], name: string) =>
   fields.find(({ field_name }) => field_name === name)?.field_code
 
-export function createDealFields({ now, report }: DealFieldsOptions) {
+export function createDealFields({ now, report }: Pick<SiteContext, 'now' | 'report'>) {
   let known: { readonly loadedAt: number; readonly fields: readonly Field[] } | undefined
   /** When the CRM refused to list or create a field, by its name. */
   const refusals = new Map<string, number>()

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { escapeMarkup } from '@/site/escape'
+import type { SiteContext } from '../../records/database'
 import { dayMs } from '../../time'
 import { CrmRefusal, CrmUnavailable, isGone, isNotWritten, type CrmKind } from '../crm'
 import { settleMs, type CrmMemory, type CrmRecords } from '../crmRecords'
-import type { DealFields, DealFieldsOptions } from './dealFields'
+import type { DealFields } from './dealFields'
 import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorClient'
 import {
   createdSchema,
@@ -14,7 +15,7 @@ import {
   type FoundRecord,
 } from './vendorFields'
 
-export interface DeliveryContext extends Pick<DealFieldsOptions, 'now'> {
+export interface DeliveryContext extends Pick<SiteContext, 'now'> {
   readonly client: VendorClient
   readonly dealFields: DealFields
 }

@@ -3,8 +3,9 @@ import { dayMs, toUtcDate } from '../../time'
 import { isGone, type CrmActivity } from '../crm'
 import type { CrmMemory, CrmRecords } from '../crmRecords'
 import type { Configuration } from '../../configuration'
+import type { SiteContext } from '../../records/database'
 import { checkAccount } from './checkAccount'
-import { createDealFields, type DealFieldsOptions } from './dealFields'
+import { createDealFields } from './dealFields'
 import { deliver } from './deliver'
 import {
   createVendorClient,
@@ -14,20 +15,18 @@ import {
 } from './vendorClient'
 import { listedActivitySchema } from './vendorFields'
 
-type PipedriveOptions = VendorAccess &
-  Pick<DealFieldsOptions, 'report'> &
-  Partial<Pick<DealFieldsOptions, 'now'>>
-
 /** The longest meeting of another user that may reach into the time that is asked for. */
 const longestMs = dayMs
 
 const accountSchema = v.object({ company_id: v.number() })
 
 /** A Pipedrive account, by version 2 of its API; notes and users exist in version 1 alone. */
-export function openPipedrive(options: PipedriveOptions) {
-  const { now = Date.now } = options
-  const createClient = (signal?: AbortSignal) => createVendorClient(options, signal)
-  const dealFields = createDealFields({ now, report: options.report })
+export function openPipedrive(
+  access: VendorAccess,
+  { now, report }: Pick<SiteContext, 'now' | 'report'>,
+) {
+  const createClient = (signal?: AbortSignal) => createVendorClient(access, signal)
+  const dealFields = createDealFields({ now, report })
   return {
     /**
      * Makes the CRM's records like the site's. May be called again at any time.
@@ -86,22 +85,18 @@ export function openPipedrive(options: PipedriveOptions) {
       return parseOrUnavailable(accountSchema, data, 'account').company_id
     },
     /** See `checkAccount`. */
-    check: (users: readonly number[]) => checkAccount(createClient(), options.url, users),
+    check: (users: readonly number[]) => checkAccount(createClient(), access.url, users),
   }
 }
 
 /** All that the site knows of a CRM. */
 export type Crm = ReturnType<typeof openPipedrive>
 
-/**
- * The configured CRM; undefined if there is none.
- *
- * @param report gets sentences for the operator
- */
+/** The configured CRM; undefined if there is none. */
 export const openCrm = (
   { crm, crmUrl: url, crmToken }: Configuration,
-  report: (sentence: string) => void,
+  context: Pick<SiteContext, 'now' | 'report'>,
 ): Crm | undefined =>
   crm === 'none' || crmToken === undefined
     ? undefined
-    : openPipedrive({ url, token: crmToken.reveal(), report })
+    : openPipedrive({ url, token: crmToken.reveal() }, context)
