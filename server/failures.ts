@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import type { FailureResponse } from '@/contactService/schemas/responses'
+import { getField } from './errors'
 
 /** A request that the gateway refuses, with a message for the caller. */
 export class RequestRefused extends Error {
@@ -36,36 +37,28 @@ export const getRefusalText = (status: number): string => statusTexts[status] ??
 export const refuse = (status: number, info?: string): RequestRefused =>
   new RequestRefused(status, getRefusalText(status), info)
 
-interface FrameworkError {
-  readonly statusCode?: number
-  readonly validationContext?: string
-  readonly validation?: readonly {
-    readonly instancePath: string
-    readonly message?: string
-    readonly params: Readonly<Record<string, unknown>>
-  }[]
-}
-
 const maxQuotedLength = 40
 
 /** Quotes a field name of a client, shortened because a client may send a very long name. */
 export const quoteName = (name: string): string => `'${name.slice(0, maxQuotedLength)}'`
 
 /** Names the invalid field and its rule, for example `body/due_date must match format "date"`. */
-const describeValidation = ({ validationContext, validation }: FrameworkError) => {
-  const first = validation?.[0]
-  if (!first) return undefined
-  const { additionalProperty } = first.params
+export function refuseInvalid(
+  [error]: readonly FastifySchemaValidationError[],
+  part: string,
+): RequestRefused {
+  if (!error) return refuse(400)
+  const { instancePath, message = 'is not valid', params } = error
+  const { additionalProperty } = params
   const name = typeof additionalProperty === 'string' ? ` ${quoteName(additionalProperty)}` : ''
-  return `${validationContext}${first.instancePath} ${first.message ?? 'is not valid'}${name}`
+  return refuse(400, `${part}${instancePath} ${message}${name}`)
 }
 
 function toRefusal(thrown: unknown): RequestRefused {
   if (thrown instanceof RequestRefused) return thrown
-  const known = typeof thrown === 'object' && thrown !== null ? (thrown as FrameworkError) : {}
-  const { statusCode = 500 } = known
-  return statusCode >= 400 && statusCode < 500
-    ? refuse(statusCode, describeValidation(known))
+  const status = Number(getField(thrown, 'statusCode'))
+  return status >= 400 && status < 500
+    ? refuse(status)
     : new RequestRefused(500, 'The contact service failed')
 }
 

@@ -6,10 +6,9 @@ import {
   createHttpServer,
   createRequestId,
   type ConnectionLimits,
-  type HttpServer,
 } from './edge/httpServer'
 import { acceptJson, requireHost, requireKnownExpectation, getRoutedUrl } from './edge/requests'
-import { sendFailure } from './failures'
+import { refuseInvalid, sendFailure } from './failures'
 import { createTrustProxy, createRequestLimits } from './limits/requestLimits'
 import { createLoggerOptions, logRefusal, logRequests, type LogOptions } from './logging'
 import { registerHealth } from './operations/health'
@@ -42,8 +41,16 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   const { configuration, store, metrics, pagesFolder, readDemoCalendar, logStream } = options
   const { limits = connectionLimits } = options
   const site = loadSite(pagesFolder, (inline) => createContentSecurityPolicy(configuration, inline))
-  let http: HttpServer | undefined
-  const gateway = Fastify({
+  const http = createHttpServer({
+    limits,
+    maxConnections: configuration.maxConnections,
+    securityHeaders: createResponseHeaders(configuration),
+    onRefused: (refused) => {
+      logRefusal(gateway.log, refused)
+      metrics?.countRequest({ ...refused, route: 'none' })
+    },
+  })
+  const gateway: FastifyInstance = Fastify({
     logger: createLoggerOptions({ level: configuration.logLevel, stream: logStream }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestId,
@@ -54,30 +61,15 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     trustProxy: createTrustProxy(configuration.trustedProxies),
     bodyLimit: bodyLimitBytes,
     ajv: validation,
+    schemaErrorFormatter: refuseInvalid,
     // Requests that clients sent before the stop still get their responses.
     return503OnClosing: false,
-    serverFactory: (handler) => {
-      http = createHttpServer(
-        {
-          limits,
-          maxConnections: configuration.maxConnections,
-          securityHeaders: createResponseHeaders(configuration),
-          onRefused: (refused) => {
-            logRefusal(gateway.log, refused)
-            metrics?.countRequest({ ...refused, route: 'none' })
-          },
-        },
-        handler,
-      )
-      return http.server
-    },
-    clientErrorHandler: (error, socket) => http?.handleClientError(error, socket),
+    serverFactory: http.handle,
+    clientErrorHandler: http.handleClientError,
   })
   gateway.setErrorHandler(sendFailure)
   acceptJson(gateway, 'application/json')
-  gateway.addHook('preClose', async () => {
-    await http?.stop()
-  })
+  gateway.addHook('preClose', () => http.stop())
   registerSecurityHeaders(gateway, configuration)
   gateway.addHook('onRequest', async (request, reply) => {
     // The log has it, too.

@@ -177,10 +177,12 @@ const errorStatuses: Readonly<Record<string, number>> = {
 }
 
 /** Creates a server whose connections are limited in time and number. */
-export function createHttpServer(
-  { limits, maxConnections, securityHeaders, onRefused }: HttpServerOptions,
-  handler: RequestListener,
-) {
+export function createHttpServer({
+  limits,
+  maxConnections,
+  securityHeaders,
+  onRefused,
+}: HttpServerOptions) {
   const server = createServer({
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
@@ -194,10 +196,6 @@ export function createHttpServer(
   server.maxHeadersCount = 0
   server.setTimeout(limits.silenceMs)
   const connections = trackConnections(server, limits)
-  const answer: RequestListener = (request, response) => {
-    if (connections.accept(request, response)) handler(request, response)
-  }
-  server.on('request', answer)
   const refuse = (refusal: Refusal) => {
     onRefused(refuseRaw(refusal, securityHeaders))
   }
@@ -206,10 +204,16 @@ export function createHttpServer(
     socket.on('error', () => undefined)
     refuse({ socket, status: 405, request })
   })
-  // `requireKnownExpectation` refuses in its turn.
-  server.on('checkExpectation', answer)
   return {
-    server,
+    /** Lets a handler answer the requests. */
+    handle: (handler: RequestListener): Server => {
+      const answer: RequestListener = (request, response) => {
+        if (connections.accept(request, response)) handler(request, response)
+      }
+      server.on('request', answer)
+      // `requireKnownExpectation` refuses in its turn.
+      return server.on('checkExpectation', answer)
+    },
     stop: () => drain(server, connections, limits),
     /** Sends an error response for bytes that Node can't read as a request. */
     handleClientError: (error: Error, socket: Socket) => {
@@ -219,5 +223,3 @@ export function createHttpServer(
     },
   }
 }
-
-export type HttpServer = ReturnType<typeof createHttpServer>

@@ -33,14 +33,6 @@ const windowMs = 60_000
 const maxClients = 100_000
 
 type CreateLimit = FastifyInstance['createRateLimit']
-type Count = Exclude<Awaited<ReturnType<ReturnType<CreateLimit>>>, { isAllowed: true }>
-type GetKey = (request: FastifyRequest) => string
-
-interface Counts {
-  readonly ofClient?: Count | undefined
-  readonly ofAll?: Count | undefined
-}
-type Counter = (request: FastifyRequest) => Promise<Counts>
 
 /** Each registration of the plugin has one store, so memory and Redis need separate scopes. */
 async function registerStore(gateway: FastifyInstance, redis?: Redis): Promise<CreateLimit> {
@@ -53,7 +45,11 @@ async function registerStore(gateway: FastifyInstance, redis?: Redis): Promise<C
   return create
 }
 
-const createLimit = (create: CreateLimit, max: number, keyGenerator: GetKey) => {
+const createLimit = (
+  create: CreateLimit,
+  max: number,
+  keyGenerator: (request: FastifyRequest) => string,
+) => {
   if (max === 0) return async () => undefined
   const options = { max, keyGenerator, timeWindow: windowMs, cache: maxClients }
   const count = create(options)
@@ -71,12 +67,14 @@ const createCounter = (create: CreateLimit, kind: string, max: number, maxOfAll:
     (request) => `${kind} ${getClientAddress(request)}`,
   )
   const countOfAll = createLimit(create, maxOfAll, () => kind)
-  const counter: Counter = async (request) => {
+  return async (request: FastifyRequest) => {
     const ofClient = await countOfClient(request)
-    return ofClient?.isExceeded ? { ofClient } : { ofClient, ofAll: await countOfAll(request) }
+    const ofAll = ofClient?.isExceeded ? undefined : await countOfAll(request)
+    return { ofClient, ofAll }
   }
-  return counter
 }
+
+type Counter = ReturnType<typeof createCounter>
 
 export class TooManyRequests extends RequestRefused {
   constructor(override readonly retryAfterSeconds: number) {
@@ -84,7 +82,7 @@ export class TooManyRequests extends RequestRefused {
   }
 }
 
-const refuseAbove = ({ ofClient, ofAll }: Counts) => {
+const refuseAbove = ({ ofClient, ofAll }: Awaited<ReturnType<Counter>>) => {
   const exceeded = [ofClient, ofAll].find((count) => count?.isExceeded)
   if (exceeded) throw new TooManyRequests(exceeded.ttlInSeconds)
 }

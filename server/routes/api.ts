@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { getField } from '../errors'
 import { refuse, RequestRefused } from '../failures'
 import type { RequestLimits } from '../limits/requestLimits'
 import { isSameSecret } from '../secret'
@@ -9,23 +10,16 @@ import { registerGeolocation } from './geolocation'
 import { registerPolicyReports } from './policyReports'
 import { registerResources } from './resources'
 
-interface KeyedRequest {
-  Querystring: { api_token?: unknown }
-}
-
-/** Whether a request has the site's key (requirements R35). */
-const hasSiteKey = ({ api_token }: KeyedRequest['Querystring'], siteKey: string) =>
-  typeof api_token === 'string' && isSameSecret(api_token, siteKey)
-
 const readMethods = ['GET', 'HEAD']
 
 /**
- * Counts each call, and refuses it without the site's key. A call without the key counts as a write, so
- * that guessing keys has the stricter limit of writes.
+ * Counts each call, and refuses it without the site's key (requirements R35). A call without the key counts as a
+ * write, so that guessing keys has the stricter limit of writes.
  */
 const checkCalls = (api: FastifyInstance, siteKey: string, limits: RequestLimits) =>
-  api.addHook<KeyedRequest>('onRequest', async (request, reply) => {
-    const hasKey = hasSiteKey(request.query, siteKey)
+  api.addHook('onRequest', async (request, reply) => {
+    const sent = getField(request.query, 'api_token')
+    const hasKey = typeof sent === 'string' && isSameSecret(sent, siteKey)
     const isRead = hasKey && readMethods.includes(request.method)
     await (isRead ? limits.countRead(request) : limits.countWrite(request, reply))
     if (!hasKey) throw new RequestRefused(401, 'The api_token is missing or not valid')

@@ -90,10 +90,6 @@ export function toPageResponse<Item>(all: readonly Item[], query: PageQuery): Pa
   }
 }
 
-interface FormatRegistry {
-  addFormat(name: string, check: (text: string) => boolean): unknown
-}
-
 const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text)
 
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
@@ -103,7 +99,6 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   'optional-time-zone': (text) => text === '' || isKnownTimeZone(text),
   /** Text with at least one visible character. */
   'visible-text': isVisible,
-  'free-text': () => true,
   'contact-email': (text) => readEmail(text) !== undefined,
   /** A phone number with its country code, as the site sends it. */
   'contact-phone': (text) => text.startsWith('+') && hasPhoneDigits(text),
@@ -119,8 +114,6 @@ export const validation = {
     useDefaults: false,
     // Valibot has made the schemas: to check them again takes long at each start.
     validateSchema: false,
+    formats,
   } as const,
-  onCreate: (registry: FormatRegistry) => {
-    for (const [name, check] of Object.entries(formats)) registry.addFormat(name, check)
-  },
 }

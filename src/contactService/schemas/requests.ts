@@ -20,7 +20,7 @@ const visibleText = (maxLength: number) =>
   v.pipe(formatted('visible-text'), v.minLength(1), v.maxLength(maxLength))
 
 /** Any text, may be empty. */
-const freeText = (maxLength: number) => v.pipe(formatted('free-text'), v.maxLength(maxLength))
+const freeText = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength))
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
