@@ -83,8 +83,6 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
       const rules = calendar.get()
       const { hosts } = rules
       const isCounted = takesTime(rules)
-      const findHost = (user: number | null) =>
-        user === null ? undefined : hosts.find(({ crmUser }) => crmUser === user)
       return async (queries) => {
         // As bookings do: a time that both want would discard the whole reading.
         await database.lock(queries, 'calendar')
@@ -97,7 +95,7 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
         })
         return others.filter(isCounted).map(({ id, userId, start, end }) => ({
           id: String(id),
-          host: findHost(userId)?.id ?? anybody,
+          host: hosts.find(({ crmUser }) => crmUser === userId)?.id ?? anybody,
           start,
           end,
         }))

@@ -98,7 +98,7 @@ const isMoved = ({ row, found }: Change) =>
  */
 function getHostInCrm({ row, found: { userId } }: Change, { hosts }: OwnerCalendar): string {
   const isTold = hosts.some(({ id, crmUser }) => id === row.host && crmUser !== undefined)
-  const inCrm = hosts.find(({ crmUser }) => crmUser !== undefined && crmUser === userId)
+  const inCrm = hosts.find(({ crmUser }) => crmUser === userId)
   return isTold && inCrm ? inCrm.id : row.host
 }
 

@@ -9,7 +9,8 @@ import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorCli
 const freshMs = hourMs
 
 const fieldSchema = v.object({
-  field_code: v.string(),
+  /** Of a custom field. */
+  field_code: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)),
   field_name: v.string(),
   field_type: v.fallback(v.string(), ''),
 })
@@ -22,16 +23,8 @@ const path = '/api/v2/dealFields'
 export const isText = ({ field_type }: Field) =>
   ['varchar', 'varchar_auto', 'text'].includes(field_type)
 
-const isCustom = ({ field_code }: Field) => /^[0-9a-f]{40}$/.test(field_code)
-
-export const listDealFields = async (client: VendorClient): Promise<Field[]> => {
-  const fields = await listAllPages(client, {
-    path,
-    query: { limit: 500 },
-    schema: fieldSchema,
-  })
-  return fields.filter(isCustom)
-}
+export const listDealFields = (client: VendorClient): Promise<Field[]> =>
+  listAllPages(client, { path, query: { limit: 500 }, schema: fieldSchema })
 
 type FieldMemory = Pick<CrmMemory, 'beginField'>
 

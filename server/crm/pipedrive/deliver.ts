@@ -17,24 +17,30 @@ import {
 
 export interface DeliveryContext extends Pick<SiteContext, 'now'> {
   readonly client: VendorClient
+  readonly memory: CrmMemory
   readonly dealFields: DealFields
 }
 
 /** The most that the vendor's clock may differ from this machine's. */
 const clockMarginMs = 600_000
 
-interface RecordToWrite {
-  readonly kind: CrmKind
-  /** Of the list, such as `/api/v2/persons`. */
-  readonly path: string
-  readonly body: object
-  /** How an existing record is changed. */
-  readonly changeMethod?: 'PATCH' | 'PUT'
-  /** Finds a record that may have been created although the response was lost. */
-  readonly find: (begunAt: number) => Promise<number | undefined>
+/** Notes exist in version 1 alone. */
+const paths: Readonly<Record<CrmKind, string>> = {
+  organization: '/api/v2/organizations',
+  person: '/api/v2/persons',
+  deal: '/api/v2/deals',
+  note: '/v1/notes',
+  activity: '/api/v2/activities',
 }
 
 type Fields = Readonly<Record<string, unknown>>
+
+interface RecordToWrite {
+  readonly kind: CrmKind
+  readonly body: Fields
+  /** Whether one of the vendor's may be this record, created although the response was lost. */
+  readonly matches: (found: FoundRecord) => boolean
+}
 
 /** A hash of each field. */
 const createFingerprint = (fields: Fields): Fields =>
@@ -53,16 +59,50 @@ const parseFingerprint = (text: string | null): Fields =>
 const linkFields = ['owner_id', 'participants', 'org_id', 'deal_id']
 
 /**
+ * Returns the id of a record that was found.
+ *
+ * @throws {CrmUnavailable} if it can't be read; as if nothing was found, each try would create another record
+ */
+const readId = (found: FoundRecord): number =>
+  parseOrUnavailable(createdSchema, found, 'found record').id
+
+/** Finds a record in its deal, and one without a deal among the newest that belong to no other booking. */
+async function findRecord(
+  { client, memory, now }: DeliveryContext,
+  { kind, body: { deal_id }, matches }: RecordToWrite,
+  begunAt: number,
+): Promise<number | undefined> {
+  const list = { path: paths[kind], schema: foundSchema }
+  if (typeof deal_id === 'number') {
+    const found = await listAllPages(client, { ...list, query: { deal_id, limit: 100 } })
+    const own = found.find(matches)
+    return own && readId(own)
+  }
+  // If it was begun while the clock was ahead, nobody knows when.
+  const oldest = (begunAt > now() ? now() - dayMs : begunAt) - clockMarginMs
+  const isOld = ({ add_time }: FoundRecord) => Date.parse(add_time) < oldest
+  const newest = await listAllPages(client, {
+    ...list,
+    query: { sort_by: 'id', sort_direction: 'desc', limit: 100 },
+    isLast: (items) => items.some(isOld),
+  })
+  for (const record of newest.filter((each) => !isOld(each) && matches(each))) {
+    const id = readId(record)
+    if (!(await memory.isTaken(kind, id))) return id
+  }
+  return undefined
+}
+
+/**
  * Creates a record, or changes the one that exists: only what the site has changed, since the CRM's users have
  * perhaps won the deal, added an address, or merged the person with another. An activity is changed as a whole,
  * apart from its links: a user may have moved it, or marked it as done. So is a note, whose `PUT` may need its
  * content. Returns the vendor's id.
  */
-async function writeRecord(
-  { client, now }: DeliveryContext,
-  memory: CrmMemory,
-  { kind, path, body, changeMethod = 'PATCH', find }: RecordToWrite,
-): Promise<number> {
+async function writeRecord(context: DeliveryContext, record: RecordToWrite): Promise<number> {
+  const { client, memory, now } = context
+  const { kind, body } = record
+  const path = paths[kind]
   // As it is sent: without what is undefined.
   const fields = JSON.parse(JSON.stringify(body)) as Fields
   const hashes = createFingerprint(fields)
@@ -93,7 +133,8 @@ async function writeRecord(
     const unchanged = Object.entries(hashes).filter(([name]) => !isSent(name))
     await memory.save(kind, vendorId, JSON.stringify(Object.fromEntries(unchanged)))
     try {
-      await client.send({ method: changeMethod, path: `${path}/${vendorId}`, body: changes })
+      const method = kind === 'note' ? 'PUT' : 'PATCH'
+      await client.send({ method, path: `${path}/${vendorId}`, body: changes })
     } catch (error) {
       if (isGone(error)) return create()
       throw error
@@ -113,134 +154,57 @@ async function writeRecord(
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       })
     }
-    const found = await find(known.begun_at)
+    const found = await findRecord(context, record, known.begun_at)
     if (found !== undefined) return change(found)
   }
   return create()
 }
 
-/**
- * Returns the id of a record that was found.
- *
- * @throws {CrmUnavailable} if it can't be read; as if nothing was found, each try would create another record
- */
-const readId = (found: FoundRecord): number =>
-  parseOrUnavailable(createdSchema, found, 'found record').id
-
-/** Finds the newest record of a list that matches and belongs to no other booking. */
-const createFinder =
-  (
-    { client, now }: DeliveryContext,
-    memory: CrmMemory,
-    { kind, path }: Pick<RecordToWrite, 'kind' | 'path'>,
-    matches: (record: FoundRecord) => boolean,
-  ) =>
-  async (begunAt: number): Promise<number | undefined> => {
-    // If it was begun while the clock was ahead, nobody knows when.
-    const oldest = (begunAt > now() ? now() - dayMs : begunAt) - clockMarginMs
-    const isOld = ({ add_time }: FoundRecord) => Date.parse(add_time) < oldest
-    const records = await listAllPages(client, {
-      path,
-      query: { sort_by: 'id', sort_direction: 'desc', limit: 100 },
-      schema: foundSchema,
-      isLast: (items) => items.some(isOld),
-    })
-    for (const record of records.filter((each) => !isOld(each) && matches(each))) {
-      const id = readId(record)
-      if (!(await memory.isTaken(kind, id))) return id
-    }
-    return undefined
-  }
-
-const paths = {
-  organization: '/api/v2/organizations',
-  person: '/api/v2/persons',
-  deal: '/api/v2/deals',
-  activity: '/api/v2/activities',
-} as const
-
 /** Makes the account's records of a booking or a message like the site's: see `openPipedrive`. */
-export async function deliver(
-  context: DeliveryContext,
-  records: CrmRecords,
-  memory: CrmMemory,
-): Promise<void> {
-  const { client, dealFields, now } = context
+export async function deliver(context: DeliveryContext, records: CrmRecords): Promise<void> {
+  const { client, memory, dealFields, now } = context
   const startedAt = now()
-  const write = (
-    kind: keyof typeof paths,
-    body: object,
-    find: RecordToWrite['find'],
-  ): Promise<number> => writeRecord(context, memory, { kind, path: paths[kind], body, find })
-  const finder = (kind: keyof typeof paths, matches: (record: FoundRecord) => boolean) =>
-    createFinder(context, memory, { kind, path: paths[kind] }, matches)
+  const write = (kind: CrmKind, body: Fields, matches: RecordToWrite['matches']): Promise<number> =>
+    writeRecord(context, { kind, body, matches })
 
-  const { organization, person, deal, activity } = records
+  const { number, organization, person, deal, activity } = records
   const orgId =
     organization &&
     (await write(
       'organization',
       { name: organization.name },
-      finder('organization', ({ name }) => name === organization.name),
+      ({ name }) => name === organization.name,
     ))
   const personId = await write(
     'person',
     toVendorPerson(records, orgId),
-    finder(
-      'person',
-      ({ name, emails }) => name === person.name && emails[0]?.value === person.email[0]?.value,
-    ),
+    ({ name, emails }) => name === person.name && emails[0]?.value === person.email[0]?.value,
   )
   const owners = { personId, orgId }
   const writeDeal = async () =>
     write(
       'deal',
       toVendorDeal(records, owners, await dealFields.toCustomFields(client, records, memory)),
-      finder('deal', ({ title, person_id }) => title === deal.title && person_id === personId),
+      ({ title, person_id }) => title === deal.title && person_id === personId,
     )
   const dealId = await writeDeal().catch((error: unknown) => {
     // A field may have been removed since they were listed.
     if (!(error instanceof CrmRefusal) || !dealFields.forget(startedAt)) throw error
     return writeDeal()
   })
-  await writeNote(context, memory, records, dealId)
-  await write('activity', toVendorActivity(records, dealId, owners), async () => {
-    const listed = await listAllPages(client, {
-      path: paths.activity,
-      query: { deal_id: dealId, limit: 100 },
-      schema: foundSchema,
-    })
-    const found = listed.find(({ type, deal_id }) => type === activity.type && deal_id === dealId)
-    return found && readId(found)
-  })
-}
-
-/**
- * Writes what a deal of the vendor has no field for: its description, and the number by which the
- * visitor knows the booking. A deal that was made again gets the note. Notes exist in version 1 alone.
- */
-async function writeNote(
-  context: DeliveryContext,
-  memory: CrmMemory,
-  { number, deal: { description } }: CrmRecords,
-  dealId: number,
-): Promise<void> {
+  // What a deal of the vendor has no field for: its description, and the number by which the visitor knows the
+  // booking. A deal that was made again gets it again.
   const reference = `Nº ${number}`
-  const lines = [escapeMarkup(description), reference].filter((line) => line !== '')
-  await writeRecord(context, memory, {
-    kind: 'note',
-    path: '/v1/notes',
-    body: { content: lines.join('<br>'), deal_id: dealId },
-    changeMethod: 'PUT',
-    find: async () => {
-      const notes = await listAllPages(context.client, {
-        path: '/v1/notes',
-        query: { deal_id: dealId, limit: 100 },
-        schema: foundSchema,
-      })
-      // The vendor may have rewritten the HTML.
-      const found = notes.find(({ content }) => content.includes(reference))
-      return found && readId(found)
-    },
-  })
+  const lines = [escapeMarkup(deal.description), reference].filter((line) => line !== '')
+  await write(
+    'note',
+    { content: lines.join('<br>'), deal_id: dealId },
+    // The vendor may have rewritten the HTML.
+    ({ content }) => content.includes(reference),
+  )
+  await write(
+    'activity',
+    toVendorActivity(records, dealId, owners),
+    ({ type, deal_id }) => type === activity.type && deal_id === dealId,
+  )
 }

@@ -42,7 +42,7 @@ export function openPipedrive(
       signal: AbortSignal,
     ): Promise<void> => {
       const client = createClient(signal)
-      await deliver({ client, dealFields, now }, records, await openMemory())
+      await deliver({ client, memory: await openMemory(), dealFields, now }, records)
     },
     /**
      * The activities with a time that end after `from`, of all users.
