@@ -8,9 +8,9 @@ const pollMs = 100
 
 /** Reads the busy times of the CRM when they are needed. */
 export function createBusyTimes(options: CrmSourceOptions) {
-  const { database, now, report } = options
+  const { now, report } = options
   const source = createCrmSource(options)
-  const reader = createBusyReader({ database, now, report })
+  const reader = createBusyReader(options)
   let running: Promise<void> | undefined
   /** When the reading began that this instance does now. */
   let readingSince = Infinity
@@ -55,13 +55,7 @@ export function createBusyTimes(options: CrmSourceOptions) {
      *
      * @returns whether the times are that new
      */
-    refresh: async ({
-      since,
-      deadlineMs,
-    }: {
-      since: number
-      deadlineMs: number
-    }): Promise<boolean> => {
+    refresh: async ({ since, deadlineMs }: { since: number; deadlineMs: number }) => {
       const deadline = performance.now() + deadlineMs
       const isNew = () => reader.isReadSince(source, since)
       // The reading that is running may have begun too early: then another one follows.

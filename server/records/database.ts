@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { StoreError } from '../contactStore'
 import { getErrorMessage, getSystemErrorCode } from '../errors'
 import type { CalendarFile } from '../calendar/openCalendar'
@@ -16,6 +16,8 @@ export interface WriteContext {
 
 /** Runs queries, inside a transaction or outside of one. */
 export type Queries = Kysely<Schema>
+
+type Work<Result> = (queries: Queries) => Promise<Result>
 
 /** Statements take 32,766 parameters in SQLite, and no table has more than 20 columns. */
 const rowsPerInsert = 1_000
@@ -34,14 +36,14 @@ export interface Database {
    *
    * @throws {StoreError} `unavailable` if the database can't be read
    */
-  read<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
+  read<Result>(work: Work<Result>): Promise<Result>
   /**
    * Runs `work` in one transaction, and again from the start if another transaction was in its way.
    * Rolls back if `work` throws.
    *
    * @throws {StoreError} `unavailable` if the database can't be written, or others keep it locked for too long
    */
-  transact<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>
+  transact<Result>(work: Work<Result>): Promise<Result>
   /**
    * Waits until no other transaction holds the lock of this name, and holds it to the end of this one.
    * Without effect where one transaction runs at a time anyway.
@@ -119,22 +121,15 @@ interface Engine {
   close(): Promise<void>
 }
 
-interface Access extends Pick<Database, 'read' | 'transact' | 'close'> {
-  /** Like `transact`, with a connection that no transaction uses meanwhile. */
-  readonly useConnection: <Result>(
-    work: (connection: Queries) => Promise<Result>,
-  ) => Promise<Result>
-}
-
 /** Makes `read`, `transact` and `close` of an engine's connections. */
-export function createAccess(engine: Engine): Access {
+export function createAccess(engine: Engine) {
   const { queries, codes, isSerial } = engine
   const reads = new Set<Promise<unknown>>()
   const writes = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined
   let lastWrite: Promise<unknown> = Promise.resolve()
 
-  /** Runs work that `close` waits for. */
+  /** Runs work that `close` waits for. What is no bug becomes a `StoreError`. */
   const run = async <Result>(
     running: Set<Promise<unknown>>,
     work: () => Promise<Result>,
@@ -144,16 +139,10 @@ export function createAccess(engine: Engine): Access {
     running.add(result)
     try {
       return await result
-    } finally {
-      running.delete(result)
-    }
-  }
-
-  const read = async <Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> => {
-    try {
-      return await work(queries)
     } catch (error) {
       throw toStoreError(error, codes)
+    } finally {
+      running.delete(result)
     }
   }
 
@@ -165,7 +154,7 @@ export function createAccess(engine: Engine): Access {
       } catch (error) {
         const isLate = performance.now() - startedAt >= retryLimitMs
         const isConflict = codes.conflict.test(getSystemErrorCode(error))
-        if (isLate || !isConflict) throw toStoreError(error, codes)
+        if (isLate || !isConflict) throw error
       }
       await wait(retryPauseMs)
     }
@@ -189,10 +178,11 @@ export function createAccess(engine: Engine): Access {
   }
 
   return {
-    read: (work) => run(reads, () => read(work)),
-    transact: (work) =>
+    read: <Result>(work: Work<Result>) => run(reads, () => work(queries)),
+    transact: <Result>(work: Work<Result>) =>
       run(writes, () => writeInTurn(() => startTransaction(queries).execute(work))),
-    useConnection: (work) =>
+    /** Like `transact`, with a connection that no transaction uses meanwhile. */
+    useConnection: <Result>(work: Work<Result>) =>
       run(writes, () => writeInTurn(() => queries.connection().execute(work))),
     close: () => (closing ??= end()),
   }

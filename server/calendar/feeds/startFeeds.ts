@@ -116,8 +116,8 @@ const followCalendar = (database: Database, feeds: readonly Feed[]) =>
 
 /** Keeps the times of the calendar's feeds in the database, each read by one instance at a time. */
 export function createFeeds(options: FeedsOptions) {
-  const { database, calendar, now, report } = options
-  const reader = createBusyReader({ database, now, report })
+  const { database, calendar, now } = options
+  const reader = createBusyReader(options)
   /** The calendar whose feeds alone are in the database. */
   let known: OwnerCalendar | undefined
 

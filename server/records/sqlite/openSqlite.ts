@@ -1,10 +1,13 @@
 import path from 'node:path'
 import {
   Kysely,
-  SqliteDialect,
+  SqliteAdapter,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   type QueryResult,
 } from 'kysely'
 import { StoreError } from '../../contactStore'
@@ -97,10 +100,6 @@ function openWatchedFile(file: string, report: (message: string) => void) {
 
 type WatchedFile = ReturnType<typeof openWatchedFile>
 
-const getConfig = (file: WatchedFile) => ({
-  database: { prepare: (sql: string) => file.get().prepare(sql), close: () => undefined },
-})
-
 /**
  * Reads and transactions take turns on one connection. What may take long runs in a thread: reads, and the
  * commit, which waits for the disk. The other statements of a transaction run without a pause, so that it
@@ -108,7 +107,7 @@ const getConfig = (file: WatchedFile) => ({
  */
 class WatchedDriver extends SqliteDriver {
   constructor(private readonly file: WatchedFile) {
-    super(getConfig(file))
+    super({ database: { prepare: (sql) => file.get().prepare(sql), close: () => undefined } })
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -139,15 +138,12 @@ class WatchedDriver extends SqliteDriver {
   }
 }
 
-class WatchedDialect extends SqliteDialect {
-  constructor(private readonly file: WatchedFile) {
-    super(getConfig(file))
-  }
-
-  override createDriver(): SqliteDriver {
-    return new WatchedDriver(this.file)
-  }
-}
+const createDialect = (file: WatchedFile): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new WatchedDriver(file),
+  createIntrospector: (queries) => new SqliteIntrospector(queries),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+})
 
 const codes: ErrorCodes = {
   unavailable: /^SQLITE_(IOERR|FULL|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)(_|$)/,
@@ -179,7 +175,7 @@ export async function openSqlite(
   const warning = describeAccess(file)
   if (warning !== undefined) report(warning)
   const { useConnection, close, ...access } = createAccess({
-    queries: new Kysely<Schema>({ dialect: new WatchedDialect(watched) }),
+    queries: new Kysely<Schema>({ dialect: createDialect(watched) }),
     codes,
     isSerial: true,
     close: async () => {
