@@ -67,7 +67,7 @@ describe('--backup and --restore', () => {
 
   it('restore if the database is damaged, and rename the damaged one', async () => {
     const store = await bookAndBackUp()
-    await store.close()
+    await store.database.close()
     writeFileSync(site.file, garbage)
     expect((await site.run('--restore', getBackupPath())).output).toContain(
       `The damaged database is now ${site.file}.damaged-2026-03-02T08-30-00-000Z.\n`,

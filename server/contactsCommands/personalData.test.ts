@@ -232,7 +232,7 @@ describe('the mails that were written as files', () => {
   }
 
   beforeEach(async () => {
-    await (await site.open()).close()
+    await (await site.open()).database.close()
     await writeMail('confirmation', { name: 'Ana García', address: email }, owner)
     await writeMail('notice', owner, { name: '', address: email.toLowerCase() })
     await writeMail('other', { name: '', address: `Ana-${email}` }, owner)

@@ -260,7 +260,7 @@ describe('the mails about a booking are sent in order, and those about others do
 
   it('if the process ends while the first one is sent', async () => {
     await store.takeNext({ recipient: 'visitor', now: time, retryAt: time + minuteMs })
-    await store.close()
+    await store.database.close()
     await open()
     await deliverAll()
     expect(sent).toEqual(others)

@@ -51,8 +51,6 @@ const bookedMs = 2_000
 /** How long a visitor waits for the CRM. */
 const deadlineMs = 2_000
 
-const tables = { organization: 'organizations', person: 'persons', deal: 'deals' } as const
-
 /** A contact message is changed as long as its browser repeats it. The owner is told again. */
 async function writeMessage(
   queries: Queries,
@@ -131,13 +129,13 @@ export function createRecordStore(
 
   /** Creates a record, or gives the one that the key names these columns. */
   const writeRecord = (
-    kind: keyof typeof tables,
+    kind: Exclude<KeyedKind, 'activity'>,
     options: WriteOptions,
     row: object,
   ): Promise<Created> =>
     writeKeyed(kind, options, async (queries, known, { at }) => {
       // The three tables differ by columns that `row` has.
-      const table = tables[kind] as 'organizations'
+      const table = `${kind}s` as 'organizations'
       if (known === undefined) {
         const created = { ...(row as NewOrganization), created_at: at.toISOString() }
         return queries.insertInto(table).values(created).returning('id').executeTakeFirstOrThrow()
@@ -240,7 +238,6 @@ export function createRecordStore(
       ),
     /** @throws {StoreError} if no booking could be stored now */
     checkReady: () => database.checkReady(),
-    close: () => database.close(),
   }
 }
 

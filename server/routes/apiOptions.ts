@@ -7,7 +7,6 @@ import type { ContactStore } from '../records/recordStore'
 /** What the calls of the API use. */
 export interface ApiOptions {
   readonly configuration: Configuration
-  /** Closed by the caller. */
   readonly store: ContactStore
   /** Lets visitors refer to the records that they created. */
   readonly capabilities: Capabilities

@@ -1,11 +1,8 @@
 import type { ContactStore } from '../records/recordStore'
 
-/** Creates a store whose every method fails with the same error, except that it can be closed. */
-export function createFailingStore(error: Error): ContactStore {
-  // A `then` would make it a promise.
-  const working = { then: undefined, close: () => Promise.resolve() }
-  return new Proxy(working as unknown as ContactStore, {
-    get: (store, name): unknown =>
-      name in store ? Reflect.get(store, name) : () => Promise.reject(error),
+/** Creates a store whose every method fails with the same error. */
+export const createFailingStore = (error: Error): ContactStore =>
+  new Proxy({} as ContactStore, {
+    // A `then` would make it a promise.
+    get: (_store, name) => (name === 'then' ? undefined : () => Promise.reject(error)),
   })
-}

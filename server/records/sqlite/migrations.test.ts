@@ -81,7 +81,7 @@ describe('migrate', () => {
     const store = await openTestStore({ file, now: () => Date.parse('2026-03-02T00:00:00.000Z') })
     const { person_id, deal_id } = await writeDeal(store)
     expect(await store.createActivity(meeting({ person_id, deal_id }))).toMatchObject({ id: 8 })
-    await store.close()
+    await store.database.close()
     expect((await readStoredContacts(file)).organizations).toEqual([
       { id: 1, name: 'Acme', created_at: '2026-01-01T00:00:00.000Z' },
       { id: 2, name: 'Acme Retail', created_at: '2026-03-02T00:00:00.000Z' },

@@ -4,10 +4,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import Libsql from 'libsql'
 import { closeLater } from '../../testing/closing'
-import { expectRefusal, openTestStore, readStoredContacts } from '../../testing/openTestStore'
+import {
+  expectRefusal,
+  openTestStore,
+  readStoredContacts,
+  type TestStore,
+} from '../../testing/openTestStore'
 import { meeting, organization, person, writeDeal, march } from '../../testing/records'
 import { createDatabasePath } from '../../testing/temporaryFolder'
-import { createRecordStore, type ContactStore } from '../recordStore'
+import { createRecordStore } from '../recordStore'
 import { readSecret } from '../secrets'
 import { openSqlite } from './openSqlite'
 
@@ -48,15 +53,17 @@ async function holdWriteLock(file: string): Promise<WriteLock> {
 jest.setTimeout(30_000)
 
 let file: string
-let store: ContactStore
+let store: TestStore
 let reports: string[]
 
-const open = async () => closeLater(await openSqlite(file, (sentence) => reports.push(sentence)))
+const report = (sentence: string) => reports.push(sentence)
+
+const open = async () => closeLater(await openSqlite(file, report))
 
 beforeEach(async () => {
   reports = []
   file = createDatabasePath()
-  store = createRecordStore(await open(), Date.now)
+  store = await openTestStore({ file, report })
 })
 
 const readOrganizationNames = async () =>
@@ -64,9 +71,9 @@ const readOrganizationNames = async () =>
 
 it('finishes running calls before it closes, and refuses later ones', async () => {
   const begun = Array.from({ length: 20 }, () => store.createOrganization(organization()))
-  const closed = store.close()
+  const closed = store.database.close()
   await expectRefusal(store.createOrganization(organization()), 'unavailable')
-  await Promise.all([...begun, closed, store.close()])
+  await Promise.all([...begun, closed, store.database.close()])
   expect(statSync(`${file}-wal`).size).toBe(0)
   expect(await readOrganizationNames()).toHaveLength(20)
 })
@@ -147,14 +154,14 @@ describe('a database file that disappears while it is in use', () => {
     await store.createOrganization(organization())
     rmSync(path.dirname(file), { recursive: true })
     await store.createOrganization({ name: 'Later' })
-    await store.close()
+    await store.database.close()
     expect(await readOrganizationNames()).toEqual(['Acme Retail', 'Later'])
   })
 
   it('is written again when the store closes', async () => {
     await store.createOrganization(organization())
     rmSync(file)
-    await store.close()
+    await store.database.close()
     expect(await readOrganizationNames()).toEqual(['Acme Retail'])
   })
 
@@ -214,7 +221,7 @@ describe('a database file that disappears while it is in use', () => {
     const other = `${file}.other`
     const replacement = await openTestStore({ file: other })
     await replacement.createOrganization({ name: 'Restored' })
-    await replacement.close()
+    await replacement.database.close()
     const stores = [store, createRecordStore(await open(), Date.now)]
     renameSync(other, file)
     for (const each of stores) await each.createOrganization({ name: 'Later' })

@@ -46,7 +46,7 @@ it('allows only the owner to read the database, its log and a new folder', async
   expect(getDatabaseFiles(file).map(getMode)).toEqual([0o600, 0o600, 0o600])
   expect(getMode(folder)).toBe(0o700)
   expect(describeAccess(file)).toBeUndefined()
-  await store.close()
+  await store.database.close()
 })
 
 it('removes other users’ access to an existing database, and warns about the folder', async () => {
@@ -59,7 +59,7 @@ it('removes other users’ access to an existing database, and warns about the f
   expect(describeAccess(file)).toBe(
     `Other users may look into ${folder}, the folder of the contact database: set its mode to 0700.`,
   )
-  await store.close()
+  await store.database.close()
 })
 
 describe('a file that is not the site’s', () => {
@@ -106,7 +106,7 @@ it('finds at the start damage that no query has found yet', async () => {
   for (let number = 0; number < 200; number += 1) {
     await store.createOrganization({ name: `${number} ${'long '.repeat(40)}` })
   }
-  await store.close()
+  await store.database.close()
   const garbage = Buffer.alloc(4_096, 0x55)
   const descriptor = openSync(file, 'r+')
   writeSync(descriptor, garbage, 0, garbage.length, statSync(file).size - garbage.length)
@@ -132,7 +132,7 @@ it.each([
   ['leaves the log of a database that can only be read', 'SQLITE_READONLY', undefined],
   ['tells of a log that cannot be moved into the file', 'SQLITE_IOERR_WRITE', /failed/],
 ])('%s, and closes it', async (_what, code, problem) => {
-  await (await write()).close()
+  await (await write()).database.close()
   const database = openReadOnly(file)
   jest.spyOn(database, 'exec').mockImplementation((statement) => {
     if (statement.includes('wal_checkpoint')) throw Object.assign(new Error('failed'), { code })
