@@ -50,15 +50,11 @@ describeStores('demos that are changed in the CRM', (tested, engine) => {
   }
 
   const follow = (changed: readonly (Interval & { readonly id: number; userId?: number })[]) =>
-    database.transact(async (transaction) =>
-      followCrm(transaction, changed.map(crmActivity), {
-        startedAt: clock.now(),
-        delivered: await findDelivered(transaction, clock.now()),
-        missing: new Map(),
-        report,
-        calendar: calendarFile.get(),
-      }),
-    )
+    database.transact(async (queries) => {
+      const context = { queries, at: new Date(clock.now()), calendar: calendarFile.get(), report }
+      const delivered = await findDelivered(queries, clock.now())
+      return followCrm(context, changed.map(crmActivity), { delivered, missing: new Map() })
+    })
 
   /** The hour and the host of each. */
   const readAll = () =>

@@ -3,7 +3,7 @@ import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { BusySource } from '../records/busyReader'
 import type { SiteContext } from '../records/database'
 import { isCrmError, type CrmActivity } from './crm'
-import { followCrm, findDelivered, type FollowOptions } from './followCrm'
+import { followCrm, findDelivered, type OwnMeeting } from './followCrm'
 import type { Crm } from './pipedrive/openPipedrive'
 
 /** Nobody cancels more meetings between two readings: then it is the reading that lacks them. */
@@ -16,7 +16,8 @@ const mostCancelled = 3
  */
 function findMissing(
   activities: readonly CrmActivity[],
-  { delivered, report }: Pick<FollowOptions, 'delivered' | 'report'>,
+  delivered: readonly OwnMeeting[],
+  report: (sentence: string) => void,
 ): number[] {
   const listed = new Set(activities.map(({ id }) => id))
   const missing = delivered.flatMap(({ vendor_id }) =>
@@ -78,7 +79,7 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
     read: async (startedAt, signal) => {
       const delivered = await database.read((queries) => findDelivered(queries, startedAt))
       const activities = await crm.readBusy(startedAt, signal)
-      const missingIds = findMissing(activities, { delivered, report: reportOnce })
+      const missingIds = findMissing(activities, delivered, reportOnce)
       const missing = await readActivities(crm, missingIds, signal)
       const rules = calendar.get()
       const { hosts } = rules
@@ -86,13 +87,8 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
       return async (queries) => {
         // As bookings do: a time that both want would discard the whole reading.
         await database.lock(queries, 'calendar')
-        const others = await followCrm(queries, activities, {
-          startedAt,
-          delivered,
-          missing,
-          report: reportOnce,
-          calendar: rules,
-        })
+        const context = { queries, at: new Date(startedAt), calendar: rules, report: reportOnce }
+        const others = await followCrm(context, activities, { delivered, missing })
         return others.filter(isCounted).map(({ id, userId, start, end }) => ({
           id: String(id),
           host: hosts.find(({ crmUser }) => crmUser === userId)?.id ?? anybody,

@@ -20,7 +20,7 @@ interface Times {
   readonly ends_at: number
 }
 
-interface OwnMeeting extends Omit<ActivityRow, keyof Times>, Times {
+export interface OwnMeeting extends Omit<ActivityRow, keyof Times>, Times {
   readonly vendor_id: number | null
 }
 
@@ -54,6 +54,7 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
     .$narrowType<Times>()
     .execute()
 
+/** `at` is when the reading of the CRM began. */
 interface FollowContext extends EventContext {
   readonly report: (sentence: string) => void
 }
@@ -63,11 +64,11 @@ interface FollowContext extends EventContext {
  * on its way to the CRM. What the CRM was told last is not true there any more.
  */
 async function update(
-  queries: Queries,
+  context: FollowContext,
   row: OwnMeeting,
   changes: MeetingChanges,
-  context: FollowContext,
 ): Promise<ActivityRow | undefined> {
+  const { queries } = context
   const updated = await changeMeeting(queries, row, changes)
     .where('sequence', '=', row.sequence)
     .executeTakeFirst()
@@ -79,7 +80,7 @@ async function update(
     .where('kind', '=', 'activity')
     .where('local_id', '=', row.id)
     .execute()
-  if (row.deal_id !== null) await scheduleReminders(queries, row.deal_id, context)
+  if (row.deal_id !== null) await scheduleReminders(context, row.deal_id)
   return updated
 }
 
@@ -113,11 +114,10 @@ interface PlannedChange extends Change {
  * as they are whose time or host another one of ours has then: the others are planned again without them.
  */
 async function planChanges(
-  queries: Queries,
-  changes: readonly Change[],
   context: FollowContext,
+  changes: readonly Change[],
 ): Promise<PlannedChange[]> {
-  const { calendar, report } = context
+  const { queries, calendar, report } = context
   const hosts = calendar.hosts.map(({ id }) => id)
   const leaving = changes.map(({ row }) => row.id)
   const plan: PlannedChange[] = []
@@ -137,9 +137,8 @@ async function planChanges(
           : `Booking ${row.deal_id} was given in the CRM to a host who has another demo at that time.`,
       )
       return planChanges(
-        queries,
-        changes.filter((each) => each !== change),
         context,
+        changes.filter((each) => each !== change),
       )
     }
     plan.push({ ...change, host })
@@ -163,11 +162,7 @@ async function leaveTime(queries: Queries, { id, sequence }: OwnMeeting): Promis
  * Gives a meeting its new time. If another host gives it than the CRM says, the CRM, the owner and both hosts
  * are told.
  */
-async function move(
-  queries: Queries,
-  { row, found, host }: PlannedChange,
-  context: FollowContext,
-): Promise<void> {
+async function move(context: FollowContext, { row, found, host }: PlannedChange): Promise<void> {
   const zoned = moment.tz(found.start, getZone(row))
   const local = toTimeColumns({
     due_date: zoned.format('YYYY-MM-DD'),
@@ -178,25 +173,25 @@ async function move(
   // When clocks are set back, the visitor's shows a time twice, of which it names the first.
   const isNamed = local.starts_at === found.start
   const time = isNamed ? local : toTimeColumns({ ...toUtcTime(found), source_timezone: 'UTC' })
-  const moved = await update(queries, row, { ...time, host }, context)
+  const moved = await update(context, row, { ...time, host })
   if (!moved || [row.host, getHostInCrm({ row, found }, context.calendar)].includes(host)) return
-  await addJobs(queries, 'booking.changed', moved, context, ['crm', 'owner'])
-  await tellFormerHost(queries, row, moved, context)
+  await addJobs(context, 'booking.changed', moved, ['crm', 'owner'])
+  await tellFormerHost(context, row, moved)
 }
 
 /** Gives a meeting that has left its time (and is locked since) that time back, with another host. */
 const passOn = (queries: Queries, { row: { id, starts_at, ends_at }, host }: PlannedChange) =>
   queries.updateTable('activities').set({ host, starts_at, ends_at }).where('id', '=', id).execute()
 
-async function cancel(queries: Queries, row: OwnMeeting, context: FollowContext) {
+async function cancel(context: FollowContext, row: OwnMeeting) {
   const changes = {
     subject: markAsCancelled(row.subject),
     starts_at: null,
     ends_at: null,
     cancelled_at: context.at.toISOString(),
   }
-  const cancelled = await update(queries, row, changes, context)
-  if (cancelled) await tellFormerHost(queries, row, cancelled, context)
+  const cancelled = await update(context, row, changes)
+  if (cancelled) await tellFormerHost(context, row, cancelled)
 }
 
 /** The CRM's deals whose meeting may exist there already, although its id is not known yet. */
@@ -213,14 +208,11 @@ async function findDealsInCreation(queries: Queries): Promise<Set<number | null>
   return new Set(rows.map(({ vendor_id }) => vendor_id))
 }
 
-export interface FollowOptions {
-  readonly startedAt: number
+interface FollowOptions {
   /** What `findDelivered` found before the reading, which may lack what was changed since. */
   readonly delivered: readonly OwnMeeting[]
   /** The activities that were read one by one, because the list lacked them; null for a deleted one. */
   readonly missing: ReadonlyMap<number, CrmActivity | null>
-  readonly report: (text: string) => void
-  readonly calendar: OwnerCalendar
 }
 
 /**
@@ -228,29 +220,29 @@ export interface FollowOptions {
  * user talks to the customer. Returns the activities that are not the site's.
  */
 export async function followCrm(
-  queries: Queries,
+  context: FollowContext,
   activities: readonly CrmActivity[],
-  { startedAt, delivered, missing, report, calendar }: FollowOptions,
+  { delivered, missing }: FollowOptions,
 ): Promise<CrmActivity[]> {
+  const { queries, at, calendar } = context
   const sequences = new Map(delivered.map(({ id, sequence }) => [id, sequence]))
-  const context = { at: new Date(startedAt), calendar, report }
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
   const changes: Change[] = []
-  for (const row of await findDelivered(queries, startedAt)) {
+  for (const row of await findDelivered(queries, at.getTime())) {
     if (row.sequence !== sequences.get(row.id)) continue
     const id = row.vendor_id ?? 0
     const found = byId.get(id) ?? missing.get(id)
     if (found) changes.push({ row, found })
-    else if (found === null) await cancel(queries, row, context)
+    else if (found === null) await cancel(context, row)
   }
   const isChanged = (change: Change) =>
     isMoved(change) || getHostInCrm(change, calendar) !== change.row.host
   const leaving = []
-  for (const plan of await planChanges(queries, changes.filter(isChanged), context)) {
+  for (const plan of await planChanges(context, changes.filter(isChanged))) {
     if (await leaveTime(queries, plan.row)) leaving.push(plan)
   }
   for (const plan of leaving) {
-    if (isMoved(plan)) await move(queries, plan, context)
+    if (isMoved(plan)) await move(context, plan)
     else await passOn(queries, plan)
   }
   const own = await queries

@@ -42,16 +42,15 @@ export function toActivityRow(activity: NewActivity, { language = defaultLanguag
 
 /** Writes a new activity and tells of it. */
 export async function addActivity(
-  queries: Queries,
-  row: ReturnType<typeof toActivityRow> & { readonly host?: string },
   context: WriteContext,
+  row: ReturnType<typeof toActivityRow> & { readonly host?: string },
 ): Promise<ActivityRow> {
-  const written = await queries
+  const written = await context.queries
     .insertInto('activities')
     .values({ ...row, cancelled_at: null, created_at: context.at.toISOString() })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await addJobs(queries, 'booking.created', written, context)
+  await addJobs(context, 'booking.created', written)
   return written
 }
 

@@ -72,25 +72,19 @@ function requireChangesLeft({ sequence }: ActivityRow): void {
   if (sequence >= maxChanges) throw new StoreError('tooManyChanges')
 }
 
-interface Move {
-  readonly change: AppointmentChange
-  readonly dates: BookableDates | undefined
-}
-
 /**
  * The columns of a meeting at its new time.
  *
  * @throws {StoreError} `dateNotBookable` or `slotTaken`
  */
 async function toMovedTime(
-  queries: Queries,
-  row: ActivityRow,
-  { change, dates }: Move,
   context: WriteContext,
+  row: ActivityRow,
+  change: AppointmentChange,
+  dates: BookableDates | undefined,
 ) {
   const time = toTimeColumns({ ...row, ...change })
-  const rules = { bookableDates: dates, moved: row }
-  return { ...time, host: await requireBookableTime(queries, time, rules, context) }
+  return { ...time, host: await requireBookableTime(context, time, dates, row) }
 }
 
 const isSameInstant = (row: ActivityRow, change: AppointmentChange) =>
@@ -102,23 +96,23 @@ const isSameInstant = (row: ActivityRow, change: AppointmentChange) =>
  * @throws {StoreError} if there is no such booking, it cannot be moved, or not to that time
  */
 export async function moveBooking(
-  queries: Queries,
-  booking: BookingReference,
-  move: Move,
   context: WriteContext,
+  booking: BookingReference,
+  change: AppointmentChange,
+  dates: BookableDates | undefined,
 ): Promise<BookedAppointment> {
-  const { at } = context
+  const { queries, at } = context
   const row = await getBooking(queries, booking)
   const state = getState(row, at)
   if (state === 'cancelled') throw new StoreError('bookingCancelled')
   if (state === 'past') throw new StoreError('bookingPast')
-  if (isSameInstant(row, move.change)) return toAppointment(row, booking.number, at)
+  if (isSameInstant(row, change)) return toAppointment(row, booking.number, at)
   requireChangesLeft(row)
-  const time = await toMovedTime(queries, row, move, context)
+  const time = await toMovedTime(context, row, change, dates)
   const changes = { ...time, note: addChangeToNote(row.note, row) }
   const moved = await changeMeeting(queries, row, changes).executeTakeFirstOrThrow()
-  await addJobs(queries, 'booking.changed', moved, context)
-  await tellFormerHost(queries, row, moved, context)
+  await addJobs(context, 'booking.changed', moved)
+  await tellFormerHost(context, row, moved)
   return toAppointment(moved, booking.number, at)
 }
 
@@ -128,12 +122,11 @@ export async function moveBooking(
  * @throws {StoreError} if there is no such booking, or it has begun
  */
 export async function cancelBooking(
-  queries: Queries,
+  context: WriteContext,
   booking: BookingReference,
   cancellation: Cancellation,
-  context: WriteContext,
 ): Promise<BookedAppointment> {
-  const { at } = context
+  const { queries, at } = context
   const row = await getBooking(queries, booking)
   const state = getState(row, at)
   if (state === 'past') throw new StoreError('bookingPast')
@@ -145,8 +138,8 @@ export async function cancelBooking(
     ends_at: null,
     cancelled_at: at.toISOString(),
   }).executeTakeFirstOrThrow()
-  await addJobs(queries, 'booking.cancelled', { ...cancelled, subject: row.subject }, context)
-  await tellFormerHost(queries, row, cancelled, context)
+  await addJobs(context, 'booking.cancelled', { ...cancelled, subject: row.subject })
+  await tellFormerHost(context, row, cancelled)
   return toAppointment(cancelled, booking.number, at)
 }
 
@@ -155,11 +148,10 @@ export async function cancelBooking(
  * cancelled one is booked again. Without a new time the visitor gets the confirmation again.
  */
 async function reviseMeeting(
-  queries: Queries,
+  context: WriteContext,
   row: ActivityRow,
   activity: NewActivity,
   options: WriteOptions,
-  context: WriteContext,
 ): Promise<WrittenActivity> {
   const { subject, note, language, origin, org_id, person_id } = toActivityRow(activity, options)
   const isCancelled = row.cancelled_at !== null
@@ -170,19 +162,18 @@ async function reviseMeeting(
   if (getState(row, context.at) === 'past') throw new StoreError('bookingPast')
   requireChangesLeft(row)
   const { openBookingsPerPerson: limit = 0 } = options
-  const move = { change: activity, dates: options.bookableDates }
   const time = isSameTime
     ? toTimeColumns({ ...activity, duration: row.duration })
-    : await toMovedTime(queries, row, move, context)
+    : await toMovedTime(context, row, activity, options.bookableDates)
   // Its person may have another address now.
-  await requireBookingsLeft(queries, { personId: person_id, ownId: row.id, limit }, context)
+  await requireBookingsLeft(context, { personId: person_id, ownId: row.id, limit })
   const texts = { subject, note, language, origin }
   const changes = { ...time, ...texts, org_id, person_id, cancelled_at: null }
-  const revised = await changeMeeting(queries, row, changes).executeTakeFirstOrThrow()
+  const revised = await changeMeeting(context.queries, row, changes).executeTakeFirstOrThrow()
   const isMoved = !isSameTime && !isCancelled
-  await addJobs(queries, isMoved ? 'booking.changed' : 'booking.created', revised, context)
+  await addJobs(context, isMoved ? 'booking.changed' : 'booking.created', revised)
   // Who gave a cancelled one was told then.
-  if (isMoved) await tellFormerHost(queries, row, revised, context)
+  if (isMoved) await tellFormerHost(context, row, revised)
   return { id: row.id, isNew: false }
 }
 
@@ -194,18 +185,17 @@ async function reviseMeeting(
  * @throws {StoreError} `tooManyBookings` if the person has as many future meetings as allowed
  */
 export async function bookMeeting(
-  queries: Queries,
+  context: WriteContext,
   activity: NewActivity,
   options: WriteOptions,
-  context: WriteContext,
 ): Promise<WrittenActivity> {
-  const known = await findMeetingOfDeal(queries, activity.deal_id)
-  if (known) return reviseMeeting(queries, known, activity, options, context)
+  const known = await findMeetingOfDeal(context.queries, activity.deal_id)
+  if (known) return reviseMeeting(context, known, activity, options)
   const row = toActivityRow(activity, options)
   const { person_id: personId } = row
   const { bookableDates, openBookingsPerPerson: limit = 0 } = options
-  const host = await requireBookableTime(queries, row, { bookableDates }, context)
-  await requireBookingsLeft(queries, { personId, limit }, context)
-  const { id } = await addActivity(queries, { ...row, host }, context)
+  const host = await requireBookableTime(context, row, bookableDates)
+  await requireBookingsLeft(context, { personId, limit })
+  const { id } = await addActivity(context, { ...row, host })
   return { id, isNew: true }
 }

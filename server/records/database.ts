@@ -6,8 +6,9 @@ import type { CalendarFile } from '../calendar/openCalendar'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { Schema } from './schema'
 
-/** What the writes of one transaction have in common. */
+/** A transaction that writes, and what its writes have in common. */
 export interface WriteContext {
+  readonly queries: Queries
   readonly at: Date
   readonly calendar: OwnerCalendar
   /** Waits until no other transaction holds the lock of this name: see `Database`. */

@@ -45,14 +45,13 @@ function findFormerHost(calendar: OwnerCalendar, id: string): EventHost | undefi
 /** A meeting without a time lost its slot: its event is a message, so that the owner calls the visitor. */
 const isBookedMeeting = ({ type, due_time }: ActivityRow) => type === 'meeting' && due_time !== ''
 
-export type EventContext = Pick<WriteContext, 'at' | 'calendar'>
+export type EventContext = Pick<WriteContext, 'queries' | 'at' | 'calendar'>
 
 /** The event that tells of an activity; undefined if its person was erased. */
 export async function createActivityEvent(
-  queries: Queries,
+  { queries, at, calendar }: EventContext,
   type: BookingEvent['type'],
   row: ActivityRow,
-  { at, calendar }: EventContext,
   id = `evt_${randomUUID()}`,
 ): Promise<VisitorEvent | undefined> {
   const { person_id, org_id, deal_id } = row
@@ -100,14 +99,14 @@ export function getRecipients(event: SiteEvent): readonly Recipient[] {
  * @param recipients who is told, other than by default
  */
 export async function addJobs(
-  queries: Queries,
+  context: EventContext,
   type: BookingEvent['type'],
   row: ActivityRow,
-  context: EventContext,
   recipients?: readonly Recipient[],
 ): Promise<void> {
-  const event = await createActivityEvent(queries, type, row, context)
-  if (event) await insertJobs(queries, event, row.person_id, recipients, context.at.toISOString())
+  const { queries, at } = context
+  const event = await createActivityEvent(context, type, row)
+  if (event) await insertJobs(queries, event, row.person_id, recipients, at.toISOString())
 }
 
 /**
@@ -117,17 +116,15 @@ export async function addJobs(
  * @param before the demo as it was
  */
 export async function tellFormerHost(
-  queries: Queries,
+  context: EventContext,
   before: ActivityRow,
   { host: next, sequence }: Pick<ActivityRow, 'host' | 'sequence'>,
-  context: EventContext,
 ): Promise<void> {
-  const { at, calendar } = context
+  const { queries, at, calendar } = context
   const isTold = next === before.host && findNamedHost(calendar, next) !== undefined
   const host = isTold ? undefined : findFormerHost(calendar, before.host)
   if (!host) return
-  const former = { ...before, sequence }
-  const event = await createActivityEvent(queries, 'booking.cancelled', former, context)
+  const event = await createActivityEvent(context, 'booking.cancelled', { ...before, sequence })
   if (!event || !isBooking(event)) return
   const told = { ...event, host, notice: 'hostReleased' as const }
   await insertJobs(queries, told, before.person_id, ['owner'], at.toISOString())

@@ -91,30 +91,25 @@ function requireDate(date: string, dates: BookableDates | undefined): void {
   })
 }
 
-interface MeetingRules {
-  /** Undefined allows any date. */
-  readonly bookableDates: BookableDates | undefined
-  /** The meeting that is moved, which is not in its own way. */
-  readonly moved?: Pick<ActivityRow, 'id' | 'host'>
-}
-
 /**
  * Checks a new time of a meeting, and chooses who gives it. Intervals are half-open (requirements R21): a
  * meeting that ends at 10:00 leaves 10:00 free.
  *
+ * @param dates undefined allows any date
+ * @param moved the meeting that is moved, which is not in its own way
  * @returns the host's id
  * @throws {StoreError} `dateNotBookable` if its date is none of the bookable dates
  * @throws {StoreError} `slotTaken` if the owner's calendar has no host for it
  */
 export async function requireBookableTime(
-  queries: Queries,
+  { queries, calendar }: WriteContext,
   { due_date, starts_at, ends_at }: Pick<ActivityRow, 'due_date' | 'starts_at' | 'ends_at'>,
-  { bookableDates, moved = { id: 0, host: '' } }: MeetingRules,
-  { calendar }: WriteContext,
+  dates: BookableDates | undefined,
+  moved: Pick<ActivityRow, 'id' | 'host'> = { id: 0, host: '' },
 ): Promise<string> {
   // Without a time it is in nobody's way.
   if (starts_at === null || ends_at === null) return moved.host
-  requireDate(due_date, bookableDates)
+  requireDate(due_date, dates)
   const time = { start: starts_at, end: ends_at }
   const busy = await listBusyTimes(queries, getHostContext(time), { ownIds: [moved.id] })
   const host = getAvailability(calendar, busy, time).findHost(time, moved.host)
@@ -131,9 +126,8 @@ export async function requireBookableTime(
  * @throws {StoreError} `tooManyBookings` if the person has as many
  */
 export async function requireBookingsLeft(
-  queries: Queries,
+  { queries, at, lock }: WriteContext,
   { personId, ownId = 0, limit }: { personId: number; ownId?: number; limit: number },
-  { at, lock }: WriteContext,
 ): Promise<void> {
   if (limit === 0) return
   const person = await queries

@@ -53,16 +53,16 @@ const deadlineMs = 2_000
 
 /** A contact message is changed as long as its browser repeats it. The owner is told again. */
 async function writeMessage(
-  queries: Queries,
+  context: WriteContext,
   message: NewActivity,
   options: WriteOptions,
   known: number | undefined,
-  context: WriteContext,
 ): Promise<WrittenActivity> {
+  const { queries } = context
   const row = toActivityRow(message, options)
   const existing = known === undefined ? undefined : await findActivity(queries, known)
   if (!existing) {
-    const { id } = await addActivity(queries, row, context)
+    const { id } = await addActivity(context, row)
     return { id, isNew: true }
   }
   if (existing.type !== row.type) throw new StoreError('invalidReference')
@@ -73,7 +73,7 @@ async function writeMessage(
       .where('id', '=', existing.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await addJobs(queries, 'booking.created', changed, context)
+    await addJobs(context, 'booking.created', changed)
   }
   return { id: existing.id, isNew: false }
 }
@@ -97,6 +97,7 @@ export function createRecordStore(
   }
 
   const createContext = (queries: Queries): WriteContext => ({
+    queries,
     at: new Date(now()),
     calendar: calendar.get(),
     lock: (name) => database.lock(queries, name),
@@ -109,11 +110,11 @@ export function createRecordStore(
   const writeKeyed = <Written extends Created>(
     kind: KeyedKind,
     { idempotencyKey: key }: WriteOptions,
-    write: (queries: Queries, known: number | undefined, context: WriteContext) => Promise<Written>,
+    write: (context: WriteContext, known: number | undefined) => Promise<Written>,
   ): Promise<Written> =>
     database.transact(async (transaction) => {
       const context = createContext(transaction)
-      if (key === undefined) return write(transaction, undefined, context)
+      if (key === undefined) return write(context, undefined)
       await context.lock(`key ${kind} ${key}`)
       const known = await transaction
         .selectFrom('record_keys')
@@ -121,7 +122,7 @@ export function createRecordStore(
         .where('key', '=', key)
         .where('kind', '=', kind)
         .executeTakeFirst()
-      const written = await write(transaction, known?.record_id, context)
+      const written = await write(context, known?.record_id)
       const named = { key, kind, record_id: written.id, created_at: context.at.toISOString() }
       if (!known) await transaction.insertInto('record_keys').values(named).execute()
       return written
@@ -133,7 +134,7 @@ export function createRecordStore(
     options: WriteOptions,
     row: object,
   ): Promise<Created> =>
-    writeKeyed(kind, options, async (queries, known, { at }) => {
+    writeKeyed(kind, options, async ({ queries, at }, known) => {
       // The three tables differ by columns that `row` has.
       const table = `${kind}s` as 'organizations'
       if (known === undefined) {
@@ -154,13 +155,13 @@ export function createRecordStore(
    */
   const writeBooking = (
     { number }: BookingReference,
-    write: (queries: Queries, context: WriteContext) => Promise<BookedAppointment>,
+    write: (context: WriteContext) => Promise<BookedAppointment>,
   ): Promise<BookedAppointment> =>
     database.transact(async (transaction) => {
       const context = createContext(transaction)
       await context.lock('calendar')
-      const written = await write(transaction, context)
-      await scheduleReminders(transaction, number, context)
+      const written = await write(context)
+      await scheduleReminders(context, number)
       return written
     })
 
@@ -199,11 +200,11 @@ export function createRecordStore(
     createActivity: async (activity: NewActivity, options: WriteOptions = {}) => {
       const isMeeting = activity.type === 'meeting'
       if (isMeeting) await lookAtCrm(bookedMs)
-      return writeKeyed('activity', options, async (queries, known, context) => {
-        if (!isMeeting) return writeMessage(queries, activity, options, known, context)
+      return writeKeyed('activity', options, async (context, known) => {
+        if (!isMeeting) return writeMessage(context, activity, options, known)
         await context.lock('calendar')
-        const booked = await bookMeeting(queries, activity, options, context)
-        await scheduleReminders(queries, activity.deal_id, context)
+        const booked = await bookMeeting(context, activity, options)
+        await scheduleReminders(context, activity.deal_id)
         return booked
       })
     },
@@ -223,19 +224,13 @@ export function createRecordStore(
       dates?: BookableDates,
     ) => {
       await lookAtCrm(bookedMs)
-      return writeBooking(booking, (queries, context) =>
-        moveBooking(queries, booking, { change, dates }, context),
-      )
+      return writeBooking(booking, (context) => moveBooking(context, booking, change, dates))
     },
     cancelBooking: (booking: BookingReference, cancellation: Cancellation) =>
-      writeBooking(booking, (queries, context) =>
-        cancelBooking(queries, booking, cancellation, context),
-      ),
+      writeBooking(booking, (context) => cancelBooking(context, booking, cancellation)),
     /** Keeps a suspect for the owner: see `keepSuspect`. */
     keepSuspect: (write: SuspectWrite, parts: SuspectParts) =>
-      database.transact((transaction) =>
-        keepSuspect(transaction, write, parts, createContext(transaction)),
-      ),
+      database.transact((transaction) => keepSuspect(createContext(transaction), write, parts)),
     /** @throws {StoreError} if no booking could be stored now */
     checkReady: () => database.checkReady(),
   }

@@ -33,13 +33,11 @@ function listReminders(row: ActivityRow, calendar: OwnerCalendar): ReminderTime[
 
 /** The event of which the visitor is reminded; undefined if there is no such booking. */
 async function createReminderEvent(
-  queries: Queries,
+  context: EventContext,
   row: ActivityRow,
-  { id, createdAt }: Pick<BookingEvent, 'id' | 'createdAt'>,
-  calendar: OwnerCalendar,
+  id: string,
 ): Promise<BookingEvent | undefined> {
-  const context = { at: new Date(createdAt), calendar }
-  const event = await createActivityEvent(queries, 'booking.created', row, context, id)
+  const event = await createActivityEvent(context, 'booking.created', row, id)
   if (!event || !isBooking(event) || readEmail(event.sender.email) === undefined) return undefined
   return event
 }
@@ -49,11 +47,8 @@ async function createReminderEvent(
  * cancelled. Those whose time is over are not made (requirements R62). Must run in the transaction that
  * writes the meeting.
  */
-export async function scheduleReminders(
-  queries: Queries,
-  dealId: number,
-  { at, calendar }: EventContext,
-): Promise<void> {
+export async function scheduleReminders(context: EventContext, dealId: number): Promise<void> {
+  const { queries, at, calendar } = context
   const row = await findMeetingOfDeal(queries, dealId)
   const reminders = row ? listReminders(row, calendar) : []
   await queries
@@ -63,16 +58,15 @@ export async function scheduleReminders(
     .where('state', '<>', 'sent')
     .where('event_id', 'not in', ['', ...reminders.map(({ id }) => id)])
     .execute()
-  const createdAt = at.toISOString()
   for (const { id, at: dueAt } of reminders.filter((each) => each.at > at.getTime())) {
-    const event = row && (await createReminderEvent(queries, row, { id, createdAt }, calendar))
+    const event = row && (await createReminderEvent(context, row, id))
     if (!event) return
     await insertJobs(queries, event, row.person_id, ['reminder'], toIso(dueAt))
   }
 }
 
 /** The deals of coming meetings that lack a reminder whose time is to come. */
-async function findUnplanned(queries: Queries, { at, calendar }: EventContext): Promise<number[]> {
+async function findUnplanned({ queries, at, calendar }: EventContext): Promise<number[]> {
   const rows = await queries
     .selectFrom('activities')
     .select('deal_id')
@@ -93,11 +87,14 @@ async function findUnplanned(queries: Queries, { at, calendar }: EventContext): 
 }
 
 /** Gives coming meetings the reminders that they lack, as when the owner's calendar is new. */
-export async function planReminders(database: Database, options: EventContext): Promise<void> {
-  for (const id of await database.read((queries) => findUnplanned(queries, options))) {
+export async function planReminders(
+  database: Database,
+  options: Omit<EventContext, 'queries'>,
+): Promise<void> {
+  for (const id of await database.read((queries) => findUnplanned({ ...options, queries }))) {
     await database.transact(async (transaction) => {
       await database.lock(transaction, 'calendar')
-      await scheduleReminders(transaction, id, options)
+      await scheduleReminders({ ...options, queries: transaction }, id)
     })
   }
 }
@@ -113,6 +110,7 @@ export async function readReminder(
 ) {
   const row = await findActivity(queries, planned.activityId)
   const time = row && listReminders(row, calendar).find(({ id }) => id === planned.id)
-  const event = time && (await createReminderEvent(queries, row, planned, calendar))
+  const context = { queries, at: new Date(planned.createdAt), calendar }
+  const event = time && (await createReminderEvent(context, row, planned.id))
   return event && { event, sendBefore: time.sendBefore }
 }

@@ -83,10 +83,9 @@ async function addSuspect(
  * does not exist any more.
  */
 export async function keepSuspect(
-  queries: Queries,
+  { queries, at, lock }: WriteContext,
   write: SuspectWrite,
   parts: SuspectParts,
-  { at, lock }: Pick<WriteContext, 'at' | 'lock'>,
 ): Promise<{ readonly id: number; readonly isNew: boolean } | undefined> {
   await lock(`suspect ${'id' in write ? write.id : write.sequence}`)
   const known = await findSuspect(queries, write)
