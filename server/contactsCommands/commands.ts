@@ -40,9 +40,16 @@ const nouns = {
 const describeContacts = (amounts: ContactCounts, tables = tableNames): string =>
   tables.map((table) => count(amounts[table], nouns[table], table)).join(', ')
 
-/** Returns sentences on the removed records, or the text `nothing` if none were removed. */
-function describeRemoved(removed: RemovedRecords, nothing: string): string {
-  if (countRecords(removed) === 0) return nothing
+/**
+ * Returns sentences on the removed records and mails.
+ *
+ * @param describeNothing gets what there was none of
+ */
+function describeRemoved(
+  removed: RemovedRecords,
+  mails: number,
+  describeNothing: (what: string) => string,
+): string {
   const { anonymousMeetings, suspects } = removed
   const tables = tableNames.filter((table) => removed[table] > 0)
   const meetings = count(
@@ -50,13 +57,14 @@ function describeRemoved(removed: RemovedRecords, nothing: string): string {
     'future meeting keeps its',
     'future meetings keep their',
   )
-  return [
+  const sentences = [
+    countRecords(removed) === 0 && describeNothing(mails === 0 ? 'Nothing' : 'No contact'),
     tables.length > 0 && `Removed ${describeContacts(removed, tables)}.`,
     anonymousMeetings > 0 && `${meetings} time without a name.`,
     suspects > 0 && `Removed ${count(suspects, 'suspect', 'suspects')}.`,
+    mails > 0 && `Deleted ${count(mails, 'mail', 'mails')}.`,
   ]
-    .filter((sentence) => sentence !== false)
-    .join(' ')
+  return `${sentences.filter((sentence) => sentence !== false).join(' ')}\n`
 }
 
 const getFolder = ({ configuration }: CommandContext) =>
@@ -95,27 +103,6 @@ const parseDays = (value: string): number => {
   const days = parseWholeNumber(maxKeepDays)(value)
   if (!days) throw new Error(`it needs a whole number of days from 1 to ${maxKeepDays}`)
   return days
-}
-
-interface Removal {
-  readonly removeRecords: (database: Database) => Promise<RemovedRecords>
-  /** How long a statement may take in PostgreSQL. */
-  readonly longestMs?: number
-  /** Returns how many mails there were. */
-  readonly removeMails: () => Promise<number>
-  readonly describeNothing: (what: string) => string
-}
-
-/**
- * Removes records, then mails, and returns a sentence about both. Mails are removed
- * last, because a job can become a mail until it is removed.
- */
-async function removeAndDescribe(context: CommandContext, removal: Removal): Promise<string> {
-  const removed = await useRecords(context, removal.removeRecords, removal.longestMs)
-  const mails = await removal.removeMails()
-  const nothing = removal.describeNothing(mails === 0 ? 'Nothing' : 'No contact')
-  const deleted = mails === 0 ? '' : ` Deleted ${count(mails, 'mail', 'mails')}.`
-  return `${describeRemoved(removed, nothing)}${deleted}\n`
 }
 
 /** Prints the tables: `npm run contacts` without an option. */
@@ -169,26 +156,28 @@ export const commands = {
   erase: {
     value: 'EMAIL',
     help: 'removes that data; the times of future meetings stay taken',
-    run: (email, context) => {
+    run: async (email, context) => {
       requireEmail(email)
-      return removeAndDescribe(context, {
-        removeRecords: (database) => erasePersonalData(database, email, context.now()),
-        longestMs: longStatementMs,
-        removeMails: () => removeMails(getFolder(context), email),
-        describeNothing: (what) => `${what} is stored about ${email}.`,
-      })
+      const removed = await useRecords(
+        context,
+        (database) => erasePersonalData(database, email, context.now()),
+        longStatementMs,
+      )
+      // Last, because a job can become a mail until it is removed.
+      const mails = await removeMails(getFolder(context), email)
+      return describeRemoved(removed, mails, (what) => `${what} is stored about ${email}.`)
     },
   },
   keep: {
     value: 'DAYS',
     help: 'removes contacts and written mails that are older',
-    run: (value, context) => {
+    run: async (value, context) => {
       const oldest = subtractDays(context.now(), parseDays(value))
-      return removeAndDescribe(context, {
-        removeRecords: (database) => removeExpired(database, { at: context.now(), oldest }),
-        removeMails: () => removeOldMails(getFolder(context), oldest),
-        describeNothing: (what) => `${what} is older than ${value} days.`,
-      })
+      const removed = await useRecords(context, (database) =>
+        removeExpired(database, { at: context.now(), oldest }),
+      )
+      const mails = await removeOldMails(getFolder(context), oldest)
+      return describeRemoved(removed, mails, (what) => `${what} is older than ${value} days.`)
     },
   },
   backup: {
