@@ -162,13 +162,28 @@ describeWithPrograms(openssl, nginx)('the logs of nginx by deploy/nginx.conf', (
       return [...statuses]
     }
     expect(await visit()).toEqual([503, 400])
+    const headers = { referer: `https://localhost/agendar-demo/${token}` }
+    await send(proxy, { path: '/favicon.ico', headers })
     await gateway.close()
     expect(await visit()).toEqual([502, 400])
     await proxy.close()
     const log = proxy.getLog()
     // By http and by https, and in the errors while it is down.
     expect(log.match(/GET \/agendar-demo HTTP/g)).toHaveLength(5)
+    expect(log).toContain('GET /favicon.ico')
     expect(log).not.toContain(token)
+  })
+
+  it('get no such URL from browsers, whatever its response: an error’s page would send it with the icon’s request', async () => {
+    const { gateway, proxy } = await startBehind(startNginx)
+    const readPolicies = async () => {
+      const asked = links.slice(0, 5).map((path) => send(proxy, { path }))
+      const policies = (await Promise.all(asked)).map(({ headers }) => headers['referrer-policy'])
+      return [...new Set(policies)]
+    }
+    expect(await readPolicies()).toEqual(['no-referrer'])
+    await gateway.close()
+    expect(await readPolicies()).toEqual(['no-referrer'])
   })
 })
 
