@@ -13,24 +13,47 @@ import { loadCrmRecords, openCrmMemory } from './crmRecords'
 
 const localIds = { organization: 1, person: 1, deal: 1, note: 1, activity: 1 }
 
-describeStores('a person who is erased while their booking is delivered', ({ store }) => {
-  it('gets no more records in the CRM', async () => {
-    const { database } = store
+describeStores('a person who is erased while their booking is delivered', (tested, engine) => {
+  const { store, other } = tested
+
+  const openMemory = async () => {
     const { number } = await writeMeeting(store)
-    const loaded = await database.read((queries) =>
+    const loaded = await store.database.read((queries) =>
       loadCrmRecords(queries, number, defaultCalendar),
     )
     if (!loaded) throw new Error('There is no booking.')
-    const memory = await openCrmMemory(database, loaded, () => 1_000)
+    return openCrmMemory(store.database, loaded, () => 1_000)
+  }
+
+  const erase = (from: Database) =>
+    erasePersonalData(from, 'ana@example.com', new Date('2026-03-02'))
+
+  const readKnown = () =>
+    store.database.read((queries) => queries.selectFrom('crm_records').selectAll().execute())
+
+  it('gets no more records in the CRM', async () => {
+    const memory = await openMemory()
     await memory.begin('organization')
-    await erasePersonalData(database, 'ana@example.com', new Date('2026-03-02'))
+    await erase(store.database)
     await expect(memory.save('organization', 7, '')).rejects.toThrow(Obsolete)
     await expect(memory.begin('person')).rejects.toThrow(Obsolete)
-    const known = await database.read((queries) =>
-      queries.selectFrom('crm_records').selectAll().execute(),
-    )
-    expect(known).toEqual([])
+    expect(await readKnown()).toEqual([])
   })
+
+  if (engine === 'postgres') {
+    it('gets none once the erasure has begun', async () => {
+      const memory = await openMemory()
+      const { slow, done, end } = slowDown(other.database)
+      const erased = erase(slow)
+      await done
+      const saved = memory.save('person', 7, 'hashes').catch((error: unknown) => error)
+      await Promise.race([saved, waitForLock(store.database)])
+      end()
+      await erased
+      expect(await saved).toBeInstanceOf(Obsolete)
+      expect(await readKnown()).toEqual([])
+    })
+  }
 })
 
 describeStores('an owner', ({ store, other, clock, calendarFile }, engine) => {

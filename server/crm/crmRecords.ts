@@ -117,6 +117,7 @@ export async function openCrmMemory(
     known.set(kind, record)
     const columns = { ...record, written_at: record.vendor_id === null ? null : now() }
     await database.transact(async (transaction) => {
+      await database.lock(transaction, 'calendar')
       const deal = await findDeal(transaction, localIds.deal)
       if (!deal) throw new Obsolete('its person was erased meanwhile')
       await transaction
