@@ -311,12 +311,15 @@ describe("the CRM's activities", () => {
     await expectRefusal(crm.store.changeBooking(booking, change), 'slotTaken')
   })
 
-  it('that have no id are skipped, and quoted nowhere', async () => {
-    crm.addActivity()
-    Object.assign(crm.addActivity({ due_date: '2026-03-09' }), { id: undefined })
-    expect(await list()).toHaveLength(1)
-    expect(crm.reports).toEqual([])
-  })
+  it.each([undefined, 1.5, 0, -7, 2 ** 53])(
+    'that have no id are skipped, and quoted nowhere: %s',
+    async (id) => {
+      crm.addActivity()
+      Object.assign(crm.addActivity({ due_date: '2026-03-09' }), { id })
+      expect(await list()).toHaveLength(1)
+      expect(crm.reports).toEqual([])
+    },
+  )
 
   it.each<[string, object]>([
     ['deleted', { is_deleted: true }],

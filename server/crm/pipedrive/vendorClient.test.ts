@@ -59,6 +59,16 @@ it.each([
   expect(calls).toBe(pages)
 })
 
+it('a page of more than was asked for is not read, since looking at each item would hold up all visitors', async () => {
+  const data = Array.from({ length: 501 }, () => ({}))
+  const look = jest.fn(() => true)
+  const send = () => Promise.resolve({ success: true as const, data })
+  const schema = v.pipe(v.unknown(), v.check(look))
+  const listed = listAllPages({ send }, { path: '/list', query: {}, schema })
+  await expect(listed).rejects.toThrow("The CRM's list cannot be read")
+  expect(look).not.toHaveBeenCalled()
+})
+
 it('a page instead of JSON says nothing about this request', async () => {
   expect(await read(new Response('<h1>Denied</h1>', { status: 403 }))).toBeInstanceOf(
     CrmUnavailable,

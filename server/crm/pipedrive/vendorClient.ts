@@ -158,7 +158,10 @@ export type VendorClient = ReturnType<typeof createVendorClient>
 /** Enough for 20,000 activities. A longer list is an error, because a cut one would miss activities. */
 const maxPages = 40
 
-const pageSchema = v.nullable(v.array(v.unknown()))
+/** The most items that the site asks for. To look at thousands of them would hold up all visitors. */
+const maxItems = 500
+
+const pageSchema = v.nullable(v.pipe(v.array(v.unknown()), v.maxLength(maxItems)))
 const nextPageSchema = v.object({ next_cursor: v.pipe(v.string(), v.minLength(1)) })
 
 interface ListOptions<Item> {
@@ -173,7 +176,8 @@ interface ListOptions<Item> {
 /**
  * Reads a list page by page.
  *
- * @throws {CrmUnavailable} if the list can't be read, leads back to a page, or has more than 40
+ * @throws {CrmUnavailable} if the list can't be read, leads back to a page, or has more than 40 pages, or one of them
+ *   more than 500 items
  */
 export async function listAllPages<Item>(
   client: VendorClient,

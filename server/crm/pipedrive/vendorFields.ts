@@ -4,11 +4,14 @@ import { toUtcTime } from '../../time'
 import type { CrmActivity } from '../crm'
 import type { CrmRecords } from '../crmRecords'
 
+/** One that both databases can store. */
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
 const text = v.fallback(v.string(), '')
-const nullableId = v.fallback(v.nullable(v.number()), null)
+const nullableId = v.fallback(v.nullable(id), null)
 
 const activitySchema = v.object({
-  id: v.number(),
+  id,
   type: text,
   due_date: text,
   due_time: text,
@@ -115,4 +118,4 @@ export const foundSchema = v.object({
 
 export type FoundRecord = v.InferOutput<typeof foundSchema>
 
-export const createdSchema = v.object({ id: v.number() })
+export const createdSchema = v.object({ id })
