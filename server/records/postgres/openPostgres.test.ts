@@ -69,10 +69,22 @@ describePostgres('a PostgreSQL database', () => {
 
   afterAll(() => database.close())
 
-  it('ends a transaction that says nothing for a minute, as one of a machine that has gone', async () => {
+  it('ends a transaction that says nothing for ten seconds, as one of a machine that has gone', async () => {
     const shown = sql`SHOW idle_in_transaction_session_timeout`
     const { rows } = await database.read((queries) => shown.execute(queries))
-    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }])
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }])
+  })
+
+  it.each([
+    [-45_000, '45 seconds behind'],
+    [90_000, '90 seconds ahead of'],
+  ])('tells the operator of a clock that is wrong by %i ms', async (wrongBy, expected) => {
+    const reports: string[] = []
+    const { now } = Date
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + wrongBy)
+    await (await openPostgres(url, (sentence) => reports.push(sentence))).close()
+    jest.restoreAllMocks()
+    expect(reports).toEqual([expect.stringContaining(`${expected} the database's`)])
   })
 
   it('stores texts without the characters that it refuses', async () => {
