@@ -157,7 +157,7 @@ const variables = {
     1_000_000,
     'future meetings that one e-mail address may have, 0 for no limit',
   ),
-  /** The most future meetings of one IP address; 0 means no limit. */
+  /** The most future meetings of one IP address, and messages in an hour; 0 means no limit. */
   openBookingsPerAddress: defineNumber(
     10,
     1_000_000,

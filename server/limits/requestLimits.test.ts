@@ -1,6 +1,6 @@
 import type { FastifyRequest, InjectOptions } from 'fastify'
 import { readConfiguration } from '../configuration'
-import { organization } from '../testing/records'
+import { email, organization, writeDeal } from '../testing/records'
 import { failure, key, post, startGateway, type TestGateway } from '../testing/startGateway'
 import { readStoredContacts } from '../testing/openTestStore'
 import { TooManyRequests, createRequestLimits, getClientAddress } from './requestLimits'
@@ -88,6 +88,34 @@ describe('the limit of writes', () => {
       reset: '60',
       retryAfter: '60',
     })
+  })
+})
+
+describe('the limit of messages, each of which the owner is told', () => {
+  const sendMessage = async (note: string, remoteAddress = client) => {
+    const request = post('/activities', email({ note }), { 'idempotency-key': 'one' })
+    const { statusCode, headers } = await running.gateway.inject({ ...request, remoteAddress })
+    return [statusCode, headers['retry-after']]
+  }
+
+  const startWith = async (environment: Record<string, string>) => {
+    await start(environment)
+    await writeDeal(running.store)
+  }
+
+  it('allows the configured number of a client, also of one that is changed, and again an hour later', async () => {
+    await startWith({ OPEN_BOOKINGS_PER_ADDRESS: '2' })
+    expect(await sendMessage('one')).toEqual([201, undefined])
+    expect(await sendMessage('two')).toEqual([201, undefined])
+    expect(await sendMessage('three')).toEqual([429, '3600'])
+    expect(await sendMessage('three', '203.0.113.2')).toEqual([201, undefined])
+    now += 3_600_000
+    expect(await sendMessage('three')).toEqual([201, undefined])
+  })
+
+  it('is off at 0', async () => {
+    await startWith({ OPEN_BOOKINGS_PER_ADDRESS: '0' })
+    expect(await sendMessage('one')).toEqual([201, undefined])
   })
 })
 

@@ -6,6 +6,7 @@ import type { Configuration } from '../configuration'
 import { RequestRefused } from '../failures'
 import { createOperatorLog } from '../logging'
 import type { TrustedProxies } from '../parseVariables'
+import { hourMs, minuteMs } from '../time'
 import { createStoreOptions, openRedis } from './redis'
 
 /** Fastify's `trustProxy`: the peers that may send the client's IP address in `x-forwarded-for`. */
@@ -27,8 +28,6 @@ export function getClientAddress({ ip, socket }: Connection): string {
   return normalizeIP(address.split('%', 1)[0] ?? '')
 }
 
-const windowMs = 60_000
-
 /** The most clients in memory; the client that was not seen for the longest time is forgotten first. */
 const maxClients = 100_000
 
@@ -49,9 +48,10 @@ const createLimit = (
   create: CreateLimit,
   max: number,
   keyGenerator: (request: FastifyRequest) => string,
+  timeWindow = minuteMs,
 ) => {
   if (max === 0) return async () => undefined
-  const options = { max, keyGenerator, timeWindow: windowMs, cache: maxClients }
+  const options = { max, keyGenerator, timeWindow, cache: maxClients }
   const count = create(options)
   return async (request: FastifyRequest) => {
     const counted = await count(request)
@@ -88,12 +88,13 @@ const refuseAbove = ({ ofClient, ofAll }: Awaited<ReturnType<Counter>>) => {
 }
 
 /**
- * Creates the limits of requests per minute, of each client and of all together. They count in Redis if
- * its URL is given, else in this process's memory. Each throws `TooManyRequests` above a limit.
+ * Creates the limits of requests per minute, of each client and of all together, and of a client's messages per
+ * hour. Calls are counted in Redis if its URL is given, all else in this process's memory. Each throws
+ * `TooManyRequests` above a limit.
  */
 export async function createRequestLimits(gateway: FastifyInstance, configuration: Configuration) {
   const { redisUrl, logLevel, readsPerMinute, writesPerMinute } = configuration
-  const { allReadsPerMinute, allWritesPerMinute } = configuration
+  const { allReadsPerMinute, allWritesPerMinute, openBookingsPerAddress } = configuration
   const createInMemory = await registerStore(gateway)
   const { warn } = createOperatorLog(logLevel)
   const shared = redisUrl && openRedis(gateway, redisUrl, warn)
@@ -111,6 +112,7 @@ export async function createRequestLimits(gateway: FastifyInstance, configuratio
   const countPage = createCounter(createInMemory, 'page', readsPerMinute, allReadsPerMinute)
   const countRead = createCallCounter('read', readsPerMinute, allReadsPerMinute)
   const countWrite = createCallCounter('write', writesPerMinute, allWritesPerMinute)
+  const countMessage = createLimit(createInMemory, openBookingsPerAddress, getClientAddress, hourMs)
   return {
     /** Counts a request for a page or file, in memory, so that no page waits for Redis. */
     countPage: async (request: FastifyRequest) => {
@@ -118,6 +120,10 @@ export async function createRequestLimits(gateway: FastifyInstance, configuratio
     },
     countRead: async (request: FastifyRequest) => {
       refuseAbove(await countRead(request))
+    },
+    /** Counts a message, in memory: the owner gets a mail of each, and the CRM a deal. */
+    countMessage: async (request: FastifyRequest) => {
+      refuseAbove({ ofClient: await countMessage(request) })
     },
     /** Counts a call that writes, and sends the client the number of writes left. */
     countWrite: async (request: FastifyRequest, reply: FastifyReply) => {

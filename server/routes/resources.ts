@@ -24,7 +24,7 @@ import { getInterval } from '@/features/booking/domain/interval'
 import { checkAuthorization } from '../bookingLinks'
 import type { RecordKind } from '../capabilities'
 import type { WriteOptions } from '../contactStore'
-import { getClientAddress } from '../limits/requestLimits'
+import { getClientAddress, type RequestLimits } from '../limits/requestLimits'
 import { createOpenBookings } from '../openBookings'
 import type { ApiOptions } from './apiOptions'
 import { checkActivity, getBookableDates, getBookableRange } from './activityRules'
@@ -44,7 +44,11 @@ const writeSchema = {
 }
 
 /** Registers the site's API calls (requirements, section 7), in the envelope of the vendor's API v1. */
-export function registerResources(gateway: FastifyInstance, options: ApiOptions): void {
+export function registerResources(
+  gateway: FastifyInstance,
+  options: ApiOptions,
+  limits: Pick<RequestLimits, 'countMessage'>,
+): void {
   const { configuration, store, capabilities, bookingLinks, metrics, now } = options
   const { openBookingsPerPerson, openBookingsPerAddress } = configuration
   const keepIfSuspect = createSuspectKeeper(options)
@@ -124,9 +128,13 @@ export function registerResources(gateway: FastifyInstance, options: ApiOptions)
         if (record.isNew) metrics?.bookings.inc()
         return record
       }
+      const sendMessage = async () => {
+        await limits.countMessage(request)
+        return write()
+      }
       const { id } =
         (await keepIfSuspect(request, body, { activity: body })) ??
-        (await (body.type === 'meeting' ? book() : write()))
+        (await (body.type === 'meeting' ? book() : sendMessage()))
       return reply.code(201).send(toRecordResponse({ id }))
     },
   )
