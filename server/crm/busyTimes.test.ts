@@ -110,6 +110,43 @@ describe('reading', () => {
     expect(await crm.store.listDemos(crm.clock.now())).toEqual([])
   })
 
+  it('does not happen for a booking that is refused anyway or stays as it is, so that nobody uses up the CRM’s budget', async () => {
+    const { store, clock } = crm
+    const other = await crm.book({ due_time: '12:00' })
+    const booking = await crm.book()
+    const ids = { person_id: 2, org_id: 2, deal_id: booking.number }
+    const limits = { openBookingsPerPerson: 1 }
+    const dates = { earliest: '2026-03-04', latest: '2027-03-02' }
+    const own = { due_date: '2026-03-05', due_time: '10:00', source_timezone: 'Europe/Madrid' }
+    const before = countReadings()
+    for (const [call, problem] of [
+      [() => crm.book(), 'slotTaken'],
+      [
+        () => store.createActivity(meeting({ ...ids, due_time: '13:00' }), limits),
+        'tooManyBookings',
+      ],
+      [() => store.changeBooking(booking, { ...own, due_time: '12:00' }), 'slotTaken'],
+      [
+        () => store.changeBooking(booking, { ...own, due_date: '2029-03-05' }, dates),
+        'dateNotBookable',
+      ],
+    ] as const) {
+      clock.advance(3_000)
+      await expectRefusal(call(), problem)
+    }
+    for (const call of [
+      () => store.createActivity(meeting({ ...ids })),
+      () => store.changeBooking(booking, own),
+    ]) {
+      clock.advance(3_000)
+      await call()
+    }
+    expect(countReadings()).toBe(before)
+    clock.advance(3_000)
+    await store.changeBooking(other, { ...own, due_time: '14:00' })
+    expect(countReadings()).toBe(before + 1)
+  })
+
   it('reads all pages, as far back as needed', async () => {
     for (let index = 0; index < 700; index += 1) crm.addActivity({ due_date: '2026-03-20' })
     for (let index = 0; index < 1_000; index += 1) crm.addActivity({ due_date: '2025-03-20' })

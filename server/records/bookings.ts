@@ -72,6 +72,18 @@ function requireChangesLeft({ sequence }: ActivityRow): void {
   if (sequence >= maxChanges) throw new StoreError('tooManyChanges')
 }
 
+/** Nothing is against a new time, as far as is known, but the CRM has to be asked. */
+export class CrmNotRead extends Error {}
+
+/**
+ * Must come after all that may refuse a new time: who is refused again and again must not use up the CRM's budget.
+ *
+ * @throws {CrmNotRead}
+ */
+function requireCrmRead({ isCrmRead }: WriteContext): void {
+  if (!isCrmRead) throw new CrmNotRead()
+}
+
 /**
  * The columns of a meeting at its new time.
  *
@@ -109,6 +121,7 @@ export async function moveBooking(
   if (isSameInstant(row, change)) return toAppointment(row, booking.number, at)
   requireChangesLeft(row)
   const time = await toMovedTime(context, row, change, dates)
+  requireCrmRead(context)
   const changes = { ...time, note: addChangeToNote(row.note, row) }
   const moved = await changeMeeting(queries, row, changes).executeTakeFirstOrThrow()
   await addJobs(context, 'booking.changed', moved)
@@ -167,6 +180,7 @@ async function reviseMeeting(
     : await toMovedTime(context, row, activity, options.bookableDates)
   // Its person may have another address now.
   await requireBookingsLeft(context, { personId: person_id, ownId: row.id, limit })
+  if (!isSameTime) requireCrmRead(context)
   const texts = { subject, note, language, origin }
   const changes = { ...time, ...texts, org_id, person_id, cancelled_at: null }
   const revised = await changeMeeting(context.queries, row, changes).executeTakeFirstOrThrow()
@@ -196,6 +210,7 @@ export async function bookMeeting(
   const { bookableDates, openBookingsPerPerson: limit = 0 } = options
   const host = await requireBookableTime(context, row, bookableDates)
   await requireBookingsLeft(context, { personId, limit })
+  requireCrmRead(context)
   const { id } = await addActivity(context, { ...row, host })
   return { id, isNew: true }
 }

@@ -11,6 +11,8 @@ export interface WriteContext {
   readonly queries: Queries
   readonly at: Date
   readonly calendar: OwnerCalendar
+  /** Whether the busy times are as new as a booking needs them. */
+  readonly isCrmRead: boolean
   /** Waits until no other transaction holds the lock of this name: see `Database`. */
   readonly lock: (name: string) => Promise<void>
 }

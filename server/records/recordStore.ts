@@ -26,7 +26,14 @@ import {
 } from '../contactStore'
 import { normalizeEmail } from '../emailAddresses'
 import { addActivity, findActivity, toActivityRow } from './activities'
-import { bookMeeting, cancelBooking, findBooking, moveBooking, readBooking } from './bookings'
+import {
+  bookMeeting,
+  cancelBooking,
+  CrmNotRead,
+  findBooking,
+  moveBooking,
+  readBooking,
+} from './bookings'
 import { listBlocks } from './meetings'
 import type { Database, Queries, WriteContext } from './database'
 import { createDealField, listDealFields, setDealFields, toDealRow } from './deals'
@@ -96,12 +103,26 @@ export function createRecordStore(
     await busyTimes?.refresh({ since: now() - maxAgeMs, deadlineMs })
   }
 
-  const createContext = (queries: Queries): WriteContext => ({
+  const createContext = (queries: Queries, isCrmRead = true): WriteContext => ({
     queries,
     at: new Date(now()),
     calendar: calendar.get(),
+    isCrmRead,
     lock: (name) => database.lock(queries, name),
   })
+
+  /** Books or moves a meeting. Looks at the CRM's calendar first, unless the write is refused anyway or needs no time. */
+  const writeTime = async <Written>(
+    write: (isCrmRead: boolean) => Promise<Written>,
+  ): Promise<Written> => {
+    try {
+      return await write(!busyTimes)
+    } catch (error) {
+      if (!(error instanceof CrmNotRead)) throw error
+    }
+    await lookAtCrm(bookedMs)
+    return write(true)
+  }
 
   /**
    * Runs `write` in a transaction, one at a time for each key. It gets the id of the record that the
@@ -111,9 +132,10 @@ export function createRecordStore(
     kind: KeyedKind,
     { idempotencyKey: key }: WriteOptions,
     write: (context: WriteContext, known: number | undefined) => Promise<Written>,
+    isCrmRead?: boolean,
   ): Promise<Written> =>
     database.transact(async (transaction) => {
-      const context = createContext(transaction)
+      const context = createContext(transaction, isCrmRead)
       if (key === undefined) return write(context, undefined)
       await context.lock(`key ${kind} ${key}`)
       const known = await transaction
@@ -156,9 +178,10 @@ export function createRecordStore(
   const writeBooking = (
     { number }: BookingReference,
     write: (context: WriteContext) => Promise<BookedAppointment>,
+    isCrmRead?: boolean,
   ): Promise<BookedAppointment> =>
     database.transact(async (transaction) => {
-      const context = createContext(transaction)
+      const context = createContext(transaction, isCrmRead)
       await context.lock('calendar')
       const written = await write(context)
       await scheduleReminders(context, number)
@@ -197,16 +220,22 @@ export function createRecordStore(
       }),
     createDealField: (field: NewDealField) =>
       database.transact((transaction) => createDealField(transaction, field, new Date(now()))),
-    createActivity: async (activity: NewActivity, options: WriteOptions = {}) => {
+    createActivity: (activity: NewActivity, options: WriteOptions = {}) => {
       const isMeeting = activity.type === 'meeting'
-      if (isMeeting) await lookAtCrm(bookedMs)
-      return writeKeyed('activity', options, async (context, known) => {
-        if (!isMeeting) return writeMessage(context, activity, options, known)
-        await context.lock('calendar')
-        const booked = await bookMeeting(context, activity, options)
-        await scheduleReminders(context, activity.deal_id)
-        return booked
-      })
+      return writeTime((isCrmRead) =>
+        writeKeyed(
+          'activity',
+          options,
+          async (context, known) => {
+            if (!isMeeting) return writeMessage(context, activity, options, known)
+            await context.lock('calendar')
+            const booked = await bookMeeting(context, activity, options)
+            await scheduleReminders(context, activity.deal_id)
+            return booked
+          },
+          isCrmRead,
+        ),
+      )
     },
     getBooking: async (booking: BookingReference) => {
       await lookAtCrm(shownMs)
@@ -218,14 +247,10 @@ export function createRecordStore(
       return database.read((queries) => listDemos(queries, since))
     },
     /** Nothing happens if the booking is at that time already. */
-    changeBooking: async (
-      booking: BookingReference,
-      change: AppointmentChange,
-      dates?: BookableDates,
-    ) => {
-      await lookAtCrm(bookedMs)
-      return writeBooking(booking, (context) => moveBooking(context, booking, change, dates))
-    },
+    changeBooking: (booking: BookingReference, change: AppointmentChange, dates?: BookableDates) =>
+      writeTime((isCrmRead) =>
+        writeBooking(booking, (context) => moveBooking(context, booking, change, dates), isCrmRead),
+      ),
     cancelBooking: (booking: BookingReference, cancellation: Cancellation) =>
       writeBooking(booking, (context) => cancelBooking(context, booking, cancellation)),
     /** Keeps a suspect for the owner: see `keepSuspect`. */
