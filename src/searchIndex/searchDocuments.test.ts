@@ -1,4 +1,5 @@
-import { plans } from '@/content/plans'
+import { cheapestPlan, plans } from '@/content/plans'
+import { formatNumber } from '@/i18n/format'
 import { loadSection } from '@/i18n/loadSection'
 import { assistantKeys } from '@/site/assistants'
 import { getPath } from '@/site/allRoutes'
@@ -6,6 +7,7 @@ import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
 import { articles } from '@/articles/articleList'
+import { createSearchDocuments } from './searchDocuments'
 
 describe.each(languages)('what can be found in %s', (language) => {
   it('are pages, all articles with their sections, and questions with their answers', async () => {
@@ -24,6 +26,13 @@ describe.each(languages)('what can be found in %s', (language) => {
     expect(paths('faq').filter((path) => path === asked)).toHaveLength(3)
     expect(paths('plan')).toHaveLength(plans.length)
     expect(paths('assistant')).toHaveLength(assistantKeys.length)
+  })
+
+  it('groups the digits of prices', async () => {
+    jest.replaceProperty(cheapestPlan, 'discountedPrice', 15_000)
+    const { documents } = await createSearchDocuments([], language)
+    expect(JSON.stringify(documents)).toContain(formatNumber(15_000, language))
+    expect(JSON.stringify(documents)).not.toContain('15000')
   })
 
   it('has titles without the brand at their end, and no text to be filled in', async () => {

@@ -3,6 +3,7 @@ import { companyText } from '@/content/companyText'
 import { cheapestPlan } from '@/content/plans'
 import type { Article, SearchDocuments, SearchDocument, Titled } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
+import { formatNumber } from '@/i18n/format'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { getOtherLanguage, type Language } from '@/site/language'
 import {
@@ -21,12 +22,12 @@ import { readWrittenContent, type WrittenContent } from './readWrittenContent'
 const wordlessKeys: ReadonlySet<string> = new Set(['assistant', 'icon', 'tone', 'writtenIn'])
 
 /** The values of placeholders in the content. */
-const facts = {
+const getFacts = (language: Language) => ({
   brand: siteConfig.brand,
   company: companyText,
   email: siteConfig.email,
-  price: cheapestPlan.discountedPrice,
-}
+  price: formatNumber(cheapestPlan.discountedPrice, language),
+})
 
 const isTitled = (item: unknown): item is Titled =>
   typeof item === 'object' && item !== null && 'title' in item && 'description' in item
@@ -39,15 +40,16 @@ const joinTitled = (item: unknown) => {
 }
 
 /** Returns all texts of a part of the content in order, without texts with other placeholders. */
-function getContentTexts(content: unknown): string[] {
+function getContentTexts(content: unknown, language: Language): string[] {
   if (typeof content === 'string') {
-    const text = fillIn(content, facts)
+    const text = fillIn(content, getFacts(language))
     return text.includes('{{') ? [] : [text]
   }
   if (typeof content !== 'object' || content === null) return []
-  if (Array.isArray(content)) return content.map(joinTitled).flatMap(getContentTexts)
+  if (Array.isArray(content))
+    return content.flatMap((item) => getContentTexts(joinTitled(item), language))
   return Object.entries(content).flatMap(([key, value]) =>
-    wordlessKeys.has(key) ? [] : getContentTexts(value),
+    wordlessKeys.has(key) ? [] : getContentTexts(value, language),
   )
 }
 
@@ -116,7 +118,7 @@ const getSectionDocuments = (
       path: composePath(getRoutePath(page, language), { query, anchor }),
       title,
       page: page === 'home' ? siteConfig.brand : getPageTitle(page, content),
-      texts: getContentTexts(section.content).filter((text) => text !== title),
+      texts: getContentTexts(section.content, language).filter((text) => text !== title),
       words: getWords(words),
     }
   })

@@ -15,6 +15,8 @@ import spanishHome from '@/content/es/home'
 import spanishSteps from '@/content/es/how_it_works'
 import spanishHuman from '@/content/es/human'
 import { cheapestPlan, currency } from '@/content/plans'
+import { fillIn } from '@/i18n/fillIn'
+import { formatNumber } from '@/i18n/format'
 import { languages, type Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -154,6 +156,22 @@ describe('the home page', () => {
     expect(screen.getByText(englishHome.pricing.before, { exact: false })).toBeVisible()
     expect(screen.getByText(`${currency.sign}${cheapestPlan.originalPrice}`)).toBeVisible()
     expect(screen.getByText('-30% DISCOUNT')).toBeVisible()
+  })
+
+  it.each(languages)('groups the digits of its prices in %s', async (language) => {
+    jest.replaceProperty(cheapestPlan, 'discountedPrice', 15_000)
+    jest.replaceProperty(cheapestPlan, 'originalPrice', 20_000)
+    await renderHome(language)
+    const { amount, original } = texts[language].home.pricing
+    // Keeps the no-break spaces.
+    const normalizer = (text: string) => text
+    for (const [text, price] of [
+      [amount, 15_000],
+      [original, 20_000],
+    ] as const) {
+      const written = fillIn(text, { price: formatNumber(price, language) })
+      expect(screen.getByText(written, { normalizer })).toBeVisible()
+    }
   })
 
   it.each(languages)('says in %s that its figures are targets', async (language) => {

@@ -3,7 +3,8 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import { cheapestPlan, discountPercent } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
-import { useContent } from '@/i18n/useContent'
+import { formatNumber } from '@/i18n/format'
+import { useContent, useTextLanguage } from '@/i18n/useContent'
 import { ButtonLink } from '@/ui/PageLink'
 import { Reveal } from '@/ui/Reveal'
 import { Section, SectionHeading } from '@/ui/Section'
@@ -12,6 +13,8 @@ import styles from './sections.module.css'
 /** The price of the smallest plan in large type, and what every plan includes. */
 export function PricingTeaser() {
   const { pricing } = useContent('home')
+  const language = useTextLanguage()
+  const { discountedPrice, originalPrice } = cheapestPlan
   return (
     <Section>
       <Reveal className={styles.pricing}>
@@ -28,11 +31,13 @@ export function PricingTeaser() {
         <div className={styles.price}>
           <p className={styles.amount}>
             <span>{pricing.starting_at}</span>{' '}
-            <strong>{fillIn(pricing.amount, { price: cheapestPlan.discountedPrice })}</strong>{' '}
+            <strong>
+              {fillIn(pricing.amount, { price: formatNumber(discountedPrice, language) })}
+            </strong>{' '}
             <span>{pricing.per_month}</span>
           </p>
           <span>{pricing.before}</span>{' '}
-          <s>{fillIn(pricing.original, { price: cheapestPlan.originalPrice })}</s>{' '}
+          <s>{fillIn(pricing.original, { price: formatNumber(originalPrice, language) })}</s>{' '}
           <Chip
             component="span"
             size="small"
