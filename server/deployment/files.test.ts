@@ -27,6 +27,7 @@ interface Lockfile {
 
 interface Service {
   readonly image?: string
+  readonly command?: readonly string[]
   readonly read_only?: boolean
   readonly cap_drop?: readonly string[]
   readonly restart?: string
@@ -120,7 +121,7 @@ describe('compose.yaml', () => {
     }
   })
 
-  it('sets variables that the server accepts', () => {
+  it('sets variables that the server accepts, and those that proxy and volumes rely on, whatever .env has', () => {
     const environment = Object.fromEntries(
       Object.entries(services.site?.environment ?? {}).map(([name, value]) => [
         name,
@@ -129,10 +130,17 @@ describe('compose.yaml', () => {
           .replace(/\$\{\w+:\?.*?\}/, 'password'),
       ]),
     )
-    const { redisUrl, ...others } = readConfiguration(environment)
+    const file = { PORT: '80', HOST: '127.0.0.1', CONTACT_DATABASE: 'data/contacts.sqlite' }
+    const { redisUrl, ...others } = readConfiguration({ ...file, ...environment })
     expect(redisUrl?.reveal()).toBe('redis://redis:6379')
     expect(others.databaseUrl?.reveal()).toBe('postgres://site:password@database/site')
-    expect(others).toMatchObject({ trustedProxies: 1, metricsPort: 9_464 })
+    expect(others).toMatchObject({
+      host: '0.0.0.0',
+      port: 4_173,
+      contactDatabase: '/data/contacts.sqlite',
+      trustedProxies: 1,
+      metricsPort: 9_464,
+    })
   })
 })
 
@@ -192,20 +200,41 @@ describe('deploy/conversalia.service', () => {
 })
 
 describe('deploy/Caddyfile', () => {
+  /** What Caddy makes of it, started as compose.yaml does. */
+  function adaptCaddyfile(siteUrl: string): string {
+    const { command = [], environment } = services.proxy ?? {}
+    const [program = '', ...rest] = command.map((part) =>
+      part
+        .replaceAll('$$', '$')
+        .replace('caddy run', 'caddy adapt')
+        .replace('/etc/caddy', 'deploy'),
+    )
+    const upstream = String(environment?.UPSTREAM)
+    const { status, stdout } = spawnSync(program, rest, {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        SITE_URL: siteUrl,
+        UPSTREAM: upstream.replaceAll('${COMPOSE_PROJECT_NAME}', 'demo'),
+      },
+    })
+    expect(status).toBe(0)
+    return stdout
+  }
+
+  testWithProgram('caddy', 'version')(
+    'serves every path, also if SITE_URL ends with a slash, as the site accepts it',
+    () => {
+      const written = adaptCaddyfile('https://site.example/')
+      expect(written).toBe(adaptCaddyfile('https://site.example'))
+    },
+  )
+
   testWithProgram('caddy', 'version')(
     'is valid with the environment of compose.yaml, keeps its instances apart, and waits while they are replaced',
     () => {
-      const upstream = String(services.proxy?.environment?.UPSTREAM)
-      const { status, stdout } = spawnSync('caddy', ['adapt', '--config', 'deploy/Caddyfile'], {
-        cwd: root,
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          SITE_URL: 'https://site.example',
-          UPSTREAM: upstream.replaceAll('${COMPOSE_PROJECT_NAME}', 'demo'),
-        },
-      })
-      expect(status).toBe(0)
+      const stdout = adaptCaddyfile('https://site.example')
       expect(stdout).toContain('"host":["site.example"]')
       expect(stdout).toContain('"try_duration":7000000000')
       const { replicas = 0 } = services.site?.deploy ?? {}
