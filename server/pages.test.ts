@@ -166,6 +166,9 @@ describe('a file', () => {
       'text/plain; charset=utf-8',
     ],
     ['/blog/rss.xml', '<rss/>', 'public, max-age=86400', 'application/rss+xml'],
+    // The owner's own files.
+    ['/pictures/team/ana.JPG', 'photo', 'public, max-age=86400', 'image/jpeg'],
+    ['/brochure.pdf', 'pages', 'public, max-age=86400', 'application/pdf'],
   ])('is served at %s: %s, cached as %s, of the type %s', async (url, body, cached, type) => {
     const response = await get(url)
     expect([response.statusCode, response.body]).toEqual([200, body])

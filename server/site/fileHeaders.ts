@@ -19,14 +19,19 @@ const folderCacheControl: Readonly<Record<string, string>> = {
 export const getAssetCacheControl = (file: string): string =>
   folderCacheControl[file.split('/', 1)[0] ?? ''] ?? namedFileCacheControl
 
-/** Content types of the files that the build writes, by extension. */
+/** Content types of the files that the build writes or that owners have in `public`, by extension. */
 const contentTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/vnd.microsoft.icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
   '.js': 'application/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',

@@ -46,6 +46,8 @@ export function writeSite(): string {
     'en/404.html': 'not found',
     ...withCompressed('assets/browser.1a2b.js', siteScript),
     'flags/es.svg': '<svg/>',
+    'pictures/team/ana.JPG': 'photo',
+    'brochure.pdf': 'pages',
     'blog/rss.xml': '<rss/>',
     'content/es/articles/one.json': '{}',
     'video.mp4': '0123456789',
