@@ -105,7 +105,7 @@ describe('--backup and --restore', () => {
     site.file = path.join(site.folder, 'folder')
     mkdirSync(site.file)
     expect((await site.run('--restore', getBackupPath())).problem).toContain(
-      `Unable to open connection to local database ${site.file}`,
+      `${site.file} is a folder, but must be a file`,
     )
     expect(readdirSync(site.folder).join()).not.toContain('damaged')
   })

@@ -83,7 +83,7 @@ describe('a SQLite file', () => {
   it('that is a folder cannot be used', async () => {
     mkdirSync(site.file)
     expect((await check()).problem).toContain(
-      `CONTACT_DATABASE ${site.file} cannot be used: it is a folder, but must be a file.\n`,
+      `CONTACT_DATABASE ${site.file} cannot be used: ${site.file} is a folder, but must be a file.\n`,
     )
   })
 

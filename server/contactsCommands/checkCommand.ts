@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { checkFeeds } from '../calendar/feeds/startFeeds'
 import { openCalendar } from '../calendar/openCalendar'
@@ -29,7 +29,6 @@ function requireWritableFolder(file: string): void {
 async function checkFileOfRecords(file: string): Promise<void> {
   requireWritableFolder(file)
   if (!existsSync(file)) return
-  if (statSync(file).isDirectory()) throw new Error('it is a folder, but must be a file')
   accessSync(file, constants.W_OK)
   checkFile(file)
   await readFile(file, countContacts)

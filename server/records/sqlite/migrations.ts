@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createMigrations, requireKnownVersion } from '../migrations'
 import { olderVersions, upgrade } from './olderVersions'
 import { checkFile, getVersion, openDatabase, runInTransaction, type Database } from './sqliteFile'
@@ -48,7 +48,7 @@ export function migrate(database: Database): void {
  *   site's stays as it is
  */
 export function openFile(file: string): Database {
-  if (statSync(file, { throwIfNoEntry: false })?.isFile()) checkFile(file)
+  if (existsSync(file)) checkFile(file)
   const database = openDatabase(file)
   try {
     migrate(database)

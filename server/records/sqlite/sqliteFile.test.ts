@@ -92,6 +92,13 @@ describe('a file that is not the site’s', () => {
   })
 })
 
+it('says so if it is a folder', async () => {
+  mkdirSync(file, { recursive: true })
+  const problem = `${file} is a folder, but must be a file`
+  await expect(openTestStore({ file })).rejects.toThrow(problem)
+  await expect(readFile(file, countContacts)).rejects.toThrow(problem)
+})
+
 /** Only Linux has /proc, where no folder can be created. */
 const itOnLinux = process.platform === 'linux' ? it : it.skip
 

@@ -95,9 +95,19 @@ export function openDatabase(file: string): Database {
   return database
 }
 
-/** Opens a file that stays as it is. The driver ignores its read-only option; SQLite obeys a URI's mode. */
-export const openReadOnly = (file: string): Database =>
-  new Libsql(`${pathToFileURL(file).href}?mode=ro`, { timeout: busyTimeoutMs })
+/**
+ * Opens a file that stays as it is. The driver ignores its read-only option; SQLite obeys a URI's mode.
+ *
+ * @throws {Error} if it can't be opened
+ */
+export function openReadOnly(file: string): Database {
+  // SQLite has only a number for it.
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    const problem = new Error(`${file} is a folder, but must be a file`)
+    throw Object.assign(problem, { code: 'EISDIR' })
+  }
+  return new Libsql(`${pathToFileURL(file).href}?mode=ro`, { timeout: busyTimeoutMs })
+}
 
 const findDamage = (database: Database): string | undefined => {
   try {
