@@ -82,7 +82,7 @@ export class TooManyRequests extends RequestRefused {
   }
 }
 
-const refuseAbove = ({ ofClient, ofAll }: Awaited<ReturnType<Counter>>) => {
+const refuseAbove = ({ ofClient, ofAll }: Partial<Awaited<ReturnType<Counter>>>) => {
   const exceeded = [ofClient, ofAll].find((count) => count?.isExceeded)
   if (exceeded) throw new TooManyRequests(exceeded.ttlInSeconds)
 }
