@@ -24,7 +24,7 @@ const contact: Translation<typeof source> = {
   advice_offline:
     'You seem to be offline. Your message is still here: check your connection and send it again.',
   advice_rateLimited:
-    'Too many attempts right now. Your message is still here: wait a minute and send it again.',
+    'Too many attempts right now. Your message is still here: please send it again later.',
   advice_failed: 'Your message is still here. Send it again: it won’t arrive twice.',
   error_all_fields: 'Please complete all required fields',
   error_too_long: 'That text is too long. Please shorten it.',

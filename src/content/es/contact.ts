@@ -21,7 +21,7 @@ const contact = {
   advice_offline:
     'Parece que no tienes internet. Tu mensaje sigue aquí: revisa tu conexión y envíalo de nuevo.',
   advice_rateLimited:
-    'Hay demasiados envíos en este momento. Tu mensaje sigue aquí: espera un minuto y envíalo de nuevo.',
+    'Hay demasiados envíos en este momento. Tu mensaje sigue aquí: envíalo de nuevo más tarde.',
   advice_failed: 'Tu mensaje sigue aquí. Vuelve a enviarlo: no llegará dos veces.',
   error_all_fields: 'Por favor completa todos los campos requeridos',
   error_too_long: 'Ese texto es demasiado largo. Por favor, acórtalo.',
