@@ -16,6 +16,7 @@ import { noCalendar, openCalendar, type CalendarFile } from './calendar/openCale
 import { createDemoCalendar } from './calendar/demoCalendar'
 import { createBusyTimes } from './crm/busyTimes'
 import { createCrmSender } from './crm/createCrmSender'
+import { crmSourceName } from './crm/crmSource'
 import { openCrm } from './crm/pipedrive/openPipedrive'
 import { withAccountCheck } from './crm/withAccountCheck'
 import { startReminderPlanning } from './messages/reminders'
@@ -132,7 +133,11 @@ async function startRecords(
   })
   const hourlyWork = startHourlyWork(configuration, shared)
   const planning = startReminderPlanning(shared)
-  const feeds = startFeeds({ ...shared, site: new URL(configuration.siteUrl).host })
+  const feeds = startFeeds({
+    ...shared,
+    site: new URL(configuration.siteUrl).host,
+    otherSources: crm ? [crmSourceName] : [],
+  })
   return {
     store,
     jobs,

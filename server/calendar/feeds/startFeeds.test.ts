@@ -78,6 +78,7 @@ describeEngines('the feeds of a calendar', (create, engine) => {
     calendar: { get: () => rules },
     now: clock.now,
     report: (sentence: string) => reports.push(sentence),
+    otherSources: ['crm'],
     fetching: { isAllowed: () => true, ca: server.ca },
   })
   it('are checked, each with its reason', async () => {
@@ -215,6 +216,26 @@ describeEngines('the feeds of a calendar', (create, engine) => {
     await createInstance().readDue()
     expect(await listBusyTimes()).toEqual([crm])
     expect(await feeds.readStates()).toEqual([])
+  })
+
+  it('start without the times of a CRM that the site does not have any more', async () => {
+    const source = 'crm'
+    const time = { utc_date: '2026-03-05', due_time: '12:00', duration: '01:00' }
+    await database.transact(async (transaction) => {
+      await transaction
+        .insertInto('busy')
+        .values({ source, id: '1', ...time, starts_at: 0, ends_at: 1 })
+        .execute()
+      await transaction
+        .insertInto('busy_reads')
+        .values({ source, read_at: 0, busy_until: 0 })
+        .execute()
+    })
+    rules = calendarWithoutFile
+    await createFeeds({ ...createOptions(), otherSources: [] }).readDue(goesOn)
+    expect(await listBusyTimes()).toEqual([])
+    const reads = database.read((queries) => queries.selectFrom('busy_reads').selectAll().execute())
+    expect(await reads).toEqual([])
   })
 
   if (engine === 'postgres') return

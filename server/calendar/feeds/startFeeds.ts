@@ -56,6 +56,8 @@ const daysAhead = 400
 interface FeedsOptions extends SiteContext {
   /** Host of the site. */
   readonly site: string
+  /** The names of the other calendars that are read. */
+  readonly otherSources: readonly string[]
   readonly fetching?: FetchFeedOptions
 }
 
@@ -95,16 +97,17 @@ export const checkFeeds = (
   )
 
 /**
- * Removes the times of feeds that are no longer in the calendar. The others are due, since the zone of their whole
- * days may have changed; until they are read, their times count.
+ * Removes the times of calendars that are no longer read. The feeds are due, since the zone of their whole days may
+ * have changed; until they are read, their times count.
+ *
+ * @param sources the names of all that are read
  */
-const followCalendar = (database: Database, feeds: readonly Feed[]) =>
+const followCalendar = (database: Database, sources: readonly string[]) =>
   database.transact(async (transaction) => {
     for (const table of ['busy', 'busy_reads'] as const) {
       await transaction
         .deleteFrom(table)
-        .where('source', 'like', `${feedPrefix}%`)
-        .where('source', 'not in', ['', ...feeds.map(({ source }) => source)])
+        .where('source', 'not in', ['', ...sources])
         .execute()
     }
     await transaction
@@ -116,7 +119,7 @@ const followCalendar = (database: Database, feeds: readonly Feed[]) =>
 
 /** Keeps the times of the calendar's feeds in the database, each read by one instance at a time. */
 export function createFeeds(options: FeedsOptions) {
-  const { database, calendar, now } = options
+  const { database, calendar, now, otherSources } = options
   const reader = createBusyReader(options)
   /** The calendar whose feeds alone are in the database. */
   let known: OwnerCalendar | undefined
@@ -142,7 +145,8 @@ export function createFeeds(options: FeedsOptions) {
       const rules = calendar.get()
       const feeds = listFeeds(rules)
       if (known !== rules) {
-        await followCalendar(database, feeds)
+        const sources = feeds.map(({ source }) => source)
+        await followCalendar(database, [...sources, ...otherSources])
         known = rules
       }
       for (const feed of feeds) {
