@@ -99,3 +99,22 @@ export const createCrmSender =
       await tellOwner(database, event, { notice: 'crmConflict', id, at: now() })
     }
   }
+
+/**
+ * Delivers nothing, where the site has no CRM. What an earlier one has of a booking is not true any more: it must not
+ * be followed if the site has it again.
+ */
+export const createCrmForgetter =
+  ({ database }: Pick<SiteContext, 'database'>): Send =>
+  async ({ event }) => {
+    await database.transact((transaction) =>
+      transaction
+        .updateTable('crm_records')
+        .set({ written_at: null })
+        .where('kind', '=', 'activity')
+        .where('local_id', 'in', (builder) =>
+          builder.selectFrom('activities').select('id').where('deal_id', '=', event.number),
+        )
+        .execute(),
+    )
+  }

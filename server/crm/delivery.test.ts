@@ -1,8 +1,11 @@
 import type { NewDeal, NewPerson } from '@/contactService/schemas/requests'
+import { createJobSender } from '../messages/deliver'
 import { retryJobs } from '../records/jobs'
 import { oneOfEach, startCrmForEachTest } from '../testing/crm'
+import { failTest } from '../testing/openTestStore'
 import { change, deal, email, meeting, onlyContact, person, writeDeal } from '../testing/records'
 import { industryField, updateActivity } from '../testing/vendor/vendorRecords'
+import { createCrmForgetter } from './createCrmSender'
 
 const crm = startCrmForEachTest()
 
@@ -92,6 +95,16 @@ it('a contact message arrives as an activity of the type e-mail', async () => {
 })
 
 describe('after the delivery', () => {
+  it('a change by link while the site has no CRM stays, once it has the CRM again', async () => {
+    const booking = await crm.bookAndDeliver()
+    await crm.records.changeBooking(booking, change)
+    const senders = { crm: createCrmForgetter(crm.records) }
+    const without = { jobs: crm.records, senders, now: crm.clock.now, report: failTest }
+    while (await createJobSender(without, 'crm')());
+    await crm.readLater()
+    expect(await crm.records.getBooking(booking)).toMatchObject(change)
+  })
+
   it('a change by link moves the activity, in one call that writes', async () => {
     const booking = await crm.bookAndDeliver()
     const before = crm.vendor.calls.length

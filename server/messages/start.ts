@@ -126,7 +126,7 @@ interface DeliveryOptions extends SiteContext {
   readonly bookingLinks: BookingLinks
   /** Undefined without a CRM. */
   readonly busyTimes?: BusyTimes | undefined
-  /** Delivers to the CRM; undefined without one. */
+  /** Does the jobs of the CRM, also without one. */
   readonly sendToCrm?: Send | undefined
 }
 

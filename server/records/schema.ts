@@ -123,7 +123,7 @@ export interface Schema {
     readonly begun_at: number | null
     /** What the CRM was told last, hashed. */
     readonly fingerprint: string | null
-    /** When the CRM was told last, in milliseconds since 1970. */
+    /** When the CRM was told last, in milliseconds since 1970; null if it lacks what has changed since. */
     readonly written_at: number | null
   }
 
