@@ -81,7 +81,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(contactService/schemas/|features/(booking|contactDetails)/domain/|site/(escape|language|siteConfig|siteDefaults)\\.ts$|i18n/(fillIn|format)\\.ts$|content/(es|en)/time_zones\\.ts$|theme/tokens\\.ts$)',
+          '^src/(contactService/schemas/|features/(booking|contactDetails)/domain/|site/(escape|language|siteConfig|siteDefaults)\\.ts$|i18n/(fillIn|format)\\.ts$|content/(es|en)/time_zones\\.ts$|theme/palette\\.ts$)',
       },
     },
     {

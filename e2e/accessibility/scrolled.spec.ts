@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { darkColors, lightColors } from '@/theme/tokens'
+import { darkPalette, lightPalette } from '@/theme/palette'
 import { scrollToDepth } from '../fixtures/axe'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
@@ -9,7 +9,10 @@ import { SitePage } from '../pages/SitePage'
 const leastContrast = 4.5
 
 /** All that may stand behind something translucent: colours of the page, and pictures. */
-const backdrops = [...Object.values(lightColors), ...Object.values(darkColors), '#000', '#fff']
+const backdrops = [lightPalette, darkPalette]
+  .flatMap((palette) => Object.values(palette))
+  .flatMap((role) => (typeof role === 'string' ? role : Object.values(role)))
+  .concat('#000', '#fff')
 
 /**
  * Checks the texts and icons of all entries of a bar that lies above the page, whatever is behind it:

@@ -1,6 +1,6 @@
 import { keepDayWithMonth } from '@/i18n/format'
 import { escapeMarkup } from '@/site/escape'
-import { darkColors, lightColors } from '@/theme/tokens'
+import { darkPalette, lightPalette, type SitePalette } from '@/theme/palette'
 import pictures from './mailPictures.json' with { type: 'json' }
 
 interface MailLink {
@@ -81,22 +81,20 @@ export const getPictures = (html: string) =>
     }))
     .filter(({ cid }) => html.includes(`cid:${cid}`))
 
-type Palette = Readonly<Record<keyof typeof lightColors, string>>
-
 /** The colours by class. They are inline, too, for programs that read no style sheet. */
-const getColors = (palette: Palette) => ({
-  page: `background-color: ${palette.paper}; color: ${palette.ink}`,
-  card: `background-color: ${palette.surface}; border-color: ${palette.line}`,
-  ticket: `background-color: ${palette.indigoSoft}; border-color: ${palette.indigoSoft}`,
-  cut: `border-color: ${palette.control}`,
-  text: `color: ${palette.ink}`,
-  muted: `color: ${palette.muted}`,
-  button: `background-color: ${palette.indigo}; color: ${palette.onIndigo}`,
-  link: `color: ${palette.indigo}`,
+const getColors = ({ primary, background, text, divider, site }: SitePalette) => ({
+  page: `background-color: ${background.default}; color: ${text.primary}`,
+  card: `background-color: ${background.paper}; border-color: ${divider}`,
+  ticket: `background-color: ${site.indigoSoft}; border-color: ${site.indigoSoft}`,
+  cut: `border-color: ${site.control}`,
+  text: `color: ${text.primary}`,
+  muted: `color: ${text.secondary}`,
+  button: `background-color: ${primary.main}; color: ${primary.contrastText}`,
+  link: `color: ${primary.main}`,
 })
 
-const light = getColors(lightColors)
-const dark = getColors(darkColors)
+const light = getColors(lightPalette)
+const dark = getColors(darkPalette)
 
 /** Writes a class with its colours and other styles. */
 const style = (name: keyof typeof light, styles: string) =>
@@ -140,7 +138,7 @@ function writeTicket({ ticket }: MailContent): string {
     writeRow(time, 34, 16, line),
     ...getFilledRows(rows).map((row) => writeRow(row)),
   ]
-  return `<table ${table} style="margin: 0 0 24px; border-collapse: separate"><tr><td bgcolor="${lightColors.indigoSoft}" ${style('ticket', 'padding: 22px 24px 6px; border-radius: 28px 28px 28px 6px')}>
+  return `<table ${table} style="margin: 0 0 24px; border-collapse: separate"><tr><td bgcolor="${lightPalette.site.indigoSoft}" ${style('ticket', 'padding: 22px 24px 6px; border-radius: 28px 28px 28px 6px')}>
 <table ${table}>${content.join('\n')}</table>
 </td></tr></table>`
 }
@@ -154,7 +152,7 @@ function writeRows({ rows }: MailContent): string {
 /** A cell with a background, which is a button in Outlook, too. */
 const writeButton = ({ button }: MailContent) =>
   button
-    ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 20px; border-collapse: separate"><tr><td align="center" bgcolor="${lightColors.indigo}" ${style('button', 'border-radius: 999px; mso-padding-alt: 14px 26px')}>
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 20px; border-collapse: separate"><tr><td align="center" bgcolor="${lightPalette.primary.main}" ${style('button', 'border-radius: 999px; mso-padding-alt: 14px 26px')}>
 <a href="${escapeMarkup(button.url)}" ${style('button', 'display: inline-block; padding: 14px 26px; border-radius: 999px; font-size: 17px; line-height: 1.25; font-weight: 600; text-decoration: none')}>${escapeMarkup(button.label)}</a>
 </td></tr></table>`
     : ''
@@ -208,14 +206,14 @@ export function renderHtml(content: MailContent): string {
 <!--[if mso]><style>body, table, td, p, a, h1 { font-family: Arial, sans-serif !important; }</style><![endif]-->
 </head>
 <body ${style('page', 'margin: 0; padding: 0')}>
-<table ${table} bgcolor="${lightColors.paper}" ${style('page', 'margin: 0')}><tr><td align="center" style="padding: 24px 12px">
+<table ${table} bgcolor="${lightPalette.background.default}" ${style('page', 'margin: 0')}><tr><td align="center" style="padding: 24px 12px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table ${table} style="max-width: 560px; text-align: left">
 <tr><td style="padding: 0 4px 16px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td width="46">${writePicture('logo', 36)}</td>
 <td ${style('text', 'font-size: 20px; line-height: 1.25; font-weight: 700')}>${escapeMarkup(brand)}</td>
 </tr></table></td></tr>
-<tr><td bgcolor="${lightColors.surface}" ${style('card', 'border-style: solid; border-width: 1px; border-radius: 24px')}><table ${table}><tr><td class="inside" style="padding: 32px">
+<tr><td bgcolor="${lightPalette.background.paper}" ${style('card', 'border-style: solid; border-width: 1px; border-radius: 24px')}><table ${table}><tr><td class="inside" style="padding: 32px">
 ${[writeHeading, writeIntro, writeTicket, writeRows, writeButton, writeLinks, writeClosing].map((write) => write(content)).join('\n')}
 </td></tr></table></td></tr>
 ${writeFooter(content)}

@@ -5,50 +5,19 @@ import { forms } from './components/forms'
 import { navigation } from './components/navigation'
 import { surfaces } from './components/surfaces'
 import { tabs } from './components/tabs'
+import { darkPalette, lightPalette, type SitePalette } from './palette'
 import { breakpoints, radius, transitions } from './scales'
-import { darkColors, lightColors, type Colors } from './tokens'
 import { typography } from './typography'
-
-/** Maps the site's colours to MUI's palette. */
-const createPalette = ({
-  paper,
-  surface,
-  ink,
-  muted,
-  line,
-  indigo,
-  indigoStrong,
-  onIndigo,
-  error,
-  errorStrong,
-  success,
-  ...site
-}: Colors) => ({
-  primary: { main: indigo, dark: indigoStrong, contrastText: onIndigo },
-  error: { main: error, dark: errorStrong },
-  success: { main: success },
-  warning: { main: site.sun, contrastText: site.onAccent },
-  background: { default: paper, paper: surface },
-  text: { primary: ink, secondary: muted, disabled: site.control },
-  divider: line,
-  site,
-})
-
-const lightPalette = createPalette(lightColors)
-const darkPalette = createPalette(darkColors)
-
-/** Colours without a role in MUI's palette, by their own names. */
-type SiteColors = typeof lightPalette.site
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true
   }
   interface Palette {
-    site: SiteColors
+    site: SitePalette['site']
   }
   interface PaletteOptions {
-    site: SiteColors
+    site: SitePalette['site']
   }
 }
 

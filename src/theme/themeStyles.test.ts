@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { darkPalette, lightPalette } from './palette'
 import { createThemeStyles } from './themeStyles'
-import { darkColors, lightColors } from './tokens'
 
 const source = path.join(import.meta.dirname, '..')
 
@@ -30,13 +30,13 @@ const getTokens = (scheme: string) => {
 }
 
 it.each([
-  ['light', lightColors],
-  ['dark', darkColors],
-])('every variable that a stylesheet or a component uses is defined, %s', (scheme, colors) => {
+  ['light', lightPalette],
+  ['dark', darkPalette],
+])('every variable that a stylesheet or a component uses is defined, %s', (scheme, palette) => {
   const tokens = getTokens(scheme)
   expect(findUsedTokens().length).toBeGreaterThan(20)
   expect(Object.keys(tokens)).toEqual(expect.arrayContaining(findUsedTokens()))
-  expect(tokens['--palette-background-default']).toBe(colors.paper)
+  expect(tokens['--palette-background-default']).toBe(palette.background.default)
   expect(tokens['color-scheme']).toBe(scheme)
 })
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { lightColors } from '@/theme/tokens'
+import { lightPalette } from '@/theme/palette'
 import { logoShapes } from '@/ui/Logo'
 
 /** The light scheme's colours of the logo. */
 const colors: Readonly<Record<(typeof logoShapes)[number]['fill'], string>> = {
-  'var(--palette-primary-main)': lightColors.indigo,
-  'var(--palette-site-coral)': lightColors.coral,
-  'var(--palette-background-default)': lightColors.paper,
+  'var(--palette-primary-main)': lightPalette.primary.main,
+  'var(--palette-site-coral)': lightPalette.site.coral,
+  'var(--palette-background-default)': lightPalette.background.default,
 }
 
 const shapes = logoShapes.map(({ fill, d }) => `<path fill="${colors[fill]}" d="${d}"/>`).join('')
@@ -16,10 +16,10 @@ const shapes = logoShapes.map(({ fill, d }) => `<path fill="${colors[fill]}" d="
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes}</svg>`
 
 /** On a dark tab only the outline tells the logo from the ground. */
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g stroke="${lightColors.paper}" stroke-width="2">${shapes}</g>${shapes}</svg>\n`
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g stroke="${lightPalette.background.default}" stroke-width="2">${shapes}</g>${shapes}</svg>\n`
 
 /** On a home screen the logo needs a background, and room around it. */
-const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 42 42"><rect x="-5" y="-5" width="42" height="42" fill="${lightColors.paper}"/>${shapes}</svg>`
+const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 42 42"><rect x="-5" y="-5" width="42" height="42" fill="${lightPalette.background.default}"/>${shapes}</svg>`
 
 const draw = (svg: string, width: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()

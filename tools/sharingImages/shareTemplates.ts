@@ -1,7 +1,7 @@
 import { isArticleId } from '@/site/article'
 import { getArticleSource } from '@/articles/articleList'
 import type { StaticPageId, PageId } from '@/site/routes'
-import { darkColors, lightColors as colors } from '@/theme/tokens'
+import { darkPalette, lightPalette } from '@/theme/palette'
 
 /** A picture of `public/` and its position on the image in pixels. */
 export interface PlacedPicture {
@@ -26,27 +26,29 @@ export interface ShareTemplate {
   readonly pictures: readonly PlacedPicture[]
 }
 
+const { primary, background, text, site } = lightPalette
+
 type Tone = Pick<ShareTemplate, 'background' | 'bubble' | 'text' | 'logo'>
 
 const bright: Tone = {
-  background: colors.indigo,
-  bubble: colors.indigoStrong,
-  text: colors.surface,
-  logo: [colors.surface, colors.coral, colors.surface],
+  background: primary.main,
+  bubble: primary.dark,
+  text: background.paper,
+  logo: [background.paper, site.coral, background.paper],
 }
 const pale: Tone = {
-  background: colors.sun,
-  bubble: colors.surface,
-  text: colors.ink,
-  logo: [colors.indigo, colors.coral, colors.surface],
+  background: site.sun,
+  bubble: background.paper,
+  text: text.primary,
+  logo: [primary.main, site.coral, background.paper],
 }
 const night: Tone = {
-  background: colors.ink,
-  bubble: darkColors.indigoSoft,
-  text: colors.surface,
-  logo: [colors.indigo, colors.coral, colors.surface],
+  background: text.primary,
+  bubble: darkPalette.site.indigoSoft,
+  text: background.paper,
+  logo: [primary.main, site.coral, background.paper],
 }
-const deep: Tone = { ...night, bubble: colors.indigo }
+const deep: Tone = { ...night, bubble: primary.main }
 
 const placeAssistant = (key: string, x: number, y: number, size: number): PlacedPicture => ({
   file: `pictures/assistants/${key}.svg`,

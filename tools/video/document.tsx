@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '@/site/language'
-import { darkColors, lightColors } from '@/theme/tokens'
+import { darkPalette, lightPalette } from '@/theme/palette'
 import { CasePanel } from './CasePanel'
 import { Chat } from './Chat'
 import { ConversationList } from './ConversationList'
@@ -18,17 +18,17 @@ const face =
 const toDataUrl = (type: string, file: string) =>
   `data:${type};base64,${readFileSync(file).toString('base64')}`
 
-const colors = { light: lightColors, dark: darkColors }
+const palettes = { light: lightPalette, dark: darkPalette }
 
-/** Writes the theme's variables that the video uses. */
-function writeVariables(scheme: Scheme): string {
-  const { indigo, paper } = colors[scheme]
-  return [
-    ...Object.entries(colors[scheme]).map(([name, color]) => `--palette-site-${name}:${color}`),
-    `--palette-primary-main:${indigo}`,
-    `--palette-background-default:${paper}`,
-  ].join(';')
-}
+/** Writes the colours of a scheme as the theme's variables. */
+const writeVariables = (scheme: Scheme): string =>
+  Object.entries(palettes[scheme])
+    .flatMap(([role, colors]) =>
+      typeof colors === 'string'
+        ? `--palette-${role}:${colors}`
+        : Object.entries(colors).map(([name, color]) => `--palette-${role}-${name}:${color}`),
+    )
+    .join(';')
 
 /** The page without content into which the frames are put, with font and styles in a colour scheme. */
 export function renderVideoDocument(root: string, scheme: Scheme): string {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readdirSync, readFileSync } from 'node:fs'
-import { darkColors, lightColors } from '@/theme/tokens'
+import { darkPalette, lightPalette } from '@/theme/palette'
 import { renderFrame, renderVideoDocument, readVideoPictures } from './document'
 import { videoCopy } from './copy'
 import { schemes, checkSize, getFileName, maxBytes, variants, type Ending } from './files'
@@ -56,10 +56,10 @@ it('loads no file: styles, font and pictures are part of the document', () => {
 })
 
 it("has the theme's colours of its scheme, and every variable that the styles use", () => {
-  const papers = { light: lightColors.paper, dark: darkColors.paper }
+  const palettes = { light: lightPalette, dark: darkPalette }
   for (const scheme of schemes) {
     const html = renderVideoDocument(root, scheme)
-    expect(html).toContain(`--palette-site-paper:${papers[scheme]};`)
+    expect(html).toContain(`--palette-background-default:${palettes[scheme].background.default};`)
     const asked = [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => `${name}:`)
     expect(asked.filter((declaration) => !html.includes(declaration))).toEqual([])
   }

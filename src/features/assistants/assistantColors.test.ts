@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { assistantKeys } from '@/site/assistants'
-import { darkColors, lightColors } from '@/theme/tokens'
+import { darkPalette, lightPalette } from '@/theme/palette'
 
 const styles = readFileSync(path.join(__dirname, 'assistantColors.module.css'), 'utf8')
 
@@ -9,7 +9,7 @@ test.each(assistantKeys)('%s has a gradient in both colour schemes', (assistant)
   const [, rule = ''] = new RegExp(`\\.${assistant} {([^}]*)}`).exec(styles) ?? []
   for (const end of ['from', 'to']) {
     const [, color = ''] = new RegExp(`--${end}: var\\(--palette-site-(\\w+)\\)`).exec(rule) ?? []
-    expect(lightColors).toHaveProperty([color])
-    expect(darkColors).toHaveProperty([color])
+    expect(lightPalette.site).toHaveProperty([color])
+    expect(darkPalette.site).toHaveProperty([color])
   }
 })

@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { headerShadow } from '../tokens'
 
 declare module '@mui/material/AppBar' {
   interface AppBarPropsColorOverrides {
@@ -35,7 +34,7 @@ export const navigation = {
               borderColor: theme.vars.palette.divider,
               '--AppBar-background': `color-mix(in srgb, ${theme.vars.palette.background.default} 88%, transparent)`,
               backdropFilter: 'blur(12px)',
-              boxShadow: headerShadow,
+              boxShadow: '0 4px 20px rgb(0 0 0 / 8%)',
               // A menu above the page needs an opaque background.
               '&:has(details[open])': {
                 '--AppBar-background': theme.vars.palette.background.default,

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { forcedColors } from '../forcedColors'
-import { floatingShadow } from '../tokens'
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -8,6 +7,9 @@ declare module '@mui/material/Paper' {
     floating: true
   }
 }
+
+/** The shadow of menus, panels and toasts above the page. */
+export const floatingShadow = '0 12px 32px rgb(0 0 0 / 12%)'
 
 /** What floats above the page. In the dark scheme, where no shadow is seen, it has a clear border. */
 export const getFloatingStyles = (theme: Theme) => ({
