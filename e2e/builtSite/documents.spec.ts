@@ -29,7 +29,6 @@ const lists: ReadonlySet<string> = new Set(
   languages.flatMap((language) => [
     `${getRoutePath('blog', language)}.html`,
     getContentPath(language, 'listings/all'),
-    getContentPath(language, 'listings/search'),
     getContentPath(language, 'search/documents'),
     getPageContentPath(language, 'blog'),
   ]),

@@ -16,25 +16,6 @@ test('an article has a document under each of its slugs in both languages', asyn
   }
 })
 
-test('the search of a tab from before the release finds all articles, newest first (R65)', async () => {
-  for (const language of ['es', 'en']) {
-    const document = await readArticleDocument(`/content/${language}/listings/search.json`)
-    const found = document as { articles: { id: string; lead: string[]; sections: object[] }[] }
-    expect(found.articles.map(({ id }) => id)).toEqual(articles.map(({ id }) => id))
-    const read = ['title', 'excerpt', 'keywords', 'slugs', 'day', 'category']
-    for (const article of found.articles)
-      expect(Object.keys(article)).toEqual(expect.arrayContaining(read))
-    for (const { lead, sections } of found.articles) {
-      expect(lead.join('')).not.toBe('')
-      expect(sections[0]).toEqual({
-        title: expect.stringMatching(/./) as string,
-        anchor: expect.stringMatching(/^[\w-]+$/) as string,
-        texts: expect.arrayContaining([expect.stringMatching(/./)]) as string[],
-      })
-    }
-  }
-})
-
 test('another article changes only the documents of lists', async () => {
   const documents = await createArticleDocuments()
   const [first] = articles
@@ -48,12 +29,10 @@ test('another article changes only the documents of lists', async () => {
     '/content/en/articles/another.json',
     '/content/en/articles/otro.json',
     '/content/en/listings/all.json',
-    '/content/en/listings/search.json',
     '/content/en/search/documents.json',
     '/content/es/articles/another.json',
     '/content/es/articles/otro.json',
     '/content/es/listings/all.json',
-    '/content/es/listings/search.json',
     '/content/es/search/documents.json',
   ])
 })

@@ -1,11 +1,11 @@
-import type { Article, ArticleListings, ListedArticle, TitledArticle } from '../content/types'
+import type { Article, CompiledLists, ListedArticle, TitledArticle } from '../content/types'
 import { formatDay } from '../i18n/format'
 import { getContentPath } from '../i18n/loadDocument'
 import { createSearchDocuments } from '../searchIndex/searchDocuments'
 import { getArticleId } from '../site/article'
 import { languages, type Language } from '../site/language'
 import { articles as allArticles } from './articleList'
-import { compileMarkdown, getSearchedTexts, getSectionTexts } from './compileMarkdown'
+import { compileMarkdown, getSectionTexts } from './compileMarkdown'
 import type { ArticleSource } from './readArticle'
 
 /** How many articles the home page shows (requirements, section 9). */
@@ -59,19 +59,6 @@ function getArticle(
 }
 
 /**
- * For tabs that were opened before there was 'search/documents' (requirements R65); a later release can leave it
- * out.
- */
-const getEarlierSearch = (articles: readonly Article[]) => ({
-  articles: articles.map((article) => ({
-    ...article,
-    ...getSearchedTexts(article.sections),
-    minutes: undefined,
-    further: undefined,
-  })),
-})
-
-/**
  * Creates the documents of the blog: each article under its slugs in both languages, the lists, and what
  * the search reads.
  *
@@ -84,15 +71,11 @@ export async function createArticleDocuments(
   for (const language of languages) {
     const compiled = articles.map((source) => getArticle(source, articles, language))
     const listed = articles.map((source) => toListedArticle(source, language))
-    const listings: ArticleListings = {
+    const lists = {
       'listings/all': { articles: listed },
       'listings/newest': { articles: listed.slice(0, newestCount) },
-    }
-    const lists = {
-      ...listings,
       'search/documents': await createSearchDocuments(compiled, language),
-      'listings/search': getEarlierSearch(compiled),
-    }
+    } satisfies CompiledLists
     for (const [name, list] of Object.entries<object>(lists))
       documents.set(getContentPath(language, name), list)
     for (const article of compiled) {

@@ -105,15 +105,15 @@ export interface SearchDocuments {
   readonly ignored: string
 }
 
-/** Lists of articles, newest first. */
-export interface ArticleListings {
+/** Lists of articles, newest first, and what the search reads. */
+export interface CompiledLists {
   readonly 'listings/all': { readonly articles: readonly ListedArticle[] }
   readonly 'listings/newest': { readonly articles: readonly ListedArticle[] }
+  readonly 'search/documents': SearchDocuments
 }
 
 /** The content that is compiled at build time. */
-export type CompiledContent = Readonly<Record<ArticleId, Article | MissingArticle>> &
-  ArticleListings & { readonly 'search/documents': SearchDocuments }
+export type CompiledContent = Readonly<Record<ArticleId, Article | MissingArticle>> & CompiledLists
 
 type Three<Item> = readonly [Item, Item, Item]
 type Four<Item> = readonly [Item, Item, Item, Item]
