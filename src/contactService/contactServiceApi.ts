@@ -1,5 +1,7 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkAction, UnknownAction, WithSlice } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
+import { rootReducer } from '../store/rootReducer'
+import { addMiddleware } from '../store/setupStore'
 import { baseQuery } from './baseQuery'
 import { createContractError, errorTexts } from './errors'
 import { fetchCountry } from './fetchCountry'
@@ -141,6 +143,14 @@ export const contactServiceApi = createApi({
     }),
   }),
 })
+
+declare module '../store/rootReducer' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how a lazy slice declares itself
+  interface LazyLoadedSlices extends WithSlice<typeof contactServiceApi> {}
+}
+
+rootReducer.inject(contactServiceApi)
+addMiddleware(contactServiceApi.middleware)
 
 export const {
   cancelAppointment,

@@ -1,7 +1,6 @@
 import { contactServiceApi } from '../contactService'
 import { rememberCapability } from '../contactService/capabilities'
 import type { ServiceUrls } from '../site/siteConfig'
-import { addContactService } from '../store/addContactService'
 import { setupStore, type AppStore } from '../store/setupStore'
 import { exampleSiteKey } from './contactServiceExamples'
 
@@ -33,7 +32,6 @@ export function createStoresWithService() {
       rememberCapability(record, capability)
     }
     const store = setupStore(undefined, services)
-    addContactService(store)
     opened.push(store)
     return store
   }

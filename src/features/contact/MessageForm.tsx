@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '@/hydration/useHydrated'
 import { useAppSelector } from '@/store/hooks'
-import { useContactService } from '@/store/addContactService'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import { PageLink } from '@/ui/PageLink'
 import {
@@ -95,7 +94,6 @@ const FieldGrid = styled('div')({
  * have the form, too.
  */
 function CountryDetector({ isBusy }: { readonly isBusy: boolean }) {
-  useContactService()
   useDetectedCountry(isBusy)
   return null
 }

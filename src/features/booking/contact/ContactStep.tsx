@@ -6,7 +6,6 @@ import { Formik } from 'formik'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
-import { useContactService } from '@/store/addContactService'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import {
   FormikField,
@@ -46,7 +45,6 @@ import type { BookingFailure } from '../writeBooking'
 
 /** Step 2: the visitor's contact details. Submitting it books the demo. */
 export default function ContactStep() {
-  useContactService()
   const draft = useAppSelector(selectBookingDraft)
   const book = useBooking()
   return (

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useContactService } from '@/store/addContactService'
 import { findUsedButton } from '@/ui/ErrorAlert'
 import { closeToast, notify } from '@/ui/notifications/notify'
 import { bringIntoView } from '@/ui/scroll'
@@ -46,7 +45,6 @@ export default function DaySlots({
   onSelectDate,
   onSelect,
 }: DaySlotsProps) {
-  useContactService()
   const { t } = useTranslation('scheduledemo')
   const { slots, failed, reload } = useSlots(date, timeZone, ownAppointment)
   if (!slots) return <SlotSearch key={`${date} ${timeZone}`} liveRegion={liveRegion} />

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
 import { useTextLanguage } from '@/i18n/useContent'
-import { useContactService } from '@/store/addContactService'
 import { useGetNextFreeDayQuery, type AvailabilityArgs } from '../availabilityApi'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month } from '../domain/types'
@@ -18,7 +17,6 @@ interface FullMonthProps extends Omit<AvailabilityArgs, 'date'> {
 
 /** Says that a month has no free slot, and offers the next day that has one. */
 export default function FullMonth({ month, earliest, onSelect, ...rest }: FullMonthProps) {
-  useContactService()
   const { t } = useTranslation('scheduledemo')
   const language = useTextLanguage()
   const firstDay = month === getMonth(earliest) ? earliest : `${month}-01`

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { keepToken } from '@/contactService'
 import { AfterHydration } from '@/hydration/AfterHydration'
 import { resolvePath } from '@/site/resolvePath'
-import { useContactService } from '@/store/addContactService'
 import { cancellationFormSchema, type CancellationForm } from '../domain/managedAppointment'
 import { WizardContainer } from '../WizardHeader'
 import { AppointmentSkeleton } from './AppointmentSkeleton'
@@ -25,7 +24,6 @@ export function ManageAppointment() {
 }
 
 function ManagedAppointmentForm({ token }: { readonly token: string }) {
-  useContactService()
   const [tokenKey] = useState(() => keepToken(token))
   const managed = useManagedAppointment(tokenKey)
 
