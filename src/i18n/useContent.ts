@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dictionary, Namespace, ContentSection, StructuredContent } from '../content/es'
 import type { Language } from '../site/language'
@@ -12,9 +11,7 @@ import { showMissingKeys } from './missingKeys'
 export const useTextLanguage = (): Language => useTranslation([]).i18n.language as Language
 
 /** Reads one of the requested sections. Throws a load error if it could not be loaded. */
-export type ReadSection<Loaded extends Namespace = Namespace> = <Name extends Loaded>(
-  name: Name,
-) => ContentSection<Name>
+export type ReadSection = <Name extends Namespace>(name: Name) => ContentSection<Name>
 
 /**
  * Reads several sections in the current language. Suspends until all are loaded; they load in
@@ -24,14 +21,11 @@ export function useSections<Loaded extends Namespace>(names: readonly Loaded[]) 
   // i18next's types only know the dictionary's sections; articles load by the same rule.
   const { i18n } = useTranslation(names as readonly string[] as (keyof Dictionary)[])
   const language = useTextLanguage()
-  const read: ReadSection<Loaded> = useCallback(
-    <Name extends Loaded>(name: Name) => {
-      const section = i18n.getResourceBundle(language, name) as ContentSection<Name> | undefined
-      if (!section) throw createLoadError(name)
-      return showMissingKeys(section, language, name)
-    },
-    [i18n, language],
-  )
+  const read = <Name extends Loaded>(name: Name) => {
+    const section = i18n.getResourceBundle(language, name) as ContentSection<Name> | undefined
+    if (!section) throw createLoadError(name)
+    return showMissingKeys(section, language, name)
+  }
   return { language, read }
 }
 

@@ -32,8 +32,6 @@ export default function IndustriesPage() {
           <IndustryCard
             key={industry}
             industry={industry}
-            content={content.cards[industry]}
-            request={content.request_demo}
             shape={index % 2 === 0 ? 'bubbleLarge' : 'replyLarge'}
           />
         ))}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { StructuredContent } from '@/content/es'
+import { useContent } from '@/i18n/useContent'
 import type { IndustryKey } from '@/site/industries'
 import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/PageLink'
@@ -10,11 +10,6 @@ import styles from './IndustryCard.module.css'
 
 interface IndustryCardProps {
   readonly industry: IndustryKey
-  readonly content: StructuredContent['industries_page']['cards'][IndustryKey]
-  /**
-   * The label of the booking button, which continues with the industry's name for screen readers.
-   */
-  readonly request: string
   readonly shape: NonNullable<ComponentProps<typeof Bubble>['shape']>
 }
 
@@ -26,8 +21,10 @@ const colors = {
 } as const
 
 /** A card about an industry: an example of a first message, and two links. */
-export function IndustryCard({ industry, content, request, shape }: IndustryCardProps) {
+export function IndustryCard({ industry, shape }: IndustryCardProps) {
   const { t } = useTranslation('industries')
+  const { cards, request_demo } = useContent('industries_page')
+  const content = cards[industry]
   const name = t(industry)
   return (
     <Bubble component="article" color={colors[industry]} shape={shape} className={styles.card}>
@@ -44,7 +41,7 @@ export function IndustryCard({ industry, content, request, shape }: IndustryCard
       <div className={styles.actions}>
         <ButtonLink page={industry}>{content.view}</ButtonLink>
         <ButtonLink page="scheduleDemo" query={{ industry: name }} variant="outlined">
-          <span>{request}</span>
+          <span>{request_demo}</span>
           <span className="visually-hidden">{` (${name})`}</span>
         </ButtonLink>
       </div>

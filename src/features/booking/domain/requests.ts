@@ -1,5 +1,5 @@
 import type { Language } from '@/site/language'
-import { emailLabel, formatHtmlNote } from '@/features/contactDetails/domain/note'
+import { formatHtmlNote } from '@/features/contactDetails/domain/note'
 import {
   formatEmail,
   getPhoneLines,
@@ -56,7 +56,7 @@ export const toNewMeeting = (parts: MeetingParts): ActivityFacts => ({
   duration: slotDuration,
   note: formatHtmlNote([
     ['Nombre', parts.details.name],
-    [emailLabel, formatEmail(parts.details)],
+    ['Correo electrónico', formatEmail(parts.details)],
     ...getPhoneLines(parts.details),
     ['Empresa', parts.details.company],
     ['Sector', parts.industry ?? ''],

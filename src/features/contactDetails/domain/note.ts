@@ -1,8 +1,5 @@
 import { escapeMarkup } from '@/site/escape'
 
-/** The label of the visitor's e-mail address in the note of a booking. */
-export const emailLabel = 'Correo electrónico'
-
 /** The label of the visitor's phone in every note. */
 export const phoneLabel = 'Teléfono'
 
