@@ -10,7 +10,7 @@ import {
   getToken,
   rememberCapability,
 } from './capabilities'
-import { getId, getNextStart, isSuccess } from './envelope'
+import { getId, getNextStart, isFailure, isSuccess } from './envelope'
 import { errorTexts, createUnknownError } from './errors'
 import { fromFetchError } from './fetchErrors'
 import { getFormHeaders } from './formSigns'
@@ -86,7 +86,9 @@ async function sendOnce(
     {},
   )
   const headers = meta?.response?.headers
-  correctClock(headers?.get('Date'))
+  // A captive portal or a proxy may answer instead, by a wrong clock.
+  const answer = data ?? error?.data
+  if (isSuccess(answer) || isFailure(answer)) correctClock(headers?.get('Date'))
   if (error) return { error: fromFetchError(error, headers) }
   keepCapability(request, {
     id: getId(data),

@@ -60,6 +60,16 @@ it('is corrected by a refusal and by a read, too', async () => {
   expect(getNow().valueOf()).toBe(serviceTime)
 })
 
+it.each([200, 502])(
+  'stays as it is with a page of status %i in place of an answer',
+  async (status) => {
+    jest.setSystemTime(serviceTime)
+    service.setClock('1970-01-01T00:10:00Z')
+    service.reply('createOrganization', { status, page: '<title>Welcome to our Wi-Fi</title>' })
+    expect(await ask()).toBe(serviceTime)
+  },
+)
+
 it('is corrected anew when the device is put right while the page is open', async () => {
   const store = openStore()
   jest.setSystemTime(serviceTime + 400 * 24 * hour)
