@@ -74,6 +74,17 @@ describe('the appointment of a link', () => {
     ])
   })
 
+  it.each(['.', '),', '%3E', '%20'])(
+    'is shown although %j was copied with the link',
+    async (end) => {
+      await renderAppointment('en', `${exampleToken}${end}`)
+      await findTitle(text.booked_title)
+      expect(service.getRequests('getAppointment')).toEqual([
+        expect.objectContaining({ authorization: `Bearer ${exampleToken}` }),
+      ])
+    },
+  )
+
   it('leaves the focus where it is while it loads', async () => {
     await renderAppointment()
     await findTitle(text.booked_title)

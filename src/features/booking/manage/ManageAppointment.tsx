@@ -10,6 +10,9 @@ import { AppointmentSkeleton } from './AppointmentSkeleton'
 import { AppointmentViews } from './AppointmentViews'
 import { useManagedAppointment } from './useManagedAppointment'
 
+/** What is copied with a link, such as the period after it. */
+const endOfLink = /(%..|[^\w-])+$/
+
 /** The page behind the link in a confirmation: the visitor sees, moves or cancels the appointment. */
 export function ManageAppointment() {
   const { pathname } = useLocation()
@@ -24,7 +27,7 @@ export function ManageAppointment() {
 }
 
 function ManagedAppointmentForm({ token }: { readonly token: string }) {
-  const [tokenKey] = useState(() => keepToken(token))
+  const [tokenKey] = useState(() => keepToken(token.replace(endOfLink, '')))
   const managed = useManagedAppointment(tokenKey)
 
   // Around all views: a reason that was typed stays while the visitor looks at another one.
