@@ -22,6 +22,7 @@ const service = startContactServiceServer()
 const text = texts.en
 
 const moved = { ...booked, due_date: '2026-11-27', due_time: '16:00' }
+const cancelled = { ...booked, state: 'cancelled' } as const
 const tooMany: Reply = { status: 429, error: 'slow', headers: { 'Retry-After': '60' } }
 
 beforeEach(() => {
@@ -100,14 +101,17 @@ describe('the appointment of a link', () => {
     expect(service.getRequests('getAppointment')).toHaveLength(1)
   })
 
-  it('is requested again when the visitor returns: it may have been moved elsewhere', async () => {
+  it.each([
+    ['returns', () => document, 'visibilitychange'],
+    ['is online again', () => window, 'online'],
+  ] as const)('is requested again when the visitor %s', async (_when, getTarget, event) => {
     service.reply('getAppointment', { data: booked }, { data: moved })
     const { user } = await renderAppointment()
     await findTitle(text.booked_title)
     await user.click(button(text.cancel))
     await findTitle(text.cancel_title)
     expect(appointments()).toEqual(oldTicket)
-    fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+    fireEvent(getTarget(), new Event(event, { bubbles: true }))
     await waitFor(() => {
       expect(appointments()).toEqual(newTicket)
     })
@@ -341,6 +345,18 @@ describe('another time', () => {
     await findTitle(text.moved_title)
   })
 
+  it('whose answer was lost is shown to a visitor who gives up', async () => {
+    service.reply('changeAppointment', 'networkError')
+    service.reply('getAppointment', { data: booked }, { data: moved })
+    const { user } = await submitChange()
+    await waitFor(() => {
+      expect(appointments()).toEqual([newAppointment, newAppointment])
+    })
+    await user.click(button(text.keep_time))
+    await findTitle(text.booked_title)
+    expect(appointments()).toEqual(newTicket)
+  })
+
   it.each([
     [409, errorCodes.cancelled, 'cancelled', text.cancelled_title],
     [409, errorCodes.past, 'past', text.past_title],
@@ -359,7 +375,7 @@ describe('a cancellation', () => {
   const reason = () => screen.getByRole<HTMLInputElement>('textbox', { name: text.reason })
 
   it('needs no reason', async () => {
-    service.reply('cancelAppointment', { data: { ...booked, state: 'cancelled' } })
+    service.reply('cancelAppointment', { data: cancelled })
     const { user } = await open('cancel')
     expect(await findTitle(text.cancel_title)).toHaveFocus()
     await user.click(button(text.cancel))
@@ -371,7 +387,7 @@ describe('a cancellation', () => {
   })
 
   it('tells a reason, which is kept if it fails, and where the visitor looks elsewhere', async () => {
-    service.reply('cancelAppointment', 'networkError', { data: { ...booked, state: 'cancelled' } })
+    service.reply('cancelAppointment', 'networkError', { data: cancelled })
     const { user } = await open('cancel')
     await fillInField(user, reason(), ' I am ill ')
     await user.click(button(text.keep))
@@ -387,6 +403,14 @@ describe('a cancellation', () => {
       { reason: 'I am ill' },
       { reason: 'I am ill' },
     ])
+  })
+
+  it('whose answer was lost is shown', async () => {
+    service.reply('cancelAppointment', 'networkError')
+    service.reply('getAppointment', { data: booked }, { data: cancelled })
+    const { user } = await open('cancel')
+    await user.click(button(text.cancel))
+    expect(await findTitle(text.cancelled_title)).toHaveFocus()
   })
 
   it('counts the characters of a long reason, and refuses too many', async () => {

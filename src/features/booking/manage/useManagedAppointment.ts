@@ -47,6 +47,7 @@ export function useManagedAppointment(tokenKey: number) {
   const { data, error, isFetching, refetch } = useGetAppointmentQuery(tokenKey, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
+    refetchOnReconnect: true,
   })
   const [progress, setProgress] = useState<Progress>()
   const [previous, setPrevious] = useState<Appointment>()
@@ -70,7 +71,8 @@ export function useManagedAppointment(tokenKey: number) {
     } catch (thrown) {
       const reason = getAppointmentFailure(thrown)
       setFailure(reason)
-      if (reason === 'outdated') void refetch()
+      // It may have been changed elsewhere, or by this call, whose answer was lost.
+      void refetch()
       if (failuresShownInToast.includes(reason)) {
         notify((t) => t(`appointment:${failedKey}`), 'error')
       }
