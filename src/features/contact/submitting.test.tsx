@@ -240,6 +240,14 @@ describe('a message that failed', () => {
   })
 })
 
+it('a pull at the top of a page with a form does not load it again', async () => {
+  const { style } = document.documentElement
+  const { leave } = await renderForm(service)
+  expect(style.overscrollBehaviorY).toBe('contain')
+  leave()
+  expect(style.overscrollBehaviorY).toBe('')
+})
+
 describe('returning to the page', () => {
   it('keeps the marks on what is missing or wrong', async () => {
     const { fillIn, submit, field, leave, comeBack } = await renderForm(service)

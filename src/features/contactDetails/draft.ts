@@ -31,7 +31,10 @@ export function restoreDraft<Details extends ContactDetails>(
   }
 }
 
-/** Passes the form's values to `saveDraft` when the form unmounts. */
+/**
+ * Passes the form's values to `saveDraft` when the form unmounts. Until then a pull at the top of the page, on a
+ * phone, does not load it again: what was typed would be lost.
+ */
 export function usePersistDraft<Details extends ContactDetails>(
   saveDraft: (draft: Draft<Details>) => void,
 ): void {
@@ -40,10 +43,12 @@ export function usePersistDraft<Details extends ContactDetails>(
   const save = useEffectEvent(() => {
     saveDraft({ details: values as Details, countryChosen: Boolean(touched.country), isTried })
   })
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.overscrollBehaviorY = 'contain'
+    return () => {
+      style.overscrollBehaviorY = ''
       save()
-    },
-    [],
-  )
+    }
+  }, [])
 }
