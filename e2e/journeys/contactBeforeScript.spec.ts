@@ -158,6 +158,17 @@ for (const language of languages) {
   })
 }
 
+test.describe('a screen reader', () => {
+  test.use({ locale: 'en' })
+
+  test('sends the form by a click alone, without pointer and focus', async ({ page }) => {
+    const contact = new ContactSectionPageObject(page, 'en')
+    await contact.site.open('home')
+    await contact.button('send').dispatchEvent('click')
+    await expect(contact.field('name')).toHaveAccessibleDescription(contact.text.field_required)
+  })
+})
+
 test.describe('before anything below the first view is laid out', () => {
   test.use({ locale: 'en' })
 

@@ -51,7 +51,8 @@ export async function waitForUse(): Promise<void> {
       if (form.contains(target) || isLinkToThisPage(target)) resolve()
     }
     // Of the document, because React stops the events of what it has not hydrated.
-    for (const type of ['pointerdown', 'focusin'])
+    // Screen readers and voice control only click.
+    for (const type of ['pointerdown', 'focusin', 'click'])
       document.addEventListener(type, checkUse, { capture: true, signal: use.signal })
   })
   use.abort()
