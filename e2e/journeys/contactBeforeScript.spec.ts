@@ -146,6 +146,18 @@ for (const language of languages) {
       await expect(contact.field('name')).toHaveValue('Lucía')
     })
 
+    test('what was typed is there again after a visit of another page', async ({ page }) => {
+      const { contact, releaseScripts } = await comeToForm(page, language, formScript)
+      await contact.field('name').fill(typedMessage.name)
+      await contact.site.entry(contact.site.nav.pricing).click()
+      await expect(contact.form()).toBeHidden()
+      await page.goBack()
+      await expect(contact.field('name')).toHaveValue(typedMessage.name)
+      releaseScripts()
+      await contact.loadedForm().waitFor()
+      await expect(contact.field('name')).toHaveValue(typedMessage.name)
+    })
+
     test('a switch of language leaves what was typed', async ({ page }) => {
       const { contact, releaseScripts } = await comeToForm(page, language, formScript)
       await contact.field('name').fill(typedMessage.name)

@@ -4,6 +4,7 @@ import enNotFound from '@/content/en/not_found'
 import esNotFound from '@/content/es/not_found'
 import { formLeft } from '../features/contact/contactSlice'
 import { getEmptyMessage } from '../features/contact/domain/contactFields'
+import { findWaitingForm } from '../hydration/prerendered'
 import { createLoadError } from '../site/loading'
 import { siteConfig } from '../site/siteConfig'
 import type { RootState } from '../store/rootReducer'
@@ -88,6 +89,21 @@ describe('a page that was lost', () => {
     // The form is replaced once it is sent.
     rerender(<p>Sent</p>)
     await expect(reloadDocument(store.getState())).resolves.toBeUndefined()
+  })
+
+  it('is not loaded as a document while a form that was left before its code came has text', async () => {
+    const { user, rerender } = await renderWithProviders(
+      <form method="dialog">
+        <input type="text" />
+      </form>,
+    )
+    findWaitingForm()
+    await user.type(screen.getByRole('textbox'), 'Lucía')
+    rerender(<p>Another page</p>)
+    expect(hasUnsentText({} as RootState)).toBe(true)
+    // The form takes it over once its code has come.
+    findWaitingForm()?.removeAttribute('method')
+    expect(hasUnsentText({} as RootState)).toBe(false)
   })
 
   it.each([

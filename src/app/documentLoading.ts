@@ -1,4 +1,4 @@
-import { readPrerendered } from '../hydration/prerendered'
+import { findWaitingForm, readPrerendered } from '../hydration/prerendered'
 import { getPageFromPath } from '../site/resolvePath'
 import type { RootState } from '../store/rootReducer'
 
@@ -10,7 +10,9 @@ const typedFields = 'form:not([action]) :is(textarea, input:not([type=radio]))'
 
 /** Whether the visitor has typed something, here or on a page that they left, that is not sent yet. */
 export function hasUnsentText({ booking, contact }: RootState): boolean {
-  const fields = [...document.querySelectorAll<HTMLInputElement>(typedFields)]
+  const fields = [document, findWaitingForm()].flatMap((place) => [
+    ...(place?.querySelectorAll<HTMLInputElement>(typedFields) ?? []),
+  ])
   const drafts = [contact?.draft, booking?.step === 3 ? undefined : booking?.draft]
   // A country is chosen from the start.
   const kept = drafts.flatMap((draft) => Object.values({ ...draft?.details, country: '' }))

@@ -5,6 +5,7 @@ import {
   languageAttribute,
   pageAttribute,
   pendingLanguageAttribute,
+  waitingForm,
 } from './attributes'
 
 /** The attributes of a prerendered document's root element. */
@@ -34,3 +35,11 @@ export function readVisitorLanguage(): Language {
 
 /** The document in the browser, as it is before React hydrates it; undefined while prerendering. */
 export const browserDocument = typeof document === 'undefined' ? undefined : document
+
+let lastFound: HTMLFormElement | null = null
+
+/** Finds a form of the document whose code has not come, also once the visitor has left its page: it has what they typed. */
+export function findWaitingForm(): HTMLFormElement | null {
+  lastFound = browserDocument?.querySelector<HTMLFormElement>(waitingForm) ?? lastFound
+  return lastFound?.matches(waitingForm) ? lastFound : null
+}

@@ -1,9 +1,5 @@
 import { waitingForm } from './attributes'
-import { browserDocument } from './prerendered'
-
-/** Finds a form of the document whose code has not come. */
-export const findWaitingForm = (): HTMLFormElement | null =>
-  browserDocument?.querySelector<HTMLFormElement>(waitingForm) ?? null
+import { findWaitingForm } from './prerendered'
 
 /** What a form or a control is, whatever was typed into it. */
 const describe = (element: Element) =>

@@ -2,8 +2,9 @@ import { useFormikContext } from 'formik'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { waitingForm } from '@/hydration/attributes'
 import { findField } from '@/features/contactDetails'
+import { findWaitingForm } from '@/hydration/prerendered'
 import { repeatClick } from '@/hydration/repeatClick'
-import { findCounterpart, findWaitingForm } from '@/hydration/waitingForm'
+import { findCounterpart } from '@/hydration/waitingForm'
 import type { ContactMessage } from './domain/contactFields'
 
 /**
