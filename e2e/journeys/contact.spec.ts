@@ -125,15 +125,21 @@ test('what the browser fills in again after Back is sent', async ({ page, contac
   const contact = new ContactSectionPageObject(page, 'en')
   await contact.open()
   await contact.fill(message)
+  await contact.country().click()
+  await page.getByRole('combobox').fill('Peru')
+  await page.keyboard.press('Enter')
   await page.goto(getRoutePath('pricing', 'en'))
   await page.goBack()
   await contact.loadedForm().waitFor()
   for (const [name, value] of Object.entries(message))
     await expect(contact.field(name as keyof TypedMessage)).toHaveValue(value)
+  await expect(contact.country()).toContainText('+51')
   await passTimeOfTyping(page)
   await contact.button('send').click()
   await expect(contact.toast(contact.text.success)).toBeVisible()
-  expect((await contacts.stored()).persons).toMatchObject([{ name: message.name }])
+  expect((await contacts.stored()).persons).toMatchObject([
+    { name: message.name, phone: [{ value: '+51612345678' }] },
+  ])
 })
 
 test('letters typed while the countries open on a slow phone are all in the search', async ({

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { waitingForm } from '@/hydration/attributes'
-import { findField } from '@/features/contactDetails'
+import { chosenCountry, findField } from '@/features/contactDetails'
 import { findWaitingForm } from '@/hydration/prerendered'
 import { repeatClick } from '@/hydration/repeatClick'
 import { findCounterpart } from '@/hydration/waitingForm'
@@ -14,7 +14,7 @@ import type { ContactMessage } from './domain/contactFields'
  */
 export function useTakeOver(): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null)
-  const { values, setFieldValue } = useFormikContext<ContactMessage>()
+  const { values, setFieldValue, setFieldTouched } = useFormikContext<ContactMessage>()
   const [prerendered] = useState(findWaitingForm)
   // A form that is replaced loses the focus before effects run.
   const [focused] = useState(() => prerendered && document.activeElement)
@@ -28,6 +28,11 @@ export function useTakeOver(): RefObject<HTMLDivElement | null> {
       // React does not control the fields, so it writes nothing into a new form.
       const field = findField(form, name)
       if (field && typeof value === 'string') field.value = value
+    }
+    const country = findField(prerendered, chosenCountry)?.value
+    if (country) {
+      void setFieldValue('country', country, false)
+      void setFieldTouched('country', true, false)
     }
 
     // Unless the visitor has moved it meanwhile.

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormField, type FormFieldProps } from '@/ui/FormField'
 import type { FieldDefinition, FieldKind } from './domain/fields'
 import type { FieldErrorKey } from './domain/validation'
+import { chosenCountry } from './findField'
 import { useIsTried } from './formErrors'
 import { PhoneField } from './PhoneField'
 
@@ -79,14 +80,21 @@ const controls: Readonly<Record<Exclude<FieldKind, 'phone'>, Partial<FormFieldPr
 function FormikPhoneField(props: FormFieldProps) {
   const [country] = useField<string>('country')
   const { setFieldValue, setFieldTouched } = useFormikContext()
+  const choice = useRef<HTMLInputElement>(null)
   const changeCountry = useCallback(
     (chosen: string) => {
+      if (choice.current) choice.current.value = chosen
       void setFieldValue('country', chosen)
       void setFieldTouched('country')
     },
     [setFieldValue, setFieldTouched],
   )
-  return <PhoneField {...props} country={country.value} onCountryChange={changeCountry} />
+  return (
+    <>
+      <PhoneField {...props} country={country.value} onCountryChange={changeCountry} />
+      <input ref={choice} hidden name={chosenCountry} />
+    </>
+  )
 }
 
 /**
