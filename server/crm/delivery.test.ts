@@ -98,9 +98,16 @@ describe('after the delivery', () => {
   it('a change by link while the site has no CRM stays, once it has the CRM again', async () => {
     const booking = await crm.bookAndDeliver()
     await crm.records.changeBooking(booking, change)
-    const senders = { crm: createCrmForgetter(crm.records) }
-    const without = { jobs: crm.records, senders, now: crm.clock.now, report: failTest }
-    while (await createJobSender(without, 'crm')());
+    const send = createCrmForgetter(crm.records)
+    const { records: jobs, clock } = crm
+    const sendNext = createJobSender({
+      jobs,
+      recipient: 'crm',
+      send,
+      now: clock.now,
+      report: failTest,
+    })
+    while (await sendNext());
     await crm.readLater()
     expect(await crm.records.getBooking(booking)).toMatchObject(change)
   })
