@@ -19,7 +19,7 @@ const appointment: Translation<typeof source> = {
   invalid_text:
     'Open it again, in full, from the confirmation email. If it still doesn’t work, email us at',
   expired_title: 'This link has expired',
-  expired_text: 'If you need anything about your demo, email us at',
+  expired_text: 'If you need help with your demo, email us at',
   past_title: 'The time for this demo has passed',
   past_text: 'It can no longer be changed or canceled here. If you need anything, email us at',
 

@@ -22,7 +22,7 @@ const head: Translation<typeof source> = {
     'AI assistants by industry, financial chatbot, retail chatbot, healthcare chatbot',
   financial_title: 'AI assistants for financial services | {{brand}}',
   financial_description:
-    'Questions, applications, and payments handled at any hour, with someone on your team when the case calls for it.',
+    'Questions, applications, and payments handled at any hour, and passed to someone on your team when the case calls for it.',
   financial_keywords: 'financial chatbot, AI assistant for banks, collections, loan applications',
   retail_title: 'AI assistants for retail and e-commerce | {{brand}}',
   retail_description:

@@ -5,7 +5,7 @@ const hero: Translation<typeof source> = {
   tagline: 'AI assistants for business',
   title: 'Every conversation gets an\u00a0answer.',
   description:
-    'Our assistants answer on WhatsApp, Instagram, Messenger, and webchat from one inbox, at any hour. When a person is needed, they hand the conversation over with its full context.',
+    'Our assistants answer on WhatsApp, Instagram, Messenger, and webchat from one inbox, at any hour. Conversations that need a person reach your team with their full context.',
   book_demo: 'Schedule a demo',
   view_pricing: 'View pricing',
   claims_label: 'In numbers',

@@ -3,8 +3,7 @@ import type { Translation } from '../types'
 
 const not_found: Translation<typeof source> = {
   title: 'Page Not Found',
-  subtitle:
-    'The page you are looking for does not exist or has been moved. Search for it by a word or two, or start from the home page.',
+  subtitle: 'The page you are looking for does not exist or has been moved.',
   back_home: 'Back to home',
   unexpected_error:
     'Something went wrong while showing this page. Reload it; if that doesn’t help, try again in a few minutes.',

@@ -16,7 +16,7 @@ const appointment = {
   invalid_text:
     'Ábrelo de nuevo, completo, desde el correo de confirmación. Si sigue sin funcionar, escríbenos a',
   expired_title: 'Este enlace venció',
-  expired_text: 'Si necesitas algo de tu demo, escríbenos a',
+  expired_text: 'Si necesitas ayuda con tu demo, escríbenos a',
   past_title: 'La hora de esta demo ya pasó',
   past_text: 'Ya no se puede cambiar ni cancelar aquí. Si necesitas algo, escríbenos a',
 

@@ -24,7 +24,7 @@ const privacy = {
         'Al cambiar o cancelar una demo: la hora que tenías y el motivo, si lo escribes.',
         'El idioma en el que navegas, para responderte en él.',
         'El país desde el que te conectas, para proponerte su código telefónico; no lo guardamos.',
-        'Tu dirección IP, para frenar abusos: en la memoria de nuestros servidores, como mucho hasta que se reinician. No la guardamos con tus datos, aunque los registros del servidor web pueden incluirla.',
+        'Tu dirección IP, para frenar abusos: en la memoria de nuestros servidores, como máximo hasta que se reinician. No la guardamos con tus datos, aunque los registros del servidor web pueden incluirla.',
         'Si lo aceptas, las páginas que visitas, con fines estadísticos.',
       ],
     },

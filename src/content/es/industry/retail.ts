@@ -123,7 +123,7 @@ const retail = {
         description: 'El asistente trabaja 24/7: fines de semana, feriados y días de ofertas.',
       },
       {
-        title: 'Respuesta mientras quieren comprar',
+        title: 'Respondes mientras quieren comprar',
         description: 'El asistente contesta en el chat las dudas de talla, disponibilidad o envío.',
       },
       {

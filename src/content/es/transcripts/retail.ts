@@ -104,7 +104,7 @@ const retail = {
         type: 'text',
         text: 'Entonces es la cafetera, no tu casa. Tú eliges: te la cambiamos mañana a domicilio o te devolvemos los $58 a la tarjeta.',
       },
-      { from: 'user', type: 'text', text: 'Cámbienla. Pero estoy en casa solo después de las 6.' },
+      { from: 'user', type: 'text', text: 'Cámbienla. Pero llego a casa después de las 6.' },
       {
         from: 'bot',
         type: 'text',
