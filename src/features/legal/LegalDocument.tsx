@@ -8,6 +8,7 @@ import { companyText } from '@/content/companyText'
 import { AssistantPicture } from '@/features/assistants'
 import { fillIn } from '@/i18n/fillIn'
 import { siteConfig } from '@/site/siteConfig'
+import { Bubble } from '@/ui/Bubble'
 import { BulletList } from '@/ui/BulletList'
 import { EmailLink } from '@/ui/EmailLink'
 import { TableOfContents } from '@/ui/TableOfContents'
@@ -25,14 +26,14 @@ interface LegalDocumentProps {
       readonly points: readonly string[]
     }[]
   }
-  /** Content between the lead and the sections, such as a date. */
-  readonly children?: ReactNode
+  /** In a small bubble below the lead, such as a date. */
+  readonly note?: ReactNode
 }
 
 const getAnchor = (index: number) => `section-${index + 1}`
 
 /** A long text in numbered sections, with a table of contents beside it. */
-export function LegalDocument({ text, children }: LegalDocumentProps) {
+export function LegalDocument({ text, note }: LegalDocumentProps) {
   return (
     <Article component="article">
       <Header>
@@ -40,7 +41,11 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
         <Typography variant="lead" color="textSecondary">
           <InterpolatedText text={text.lead} />
         </Typography>
-        {children}
+        {note && (
+          <Note component="p" shape="bubbleSmall">
+            {note}
+          </Note>
+        )}
         <AssistantPicture assistant="dataanalyst" size={288} />
       </Header>
       <Contents
@@ -112,6 +117,11 @@ const Header = styled('header')(({ theme: { vars, breakpoints } }) => ({
     paddingInlineEnd: 'calc(var(--picture) + 2 * var(--space-card))',
   },
   '@media print': { paddingInlineEnd: 0, '& img': { display: 'none' } },
+}))
+
+const Note = styled(Bubble)(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: '8px 16px',
 }))
 
 const Contents = styled(TableOfContents)(({ theme }) => ({

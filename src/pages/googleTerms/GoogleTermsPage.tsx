@@ -5,16 +5,11 @@ import { todayAttribute } from '@/hydration/attributes'
 import { formatDay } from '@/i18n/format'
 import { useContent, useTextLanguage } from '@/i18n/useContent'
 import { askToday } from '@/hydration/showToday'
-import { Bubble } from '@/ui/Bubble'
 
 /** The terms for visitors who connect their webmail account. */
 export default function GoogleTermsPage() {
   const terms = useContent('google_terms')
-  return (
-    <LegalDocument text={terms}>
-      <LastUpdated label={terms.last_updated} />
-    </LegalDocument>
-  )
+  return <LegalDocument text={terms} note={<LastUpdated label={terms.last_updated} />} />
 }
 
 /**
@@ -28,19 +23,14 @@ function LastUpdated({ label }: { readonly label: string }) {
     void askToday().then(setDate)
   }, [])
   return (
-    <Updated component="p" shape="bubbleSmall">
+    <>
       <span>{label}</span>{' '}
-      <time dateTime={date} {...{ [todayAttribute]: '' }} suppressHydrationWarning>
+      <Today dateTime={date} {...{ [todayAttribute]: '' }} suppressHydrationWarning>
         {date ? formatDay(date, language) : ''}
-      </time>
-    </Updated>
+      </Today>
+    </>
   )
 }
 
-const Updated = styled(Bubble)(({ theme }) => ({
-  ...theme.typography.body2,
-  // Reserves the height of the date, which only a script can write.
-  minBlockSize: 'calc(2lh + 16px)',
-  padding: '8px 16px',
-  '& time': { display: 'block' },
-}))
+/** Reserves the height of the date, which only a script can write. */
+const Today = styled('time')({ display: 'block', minBlockSize: '1lh' })
