@@ -8,7 +8,7 @@ import {
 } from '@/testing/contactServiceServer'
 import { createStoresWithService } from '@/testing/contactServiceStore'
 import { getAvailability } from './availabilityApi'
-import { bookDemo } from './bookDemo'
+import { bookDemo } from './bookingSlice'
 import { appointment, bodies, details, openBooking } from './testing/example'
 
 const service = startContactServiceServer()

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { bookDemo } from './bookDemo'
 import {
   appointmentConfirmed,
   appointmentReopened,
+  bookDemo,
   bookingSlice,
   detailsLeft,
   wizardLeft,

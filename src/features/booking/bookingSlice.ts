@@ -1,4 +1,5 @@
 import {
+  createAsyncThunk,
   createSelector,
   createSlice,
   isAnyOf,
@@ -8,11 +9,10 @@ import {
 import { rootReducer } from '@/store/rootReducer'
 import type { HourCycle } from '@/time/deviceTime'
 import type { Draft } from '../contactDetails'
-import { bookDemo } from './bookDemo'
 import { choiceSlice, type Choice } from './choice'
 import type { BookingDetails } from './domain/bookingFields'
 import type { Appointment } from './domain/types'
-import type { BookingFailure } from './writeBooking'
+import type { BookingFailure, BookingThunkConfig, DemoRequest } from './writeBooking'
 
 export type Step = 1 | 2 | 3
 
@@ -29,6 +29,16 @@ export interface BookingState extends Choice {
 }
 
 const initialState: BookingState = { step: 1, isSubmitting: false }
+
+/** Books a demo; resolves to the deal's id. What writes it loads with step 2. */
+export const bookDemo = createAsyncThunk<number, DemoRequest, BookingThunkConfig>(
+  'booking/bookDemo',
+  async (request, api) => {
+    const { writeBooking } = await import(/* webpackChunkName: "use-booking" */ './writeBooking')
+    return writeBooking(request, api)
+  },
+  { condition: (_request, { getState }) => !getState().booking?.isSubmitting },
+)
 
 export const bookingSlice = createSlice({
   name: 'booking',

@@ -23,9 +23,9 @@ import { ErrorAlert } from '@/ui/ErrorAlert'
 import { closeToast, notify } from '@/ui/notifications/notify'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 import { AppointmentDetails, AppointmentLine } from '../AppointmentDetails'
-import { bookDemo } from '../bookDemo'
 import {
   appointmentReopened,
+  bookDemo,
   detailsLeft,
   selectAppointment,
   selectBookingDraft,
