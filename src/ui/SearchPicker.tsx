@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ChevronIcon } from './StrokeIcon'
 import { LoadErrorAlert } from './ErrorAlert'
 import type { SearchPanel, SearchPanelProps } from './SearchPanel'
-import { LostPanel, Picker, PickerButton, type PickerVariant } from './searchPickerStyles'
+import { LostPanel, PickerButton, type PickerVariant } from './searchPickerStyles'
 
 /** Kept outside of React, so that a panel that has loaded once opens synchronously. */
 export const loadedPanel: { Panel?: typeof SearchPanel } = {}
@@ -84,8 +85,8 @@ export function SearchPicker<Option>({
   }
 
   return (
-    <Picker
-      variant={variant}
+    <Box
+      sx={{ position: variant === 'field' ? 'relative' : undefined }}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setLost(false)
       }}
@@ -130,6 +131,6 @@ export function SearchPicker<Option>({
           onClose={close}
         />
       )}
-    </Picker>
+    </Box>
   )
 }

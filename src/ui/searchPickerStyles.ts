@@ -4,15 +4,6 @@ import { styled, type Theme } from '@mui/material/styles'
 /** `plain` has no border, for use inside a text field. */
 export type PickerVariant = 'field' | 'plain'
 
-const withoutVariant = { shouldForwardProp: (prop: PropertyKey) => prop !== 'variant' }
-
-export const Picker = styled(
-  'div',
-  withoutVariant,
-)<{ variant: PickerVariant }>({
-  variants: [{ props: { variant: 'field' }, style: { position: 'relative' } }],
-})
-
 /** In the place of a panel that could not be loaded. */
 export const LostPanel = styled('div')({
   position: 'absolute',
@@ -52,10 +43,9 @@ export const wrappingOption = {
   '& > small': { marginInlineStart: 'auto' },
 } as const
 
-export const PickerButton = styled(
-  ButtonBase,
-  withoutVariant,
-)<{ variant: PickerVariant }>(({ theme }) => ({
+export const PickerButton = styled(ButtonBase, {
+  shouldForwardProp: (prop) => prop !== 'variant',
+})<{ variant: PickerVariant }>(({ theme }) => ({
   gap: theme.spacing(1.5),
   justifyContent: 'start',
   width: '100%',
