@@ -1,7 +1,7 @@
 import AppBar from '@mui/material/AppBar'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
-import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { industryKeys } from '@/site/industries'
 import { siteConfig } from '@/site/siteConfig'
@@ -63,26 +63,23 @@ export const Header = memo(function Header() {
 
 /** Becomes translucent with a shadow once the page is scrolled by 10 px; its children do not render again. */
 function HeaderBar({ children }: { readonly children: ReactNode }) {
-  const isScrolled = useIsScrolled(10)
-  const bar = useRef<HTMLElement>(null)
-
-  // Larger text makes the header higher. The scroll padding keeps anchors from hiding below it.
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      const height = bar.current?.offsetHeight ?? 0
-      document.documentElement.style.scrollPaddingTop = `${height + 16}px`
-    })
-    if (bar.current) observer.observe(bar.current)
-    return () => {
-      observer.disconnect()
-    }
-  }, [])
-
   return (
-    <AppBar ref={bar} color={isScrolled ? 'translucent' : 'transparent'}>
+    <AppBar ref={measureHeader} color={useIsScrolled(10) ? 'translucent' : 'transparent'}>
       {children}
     </AppBar>
   )
+}
+
+/** Larger text makes the header higher. The scroll padding keeps anchors from hiding below it. */
+function measureHeader(bar: HTMLElement | null) {
+  if (!bar) return
+  const observer = new ResizeObserver(() => {
+    document.documentElement.style.scrollPaddingTop = `${bar.offsetHeight + 16}px`
+  })
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Formik, useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -55,11 +56,6 @@ function FormOrConfirmation() {
   usePersistDraft<ContactMessage>((draft) => dispatch(formLeft(draft)))
 
   const container = useRef<HTMLDivElement>(null)
-  const wasSent = useRef(isSent)
-  useEffect(() => {
-    if (wasSent.current && !isSent) container.current?.querySelector('input')?.focus()
-    wasSent.current = isSent
-  }, [isSent])
 
   return (
     <div ref={container}>
@@ -67,7 +63,10 @@ function FormOrConfirmation() {
         <MessageSent
           onReopen={() => {
             closeToast()
-            setSeenCount(sentCount)
+            flushSync(() => {
+              setSeenCount(sentCount)
+            })
+            container.current?.querySelector('input')?.focus()
           }}
         />
       ) : (

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useCallback, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Alternative } from '@/content/types'
 import { chosenStyle, forcedColors } from '@/theme/forcedColors'
@@ -24,18 +24,16 @@ export function AlternativesPicker({
   focusAfterwards,
 }: AlternativesPickerProps) {
   const { t } = useTranslation('conversation')
-  const picker = useRef<HTMLDivElement>(null)
-
-  useLayoutEffect(() => {
-    const going = picker.current
-    const heir = focusAfterwards.current
-    return () => {
-      if (going?.contains(document.activeElement)) heir?.focus({ preventScroll: true })
-    }
-  }, [focusAfterwards])
+  const passFocusOn = useCallback(
+    (picker: HTMLElement | null) => () => {
+      if (picker?.contains(document.activeElement))
+        focusAfterwards.current?.focus({ preventScroll: true })
+    },
+    [focusAfterwards],
+  )
 
   return (
-    <Alternatives ref={picker} role="group" aria-label={t('alternatives_label')}>
+    <Alternatives ref={passFocusOn} role="group" aria-label={t('alternatives_label')}>
       {alternatives.map(({ name, priceNote }, index) => (
         <Choice
           key={name}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatWeekday } from '@/i18n/format'
 import { useTextLanguage } from '@/i18n/useContent'
@@ -37,14 +38,7 @@ export function MonthGrid({
   const { t } = useTranslation('scheduledemo')
   const language = useTextLanguage()
   const grid = useRef<HTMLTableElement>(null)
-  const movedByKey = useRef(false)
   const firstDay = getFirstDayOfWeek(language)
-
-  useEffect(() => {
-    if (!movedByKey.current) return
-    movedByKey.current = false
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [active])
 
   const select = (date: IsoDate) => {
     if (isBookable(date, earliest, latest)) onSelect(date)
@@ -62,8 +56,10 @@ export function MonthGrid({
     if (next === undefined) return
     event.preventDefault()
     if (getMonth(next) < getMonth(earliest) || getMonth(next) > getMonth(latest)) return
-    movedByKey.current = true
-    onFocusDate(next)
+    flushSync(() => {
+      onFocusDate(next)
+    })
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
 
   // Forty of MUI's buttons would take a slow phone longer.
