@@ -52,6 +52,15 @@ it.each(['Nombre: Ana<br>', 'Mensaje: Hola<br>Teléfono: +113055550100<br>', '']
   },
 )
 
+it.each([
+  ['+34612345678WhatsApp', '+34612345678'],
+  ['+34612345678 solo tardes', '+34612345678'],
+  ['+11800FLOWERS', '+11800FLOWERS'],
+])('reads the number before a remark, which stays in the note: %s', (sent, phone) => {
+  const body = { phone: [{ value: sent }], note: `Teléfono: ${sent}` }
+  expect(cleanTexts(body)).toEqual({ phone: [{ value: phone }], note: `Teléfono: ${sent}` })
+})
+
 it('changes only texts', () => {
   const body = { org_id: 7, phone: [{ value: '+34612345678', primary: true }], none: null }
   expect(cleanTexts(body)).toEqual(body)

@@ -25,17 +25,12 @@ function formatIfValid(text: string, defaultCallingCode: string): string | undef
   return phone?.isValid() ? phone.number : undefined
 }
 
-/**
- * Reads a phone as the browser sends it: the dial code, and what was typed without one leading 0. A
- * number that can be dialled, as it is or as typed in its country, becomes its E.164 form; any other
- * stays (requirements R29). The metadata for this is too large for the browser.
- */
-export function readPhone(sent: string): string {
-  const text = toAsciiDigits(sent)
+/** The E.164 form of a phone that can be dialled, as it is or as typed in its country; undefined for another one. */
+function findDialable(text: string): string | undefined {
   const number = prefixes.reduce((all, [prefix, by]) => all.replace(prefix, by), text)
-  if (!isNumber.test(number)) return text
+  if (!isNumber.test(number)) return undefined
   const callingCode = parse(number)?.countryCallingCode
-  if (callingCode === undefined) return text
+  if (callingCode === undefined) return undefined
   const national = number.slice(1 + callingCode.length)
   return (
     formatIfValid(number, callingCode) ??
@@ -43,10 +38,26 @@ export function readPhone(sent: string): string {
     formatIfValid(national, callingCode) ??
     (national.startsWith('0')
       ? formatIfValid(`+${national.replace(/^0+/, '')}`, callingCode)
-      : undefined) ??
-    text
+      : undefined)
   )
 }
+
+/**
+ * Reads a phone as the browser sends it: the dial code, and what was typed without one leading 0. A
+ * number that can be dialled becomes its E.164 form; any other stays (requirements R29). The metadata for
+ * this is too large for the browser.
+ */
+export function readPhone(sent: string): string {
+  const text = toAsciiDigits(sent)
+  return findDialable(text) ?? text
+}
+
+/** Words after a number: 'WhatsApp', 'solo tardes'. */
+const remark = /(?<=\d)[\p{L}\s]+$/u
+
+/** The phone of a person, for programs to dial: without a remark, which the note keeps. */
+const readPersonPhone = (sent: string): string =>
+  findDialable(toAsciiDigits(sent).replace(remark, '')) ?? readPhone(sent)
 
 /** Lone surrogates, what turns text around, and control characters other than tab and line breaks. */
 const unwanted = /[\p{Cs}\u202D\u202E]|[^\P{Cc}\t\n\r]/gu
@@ -83,7 +94,7 @@ const cleaners: ReadonlyMap<string, (text: string) => string> = new Map([
   ['note', cleanNote],
   ['description', cleanHtml],
   ['email', cleanEmail],
-  ['phone', (text) => readPhone(cleanLine(text))],
+  ['phone', (text) => readPersonPhone(cleanLine(text))],
 ])
 
 /** More than in any body of the site. Thousands of phones would hold up all visitors. */
