@@ -12,6 +12,8 @@ export interface AutomatedBrowser {
   click(xpath: string): Promise<void>
   /** Types into the first such element, once there is one. */
   type(xpath: string, text: string): Promise<void>
+  /** Presses Tab where the focus is. */
+  pressTab(): Promise<void>
   /** Returns what an expression of JavaScript yields in the page. */
   evaluate(expression: string): Promise<unknown>
   /** Returns the exceptions thrown in pages so far, where the browser tells them. */
@@ -56,6 +58,7 @@ export async function startFirefox(
     type: async (xpath, text) => {
       await (await findElement(page, xpath)).type(text)
     },
+    pressTab: () => page.keyboard.press('Tab'),
     evaluate: (expression) => page.evaluate(expression),
     listErrors: () => errors,
     close: () => browser.close(),
@@ -67,6 +70,9 @@ const timeoutMs = 20_000
 
 /** The key under which WebDriver returns an element's id. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+
+/** The character by which WebDriver names the key. */
+const tabKey = '\uE004'
 
 /** Calls until the call succeeds, or throws its last error. */
 async function retry<Result>(call: () => Promise<Result>): Promise<Result> {
@@ -121,6 +127,11 @@ export async function startWebKit(executablePath: string): Promise<AutomatedBrow
     },
     click: (xpath) => onElement(xpath, 'click'),
     type: (xpath, text) => onElement(xpath, 'value', { text }),
+    pressTab: async () => {
+      const keys = ['keyDown', 'keyUp'].map((type) => ({ type, value: tabKey }))
+      const actions = [{ type: 'key', id: 'keyboard', actions: keys }]
+      await send('POST', `${session}/actions`, { actions })
+    },
     evaluate: (expression) =>
       send('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
     listErrors: () => [],

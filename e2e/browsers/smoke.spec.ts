@@ -6,6 +6,7 @@ import { languages } from '@/site/language'
 import { findCommand } from '../../tools/browser/findChromium'
 import { readContacts } from '../../server/records/contacts'
 import { readFile } from '../../server/records/sqlite/readFile'
+import { clearContacts } from '../fixtures/contacts'
 import { startGatewayProcess, type RunningGateway } from '../fixtures/gateway'
 import { texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
@@ -134,7 +135,18 @@ for (const { name, commands, start } of browsers) {
       }).toPass({ timeout: 30_000 })
     })
 
+    test('lets Tab into a menu that was opened by a click', async ({ gateway }) => {
+      await chooseLanguage(browser, gateway.url, 'en')
+      await openPage(browser, `${gateway.url}${getPath('pricing', 'en')}`)
+      await browser.click(`//header//summary[normalize-space()="${texts.en.nav.industries}"]`)
+      await browser.pressTab()
+      expect(await browser.evaluate('document.activeElement.textContent')).toBe(
+        texts.en.nav.all_industries,
+      )
+    })
+
     test('books a demo', async ({ gateway }) => {
+      clearContacts(gateway.database)
       const text = texts.en.scheduleDemo
       const time = '10:00'
       await chooseLanguage(browser, gateway.url, 'en')
