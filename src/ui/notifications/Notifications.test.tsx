@@ -75,6 +75,23 @@ describe('a toast', () => {
     })
   })
 
+  it('gives the focus back when it goes', async () => {
+    const { user } = await renderArea()
+    const before = document.body.appendChild(document.createElement('button'))
+    before.focus()
+    await tell(() => 'Hola', 'info')
+    const close = within(area()).getByRole('button')
+    act(() => {
+      close.focus()
+    })
+    await user.keyboard('{Enter}')
+    await waitFor(() => {
+      expect(close).not.toBeInTheDocument()
+    })
+    expect(before).toHaveFocus()
+    before.remove()
+  })
+
   it.each([
     ['the same again', 'Uno', 'error', 'error'],
     ['another of its kind', 'Dos', 'info', 'info'],

@@ -67,6 +67,7 @@ function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<H
       ref={ref}
       lang={i18n.language}
       closeText={t('close_notification')}
+      slotProps={{ closeButton: { ref: returnFocus } }}
       role={variant === 'error' ? 'alert' : 'status'}
       severity={variant === 'default' ? 'info' : variant}
       onClose={() => {
@@ -76,6 +77,20 @@ function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<H
       {message}
     </ToastAlert>
   )
+}
+
+/** When a button that has the focus goes with its toast, the focus goes back to where it came from. */
+function returnFocus(button: HTMLElement) {
+  let origin: HTMLElement | undefined
+  const keepOrigin = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement) origin = relatedTarget
+  }
+  button.addEventListener('focus', keepOrigin)
+  return () => {
+    if (document.activeElement !== button) return
+    const place = origin?.isConnected ? origin : document.getElementById('content')
+    place?.focus({ preventScroll: true })
+  }
 }
 
 const ToastAlert = styled(Alert)(({ theme, severity = 'info' }) => {
