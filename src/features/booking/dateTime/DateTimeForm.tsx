@@ -126,6 +126,8 @@ export function DateTimeForm({
       onSubmit={(event) => {
         event.preventDefault()
         if (appointment) {
+          // Enter in a time submits, too; there the focus would be lost while the fields are inert.
+          event.submitter?.focus({ preventScroll: true })
           onSubmit(appointment)
           return
         }

@@ -289,6 +289,16 @@ describe('another time', () => {
     expect(service.getRequests('changeAppointment')).toHaveLength(1)
   })
 
+  it('keeps the focus where Enter in a time sends it', async () => {
+    const respond = service.hold('changeAppointment')
+    const { user } = await open('change')
+    await user.click(await slot('4:00 PM'))
+    await user.keyboard('{Enter}')
+    expect(button(enScheduledemo.processing)).toHaveFocus()
+    respond({ data: moved })
+    await findTitle(text.moved_title)
+  })
+
   it('that failed is told in the language chosen meanwhile', async () => {
     const respond = service.hold('changeAppointment')
     const view = await submitChange()
