@@ -135,7 +135,7 @@ describe('Continue without a day or a time', () => {
     await findTimes()
     await user.click(button('Continue'))
     expect(screen.getAllByRole('radio').find((radio) => !radio.matches(':disabled'))).toHaveFocus()
-    const times = screen.getByRole('radiogroup')
+    const times = screen.getByRole('radiogroup', { name: enScheduledemo.times })
     expect(times).toHaveAttribute('aria-invalid', 'true')
     expect(times).toHaveAccessibleDescription(enScheduledemo.error_select_datetime)
     expect(screen.getByRole('grid')).not.toHaveAccessibleDescription()

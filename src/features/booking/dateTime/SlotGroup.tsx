@@ -28,6 +28,7 @@ export function SlotGroup({ slots, chosen, isGuess, errorId, onSelect }: SlotGro
     <div
       className={styles.grid}
       role="radiogroup"
+      aria-label={t('times')}
       aria-invalid={errorId !== undefined}
       aria-describedby={errorId}
     >
