@@ -41,8 +41,11 @@ function balanceLines(title: string, width: number, getWidth: (text: string) => 
   return breakLines(title, wide, getWidth)
 }
 
-/** Binds articles, prepositions and the like to the next word, so that no line ends with them. */
-const bindShortWords = (title: string) => title.replace(/(?<= |^)(\p{Ll}{1,2}) /gu, '$1\u00a0')
+/**
+ * Binds words of one or two letters to the next one, so that no line ends with them. In pairs: several in a row
+ * would make a long line.
+ */
+const bindShortWords = (title: string) => title.replace(/(?<= |^)(\S{1,2}) (\S+)/g, '$1\u00a0$2')
 
 /** Whether a line is much shorter than the longest. */
 function isUneven(lines: readonly string[], getWidth: (text: string) => number): boolean {

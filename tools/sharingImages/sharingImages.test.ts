@@ -85,7 +85,7 @@ it('ends no line with a word of one or two letters', () => {
   expect(fit('mira el video ya', 480, 200, [80]).lines).toEqual(['mira', 'el\u00a0video ya'])
 })
 
-it('ends a line with an acronym, so that no chain of short words makes a long line', () => {
+it('makes no long line of short words in a row', () => {
   expect(fit('Blog de IA y atención', 480, 200, [80]).lines).toEqual([
     'Blog de\u00a0IA',
     'y\u00a0atención',
