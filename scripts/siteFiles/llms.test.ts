@@ -5,6 +5,7 @@ import enPricing from '@/content/en/pricing'
 import esPricing from '@/content/es/pricing'
 import { plans } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
+import { formatNumber } from '@/i18n/formatNumber'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { siteConfig } from '@/site/siteConfig'
 import { createLlmsTxt } from './llms'
@@ -67,8 +68,8 @@ test('no URL is listed twice', () => {
 test.each([
   ['es', esPricing, 'en lugar de'],
   ['en', enPricing, 'instead of'],
-] as const)('the prices of every plan are listed in %s', (_language, pricing, insteadOf) => {
-  const format = (price: number) => fillIn(pricing.price, { price })
+] as const)('the prices of every plan are listed in %s', (language, pricing, insteadOf) => {
+  const format = (price: number) => fillIn(pricing.price, { price: formatNumber(price, language) })
   for (const { id, discountedPrice, originalPrice } of plans)
     expect(text).toContain(
       `- ${pricing.plan_names[id]}: ${format(discountedPrice)} ${insteadOf} ${format(originalPrice)}; `,

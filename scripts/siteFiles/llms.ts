@@ -1,7 +1,7 @@
 import { discountPercent, plans } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
 import { loadSection } from '@/i18n/loadSection'
-import { formatNumber, formatPercent } from '@/i18n/format'
+import { formatNumber, formatPercent } from '@/i18n/formatNumber'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { isArticleId } from '@/site/article'
 import { languages, type Language } from '@/site/language'

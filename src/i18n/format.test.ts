@@ -1,15 +1,15 @@
 import type * as Format from './format'
+import type * as FormatNumber from './formatNumber'
 import {
   formatDate,
   formatShortDate,
   formatDay,
   formatMonth,
-  formatNumber,
-  formatPercent,
   formatTime,
   formatWeekday,
   keepDayWithMonth,
 } from './format'
+import { formatNumber, formatPercent } from './formatNumber'
 
 describe('formatDate', () => {
   it.each([
@@ -160,7 +160,10 @@ it('creates each formatter once, on its first use', () => {
   const dateFormats = jest.spyOn(Intl, 'DateTimeFormat')
   const numberFormats = jest.spyOn(Intl, 'NumberFormat')
   jest.isolateModules(() => {
-    const format = jest.requireActual<typeof Format>('./format')
+    const format = {
+      ...jest.requireActual<typeof Format>('./format'),
+      ...jest.requireActual<typeof FormatNumber>('./formatNumber'),
+    }
     expect(dateFormats).not.toHaveBeenCalled()
     expect(numberFormats).not.toHaveBeenCalled()
     for (const date of ['2026-11-26', '2026-11-27']) format.formatDate(date, 'es')

@@ -24,12 +24,6 @@ const getTimeFormat: Record<HourCycle, (language: Language) => Intl.DateTimeForm
 /** How pages, mails and print write times unless the device or the visitor says otherwise (requirements R55). */
 export const defaultHourCycle: Record<Language, HourCycle> = { es: 'h23', en: 'h12' }
 
-// 'es' groups by a point, from five digits on, for which `formatNumber` writes a thin space.
-const getNumberFormat = memoizeByKey((language: Language) => new Intl.NumberFormat(language))
-const getPercentFormat = memoizeByKey(
-  (language: Language) => new Intl.NumberFormat(language, { style: 'percent' }),
-)
-
 function formatCalendarDate(date: string, format: Intl.DateTimeFormat): string | undefined {
   const instant = new Date(`${date}T00:00Z`)
   return Number.isNaN(instant.valueOf()) ? undefined : format.format(instant)
@@ -83,13 +77,3 @@ export function formatTime(
   // Intl versions differ in the spaces: before AM and PM one that breaks, within 'a. m.' one that does not.
   return written.replace('\u202f', ' ').replace(/\.\sm/u, '.\u00a0m')
 }
-
-/** '15 000' in Spanish, with a thin no-break space, and '2500'; '15,000' and '2,500' in English. */
-export function formatNumber(value: number, language: Language): string {
-  const written = getNumberFormat(language).format(value)
-  return language === 'es' ? written.replaceAll('.', '\u202f') : written
-}
-
-/** '-30 %' in Spanish, with a no-break space, '-30%' in English. Takes percents: -30, not -0.3. */
-export const formatPercent = (percent: number, language: Language): string =>
-  getPercentFormat(language).format(percent / 100)

@@ -1,5 +1,5 @@
 import { cheapestPlan, plans } from '@/content/plans'
-import { formatNumber } from '@/i18n/format'
+import { formatNumber } from '@/i18n/formatNumber'
 import { loadSection } from '@/i18n/loadSection'
 import { assistantKeys } from '@/site/assistants'
 import { getPath } from '@/site/allRoutes'

@@ -3,7 +3,7 @@ import { companyText } from '@/content/companyText'
 import { cheapestPlan } from '@/content/plans'
 import type { Article, SearchDocuments, SearchDocument, Titled } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
-import { formatNumber } from '@/i18n/format'
+import { formatNumber } from '@/i18n/formatNumber'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { getOtherLanguage, type Language } from '@/site/language'
 import {

@@ -14,9 +14,9 @@ import spanishHero from '@/content/es/hero'
 import spanishHome from '@/content/es/home'
 import spanishSteps from '@/content/es/how_it_works'
 import spanishHuman from '@/content/es/human'
-import { cheapestPlan, currency } from '@/content/plans'
+import { cheapestPlan, currency, discountPercent } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
-import { formatNumber } from '@/i18n/format'
+import { formatNumber } from '@/i18n/formatNumber'
 import { languages, type Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -124,12 +124,12 @@ describe('the home page', () => {
   it.each([
     [
       'es',
-      ['82\u00a0%', '+20', '24/7', `${cheapestPlan.discountedPrice}`],
+      ['82\u00a0%', '+20', '24/7', formatNumber(cheapestPlan.discountedPrice, 'es')],
       ['< 24 h', '1 día', '< 2 semanas'],
     ],
     [
       'en',
-      ['82%', '+20', '24/7', `${currency.sign}${cheapestPlan.discountedPrice}`],
+      ['82%', '+20', '24/7', `${currency.sign}${formatNumber(cheapestPlan.discountedPrice, 'en')}`],
       ['< 24 h', '1 day', '< 2 weeks'],
     ],
   ] as const)('makes the required claims in %s', async (language, required, times) => {
@@ -153,9 +153,11 @@ describe('the home page', () => {
 
   it('shows the original price and the discount', async () => {
     await renderHome('en')
-    expect(screen.getByText(englishHome.pricing.before, { exact: false })).toBeVisible()
-    expect(screen.getByText(`${currency.sign}${cheapestPlan.originalPrice}`)).toBeVisible()
-    expect(screen.getByText('-30% DISCOUNT')).toBeVisible()
+    const { before, original, discount } = englishHome.pricing
+    const price = formatNumber(cheapestPlan.originalPrice, 'en')
+    expect(screen.getByText(before, { exact: false })).toBeVisible()
+    expect(screen.getByText(fillIn(original, { price }))).toBeVisible()
+    expect(screen.getByText(fillIn(discount, { percent: discountPercent }))).toBeVisible()
   })
 
   it.each(languages)('groups the digits of its prices in %s', async (language) => {

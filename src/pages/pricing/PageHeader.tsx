@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { discountPercent } from '@/content/plans'
-import { formatPercent } from '@/i18n/format'
+import { formatPercent } from '@/i18n/formatNumber'
 import { useContent, useTextLanguage } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import styles from './sections.module.css'
