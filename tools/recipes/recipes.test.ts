@@ -51,7 +51,7 @@ interface Recipe {
  * run, and with TEST_ALL what takes minutes: all tests of the site, the pacts and a build.
  */
 const recipes: readonly Recipe[] = [
-  { title: 'Make it yours', adds: 'a name', follow: makeYours, files: 1 },
+  { title: 'Make it yours', adds: 'a name and proof', follow: makeYours, files: 2 },
   { title: 'Change or add a text', adds: 'a question', follow: addQuestions, files: 2 },
   { title: 'Add an article', adds: 'an article', follow: addArticle, files: 3 },
   { title: 'Add a field to a form', adds: 'a field to both', follow: addField, files: 8 },
@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  'the tests that the recipes name pass, that of the new page, and those of the name',
+  'the tests that the recipes name pass, that of the new page, and those of the name and proof',
   () => {
     const tests = recipes
       .flatMap(({ title }) => readRecipe(title).tests)
@@ -104,14 +104,17 @@ test(
       .filter((file) => !file.endsWith('.pact.test.ts') && !unneeded.includes(file))
     const own = [
       'src/pages/partners/PartnersPage.test.tsx',
-      // They show the name or the address.
+      // They show the name, the address or the proof.
       'scripts/siteFiles/feed.test.ts',
       'scripts/siteFiles/llms.test.ts',
       'src/app/head/documentHead.test.ts',
       'src/app/head/headModel.test.ts',
       'src/features/booking/confirmation/ConfirmationStep.test.tsx',
       'src/features/contact/formLoadFailure.test.tsx',
+      'src/features/proof/proof.test.tsx',
       'src/pages/googleTerms/GoogleTermsPage.test.tsx',
+      'src/pages/howItWorks/HowItWorksPage.test.tsx',
+      'src/pages/industry/IndustryPage.test.tsx',
       'src/pages/search/SearchPage.test.tsx',
     ]
     const projects = ['--selectProjects', 'browser', 'domain', 'server']

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { CompanyDetails, FooterBadges } from '@/app/shell/Footer'
 import english from '@/content/en/testimonials'
 import englishTeam from '@/content/en/experts'
-import { proof, type CustomerCase, type TeamMember } from '@/content/proof'
+import type { CustomerCase, TeamMember } from '@/content/proof'
 import footer from '@/content/en/footer'
 import how from '@/content/en/how'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -77,7 +77,7 @@ it('links a badge to the page that confirms it, if there is one', async () => {
     urls.verified,
   )
   expect(screen.getByText(footer.badge_startup)).toBeVisible()
-  rerender(<FooterBadges urls={proof.badges} />)
+  rerender(<FooterBadges urls={{}} />)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
@@ -89,6 +89,6 @@ it('names the company, its address and its hours once they are known', async () 
   }
   const { rerender } = await renderWithProviders(<CompanyDetails company={company} />, options)
   expect(screen.getByText('Example Ltd · 1 Example Street · 9 to 5')).toBeVisible()
-  rerender(<CompanyDetails company={proof.company} />)
+  rerender(<CompanyDetails company={{}} />)
   expect(screen.queryByText(/Example/)).not.toBeInTheDocument()
 })

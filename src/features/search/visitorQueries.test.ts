@@ -1,6 +1,6 @@
 import enSearch from '@/content/en/search'
 import esSearch from '@/content/es/search'
-import { currency, plans } from '@/content/plans'
+import { currency, discountPercent, plans } from '@/content/plans'
 import type { Language } from '@/site/language'
 import type { Search } from './createSearch'
 import { loadSearch } from './loadSearch'
@@ -45,7 +45,7 @@ const expected: Readonly<Record<Language, readonly (readonly [query: string, pat
     ['+20', '/'],
     ['24x7', '/#benefits'],
     ['24h', '/#benefits'],
-    ['30%', '/precios'],
+    [`${discountPercent}%`, '/precios'],
     [`${originalPrice} ${currency.code}`, '/precios#plan-start'],
     [`${currency.sign}${discountedPrice}`, '/precios#plan-start'],
     ['2.500', '/precios#plan-start'],
@@ -98,7 +98,7 @@ const expected: Readonly<Record<Language, readonly (readonly [query: string, pat
     ['82%', '/'],
     ['+20', '/'],
     ['24x7', '/#benefits'],
-    ['30%', '/en/pricing'],
+    [`${discountPercent}%`, '/en/pricing'],
     [`${currency.sign}${originalPrice}`, '/en/pricing#plan-start'],
     ['2500', '/en/pricing#plan-start'],
     ['15000', '/en/pricing#plan-takeoff'],

@@ -5,6 +5,7 @@ import english from '@/content/en/how'
 import esNote from '@/content/es/ai_assistants'
 import esAssistants from '@/content/es/assistants'
 import spanish from '@/content/es/how'
+import { proof } from '@/content/proof'
 import type { AssistantKey } from '@/site/assistants'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -12,6 +13,11 @@ import { PageLink } from '@/ui/PageLink'
 import HowItWorksPage from './HowItWorksPage'
 
 mockBrowser()
+
+beforeEach(() => {
+  jest.replaceProperty(proof, 'integrations', [])
+  jest.replaceProperty(proof, 'team', [])
+})
 
 /** The page with links to itself, like those of the footer. */
 const pageWithLinks = (

@@ -4,10 +4,16 @@ import englishQuestions from '@/content/en/buyer_questions'
 import englishPricing from '@/content/en/pricing'
 import spanishQuestions from '@/content/es/buyer_questions'
 import spanishPricing from '@/content/es/pricing'
+import { proof } from '@/content/proof'
 import { languageSwitched } from '@/i18n/languageSlice'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import PricingPage from './PricingPage'
+
+beforeEach(() => {
+  jest.replaceProperty(proof, 'cases', [])
+  jest.replaceProperty(proof, 'logos', [])
+})
 
 const renderPage = (language: Language) =>
   renderWithProviders(<PricingPage />, { language, namespaces: ['pricing', 'buyer_questions'] })

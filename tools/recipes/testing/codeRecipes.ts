@@ -1,12 +1,23 @@
 import { languages } from '@/site/language'
 import type { ProjectCopy } from './projectCopy'
 
-/** Gives the site another name and address, and one social link less. */
+/** Gives the site another name and address, one social link less, and what its owner can prove. */
 export function makeYours(project: ProjectCopy): void {
   const file = 'src/site/siteConfig.ts'
   project.edit(file, "brand: 'Conversalia'", "brand: 'Eco & Más'")
   project.edit(file, 'hola@example.com', 'info@eco.example')
   project.edit(file, "    Facebook: 'https://www.facebook.com/example',\n", '')
+  const text = "{ es: 'Ejemplo', en: 'Example' }"
+  const proof = {
+    'cases: []': `cases: [{ customer: 'Eco', industry: 'retail', result: ${text}, url: 'https://eco.example' }]`,
+    'integrations: []': "integrations: [{ name: 'Eco CRM' }]",
+    'logos: []': "logos: [{ customer: 'Eco', picture: '/favicon.svg' }]",
+    'team: []': `team: [{ name: 'Eva', role: ${text} }]`,
+    'badges: {}': "badges: { verified: 'https://eco.example' }",
+    'company: {}': "company: { legalName: 'Eco & Más, S. A.', address: ['Calle 1'] }",
+  }
+  for (const [empty, filled] of Object.entries(proof))
+    project.edit('src/content/proof.ts', empty, filled)
 }
 
 /** Adds an optional field to each form. */

@@ -12,7 +12,8 @@ export async function renderIndustry(id: IndustryKey, language: Language = 'es',
   const view = await renderWithProviders(<IndustryPage id={id} />, {
     language,
     path: getRoutePath(id, language) + query,
-    namespaces: ['assistants', 'industries', 'industry', section],
+    // Testimonials, where the owner has filled in a case.
+    namespaces: ['assistants', 'industries', 'industry', 'testimonials', section],
   })
   const content = view.i18n.getResourceBundle(
     language,
