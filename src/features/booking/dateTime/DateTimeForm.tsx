@@ -8,7 +8,7 @@ import { PrerenderedForm } from '@/hydration/PrerenderedForm'
 import { LoadBoundary } from '@/ui/LoadBoundary'
 import { bringIntoView } from '@/ui/scroll'
 import { matchesMedia } from '@/ui/useMediaQuery'
-import { dateChosen, slotChosen, timeZoneChosen, type ChoiceAction } from '../choice'
+import { dateChosen, timeZoneChosen, type ChoiceAction } from '../choice'
 import { useToday } from '../dateCheck'
 import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
@@ -21,7 +21,6 @@ import { SlotList } from './SlotList'
 import { TimeZoneSkeleton } from './TimeZoneSkeleton'
 
 interface DateTimeFormProps {
-  readonly name?: string
   /** Undefined also if the chosen date is not allowed. */
   readonly date: IsoDate | undefined
   readonly time: TimeOfDay | undefined
@@ -41,7 +40,6 @@ interface DateTimeFormProps {
 }
 
 export function DateTimeForm({
-  name,
   date,
   time,
   timeZone,
@@ -71,16 +69,16 @@ export function DateTimeForm({
   const calendar = useRef<HTMLDivElement>(null)
   const slots = useRef<HTMLDivElement>(null)
   const times = useRef<HTMLFieldSetElement>(null)
-  const changeDate = useCallback(
-    (chosen: IsoDate) => {
+  const choose = useCallback(
+    (action: ChoiceAction) => {
       setIsIncomplete(false)
-      onChoose(dateChosen(chosen))
+      onChoose(action)
     },
     [onChoose],
   )
 
   const chooseDate = (chosen: IsoDate) => {
-    changeDate(chosen)
+    choose(dateChosen(chosen))
     // The times are below the calendar. A visible focus must not be scrolled out of view.
     if (isNarrow() && !document.activeElement?.matches(':focus-visible'))
       bringIntoView(slots.current)
@@ -90,16 +88,9 @@ export function DateTimeForm({
     (suggested: IsoDate) => {
       // The focused button disappears with the suggestion, so the focus moves to the times.
       times.current?.focus()
-      changeDate(suggested)
+      choose(dateChosen(suggested))
     },
-    [changeDate],
-  )
-
-  const chooseTime = useCallback(
-    (slot: Appointment) => {
-      onChoose(slotChosen(slot))
-    },
-    [onChoose],
+    [choose],
   )
 
   const isTaken = takenText !== undefined
@@ -120,7 +111,7 @@ export function DateTimeForm({
 
   return (
     <PrerenderedForm
-      name={name}
+      name="booking"
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -144,8 +135,7 @@ export function DateTimeForm({
               chosenDate={date}
               earliest={earliest}
               onChange={(zone) => {
-                setIsIncomplete(false)
-                onChoose(timeZoneChosen(zone))
+                choose(timeZoneChosen(zone))
               }}
               onPointerChange={showWhatChanged}
             />
@@ -189,7 +179,7 @@ export function DateTimeForm({
               ownAppointment={ownAppointment}
               errorId={error && date ? timeErrorId : undefined}
               onSelectDate={chooseSuggestedDate}
-              onSelect={chooseTime}
+              onChoose={choose}
             />
           </div>
         </LoadBoundary>

@@ -26,7 +26,6 @@ export function DateTimeStep() {
         </Box>
       )}
       <DateTimeForm
-        name="booking"
         date={date}
         time={time}
         timeZone={timeZone}

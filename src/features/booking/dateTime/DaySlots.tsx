@@ -8,8 +8,9 @@ import { findUsedButton } from '@/ui/ErrorAlert'
 import { closeToast, notify } from '@/ui/notifications/notify'
 import { bringIntoView } from '@/ui/scroll'
 import { useGetAvailabilityQuery } from '../availabilityApi'
+import { slotChosen, type ChoiceAction } from '../choice'
 import { getFallbackSlots } from '../domain/slots'
-import type { Appointment, IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
+import type { IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
 import { SlotHint, SlotsSkeleton } from './slotPlaceholders'
 import { SlotGroup } from './SlotGroup'
@@ -26,7 +27,7 @@ export interface DaySlotsProps {
   readonly errorId: string | undefined
   /** Called with the next day that has a free slot. */
   readonly onSelectDate: (date: IsoDate) => void
-  readonly onSelect: (slot: Appointment) => void
+  readonly onChoose: (action: ChoiceAction) => void
 }
 
 /** Scrolls to the end of the form, so that no toast covers the times below an alert. */
@@ -43,7 +44,7 @@ export default function DaySlots({
   ownAppointment,
   errorId,
   onSelectDate,
-  onSelect,
+  onChoose,
 }: DaySlotsProps) {
   const { t } = useTranslation('scheduledemo')
   const { slots, failed, reload } = useSlots(date, timeZone, ownAppointment)
@@ -90,7 +91,7 @@ export default function DaySlots({
           isGuess={failed}
           errorId={errorId}
           onSelect={(time) => {
-            onSelect({ date, time, timeZone })
+            onChoose(slotChosen({ date, time, timeZone }))
           }}
         />
       )}

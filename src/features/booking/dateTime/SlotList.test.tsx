@@ -306,7 +306,7 @@ describe('a search that takes long', () => {
       chosen={undefined}
       errorId={undefined}
       onSelectDate={jest.fn()}
-      onSelect={jest.fn()}
+      onChoose={jest.fn()}
     />
   )
 
