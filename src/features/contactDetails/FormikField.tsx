@@ -92,7 +92,7 @@ function FormikPhoneField(props: FormFieldProps) {
   return (
     <>
       <PhoneField {...props} country={country.value} onCountryChange={changeCountry} />
-      <input ref={choice} hidden name={chosenCountry} />
+      <input ref={choice} type="text" name={chosenCountry} hidden />
     </>
   )
 }
