@@ -4,18 +4,16 @@ import path from 'node:path'
 import { getPath } from '@/site/allRoutes'
 import { findFreePort } from '../server/testing/ports'
 import { createTemporaryFolder } from '../server/testing/temporaryFolder'
+import { watchOutput } from '../server/testing/watchOutput'
 import { getDevPage } from './devPage'
 
 /** Milliseconds; compiling the site takes half a minute on a busy machine. */
 const limit = 180_000
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
-  exitCode !== null || signalCode !== null
-
 let devServer: ChildProcess | undefined
 
 afterEach(async () => {
-  if (devServer && !hasEnded(devServer)) {
+  if (devServer?.exitCode === null && devServer.signalCode === null) {
     const closed = once(devServer, 'close')
     devServer.kill('SIGTERM')
     await closed
@@ -37,17 +35,9 @@ async function startDevServer() {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   devServer = child
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => {
-      output += text.toString()
-    })
-  }
-  while (!output.includes('The gateway is at')) {
-    if (hasEnded(child)) throw new Error(`scripts/dev.ts ended:\n${output}`)
-    await Promise.race([once(child.stdout, 'data'), once(child, 'close')])
-  }
-  return { url: `http://127.0.0.1:${port}`, getOutput: () => output }
+  const { waitFor, getOutput } = watchOutput(child)
+  await waitFor(/The gateway is at/)
+  return { url: `http://127.0.0.1:${port}`, getOutput }
 }
 
 test(

@@ -3,35 +3,35 @@ import { once } from 'node:events'
 import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { findFreePort } from '../../server/testing/ports'
+import { servedUrl, watchOutput } from '../../server/testing/watchOutput'
 
 /** Tests of the bundled gateway as it is started outside of development. */
 
 const root = path.join(import.meta.dirname, '../..')
 
-const isServing = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/healthz`).then(
+const isServing = (url: string) =>
+  fetch(`${url}/healthz`).then(
     ({ ok }) => ok,
     () => false,
   )
 
-const serveAt = (port: number, database: string) => ({
+const getEnvironment = (database: string) => ({
   ...process.env,
-  PORT: String(port),
+  PORT: '0',
   CONTACT_DATABASE: database,
 })
 
 test('what npm serves ends with npm, and its contacts can be listed', async ({}, testInfo) => {
   test.skip(process.platform === 'win32', 'Windows has no signals')
-  const port = await findFreePort()
-  const env = serveAt(port, testInfo.outputPath('contacts.sqlite'))
-  const npm = spawn('npm', ['run', 'serve', '--silent'], { env, stdio: 'ignore' })
-  await expect.poll(() => isServing(port)).toBe(true)
+  const env = getEnvironment(testInfo.outputPath('contacts.sqlite'))
+  const npm = spawn('npm', ['run', 'serve', '--silent'], { env })
+  const url = await watchOutput(npm).waitFor(servedUrl)
+  expect(await isServing(url)).toBe(true)
   const contacts = spawnSync('npm', ['run', 'contacts', '--silent'], { env, encoding: 'utf8' })
   expect(contacts.stdout).toContain('Nothing has been booked yet')
   npm.kill('SIGTERM')
   // npm ends at once, the server when it notices that.
-  await expect.poll(() => isServing(port)).toBe(false)
+  await expect.poll(() => isServing(url)).toBe(false)
 })
 
 test('the server starts from what the Dockerfile copies, and knows with which variables that was built', async ({}, testInfo) => {
@@ -42,17 +42,15 @@ test('the server starts from what the Dockerfile copies, and knows with which va
   for (const [, from = '', to = ''] of copies) {
     cpSync(path.join(root, from), path.join(folder, to), { recursive: true })
   }
-  const port = await findFreePort()
   const env = {
-    ...serveAt(port, path.join(folder, 'contacts.sqlite')),
+    ...getEnvironment(path.join(folder, 'contacts.sqlite')),
     NODE_ENV: 'production',
     SITE_KEY: 'another-key',
   }
   const server = spawn(process.execPath, ['build/gateway.mjs'], { cwd: folder, env })
-  let warnings = ''
-  server.stderr.on('data', (bytes: Buffer) => (warnings += bytes.toString()))
-  await expect.poll(() => isServing(port)).toBe(true)
-  await expect.poll(() => warnings).toContain('The pages were built with SITE_KEY=')
+  const { waitFor } = watchOutput(server)
+  expect(await isServing(await waitFor(servedUrl))).toBe(true)
+  await waitFor(/The pages were built with SITE_KEY=/)
   const ended = once(server, 'exit')
   server.kill('SIGTERM')
   await ended

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
@@ -14,21 +13,13 @@ jest.setTimeout(180_000)
 
 const calendarFile = path.join(createTemporaryFolder(), 'calendar.yaml')
 
-// A Wednesday far enough from now.
+// Far enough from now.
 const date = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 5, 2)).toISOString().slice(0, 10)
 
 const readDay = async ({ url }: ServerProcess): Promise<unknown> => {
   const query = `${key}&start_date=${date}&end_date=${date}`
   const response = await fetch(`${url}/api/v1/activities?${query}`)
   return ((await response.json()) as { data: unknown }).data
-}
-
-const waitForOutput = async (server: ServerProcess, text: string) => {
-  const { child } = server
-  while (!server.getOutput().includes(text)) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(server.getOutput())
-    await Promise.race([once(child.stderr ?? child, 'data'), once(child, 'exit')])
-  }
 }
 
 it('does not start with a mistake in the calendar, and names line and field', async () => {
@@ -44,12 +35,12 @@ it('takes a new calendar at SIGHUP, and none with a mistake', async () => {
   expect(await readDay(server)).toBe(null)
   writeFileSync(calendarFile, `zone: UTC\nclosed: ['${date}']\n`)
   server.child.kill('SIGHUP')
-  await waitForOutput(server, 'this has changed: closed.')
+  await server.waitFor(/this has changed: closed\./)
   const closed = [expect.objectContaining({ due_time: '00:00', duration: '24:00' })]
   expect(await readDay(server)).toEqual(closed)
   writeFileSync(calendarFile, 'closed: tomorrow\n')
   server.child.kill('SIGHUP')
-  await waitForOutput(server, 'The calendar stays as it was.')
+  await server.waitFor(/The calendar stays as it was\./)
   expect(await readDay(server)).toEqual(closed)
 })
 
@@ -68,7 +59,7 @@ it('goes on at SIGHUP while the calendar is opened, and reads it again', async (
   hangUp()
   await first.writeFile('zone: UTC\n')
   await first.close()
-  await waitForOutput(await started, 'this has changed: per_day.')
+  await (await started).waitFor(/this has changed: per_day\./)
 })
 
 it('goes on at SIGHUP without a calendar', async () => {

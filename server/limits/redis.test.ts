@@ -5,6 +5,7 @@ import { closeLater } from '../testing/closing'
 import { findFreePort } from '../testing/ports'
 import { organization } from '../testing/records'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
+import { watchOutput } from '../testing/watchOutput'
 import { Secret } from '../secret'
 import { verifyRedis } from './redis'
 
@@ -17,9 +18,7 @@ async function startRedis(port: number): Promise<ChildProcess> {
   const options = [...address, '--save', '', '--appendonly', 'no']
   const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
   closeLater({ close: () => stop(server) })
-  for await (const chunk of server.stdout) {
-    if (String(chunk).includes('Ready to accept connections')) break
-  }
+  await watchOutput(server).waitFor(/Ready to accept connections/)
   return server
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { watchOutput } from './watchOutput'
 
 export interface TestPostgres {
   /** Returns the URL of a new, empty database, made with these options. */
@@ -49,11 +50,7 @@ export async function spawnPostgres(): Promise<TestPostgres> {
   if (obstacle !== undefined) throw new Error(`PostgreSQL cannot be run here: ${obstacle}`)
   const server = spawn(process.execPath, [runPostgres], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(server, 'exit')
-  const [line] = (await Promise.race([
-    once(server.stdout, 'data'),
-    ended.then(() => Promise.reject(new Error('PostgreSQL could not be started'))),
-  ])) as [Buffer]
-  const url = line.toString().trim()
+  const url = await watchOutput(server).waitFor(/postgres:\S+(?=\n)/)
   const query = async (database: string, sql: string) => {
     const client = new pg.Client({ connectionString: database })
     await client.connect()

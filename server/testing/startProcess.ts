@@ -4,16 +4,15 @@ import path from 'node:path'
 import { writeSite } from './writeSite'
 import { closeLater } from './closing'
 import { createDatabasePath } from './temporaryFolder'
+import { servedUrl, watchOutput } from './watchOutput'
 
 const root = path.join(__dirname, '../..')
 
-export interface ServerProcess {
+export interface ServerProcess extends ReturnType<typeof watchOutput> {
   readonly child: ChildProcess
   readonly url: string
   /** Path of the database file. */
   readonly file: string
-  /** Everything that the server has written to standard output and error. */
-  getOutput(): string
 }
 
 /**
@@ -51,20 +50,12 @@ export async function startProcess(
     },
   })
   onSpawned(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-  }
-  for (;;) {
-    const [, url] = /The site is at (\S+)\n/.exec(output) ?? []
-    if (url !== undefined) {
-      return { child, url, file: all.CONTACT_DATABASE, getOutput: () => output }
-    }
-    const hasEnded = child.exitCode !== null || child.signalCode !== null
-    if (hasEnded) throw new Error(`The server ended: ${output}`)
-    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  const output = watchOutput(child)
+  return {
+    child,
+    url: await output.waitFor(servedUrl),
+    file: all.CONTACT_DATABASE,
+    ...output,
   }
 }
 

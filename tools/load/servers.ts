@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '../../server/testing/ports'
+import { watchOutput } from '../../server/testing/watchOutput'
 
 /** A server in its own process, so that its processor time can be measured. */
 export interface LoadedServer {
@@ -45,13 +46,7 @@ const startNode = async (
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let output = ''
-  for (;;) {
-    const [url] = /http:\/\/\S+(?=\n)/.exec(output) ?? []
-    if (url !== undefined) return toServer(name, url, child)
-    const [chunk] = (await once(child.stdout, 'data')) as [Buffer]
-    output += chunk.toString()
-  }
+  return toServer(name, await watchOutput(child).waitFor(/http:\/\/\S+(?=\n)/), child)
 }
 
 /** So high that no request is refused, because a refusal would be faster than a page. */
