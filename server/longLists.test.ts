@@ -9,6 +9,7 @@ import { openFile } from './records/sqlite/migrations'
 import { closeDatabase, runInTransaction } from './records/sqlite/sqliteFile'
 import { startServer } from './testing/startServer'
 import { createDatabasePath } from './testing/temporaryFolder'
+import { key } from './testing/visitor'
 
 const activityCount = 300_000
 const callCount = 6
@@ -43,7 +44,7 @@ it('serves a page while long lists are read', async () => {
   const range = `start_date=${day}&end_date=${day}`
   let answered = 0
   const calls = Array.from({ length: callCount }, async () => {
-    const response = await fetch(`${server.url}/api/v1/activities?api_token=demo-site-key&${range}`)
+    const response = await fetch(`${server.url}/api/v1/activities?${key}&${range}`)
     answered += 1
     return (await response.json()) as { data: unknown[] }
   })

@@ -108,7 +108,7 @@ it.each([
 
 it('tells the owner that suspects wait', async () => {
   await store.keepSuspect({ reason: 'trap', sequence: 'one' }, { language: 'es' })
-  await tellOfSuspects(store.database, new Date())
+  await tellOfSuspects(store.database, new Date(time))
   start({})
   await waitUntil(() => readMails().length > 0)
   expect(readMails()).toEqual([expect.stringContaining('To: ventas@example.com')])

@@ -11,6 +11,9 @@ import { buildGateway, type GatewayOptions } from '../gateway'
 import { openTestStore } from './openTestStore'
 import { closeLater } from './closing'
 import { createDatabasePath } from './temporaryFolder'
+import { key } from './visitor'
+
+export { key }
 
 export interface TestGateway {
   readonly gateway: FastifyInstance
@@ -64,8 +67,6 @@ export async function startGateway(options: TestOptions = {}): Promise<TestGatew
   closeLater({ close: () => gateway.close() })
   return Object.assign(time, { gateway, store, file, log })
 }
-
-export const key = 'api_token=demo-site-key'
 
 /** The capabilities of a visitor who created records just now. */
 export const createCapable =

@@ -14,7 +14,8 @@ interface Answer {
   readonly data: { readonly id: number; readonly key: string } | null
 }
 
-const key = `api_token=${siteDefaults.SITE_KEY}`
+/** The query of a call with the site's key. */
+export const key = `api_token=${siteDefaults.SITE_KEY}`
 
 /** How often a call is made at each host before the visitor gives up. */
 const triesPerHost = 2
@@ -101,10 +102,13 @@ export function createVisitor(hosts: readonly string[], first = 0) {
 
 export type Visitor = ReturnType<typeof createVisitor>
 
-/** The slots of a zone that can be booked some weeks from now, one after the other. */
+/**
+ * The slots of a zone some weeks from now, one after the other. Those of this week may become too early at
+ * midnight.
+ */
 export function* createSlots(
   source_timezone: string,
-  weeks = 0,
+  weeks = 1,
 ): Generator<AppointmentChange, never> {
   const first = addToDate(getEarliestDate(getDateInZone(Date.now(), source_timezone)), 7 * weeks)
   for (let due_date = first; ; due_date = addToDate(due_date, 1)) {

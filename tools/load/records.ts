@@ -6,7 +6,7 @@ import autocannon from 'autocannon'
 import { readConfiguration } from '../../server/configuration'
 import { openRecords } from '../../server/records/openRecords'
 import { spawnPostgres } from '../../server/testing/spawnPostgres'
-import { createSlots, createVisitor } from '../../server/testing/visitor'
+import { createSlots, createVisitor, key } from '../../server/testing/visitor'
 import { median } from '../performance/statistics'
 import { fillRecords } from './fillRecords'
 import type { LoadOptions } from './pages'
@@ -37,7 +37,7 @@ async function loadAvailability(urls: readonly string[], date: string, seconds: 
   const results = await Promise.all(
     urls.map((url) =>
       autocannon({
-        url: `${url}/api/v1/activities?api_token=demo-site-key&start_date=${date}&end_date=${date}`,
+        url: `${url}/api/v1/activities?${key}&start_date=${date}&end_date=${date}`,
         connections: connections / urls.length,
         duration: seconds,
       }),
