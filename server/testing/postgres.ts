@@ -21,6 +21,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   return server
 }
 
+/** The server of all tests of a file. */
+let server: Promise<TestPostgres> | undefined
+
 /**
  * Declares tests for both engines.
  *
@@ -41,7 +44,7 @@ export function describeEngines(
     let postgres: TestPostgres
 
     beforeAll(async () => {
-      postgres = await startPostgres()
+      postgres = await (server ??= startPostgres())
     }, 60_000)
 
     let url: string | undefined

@@ -3,39 +3,17 @@
  * the owner's clock comes from Intl instead of moment-timezone.
  */
 import type { Interval } from '@/features/booking/domain/interval'
+import { getShownTime } from '@/features/booking/domain/testing/minuteOracle'
 import type { TakenTime } from '../availability'
 import type { OwnerCalendar } from '../ownerCalendar'
 import { minuteMs } from '../../time'
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-const getFormatter = (timeZone: string) => {
-  const formatter =
-    formatters.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      weekday: 'short',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-  formatters.set(timeZone, formatter)
-  return formatter
-}
-
 function readClockAnew(instant: number, zone: string) {
-  const parts = Object.fromEntries(
-    getFormatter(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  )
+  const clock = new Date(getShownTime(instant, zone))
   return {
-    date: `${parts.year}-${parts.month}-${parts.day}`,
-    weekday: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(parts.weekday ?? ''),
-    minute: Number(parts.hour) * 60 + Number(parts.minute),
+    date: clock.toISOString().slice(0, 10),
+    weekday: clock.getUTCDay(),
+    minute: clock.getUTCHours() * 60 + clock.getUTCMinutes(),
   }
 }
 

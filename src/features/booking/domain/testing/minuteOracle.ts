@@ -24,7 +24,7 @@ function getFormatter(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** What a clock in the zone shows at an instant, as if that were UTC. */
-function getShownTime(instant: number, timeZone: string): number {
+export function getShownTime(instant: number, timeZone: string): number {
   const parts = new Map(
     getFormatter(timeZone)
       .formatToParts(instant)
