@@ -26,15 +26,7 @@ const disabledFeatures = [
 ]
 
 export default defineConfig({
-  projects: [
-    { name: 'pages', testDir: 'e2e/builtSite' },
-    { name: 'journeys', testDir: 'e2e/journeys' },
-    { name: 'accessibility', testDir: 'e2e/accessibility' },
-    // Pictures to look at; it checks nothing.
-    { name: 'gallery', testDir: 'e2e/gallery' },
-    // Other browsers of the machine, which Playwright cannot drive.
-    { name: 'browsers', testDir: 'e2e/browsers' },
-  ],
+  testDir: 'e2e',
   globalSetup: './tools/browser/installChromium.ts',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,

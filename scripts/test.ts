@@ -62,10 +62,10 @@ const single: Stage[] = [
   runJest('test:provider'),
   runScript('budgets'),
   runJest('test:unit', `--maxWorkers=${unitWorkers}`),
-  // All of Playwright's projects, on the fresh build.
+  // On the fresh build. In one run, so that a worker's browser and gateway serve all folders.
   {
     name: 'test:site',
-    command: `npx playwright test --project pages journeys accessibility ${runsAllTests ? 'browsers' : ''}`,
+    command: `npx playwright test e2e/accessibility e2e/builtSite e2e/journeys ${runsAllTests ? 'e2e/browsers' : ''}`,
     report: `${reports}/playwright.json`,
   },
 ]
