@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import enPricing from '@/content/en/pricing'
 import esPricing from '@/content/es/pricing'
+import { getPath } from '@/site/allRoutes'
 import { languages } from '@/site/language'
 import { sample } from '../fixtures/combinations'
 import { expect, test, type Visit } from '../fixtures/test'
@@ -53,7 +54,7 @@ interface Choice {
   readonly choose?: (visit: Visit) => Promise<unknown>
 }
 
-const plans = { es: esPricing, en: enPricing } as const
+const popularPlan = { es: esPricing.popular, en: enPricing.popular } as const
 
 const day = '2026-12-03'
 
@@ -191,16 +192,12 @@ for (const language of sample(languages)) {
       forcedColors: 'active',
     })
 
-    test('the badge of a plan has an edge', async ({ page, visit: { site } }) => {
-      await site.open('pricing')
-      const badge = page
-        .locator('article .MuiChip-root')
-        .filter({ hasText: plans[language].popular })
+    test('the badge of a plan has an edge, and a plan none without room beside it', async ({
+      page,
+    }) => {
+      await page.goto(getPath('pricing', language))
+      const badge = page.locator('article .MuiChip-root').filter({ hasText: popularPlan[language] })
       await expect(badge).toHaveCSS('border-top-style', 'solid')
-    })
-
-    test('a plan has no edge without room beside it', async ({ page, visit: { site } }) => {
-      await site.open('pricing')
       const plans = await page.locator('article').evaluateAll((cards) =>
         cards.map((card) => {
           const { borderTopStyle, paddingLeft } = getComputedStyle(card)
@@ -211,21 +208,24 @@ for (const language of sample(languages)) {
       for (const { hasEdge, hasRoom } of plans) expect(hasEdge).toBe(hasRoom)
     })
 
-    for (const id of ['home', 'financial'] as const) {
-      test(`the background of a large figure covers no text above it: ${id}`, async ({
-        page,
-        visit: { site },
-      }) => {
-        await site.open(id)
-        const text = page.locator('main p > span:has(+ strong)')
-        await text.scrollIntoViewIfNeeded()
-        const before = await takePicture(text)
-        await text.locator('+ strong').evaluate((figure) => {
-          figure.style.visibility = 'hidden'
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      for (const id of ['home', 'financial'] as const) {
+        test(`the background of a large figure covers no text above it: ${id}`, async ({
+          page,
+        }) => {
+          await page.goto(getPath(id, language))
+          const text = page.locator('main p > span:has(+ strong)')
+          await text.scrollIntoViewIfNeeded()
+          const before = await takePicture(text)
+          await text.locator('+ strong').evaluate((figure) => {
+            figure.style.visibility = 'hidden'
+          })
+          expect(await compare(text, before, await takePicture(text))).toBe(0)
         })
-        expect(await compare(text, before, await takePicture(text))).toBe(0)
-      })
-    }
+      }
+    })
 
     for (const { name, open, find, pseudo } of marks) {
       test(`the ${name} is filled with the colour of what is chosen`, async ({ visit }) => {

@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test'
+import { getRoutePath } from '@/site/routes'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { BookingPage } from '../pages/BookingPage'
 import { SitePage } from '../pages/SitePage'
+
+test.use({ locale: 'es' })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`with more contrast, muted texts and lines are as strong as text, ${colorScheme}`, async ({
@@ -10,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ contrast: 'more', colorScheme })
     const site = new SitePage(page, 'es')
-    await site.open('search')
+    await page.goto(getRoutePath('search', 'es'))
     const strong = await site.title().evaluate((title) => getComputedStyle(title).color)
     await expect(page.getByText(texts.es.search.hint)).toHaveCSS('color', strong)
     await expect(site.footer()).toHaveCSS('border-top-color', strong)

@@ -7,24 +7,18 @@ import {
   createReminder,
   createVisitorMail,
   type Mail,
-  type MailSettings,
 } from '../../server/messages/mails'
-import { createBookingEvent, createMessageEvent } from '../../server/messages/testing/events'
+import {
+  createBookingEvent,
+  createMessageEvent,
+  mailSettings,
+} from '../../server/messages/testing/events'
 import { combine } from '../fixtures/combinations'
 import { getPictureName, writeIndex } from './contactSheet'
 
 const folder = path.join(import.meta.dirname, '../../gallery/mails')
 
-const settings: MailSettings = {
-  brand: 'Conversalia',
-  siteUrl: 'https://www.example.com',
-  from: { name: 'Conversalia', address: 'demo@example.com' },
-  replyTo: 'hola@example.com',
-  meetingUrl: '',
-  getBookingUrl: ({ activityId }) => `https://www.example.com/agendar-demo/${activityId}`,
-}
-
-const withMeeting = { ...settings, meetingUrl: 'https://meet.example.com/demo' }
+const withMeeting = { ...mailSettings, meetingUrl: 'https://meet.example.com/demo' }
 const appointment = { date: '2026-11-26', time: '11:00', timeZone: 'America/Mexico_City' }
 const host = { name: 'Marta', email: 'marta@example.com' }
 
@@ -33,13 +27,13 @@ function createMails(language: Language): Readonly<Record<string, Mail>> {
   const event = createBookingEvent({ language, appointment, host })
   return {
     confirmation: createVisitorMail(event, withMeeting),
-    'confirmation without link': createVisitorMail(event, settings),
+    'confirmation without link': createVisitorMail(event, mailSettings),
     change: createVisitorMail({ ...event, type: 'booking.changed' }, withMeeting),
     cancellation: createVisitorMail({ ...event, type: 'booking.cancelled' }, withMeeting),
     reminder: createReminder(event, withMeeting),
     ...(language === 'es' && {
-      'owner booking': createOwnerMail(event, settings, 'ventas@example.com'),
-      'owner message': createOwnerMail(createMessageEvent(), settings, 'ventas@example.com'),
+      'owner booking': createOwnerMail(event, mailSettings, 'ventas@example.com'),
+      'owner message': createOwnerMail(createMessageEvent(), mailSettings, 'ventas@example.com'),
     }),
   }
 }

@@ -88,7 +88,7 @@ for (const language of languages) {
     test('the home page says who speaks in its conversations, and what its video shows', async ({
       page,
     }) => {
-      await new SitePage(page, language).open('home')
+      await page.goto('/')
       const conversation = page.getByRole('list', { name: hero.chat_label })
       await expect(conversation.getByRole('paragraph')).toHaveText([
         `${hero.chat_customer}: ${hero.chat_customer_question}`,

@@ -10,7 +10,7 @@ import { getAppointmentLink, getInvitation } from '../fixtures/contacts'
 import { expect, test } from '../fixtures/test'
 import { fill } from '../fixtures/texts'
 import { viewports, visitor } from '../fixtures/visitor'
-import { AppointmentPageObject } from '../pages/AppointmentPageObject'
+import { AppointmentPage } from '../pages/AppointmentPage'
 import { BookingPage } from '../pages/BookingPage'
 import { SitePage } from '../pages/SitePage'
 
@@ -33,7 +33,7 @@ for (const language of sample(languages)) {
         await expectNoOverflow(page)
       }
       const booking = new BookingPage(page, language)
-      const appointment = new AppointmentPageObject(page, language)
+      const appointment = new AppointmentPage(page, language)
       const requested: string[] = []
       page.on('request', (request) =>
         requested.push(`${request.url()} ${request.headers().referer}`),
@@ -123,7 +123,7 @@ for (const language of sample(languages)) {
     }) => {
       problems.expect(/status of 403/)
       const token = '1.1.Forged.aBcDeF'
-      const appointment = new AppointmentPageObject(page, language)
+      const appointment = new AppointmentPage(page, language)
       await page.goto(getAppointmentPath(token, language).replace('demo/', 'DEMO/'))
       await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, language))
       await expect(appointment.title('invalid')).toBeVisible()
@@ -131,7 +131,7 @@ for (const language of sample(languages)) {
       const other = getOtherLanguage(language)
       await new SitePage(page, language).switchTo(other)
       await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, other))
-      await expect(new AppointmentPageObject(page, other).title('invalid')).toBeVisible()
+      await expect(new AppointmentPage(page, other).title('invalid')).toBeVisible()
     })
 
     test('the second click of a double click presses nothing of the next view', async ({
@@ -152,7 +152,7 @@ for (const language of sample(languages)) {
 
       test('the page says how to change a demo', async ({ page }) => {
         await page.goto(getAppointmentPath('a.b', language))
-        const { text } = new AppointmentPageObject(page, language)
+        const { text } = new AppointmentPage(page, language)
         await expect(page.getByRole('alert')).toContainText(text.needs_script)
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
         await expect(page.locator('link[rel="canonical"], link[hreflang]')).toHaveCount(0)

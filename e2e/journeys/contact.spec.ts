@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test'
 import { holdRequests } from '../fixtures/holdRequests'
 import { failedRequest, failCall, failures } from '../fixtures/service'
 import { passTimeOfTyping, pressDuration, viewports } from '../fixtures/visitor'
-import { ContactSectionPageObject, type TypedMessage } from '../pages/ContactSectionPageObject'
+import { ContactSection, type TypedMessage } from '../pages/ContactSection'
 
 const message: TypedMessage = {
   ...typedMessage,
@@ -28,7 +28,7 @@ for (const language of sample(languages)) {
       page,
       contacts,
     }) => {
-      const contact = new ContactSectionPageObject(page, language)
+      const contact = new ContactSection(page, language)
       await contact.open()
       await contact.type(message)
       await contact.button('send').click()
@@ -84,7 +84,7 @@ for (const language of sample(languages)) {
       page,
       contacts,
     }) => {
-      const contact = new ContactSectionPageObject(page, language)
+      const contact = new ContactSection(page, language)
       await contact.open()
       await contact.type({ ...message, email: 'foo,lucia@ejemplo.example' })
       await contact.button('send').click()
@@ -106,11 +106,11 @@ for (const language of sample(languages)) {
 }
 
 test('a switch of language and a visit of another page lose nothing', async ({ page }) => {
-  const contact = new ContactSectionPageObject(page, 'es')
+  const contact = new ContactSection(page, 'es')
   await contact.open()
   await contact.type(message)
   await contact.site.switchTo('en')
-  const english = new ContactSectionPageObject(page, 'en')
+  const english = new ContactSection(page, 'en')
   await expect(english.field('message')).toHaveValue(message.message)
   await expect(english.form()).toBeInViewport()
   await english.site.entry(english.site.nav.pricing).click()
@@ -122,7 +122,7 @@ test('a switch of language and a visit of another page lose nothing', async ({ p
 
 // Playwright turns the back/forward cache off.
 test('what the browser fills in again after Back is sent', async ({ page, contacts }) => {
-  const contact = new ContactSectionPageObject(page, 'en')
+  const contact = new ContactSection(page, 'en')
   await contact.open()
   await contact.fill(message)
   await contact.country().click()
@@ -145,7 +145,7 @@ test('what the browser fills in again after Back is sent', async ({ page, contac
 test('letters typed while the countries open on a slow phone are all in the search', async ({
   page,
 }) => {
-  const contact = new ContactSectionPageObject(page, 'en')
+  const contact = new ContactSection(page, 'en')
   const release = await holdRequests(page, '**/use-search-panel*')
   await contact.open()
   const devTools = await page.context().newCDPSession(page)
@@ -164,7 +164,7 @@ test.describe('with a wrong phone number, on a phone', () => {
   test('a press on the button clicks it, although the field loses the focus and shows an error', async ({
     page,
   }) => {
-    const contact = new ContactSectionPageObject(page, 'es')
+    const contact = new ContactSection(page, 'es')
     await contact.open()
     await contact.type({ ...message, phone: '' })
     await contact.type({ phone: '12' })
@@ -180,7 +180,7 @@ test('a message that was changed after a lost answer is written once, as it was 
   problems,
 }) => {
   problems.expect(failedRequest)
-  const contact = new ContactSectionPageObject(page, 'en')
+  const contact = new ContactSection(page, 'en')
   await failCall(page, { method: 'POST', path: 'activities' }, failures.responseLost, 1)
   await contact.open()
   await contact.type(message)

@@ -14,7 +14,7 @@ import { followLink } from '../fixtures/followLink'
 import { now, startGatewayProcess } from '../fixtures/gateway'
 import { expect, test as base } from '../fixtures/test'
 import { visitor } from '../fixtures/visitor'
-import { AppointmentPageObject } from '../pages/AppointmentPageObject'
+import { AppointmentPage } from '../pages/AppointmentPage'
 import { BookingPage } from '../pages/BookingPage'
 
 const owner = 'owner@example.com'
@@ -108,7 +108,7 @@ test('a booking is delivered to the CRM and follows its visitor’s changes', as
   test.slow()
   const { account } = crm.vendor
   const booking = new BookingPage(page, 'es')
-  const appointment = new AppointmentPageObject(page, 'es')
+  const appointment = new AppointmentPage(page, 'es')
   const responses: Promise<string>[] = []
   page.on('response', (response) => {
     const headers = JSON.stringify(response.headers())

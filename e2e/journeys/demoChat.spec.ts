@@ -7,7 +7,7 @@ import { now } from '../fixtures/gateway'
 import { expect, test } from '../fixtures/test'
 import { transcripts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
-import { DemoChatPageObject } from '../pages/DemoChatPageObject'
+import { DemoChat } from '../pages/DemoChat'
 import { SitePage } from '../pages/SitePage'
 
 test.use({ viewport: viewports.wide, contextOptions: { reducedMotion: 'no-preference' } })
@@ -17,7 +17,7 @@ const tick = 10
 
 /** React reveals suspended content by timers, so the clock is advanced until it does. */
 const expectBeginning = (
-  chat: DemoChatPageObject,
+  chat: DemoChat,
   transcript: { readonly messages: readonly { readonly text: string }[] },
 ) =>
   expect(async () => {
@@ -35,7 +35,7 @@ for (const language of sample(languages)) {
     test('plays a message a second, waits for the visitor’s choice and continues', async ({
       page,
     }) => {
-      const chat = new DemoChatPageObject(page, language)
+      const chat = new DemoChat(page, language)
       await new SitePage(page, language).open('howItWorks', '?assistant=pickerbot')
       await chat.log().waitFor()
       await page.clock.pauseAt(new Date(now.getTime() + 60_000))
@@ -111,14 +111,14 @@ for (const language of sample(languages)) {
         const other = getOtherLanguage(language)
         await new SitePage(page, language).switchTo(other)
         await expect(page).toHaveURL(`${getRoutePath('howItWorks', other)}?assistant=salesbot`)
-        const elsewhere = new DemoChatPageObject(page, other)
+        const elsewhere = new DemoChat(page, other)
         await elsewhere.comeIntoView()
         await expectBeginning(elsewhere, transcripts[other].salesbot)
       })
     })
 
     test('is about the industry on the page of an industry', async ({ page }) => {
-      const chat = new DemoChatPageObject(page, language)
+      const chat = new DemoChat(page, language)
       await new SitePage(page, language).open('financial', '?assistant=dataanalyst')
       // The document shows the first assistant's panel, which another assistant's then replaces.
       await chat.log().and(page.getByLabel(assistantNames.dataanalyst)).waitFor()

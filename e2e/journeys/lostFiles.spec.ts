@@ -1,14 +1,64 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { articles } from '@/articles/articleList'
 import { getOtherLanguage, languages } from '@/site/language'
 import { patienceMs, pauseMs } from '@/site/loading'
 import { getAppointmentPath, getArticlePath, getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
 import { combine, coverValues } from '../fixtures/combinations'
-import { expectLater, loseFiles, losses, type FileKind } from '../fixtures/loseFiles'
+import { expectLater } from '../fixtures/expectLater'
 import { scrollTo } from '../fixtures/scroll'
+import { neverRespond } from '../fixtures/service'
 import { expect, test, type Visit } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
+
+/** The kinds of files that a page asks for by its scripts. */
+type FileKind = 'script' | 'chunk' | 'style' | 'content'
+
+/** How a file of the site does not reach the visitor. */
+const losses = {
+  /** The connection breaks, or a filter refuses the request. */
+  aborted: (route: Route) => route.abort('connectionreset'),
+  /** A release has removed the file. */
+  missing: (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
+  /** A captive portal, or a host that answers every path with its fallback. */
+  page: (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }),
+  /** Nothing comes, and the connection stays open. */
+  hangs: neverRespond,
+  /** The connection breaks after half of it, which the browser does not notice. */
+  cut: async (route: Route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.slice(0, text.length / 2) })
+  },
+}
+
+/**
+ * Loses files: each at its first request only, or for good. Returns a function after which nothing is lost
+ * any more.
+ */
+async function loseFiles(
+  page: Page,
+  urls: RegExp,
+  lose: (route: Route) => Promise<void>,
+  isForGood: boolean,
+): Promise<() => void> {
+  const lost = new Set<string>()
+  let isOver = false
+  await page.route(urls, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (isOver || (lost.has(pathname) && !isForGood)) {
+      await route.fallback()
+      return
+    }
+    lost.add(pathname)
+    await lose(route)
+  })
+  // Without a route, Chromium would send what hangs.
+  return () => {
+    isOver = true
+  }
+}
 
 /** A place that loads files. */
 interface LossPlace {

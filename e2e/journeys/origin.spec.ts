@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
-import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
+import { ContactSection } from '../pages/ContactSection'
 import { SitePage } from '../pages/SitePage'
 
 const campaign = '?utm_source=boletin&utm_campaign=%3Cb%3E%22oto%C3%B1o%22&utm_id=7&gclid=%00'
@@ -70,7 +70,7 @@ test.describe('a visitor whose browser speaks English', () => {
     page,
     contacts,
   }) => {
-    const contact = new ContactSectionPageObject(page, 'en')
+    const contact = new ContactSection(page, 'en')
     await page.goto(`${getRoutePath('blog', 'es')}${campaign}`, { referer })
     await expect(page).toHaveURL(`${getRoutePath('blog', 'en')}${campaign}`)
     await page.evaluate(() => {

@@ -1,13 +1,11 @@
-import { hydratedAttribute } from '@/hydration/attributes'
 import { languages } from '@/site/language'
 import { isArticleId } from '@/site/article'
 import { getAllPaths, getCanonicalPath, type PageId } from '@/site/routes'
 import { allRoutes, getPath, getRoute } from '@/site/allRoutes'
-import { readDocumentFacts } from '../builtSite/documentFacts'
-import { combine, coverValues, sample } from '../fixtures/combinations'
+import { combine, coverValues } from '../fixtures/combinations'
 import { followLink } from '../fixtures/followLink'
 import { expect, test } from '../fixtures/test'
-import { fill, texts } from '../fixtures/texts'
+import { texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'
 
 function getKind(id: PageId) {
@@ -56,36 +54,6 @@ for (const language of languages) {
             window.localStorage.clear()
           })
         })
-      }
-    })
-  })
-}
-
-for (const language of sample(languages)) {
-  test.describe(`the links to the demo in ${language}`, () => {
-    test.use({ locale: language })
-
-    test('open the wizard with the industry of their page', async ({ page, request }) => {
-      test.slow()
-      const demoPath = getPath('scheduleDemo', language)
-      const demos = new Set<string>()
-      for (const { id } of allRoutes) {
-        const response = await request.get(getPath(id, language), {
-          headers: { 'accept-language': language },
-        })
-        const { links } = readDocumentFacts(await response.text())
-        for (const link of links) if (link.startsWith(`${demoPath}?industry=`)) demos.add(link)
-      }
-      expect(demos.size).toBeGreaterThanOrEqual(5)
-      const { scheduleDemo } = texts[language]
-      for (const demo of demos) {
-        await page.goto(demo)
-        const industry = new URLSearchParams(demo.split('?')[1]).get('industry') ?? ''
-        await expect(page).toHaveURL(demo)
-        await page.locator(`html[${hydratedAttribute}]`).waitFor()
-        const note = page.getByText(fill(scheduleDemo.subtitle_industry, { industry }))
-        // A general demo has no note about its industry.
-        await (industry === 'General' ? expect(note).toBeHidden() : expect(note).toBeVisible())
       }
     })
   })

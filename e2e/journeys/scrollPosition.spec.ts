@@ -6,7 +6,7 @@ import { scrollTo } from '../fixtures/scroll'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
-import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
+import { ContactSection } from '../pages/ContactSection'
 import { SitePage } from '../pages/SitePage'
 
 // With motion, because a playing chat changes the height of the page.
@@ -23,7 +23,7 @@ for (const language of sample(languages)) {
   test.describe(`the scroll position on a phone, in ${language}`, () => {
     test.use({ locale: language })
 
-    const visitContact = async ({ page, site }: ContactSectionPageObject) => {
+    const visitContact = async ({ page, site }: ContactSection) => {
       await site.open('home')
       await site.opener('menu').click()
       await site.entry(site.nav.contact).click()
@@ -31,14 +31,14 @@ for (const language of sample(languages)) {
       return site.settledTop('#contact')
     }
 
-    const fillIn = async (contact: ContactSectionPageObject) => {
+    const fillIn = async (contact: ContactSection) => {
       await contact.type({ name: 'Lucía', message: 'Hola' })
       await contact.privacyLink().scrollIntoViewIfNeeded()
       return contact.site.settledTop('#contact')
     }
 
     test('is the form’s again on return from the privacy policy', async ({ page }) => {
-      const contact = new ContactSectionPageObject(page, language)
+      const contact = new ContactSection(page, language)
       await visitContact(contact)
       const top = await fillIn(contact)
       await contact.privacyLink().click()
@@ -52,7 +52,7 @@ for (const language of sample(languages)) {
     test('is the form’s again even if the visitor left the next page before it loaded', async ({
       page,
     }) => {
-      const contact = new ContactSectionPageObject(page, language)
+      const contact = new ContactSection(page, language)
       await visitContact(contact)
       const top = await fillIn(contact)
       const release = await holdRequests(page, '**/page-privacy*.js')
@@ -113,7 +113,7 @@ for (const language of sample(languages)) {
       })
 
       test('stays at a section while a section above it grows', async ({ page }) => {
-        const contact = new ContactSectionPageObject(page, language)
+        const contact = new ContactSection(page, language)
         const top = await visitContact(contact)
         await page.locator('#how-it-works').evaluate((section) => {
           // Half a pixel cannot be made up for by scrolling.

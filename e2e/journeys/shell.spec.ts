@@ -105,21 +105,6 @@ for (const language of sample(languages)) {
         )
       })
 
-      test('the home page stays whole if the code of its sections cannot be loaded', async ({
-        page,
-        problems,
-      }) => {
-        problems.expect(/ERR_FAILED/)
-        await page.route('**/home-sections*', (route) => route.abort())
-        const site = new SitePage(page, language)
-        const refused = page.waitForEvent('requestfailed')
-        await site.open('home')
-        await refused
-        await expect(page.locator('#ai-assistants')).toContainText('SalesBot')
-        await site.entry(site.nav.pricing).click()
-        await expect(page).toHaveURL(getRoutePath('pricing', language))
-      })
-
       test('the links lead to every section of the home page, from there and from another page', async ({
         page,
       }) => {
@@ -182,18 +167,6 @@ for (const language of sample(languages)) {
           await expect(control).toBeFocused()
         }
         expect(await site.settledTop('#ai-assistants')).toBe(top)
-      })
-
-      test('Back leads to the scroll position of the previous page', async ({ page }) => {
-        const site = new SitePage(page, language)
-        await site.open('home')
-        await page.locator('#ai-assistants').scrollIntoViewIfNeeded()
-        await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
-        await site.entry(site.nav.pricing).click()
-        await expect(page).toHaveURL(getRoutePath('pricing', language))
-        await expect.poll(() => site.scrolledTo()).toBe(0)
-        await page.goBack()
-        await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
       })
     })
 

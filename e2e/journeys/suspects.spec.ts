@@ -6,7 +6,7 @@ import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
-import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
+import { ContactSection } from '../pages/ContactSection'
 
 const date = '2026-11-26'
 const message = { ...typedMessage, email: visitor.email }
@@ -26,7 +26,7 @@ const forms = {
     }
   },
   contact: async (page: Page, language: Language) => {
-    const contact = new ContactSectionPageObject(page, language)
+    const contact = new ContactSection(page, language)
     await contact.open()
     await contact.fill(message)
     return {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plans } from '@/content/plans'
+import { getRoutePath } from '@/site/routes'
 import { theme } from '@/theme/theme'
 import { getUnwrittenVariables } from '@/theme/themeStyles'
 import { expect, test } from '../fixtures/test'
@@ -83,7 +84,7 @@ test('what is loaded late needs no variable of the theme that the documents lack
 })
 
 test('each plan has a colour of its own', async ({ page }) => {
-  await new SitePage(page, 'es').open('pricing')
+  await page.goto(getRoutePath('pricing', 'es'))
   const bullets = page.getByRole('article').locator('li:first-child > span:first-child')
   const colors = await bullets.evaluateAll((elements) =>
     elements.map((element) => getComputedStyle(element).backgroundColor),

@@ -18,10 +18,10 @@ import {
   translateDocuments,
 } from '../fixtures/translator'
 import { chooseLanguage, viewports, visitor } from '../fixtures/visitor'
-import { AppointmentPageObject } from '../pages/AppointmentPageObject'
+import { AppointmentPage } from '../pages/AppointmentPage'
 import { BookingPage } from '../pages/BookingPage'
-import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
-import { DemoChatPageObject } from '../pages/DemoChatPageObject'
+import { ContactSection } from '../pages/ContactSection'
+import { DemoChat } from '../pages/DemoChat'
 import { SitePage } from '../pages/SitePage'
 
 const visits = combine({ language: languages, moment: moments, method: methods })
@@ -113,7 +113,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
 
     test('an appointment is moved and cancelled', async ({ page, contacts }) => {
       const booking = new BookingPage(page, language)
-      const appointment = new AppointmentPageObject(page, language)
+      const appointment = new AppointmentPage(page, language)
       await page.goto(getRoutePath('scheduleDemo', language))
       await booking.fillIn('2026-11-26', '10:00', visitor)
       await booking.book()
@@ -142,7 +142,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
     })
 
     test('a message is sent after mistakes and a failure', async ({ page }) => {
-      const contact = new ContactSectionPageObject(page, language)
+      const contact = new ContactSection(page, language)
       await contact.open()
       await contact.button('send').click()
       await expect(page.getByText(contact.text.field_required).first()).toBeVisible()
@@ -158,7 +158,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
     })
 
     test('a demo chat goes on after the choice, and another begins', async ({ page }) => {
-      const chat = new DemoChatPageObject(page, language)
+      const chat = new DemoChat(page, language)
       await new SitePage(page, language).open('howItWorks', '?assistant=pickerbot')
       await chat.comeIntoView()
       await chat.alternatives().nth(1).click()

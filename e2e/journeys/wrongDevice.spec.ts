@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
-import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
+import { ContactSection } from '../pages/ContactSection'
 import { SitePage } from '../pages/SitePage'
 
 const date = '2026-12-03'
@@ -118,7 +118,7 @@ for (const days of [400, -400])
     contacts,
   }) => {
     await moveClock(page, days)
-    const contact = new ContactSectionPageObject(page, 'en')
+    const contact = new ContactSection(page, 'en')
     await contact.open()
     await contact.type(typedMessage)
     await contact.button('send').click()

@@ -14,7 +14,7 @@ type View = keyof Text extends infer Key
 type ButtonName = 'change' | 'cancel' | 'keep' | 'keep_time' | 'submit_change' | 'retry'
 
 /** The page that the link in a confirmation opens. */
-export class AppointmentPageObject {
+export class AppointmentPage {
   readonly text
 
   constructor(

@@ -9,7 +9,7 @@ import { SitePage } from './SitePage'
 export type TypedMessage = typeof typedMessage
 
 /** The contact form of the home page. */
-export class ContactSectionPageObject {
+export class ContactSection {
   readonly text
   readonly site: SitePage
 

@@ -4,7 +4,7 @@ import { scrollTo } from '../fixtures/scroll'
 import { texts } from '../fixtures/texts'
 
 /** A page's demo chat: its tabs, messages and choices. */
-export class DemoChatPageObject {
+export class DemoChat {
   readonly text
 
   constructor(
