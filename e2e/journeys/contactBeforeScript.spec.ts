@@ -22,7 +22,8 @@ const held = { 'any script': '**/*.js', 'its script': formScript } as const
 async function comeToForm(page: Page, language: Language, urls: string) {
   const contact = new ContactSection(page, language)
   const releaseScripts = await holdRequests(page, urls)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   if (urls === formScript) await contact.site.hydrate()
   await scrollTo(contact.form())
   return { contact, releaseScripts }

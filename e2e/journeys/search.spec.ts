@@ -16,7 +16,7 @@ for (const language of sample(languages)) {
     test('accepts a query before hydration and answers it after hydration', async ({ page }) => {
       const { label, results_other } = texts[language].search
       const release = await holdRequests(page)
-      await page.goto(getRoutePath('search', language))
+      await page.goto(getRoutePath('search', language), { waitUntil: 'domcontentloaded' })
       await page.getByLabel(label).fill('WhatsApp')
       await page.getByLabel(label).press('Enter')
       await expect(page).toHaveURL(`${getRoutePath('search', language)}?q=WhatsApp`)
@@ -56,7 +56,7 @@ for (const language of sample(languages)) {
         await expect(page).toHaveURL(`${getRoutePath('search', language)}?q=${query}`)
       }
       const release = await holdRequests(page)
-      await page.goto(getRoutePath('pricing', language))
+      await page.goto(getRoutePath('pricing', language), { waitUntil: 'domcontentloaded' })
       await ask('WhatsApp')
       release()
       const status = page.getByRole('status').filter({ hasText: words })

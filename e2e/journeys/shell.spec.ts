@@ -237,7 +237,7 @@ test.describe('a menu before hydration', () => {
     test('closes on Escape, on a click outside and when another opens', async ({ page }) => {
       await holdRequests(page)
       const site = new SitePage(page, 'es')
-      await page.goto(getRoutePath('pricing', 'es'))
+      await page.goto(getRoutePath('pricing', 'es'), { waitUntil: 'domcontentloaded' })
       const sectors = site.entry(site.nav.all_industries)
       await site.opener('industries').click()
       await expect(sectors).toBeVisible()
@@ -262,7 +262,7 @@ test.describe('a menu before hydration', () => {
     test('stays open during hydration, and closes on Escape after it', async ({ page }) => {
       const release = await holdRequests(page)
       const site = new SitePage(page, 'es')
-      await page.goto(getRoutePath('pricing', 'es'))
+      await page.goto(getRoutePath('pricing', 'es'), { waitUntil: 'domcontentloaded' })
       const entry = site.entry(site.nav.industries)
       await site.opener('menu').click()
       await page.keyboard.press('Escape')
