@@ -62,7 +62,7 @@ const single: Stage[] = [
   runJest('test:provider'),
   runScript('budgets'),
   runJest('test:unit', `--maxWorkers=${unitWorkers}`),
-  // On the fresh build. In one run, so that a worker's browser and gateway serve all folders.
+  // On the fresh build. In one run, so that a worker's browser and gateway serve accessibility and journeys.
   {
     name: 'test:site',
     command: `npx playwright test e2e/accessibility e2e/builtSite e2e/journeys ${runsAllTests ? 'e2e/browsers' : ''}`,

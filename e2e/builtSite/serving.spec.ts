@@ -18,6 +18,7 @@ const isServing = (url: string) =>
 const getEnvironment = (database: string) => ({
   ...process.env,
   PORT: '0',
+  LOG_LEVEL: 'notice',
   CONTACT_DATABASE: database,
 })
 

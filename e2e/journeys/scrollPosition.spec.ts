@@ -44,6 +44,7 @@ for (const language of sample(languages)) {
       await contact.privacyLink().click()
       await expect(page).toHaveURL(getRoutePath('privacy', language))
       await expect(contact.form()).toBeHidden()
+      await expect.poll(() => contact.site.scrolledTo()).toBe(0)
       await page.goBack()
       await expect(contact.field('message')).toHaveValue('Hola')
       await expect.poll(() => measureShift(contact.site, '#contact', top)).toBeLessThan(1)

@@ -36,9 +36,8 @@ test('a running store takes the service in when its code comes', async () => {
 
 test('each store caches its own responses', async () => {
   const { contactServiceApi, listActivities } = await import('./index')
-  for (const store of [openStore(), openStore()]) {
-    await store.dispatch(listActivities.initiate(exampleRange))
-    store.dispatch(contactServiceApi.util.resetApiState())
-  }
+  const stores = [openStore(), openStore()]
+  for (const store of stores) await store.dispatch(listActivities.initiate(exampleRange))
   expect(service.getRequests('listActivities')).toHaveLength(2)
+  for (const store of stores) store.dispatch(contactServiceApi.util.resetApiState())
 })

@@ -42,7 +42,7 @@ function balanceLines(title: string, width: number, getWidth: (text: string) => 
 }
 
 /**
- * Binds words of one or two letters to the next one, so that no line ends with them. In pairs: several in a row
+ * Binds words of one or two letters to the next one, so that few lines end with them. In pairs: several in a row
  * would make a long line.
  */
 const bindShortWords = (title: string) => title.replace(/(?<= |^)(\S{1,2}) (\S+)/g, '$1\u00a0$2')

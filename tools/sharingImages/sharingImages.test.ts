@@ -81,7 +81,7 @@ it('never breaks at a no-break space', () => {
   expect(fit('baja hasta 60\u00a0%', 420, 200, [80]).lines).toEqual(['baja hasta', '60\u00a0%'])
 })
 
-it('ends no line with a word of one or two letters', () => {
+it('binds a word of one or two letters to the next one', () => {
   expect(fit('mira el video ya', 480, 200, [80]).lines).toEqual(['mira', 'el\u00a0video ya'])
 })
 
