@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import type { Host } from '../calendar/ownerCalendar'
 import type { Send } from '../messages/deliver'
@@ -110,7 +111,8 @@ export const createCrmForgetter =
     await database.transact((transaction) =>
       transaction
         .updateTable('crm_records')
-        .set({ written_at: null })
+        // See `update` of `followCrm.ts`: the next delivery must send it, whatever it is then.
+        .set({ written_at: null, fingerprint: sql`fingerprint || ' '` })
         .where('kind', '=', 'activity')
         .where('local_id', 'in', (builder) =>
           builder.selectFrom('activities').select('id').where('deal_id', '=', event.number),

@@ -3,7 +3,16 @@ import { createJobSender } from '../messages/deliver'
 import { retryJobs } from '../records/jobs'
 import { oneOfEach, startCrmForEachTest } from '../testing/crm'
 import { failTest } from '../testing/openTestStore'
-import { change, deal, email, meeting, onlyContact, person, writeDeal } from '../testing/records'
+import {
+  change,
+  deal,
+  email,
+  meeting,
+  onlyContact,
+  person,
+  writeDeal,
+  writeMeeting,
+} from '../testing/records'
 import { industryField, updateActivity } from '../testing/vendor/vendorRecords'
 import { createCrmForgetter } from './createCrmSender'
 
@@ -15,6 +24,15 @@ async function deliverDeal() {
     crm.bookAndDeliver({ due_time }, { key: 'sequence', deal: changes })
   await write('10:00')
   return (changes: Partial<NewDeal>) => write('13:00', changes)
+}
+
+/** Runs the jobs of the CRM on a site that has none. */
+async function deliverNothing() {
+  const { records: jobs, clock } = crm
+  const send = createCrmForgetter(jobs)
+  const options = { jobs, recipient: 'crm', send, now: clock.now, report: failTest } as const
+  const sendNext = createJobSender(options)
+  while (await sendNext());
 }
 
 describe('a booking', () => {
@@ -98,18 +116,24 @@ describe('after the delivery', () => {
   it('a change by link while the site has no CRM stays, once it has the CRM again', async () => {
     const booking = await crm.bookAndDeliver()
     await crm.records.changeBooking(booking, change)
-    const send = createCrmForgetter(crm.records)
-    const { records: jobs, clock } = crm
-    const sendNext = createJobSender({
-      jobs,
-      recipient: 'crm',
-      send,
-      now: clock.now,
-      report: failTest,
-    })
-    while (await sendNext());
+    await deliverNothing()
     await crm.readLater()
     expect(await crm.records.getBooking(booking)).toMatchObject(change)
+  })
+
+  it('the next delivery writes the meeting that was revised while the site had no CRM, even if it is as it was', async () => {
+    const revise = (language: 'en' | 'es') =>
+      writeMeeting(crm.store, {}, { language, key: 'sequence' })
+    await revise('es')
+    await crm.deliver()
+    await revise('en')
+    await deliverNothing()
+    await revise('es')
+    const before = crm.vendor.calls.length
+    await crm.deliver()
+    expect(crm.vendor.calls.slice(before)).toContain(
+      `PATCH /api/v2/activities/${crm.getLast()?.id}`,
+    )
   })
 
   it('a change by link moves the activity, in one call that writes', async () => {

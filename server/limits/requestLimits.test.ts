@@ -229,7 +229,7 @@ describe('the limit of reads', () => {
     expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
       429,
       '60',
-      failure('Too many requests: please wait a moment'),
+      failure('Too many requests: try again later'),
     ])
     expect(await getReadStatus(another, '203.0.113.2')).not.toBe(429)
     expect(await getReadStatus(apart)).not.toBe(429)

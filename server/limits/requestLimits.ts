@@ -78,7 +78,7 @@ type Counter = ReturnType<typeof createCounter>
 
 export class TooManyRequests extends RequestRefused {
   constructor(override readonly retryAfterSeconds: number) {
-    super(429, 'Too many requests: please wait a moment')
+    super(429, 'Too many requests: try again later')
   }
 }
 

@@ -73,15 +73,15 @@ function requireChangesLeft({ sequence }: ActivityRow): void {
 }
 
 /** Nothing is against a new time, as far as is known, but the CRM has to be asked. */
-export class CrmNotRead extends Error {}
+export class CrmNotAsked extends Error {}
 
 /**
  * Must come after all that may refuse a new time: who is refused again and again must not use up the CRM's budget.
  *
- * @throws {CrmNotRead}
+ * @throws {CrmNotAsked}
  */
-function requireCrmRead({ isCrmRead }: WriteContext): void {
-  if (!isCrmRead) throw new CrmNotRead()
+function requireCrmAsked({ isCrmAsked }: WriteContext): void {
+  if (!isCrmAsked) throw new CrmNotAsked()
 }
 
 /**
@@ -121,7 +121,7 @@ export async function moveBooking(
   if (isSameInstant(row, change)) return toAppointment(row, booking.number, at)
   requireChangesLeft(row)
   const time = await toMovedTime(context, row, change, dates)
-  requireCrmRead(context)
+  requireCrmAsked(context)
   const changes = { ...time, note: addChangeToNote(row.note, row) }
   const moved = await changeMeeting(queries, row, changes).executeTakeFirstOrThrow()
   await addJobs(context, 'booking.changed', moved)
@@ -180,7 +180,7 @@ async function reviseMeeting(
     : await toMovedTime(context, row, activity, options.bookableDates)
   // Its person may have another address now.
   await requireBookingsLeft(context, { personId: person_id, ownId: row.id, limit })
-  if (!isSameTime) requireCrmRead(context)
+  if (!isSameTime) requireCrmAsked(context)
   const texts = { subject, note, language, origin }
   const changes = { ...time, ...texts, org_id, person_id, cancelled_at: null }
   const revised = await changeMeeting(context.queries, row, changes).executeTakeFirstOrThrow()
@@ -210,7 +210,7 @@ export async function bookMeeting(
   const { bookableDates, openBookingsPerPerson: limit = 0 } = options
   const host = await requireBookableTime(context, row, bookableDates)
   await requireBookingsLeft(context, { personId, limit })
-  requireCrmRead(context)
+  requireCrmAsked(context)
   const { id } = await addActivity(context, { ...row, host })
   return { id, isNew: true }
 }

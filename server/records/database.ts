@@ -11,8 +11,8 @@ export interface WriteContext {
   readonly queries: Queries
   readonly at: Date
   readonly calendar: OwnerCalendar
-  /** Whether the busy times are as new as a booking needs them. */
-  readonly isCrmRead: boolean
+  /** Whether the CRM need not be asked any more before a booking. */
+  readonly isCrmAsked: boolean
   /** Waits until no other transaction holds the lock of this name: see `Database`. */
   readonly lock: (name: string) => Promise<void>
 }

@@ -29,7 +29,7 @@ import { addActivity, findActivity, toActivityRow } from './activities'
 import {
   bookMeeting,
   cancelBooking,
-  CrmNotRead,
+  CrmNotAsked,
   findBooking,
   moveBooking,
   readBooking,
@@ -103,22 +103,25 @@ export function createRecordStore(
     await busyTimes?.refresh({ since: now() - maxAgeMs, deadlineMs })
   }
 
-  const createContext = (queries: Queries, isCrmRead = true): WriteContext => ({
+  const createContext = (queries: Queries, isCrmAsked = true): WriteContext => ({
     queries,
     at: new Date(now()),
     calendar: calendar.get(),
-    isCrmRead,
+    isCrmAsked,
     lock: (name) => database.lock(queries, name),
   })
 
-  /** Books or moves a meeting. Looks at the CRM's calendar first, unless the write is refused anyway or needs no time. */
+  /**
+   * Books or moves a meeting. With a CRM, a first try finds out whether anything is against it. If nothing is, it is
+   * rolled back, the CRM is asked, and `write` runs again: it may do nothing but use the database.
+   */
   const writeTime = async <Written>(
-    write: (isCrmRead: boolean) => Promise<Written>,
+    write: (isCrmAsked: boolean) => Promise<Written>,
   ): Promise<Written> => {
     try {
       return await write(!busyTimes)
     } catch (error) {
-      if (!(error instanceof CrmNotRead)) throw error
+      if (!(error instanceof CrmNotAsked)) throw error
     }
     await lookAtCrm(bookedMs)
     return write(true)
@@ -132,10 +135,10 @@ export function createRecordStore(
     kind: KeyedKind,
     { idempotencyKey: key }: WriteOptions,
     write: (context: WriteContext, known: number | undefined) => Promise<Written>,
-    isCrmRead?: boolean,
+    isCrmAsked?: boolean,
   ): Promise<Written> =>
     database.transact(async (transaction) => {
-      const context = createContext(transaction, isCrmRead)
+      const context = createContext(transaction, isCrmAsked)
       if (key === undefined) return write(context, undefined)
       await context.lock(`key ${kind} ${key}`)
       const known = await transaction
@@ -178,10 +181,10 @@ export function createRecordStore(
   const writeBooking = (
     { number }: BookingReference,
     write: (context: WriteContext) => Promise<BookedAppointment>,
-    isCrmRead?: boolean,
+    isCrmAsked?: boolean,
   ): Promise<BookedAppointment> =>
     database.transact(async (transaction) => {
-      const context = createContext(transaction, isCrmRead)
+      const context = createContext(transaction, isCrmAsked)
       await context.lock('calendar')
       const written = await write(context)
       await scheduleReminders(context, number)
@@ -221,21 +224,17 @@ export function createRecordStore(
     createDealField: (field: NewDealField) =>
       database.transact((transaction) => createDealField(transaction, field, new Date(now()))),
     createActivity: (activity: NewActivity, options: WriteOptions = {}) => {
-      const isMeeting = activity.type === 'meeting'
-      return writeTime((isCrmRead) =>
-        writeKeyed(
-          'activity',
-          options,
-          async (context, known) => {
-            if (!isMeeting) return writeMessage(context, activity, options, known)
-            await context.lock('calendar')
-            const booked = await bookMeeting(context, activity, options)
-            await scheduleReminders(context, activity.deal_id)
-            return booked
-          },
-          isCrmRead,
-        ),
-      )
+      if (activity.type !== 'meeting')
+        return writeKeyed('activity', options, (context, known) =>
+          writeMessage(context, activity, options, known),
+        )
+      const book = async (context: WriteContext) => {
+        await context.lock('calendar')
+        const booked = await bookMeeting(context, activity, options)
+        await scheduleReminders(context, activity.deal_id)
+        return booked
+      }
+      return writeTime((isCrmAsked) => writeKeyed('activity', options, book, isCrmAsked))
     },
     getBooking: async (booking: BookingReference) => {
       await lookAtCrm(shownMs)
@@ -248,8 +247,12 @@ export function createRecordStore(
     },
     /** Nothing happens if the booking is at that time already. */
     changeBooking: (booking: BookingReference, change: AppointmentChange, dates?: BookableDates) =>
-      writeTime((isCrmRead) =>
-        writeBooking(booking, (context) => moveBooking(context, booking, change, dates), isCrmRead),
+      writeTime((isCrmAsked) =>
+        writeBooking(
+          booking,
+          (context) => moveBooking(context, booking, change, dates),
+          isCrmAsked,
+        ),
       ),
     cancelBooking: (booking: BookingReference, cancellation: Cancellation) =>
       writeBooking(booking, (context) => cancelBooking(context, booking, cancellation)),

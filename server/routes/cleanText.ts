@@ -56,8 +56,10 @@ export function readPhone(sent: string): string {
 const remark = /(?<=\d)[\p{L}\s]+$/u
 
 /** The phone of a person, for programs to dial: without a remark, which the note keeps. */
-const readPersonPhone = (sent: string): string =>
-  findDialable(toAsciiDigits(sent).replace(remark, '')) ?? readPhone(sent)
+const readPersonPhone = (sent: string): string => {
+  const text = toAsciiDigits(sent)
+  return findDialable(text) ?? findDialable(text.replace(remark, '')) ?? text
+}
 
 /** Lone surrogates, what turns text around, and control characters other than tab and line breaks. */
 const unwanted = /[\p{Cs}\u202D\u202E]|[^\P{Cc}\t\n\r]/gu

@@ -121,7 +121,7 @@ const followCalendar = (database: Database, sources: readonly string[]) =>
 export function createFeeds(options: FeedsOptions) {
   const { database, calendar, now, otherSources } = options
   const reader = createBusyReader(options)
-  /** The calendar whose feeds alone are in the database. */
+  /** The calendar by which the times of other sources were removed. */
   let known: OwnerCalendar | undefined
 
   return {
@@ -140,7 +140,7 @@ export function createFeeds(options: FeedsOptions) {
         failingSince: failures.get(source) ?? null,
       }))
     },
-    /** Reads those whose times are old, and forgets those that are no longer in the calendar. */
+    /** Reads those whose times are old. Before, the times of all that is no longer read are removed, once a calendar. */
     readDue: async (stop: AbortSignal): Promise<void> => {
       const rules = calendar.get()
       const feeds = listFeeds(rules)

@@ -9,10 +9,14 @@ import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorCli
 const freshMs = hourMs
 
 const fieldSchema = v.object({
-  /** Of a custom field. */
-  field_code: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)),
+  field_code: v.string(),
   field_name: v.string(),
   field_type: v.fallback(v.string(), ''),
+})
+
+const customFieldSchema = v.object({
+  ...fieldSchema.entries,
+  field_code: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)),
 })
 
 type Field = v.InferOutput<typeof fieldSchema>
@@ -24,7 +28,7 @@ export const isText = ({ field_type }: Field) =>
   ['varchar', 'varchar_auto', 'text'].includes(field_type)
 
 export const listDealFields = (client: VendorClient): Promise<Field[]> =>
-  listAllPages(client, { path, query: { limit: 500 }, schema: fieldSchema })
+  listAllPages(client, { path, query: { limit: 500 }, schema: customFieldSchema })
 
 type FieldMemory = Pick<CrmMemory, 'beginField'>
 

@@ -38,11 +38,10 @@ const responseMarginMs = 2_000
 const probeMs = 10_000
 const maxConnections = 10
 
-/**
- * Ends a transaction whose machine has gone, so that its locks are free: all bookings wait for one of them. Commands
- * pause for some seconds.
- */
-const getIdleTimeoutMs = (longestMs: number) => Math.min(2 * longestMs, 60_000)
+/** Ends a transaction whose machine has gone, so that its locks are free: all bookings wait for one of them. */
+const idleTimeoutMs = 10_000
+/** Of commands, which may take longer than the site: they pause for some seconds. */
+const longIdleTimeoutMs = 60_000
 
 /** Numbers of 64 bits come as texts, because they may be too large. Ids and instants are not. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -136,14 +135,14 @@ async function runMigrations(queries: Queries): Promise<void> {
 }
 
 /** Two machines may differ by a minute: see `busyReader.ts`. */
-const maxClockErrorSeconds = 30
+const toldClockErrorSeconds = 30
 
 /** Returns a warning for the operator if this machine's clock differs from the server's. */
 async function describeClock(queries: Queries): Promise<string | undefined> {
   const clock = sql<{ at: number }>`SELECT extract(epoch FROM clock_timestamp())::float8 AS at`
   const { at = 0 } = (await clock.execute(queries)).rows[0] ?? {}
   const seconds = Math.round(Date.now() / 1_000 - at)
-  if (Math.abs(seconds) <= maxClockErrorSeconds) return undefined
+  if (Math.abs(seconds) <= toldClockErrorSeconds) return undefined
   const order = seconds > 0 ? 'ahead of' : 'behind'
   return `This machine's clock is ${Math.abs(seconds)} seconds ${order} the database's: set it right. Machines whose clocks differ send mails twice, or at the wrong time.`
 }
@@ -157,7 +156,8 @@ function connect(url: string, longestMs: number, report: (message: string) => vo
     query_timeout: longestMs + responseMarginMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: probeMs,
-    idle_in_transaction_session_timeout: getIdleTimeoutMs(longestMs),
+    idle_in_transaction_session_timeout:
+      longestMs > statementMs ? longIdleTimeoutMs : idleTimeoutMs,
   })
   // An idle connection that ends would otherwise end the process.
   pool.on('error', ({ message }) => {
