@@ -29,6 +29,8 @@ const getFacts = (language: Language) => ({
   price: formatNumber(cheapestPlan.discountedPrice, language),
 })
 
+type Facts = ReturnType<typeof getFacts>
+
 const isTitled = (item: unknown): item is Titled =>
   typeof item === 'object' && item !== null && 'title' in item && 'description' in item
 
@@ -40,16 +42,16 @@ const joinTitled = (item: unknown) => {
 }
 
 /** Returns all texts of a part of the content in order, without texts with other placeholders. */
-function getContentTexts(content: unknown, language: Language): string[] {
+function getContentTexts(content: unknown, facts: Facts): string[] {
   if (typeof content === 'string') {
-    const text = fillIn(content, getFacts(language))
+    const text = fillIn(content, facts)
     return text.includes('{{') ? [] : [text]
   }
   if (typeof content !== 'object' || content === null) return []
   if (Array.isArray(content))
-    return content.flatMap((item) => getContentTexts(joinTitled(item), language))
+    return content.flatMap((item) => getContentTexts(joinTitled(item), facts))
   return Object.entries(content).flatMap(([key, value]) =>
-    wordlessKeys.has(key) ? [] : getContentTexts(value, language),
+    wordlessKeys.has(key) ? [] : getContentTexts(value, facts),
   )
 }
 
@@ -106,22 +108,24 @@ function getPageDocuments(
   })
 }
 
-const getSectionDocuments = (
+function getSectionDocuments(
   content: WrittenContent,
   language: Language,
   getWords: GetWords,
-): SearchDocument[] =>
-  getPageSections(content, language).map((section) => {
+): SearchDocument[] {
+  const facts = getFacts(language)
+  return getPageSections(content, language).map((section) => {
     const { kind = 'section', page, query, anchor, title, words } = section
     return {
       kind,
       path: composePath(getRoutePath(page, language), { query, anchor }),
       title,
       page: page === 'home' ? siteConfig.brand : getPageTitle(page, content),
-      texts: getContentTexts(section.content, language).filter((text) => text !== title),
+      texts: getContentTexts(section.content, facts).filter((text) => text !== title),
       words: getWords(words),
     }
   })
+}
 
 function getArticleDocuments(
   article: Article,
