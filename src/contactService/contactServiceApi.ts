@@ -52,9 +52,9 @@ const oneHour = 3600
  * The calls of the contact service.
  *
  * Reading is expensive: loading the calendar once takes 20 of the account's daily tokens, which all
- * its integrations share. So nothing is refetched on focus or reconnect, and a day loaded less than
- * five minutes ago comes from the cache. That is safe because a booking checks again before it
- * writes (requirements R27).
+ * its integrations share. So only an appointment is refetched on focus or reconnect, and a day loaded
+ * less than five minutes ago comes from the cache. That is safe because a booking checks again before
+ * it writes (requirements R27).
  */
 export const contactServiceApi = createApi({
   reducerPath: 'contactService',
