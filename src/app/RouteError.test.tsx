@@ -27,6 +27,7 @@ const Forms = () => (
     </form>
     <form>
       <input type="text" />
+      <input type="text" hidden defaultValue="CO" />
       <input type="radio" value="10:00" />
     </form>
   </>

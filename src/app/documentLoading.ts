@@ -6,7 +6,7 @@ import type { RootState } from '../store/rootReducer'
 const timeoutMs = 10_000
 
 /** What is typed into forms. That of the search has an `action`, and its query is in the URL. */
-const typedFields = 'form:not([action]) :is(textarea, input:not([type=radio]))'
+const typedFields = 'form:not([action]) :is(textarea, input:not([type=radio], [hidden]))'
 
 /** Whether the visitor has typed something, here or on a page that they left, that is not sent yet. */
 export function hasUnsentText({ booking, contact }: RootState): boolean {
