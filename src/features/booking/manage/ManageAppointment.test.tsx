@@ -86,6 +86,12 @@ describe('the appointment of a link', () => {
     },
   )
 
+  it('is asked for at once with a link that ends in percent signs and letters', async () => {
+    // A pattern that tries all ways to divide them would not come to an end.
+    await renderAppointment('en', `${exampleToken}${'%'.repeat(60)}abc`)
+    await findTitle(text.booked_title)
+  })
+
   it('leaves the focus where it is while it loads', async () => {
     await renderAppointment()
     await findTitle(text.booked_title)

@@ -11,7 +11,7 @@ import { AppointmentViews } from './AppointmentViews'
 import { useManagedAppointment } from './useManagedAppointment'
 
 /** What is copied with a link, such as the period after it. */
-const endOfLink = /(%..|[^\w-])+$/
+const endOfLink = /(?:%(?:\w\w)?|[^\w%-])+$/
 
 /** The page behind the link in a confirmation: the visitor sees, moves or cancels the appointment. */
 export function ManageAppointment() {
