@@ -361,6 +361,32 @@ describe('another time', () => {
     await findTitle(text.moved_title)
   })
 
+  it.each<[string, Reply]>([
+    ['rate limited', tooMany],
+    ['taken', { status: 409, error: 'taken' }],
+    ['one too many', { status: 403, error: 'no', code: errorCodes.tooManyChanges }],
+  ])(
+    'that is %s changes nothing, so that the appointment is not asked again',
+    async (_why, reply) => {
+      service.reply('changeAppointment', reply)
+      await submitChange()
+      await screen.findAllByRole('alert')
+      expect(service.getRequests('getAppointment')).toHaveLength(1)
+    },
+  )
+
+  it('is confirmed beside the old one where it is sent again after a lost answer', async () => {
+    service.reply('changeAppointment', 'networkError', { data: moved })
+    service.reply('getAppointment', { data: booked }, { data: moved })
+    const { user } = await submitChange()
+    await waitFor(() => {
+      expect(appointments()).toEqual([newAppointment, newAppointment])
+    })
+    await user.click(button(text.submit_change))
+    expect(await findTitle(text.moved_title)).toHaveFocus()
+    expect(appointments().at(-1)).toBe(oldAppointment)
+  })
+
   it('whose answer was lost is shown to a visitor who gives up', async () => {
     service.reply('changeAppointment', 'networkError')
     service.reply('getAppointment', { data: booked }, { data: moved })
@@ -421,12 +447,13 @@ describe('a cancellation', () => {
     ])
   })
 
-  it('whose answer was lost is shown', async () => {
+  it('whose answer was lost is shown without the failure', async () => {
     service.reply('cancelAppointment', 'networkError')
     service.reply('getAppointment', { data: booked }, { data: cancelled })
     const { user } = await open('cancel')
     await user.click(button(text.cancel))
     expect(await findTitle(text.cancelled_title)).toHaveFocus()
+    await expectToasts()
   })
 
   it('counts the characters of a long reason, and refuses too many', async () => {

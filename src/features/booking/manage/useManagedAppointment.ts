@@ -33,7 +33,10 @@ const failuresShownInToast: readonly AppointmentFailure[] = [
   'slotTaken',
 ]
 
-const timeKeys = ['due_date', 'due_time', 'source_timezone'] as const
+/** The appointment may have been changed elsewhere, or by the call, whose answer was lost. */
+const failuresAfterChange: readonly AppointmentFailure[] = ['failed', 'offline', 'outdated']
+
+const timeKeys = ['date', 'time', 'timeZone'] as const
 
 /**
  * An appointment, the view that shows it, and the actions of the visitor.
@@ -50,6 +53,7 @@ export function useManagedAppointment(tokenKey: number) {
     refetchOnReconnect: true,
   })
   const [progress, setProgress] = useState<Progress>()
+  /** The appointment at the first attempt to move it. */
   const [previous, setPrevious] = useState<Appointment>()
   const [failure, setFailure] = useState<AppointmentFailure>()
   const appointment = useMemo(() => data && { ...toAppointment(data), tokenKey }, [data, tokenKey])
@@ -71,10 +75,13 @@ export function useManagedAppointment(tokenKey: number) {
     } catch (thrown) {
       const reason = getAppointmentFailure(thrown)
       setFailure(reason)
-      // It may have been changed elsewhere, or by this call, whose answer was lost.
-      void refetch()
       if (failuresShownInToast.includes(reason)) {
         notify((t) => t(`appointment:${failedKey}`), 'error')
+      }
+      if (failuresAfterChange.includes(reason)) {
+        void refetch().then(({ data: current }) => {
+          if (current?.state === 'cancelled') closeToast()
+        })
       }
       return reason
     }
@@ -100,15 +107,19 @@ export function useManagedAppointment(tokenKey: number) {
     showForm: (form: FormName | undefined) => {
       setProgress(form)
       setFailure(undefined)
+      setPrevious(undefined)
     },
     /** Resolves to the failure; undefined if the move succeeded. */
     move: (chosen: Appointment) => {
       const body = toAppointmentChange(chosen)
       const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
+      // Not what is shown after a lost answer: it may be moved already.
+      const before = previous ?? appointment
+      setPrevious(before)
       return write(call.unwrap(), 'error_change', (written) => {
-        setPrevious(appointment)
+        const after = toAppointment(written)
         // Another tab may have moved it there before: then nothing has changed, and no mail follows.
-        const isSame = timeKeys.every((key) => data?.[key] === written[key])
+        const isSame = timeKeys.every((key) => before?.[key] === after[key])
         setProgress(isSame ? undefined : 'moved')
       })
     },
