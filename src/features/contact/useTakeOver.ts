@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { waitingForm } from '@/hydration/attributes'
-import { chosenCountry, findField } from '@/features/contactDetails'
+import { chosenCountryField, findField } from '@/features/contactDetails'
 import { findWaitingForm } from '@/hydration/prerendered'
 import { repeatClick } from '@/hydration/repeatClick'
 import { findCounterpart } from '@/hydration/waitingForm'
@@ -29,7 +29,7 @@ export function useTakeOver(): RefObject<HTMLDivElement | null> {
       const field = findField(form, name)
       if (field && typeof value === 'string') field.value = value
     }
-    const country = findField(prerendered, chosenCountry)?.value
+    const country = findField(prerendered, chosenCountryField)?.value
     if (country) {
       void setFieldValue('country', country, false)
       void setFieldTouched('country', true, false)

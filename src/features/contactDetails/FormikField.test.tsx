@@ -4,7 +4,8 @@ import { createRef, lazy, Suspense } from 'react'
 import { getFormHeaders } from '@/contactService/formSigns'
 import enNav from '@/content/en/nav'
 import { renderWithProviders } from '@/testing/renderWithProviders'
-import { emailField } from './domain/fields'
+import { emailField, phoneField } from './domain/fields'
+import { chosenCountryField, findField } from './findField'
 import { FormikField } from './FormikField'
 import { FormikForm } from './FormikForm'
 
@@ -146,6 +147,31 @@ describe('FormikField', () => {
       await Promise.resolve()
     })
     expect(formik.current?.values).toEqual({ email: 'ana', country: 'CO' })
+  })
+
+  it.each([
+    ['has been chosen', true, 'CO'],
+    ['has been detected', false, ''],
+  ])('of a phone keeps for browsers whether its country %s', async (_how, country, kept) => {
+    const { container } = await renderWithProviders(
+      <Formik
+        initialValues={{ phone: '', country: 'CO' }}
+        initialTouched={{ country }}
+        onSubmit={() => undefined}
+      >
+        <FormikForm busyText={false}>
+          <FormikField
+            field={phoneField}
+            label="Phone"
+            translateError={(key) => key}
+            isReadOnly={false}
+          />
+        </FormikForm>
+      </Formik>,
+      { language: 'en', namespaces: ['nav', 'phone'] },
+    )
+    // eslint-disable-next-line testing-library/no-node-access, testing-library/no-container -- nobody sees it
+    expect(findField(container.querySelector('form'), chosenCountryField)).toHaveValue(kept)
   })
 
   it('reports an invalid value on blur', async () => {

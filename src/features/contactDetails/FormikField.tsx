@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormField, type FormFieldProps } from '@/ui/FormField'
 import type { FieldDefinition, FieldKind } from './domain/fields'
 import type { FieldErrorKey } from './domain/validation'
-import { chosenCountry } from './findField'
+import { chosenCountryField } from './findField'
 import { useIsTried } from './formErrors'
 import { PhoneField } from './PhoneField'
 
@@ -78,12 +78,15 @@ const controls: Readonly<Record<Exclude<FieldKind, 'phone'>, Partial<FormFieldPr
 }
 
 function FormikPhoneField(props: FormFieldProps) {
-  const [country] = useField<string>('country')
+  const [{ value: country }, { touched }] = useField<string>('country')
   const { setFieldValue, setFieldTouched } = useFormikContext()
   const choice = useRef<HTMLInputElement>(null)
+  // After `useTakeOver` has read what the browser restored.
+  useEffect(() => {
+    if (choice.current) choice.current.value = touched ? country : ''
+  }, [touched, country])
   const changeCountry = useCallback(
     (chosen: string) => {
-      if (choice.current) choice.current.value = chosen
       void setFieldValue('country', chosen)
       void setFieldTouched('country')
     },
@@ -91,8 +94,8 @@ function FormikPhoneField(props: FormFieldProps) {
   )
   return (
     <>
-      <PhoneField {...props} country={country.value} onCountryChange={changeCountry} />
-      <input ref={choice} type="text" name={chosenCountry} hidden />
+      <PhoneField {...props} country={country} onCountryChange={changeCountry} />
+      <input ref={choice} type="text" name={chosenCountryField} hidden />
     </>
   )
 }
