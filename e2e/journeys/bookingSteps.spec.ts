@@ -107,7 +107,7 @@ test.describe('on a phone (R54)', () => {
     await expect(booking.field('name')).toBeInViewport()
     const details = page.getByText('Madrid (UTC+01:00)')
     await expect(details).toBeHidden()
-    await page.getByText(`${formatTime(time, 'en')} · Madrid`).click()
+    await page.locator('summary', { hasText: `${formatTime(time, 'en')} · Madrid` }).click()
     await expect(details).toBeVisible()
     await page.goBack()
     await booking.heading(1).waitFor()
