@@ -15,7 +15,7 @@ import { startFeeds } from './calendar/feeds/startFeeds'
 import { noCalendar, openCalendar, type CalendarFile } from './calendar/openCalendar'
 import { createDemoCalendar } from './calendar/demoCalendar'
 import { createBusyTimes } from './crm/busyTimes'
-import { createCrmForgetter, createCrmSender } from './crm/createCrmSender'
+import { createSenderWithoutCrm, createCrmSender } from './crm/createCrmSender'
 import { crmSourceName } from './crm/crmSource'
 import { openCrm } from './crm/pipedrive/openPipedrive'
 import { withAccountCheck } from './crm/withAccountCheck'
@@ -132,7 +132,7 @@ async function startRecords(
     sendToCrm:
       crm && busyTimes
         ? createCrmSender({ ...shared, crm, busyTimes })
-        : createCrmForgetter(shared),
+        : createSenderWithoutCrm(shared),
   })
   const hourlyWork = startHourlyWork(configuration, shared)
   const planning = startReminderPlanning(shared)

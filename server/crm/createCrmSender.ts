@@ -102,10 +102,10 @@ export const createCrmSender =
   }
 
 /**
- * Delivers nothing, where the site has no CRM. What an earlier one has of a booking is not true any more: it must not
- * be followed if the site has it again.
+ * Does the jobs of a site that has no CRM: nothing is delivered. What an earlier CRM has of a booking is outdated from
+ * then on, so that the site does not take it over if it has that CRM again.
  */
-export const createCrmForgetter =
+export const createSenderWithoutCrm =
   ({ database }: Pick<SiteContext, 'database'>): Send =>
   async ({ event }) => {
     await database.transact((transaction) =>

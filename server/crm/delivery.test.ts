@@ -14,7 +14,7 @@ import {
   writeMeeting,
 } from '../testing/records'
 import { industryField, updateActivity } from '../testing/vendor/vendorRecords'
-import { createCrmForgetter } from './createCrmSender'
+import { createSenderWithoutCrm } from './createCrmSender'
 
 const crm = startCrmForEachTest()
 
@@ -29,7 +29,7 @@ async function deliverDeal() {
 /** Runs the jobs of the CRM on a site that has none. */
 async function deliverNothing() {
   const { records: jobs, clock } = crm
-  const send = createCrmForgetter(jobs)
+  const send = createSenderWithoutCrm(jobs)
   const options = { jobs, recipient: 'crm', send, now: clock.now, report: failTest } as const
   const sendNext = createJobSender(options)
   while (await sendNext());

@@ -38,7 +38,10 @@ export const browserDocument = typeof document === 'undefined' ? undefined : doc
 
 let lastFound: HTMLFormElement | null = null
 
-/** Finds a form of the document whose code has not come, also once the visitor has left its page: it has what they typed. */
+/**
+ * Finds a form of the document whose code has not loaded. It is found after the visitor has left its page, too,
+ * because it holds what they typed.
+ */
 export function findWaitingForm(): HTMLFormElement | null {
   lastFound = browserDocument?.querySelector<HTMLFormElement>(waitingForm) ?? lastFound
   return lastFound?.matches(waitingForm) ? lastFound : null

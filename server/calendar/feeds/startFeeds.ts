@@ -140,7 +140,7 @@ export function createFeeds(options: FeedsOptions) {
         failingSince: failures.get(source) ?? null,
       }))
     },
-    /** Reads those whose times are old. Before, the times of all that is no longer read are removed, once a calendar. */
+    /** Reads those whose times are old. If the calendar is new, it first removes the times of sources no longer read. */
     readDue: async (stop: AbortSignal): Promise<void> => {
       const rules = calendar.get()
       const feeds = listFeeds(rules)

@@ -135,14 +135,14 @@ async function runMigrations(queries: Queries): Promise<void> {
 }
 
 /** Two machines may differ by a minute: see `busyReader.ts`. */
-const toldClockErrorSeconds = 30
+const clockWarningSeconds = 30
 
 /** Returns a warning for the operator if this machine's clock differs from the server's. */
 async function describeClock(queries: Queries): Promise<string | undefined> {
   const clock = sql<{ at: number }>`SELECT extract(epoch FROM clock_timestamp())::float8 AS at`
   const { at = 0 } = (await clock.execute(queries)).rows[0] ?? {}
   const seconds = Math.round(Date.now() / 1_000 - at)
-  if (Math.abs(seconds) <= toldClockErrorSeconds) return undefined
+  if (Math.abs(seconds) <= clockWarningSeconds) return undefined
   const order = seconds > 0 ? 'ahead of' : 'behind'
   return `This machine's clock is ${Math.abs(seconds)} seconds ${order} the database's: set it right. Machines whose clocks differ send mails twice, or at the wrong time.`
 }

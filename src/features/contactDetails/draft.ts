@@ -32,8 +32,8 @@ export function restoreDraft<Details extends ContactDetails>(
 }
 
 /**
- * Passes the form's values to `saveDraft` when the form unmounts. Until then a pull at the top of the page, on a
- * phone, does not load it again: what was typed would be lost.
+ * Passes the form's values to `saveDraft` when the form unmounts. Until then pull-to-refresh is off: what was typed
+ * would be lost.
  */
 export function usePersistDraft<Details extends ContactDetails>(
   saveDraft: (draft: Draft<Details>) => void,

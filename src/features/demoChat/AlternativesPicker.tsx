@@ -24,6 +24,7 @@ export function AlternativesPicker({
   focusAfterwards,
 }: AlternativesPickerProps) {
   const { t } = useTranslation('conversation')
+  // What a ref returns runs before its element is removed, while that still has the focus.
   const passFocusOn = useCallback(
     (picker: HTMLElement | null) => () => {
       if (picker?.contains(document.activeElement))

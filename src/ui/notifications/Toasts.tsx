@@ -79,7 +79,10 @@ function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<H
   )
 }
 
-/** When a button that has the focus goes with its toast, the focus goes back to where it came from. */
+/**
+ * A ref: when a button that has the focus is removed with its toast, the focus goes back to where it came from. What a
+ * ref returns runs before its element is removed.
+ */
 function returnFocus(button: HTMLElement) {
   let origin: HTMLElement | undefined
   const keepOrigin = ({ relatedTarget }: FocusEvent) => {
