@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { addressBarPages, findTestChromium } from './tools/browser/findChromium'
 
@@ -31,7 +32,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Journeys wait for services and timers: one worker more than there are cores keeps those busy.
+  workers: availableParallelism() + 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-reports/playwright.json' }]],
