@@ -1,84 +1,51 @@
+/* eslint-disable @typescript-eslint/consistent-type-imports -- one line a section instead of two */
 import type { IndustryKey } from '@/site/industries'
 import type { TranscriptContent } from '../transcripts'
 import type { CompiledContent, IndustryContent } from '../types'
-import type ai_assistants from './ai_assistants'
-import type appointment from './appointment'
-import type assistants from './assistants'
-import type benefits from './benefits'
-import type blog from './blog'
-import type buyer_questions from './buyer_questions'
-import type consent from './consent'
-import type contact from './contact'
-import type conversation from './conversation'
-import type cta_section from './cta_section'
-import type demo_agenda from './demo_agenda'
-import type experts from './experts'
-import type footer from './footer'
-import type google_terms from './google_terms'
-import type head from './head'
-import type hero from './hero'
-import type home from './home'
-import type how from './how'
-import type how_it_works from './how_it_works'
-import type human from './human'
-import type industries from './industries'
-import type industries_page from './industries_page'
-import type industry from './industry'
-import type nav from './nav'
-import type not_found from './not_found'
-import type phone from './phone'
-import type pricing from './pricing'
-import type privacy from './privacy'
-import type privacy_notice from './privacy_notice'
-import type scheduledemo from './scheduledemo'
-import type search from './search'
-import type search_words from './search_words'
-import type testimonials from './testimonials'
-import type time_zones from './time_zones'
 
 /** The dictionary's sections of single texts, typed by their Spanish source; read with `t`. */
 export interface Dictionary {
-  ai_assistants: typeof ai_assistants
-  appointment: typeof appointment
-  blog: typeof blog
-  consent: typeof consent
-  contact: typeof contact
-  conversation: typeof conversation
-  cta_section: typeof cta_section
+  ai_assistants: typeof import('./ai_assistants').default
+  appointment: typeof import('./appointment').default
+  blog: typeof import('./blog').default
+  consent: typeof import('./consent').default
+  contact: typeof import('./contact').default
+  conversation: typeof import('./conversation').default
+  cta_section: typeof import('./cta_section').default
   /** Shown once the owner has filled in the team (requirements R13). */
-  experts: typeof experts
-  footer: typeof footer
-  head: typeof head
-  hero: typeof hero
-  industries: typeof industries
-  industry: typeof industry
-  nav: typeof nav
-  not_found: typeof not_found
-  phone: typeof phone
-  privacy_notice: typeof privacy_notice
-  scheduledemo: typeof scheduledemo
-  search: typeof search
+  experts: typeof import('./experts').default
+  footer: typeof import('./footer').default
+  head: typeof import('./head').default
+  hero: typeof import('./hero').default
+  industries: typeof import('./industries').default
+  industry: typeof import('./industry').default
+  nav: typeof import('./nav').default
+  not_found: typeof import('./not_found').default
+  phone: typeof import('./phone').default
+  privacy_notice: typeof import('./privacy_notice').default
+  scheduledemo: typeof import('./scheduledemo').default
+  search: typeof import('./search').default
   /** Shown once the owner has filled in customers (requirements R13). */
-  testimonials: typeof testimonials
+  testimonials: typeof import('./testimonials').default
 }
 
 /** The sections that are more than single texts; read with `useContent`. */
 export type StructuredContent = {
-  assistants: typeof assistants
-  benefits: typeof benefits
-  buyer_questions: typeof buyer_questions
-  demo_agenda: typeof demo_agenda
-  google_terms: typeof google_terms
-  home: typeof home
-  how: typeof how
-  how_it_works: typeof how_it_works
-  human: typeof human
-  industries_page: typeof industries_page
-  pricing: typeof pricing
-  privacy: typeof privacy
+  assistants: typeof import('./assistants').default
+  benefits: typeof import('./benefits').default
+  buyer_questions: typeof import('./buyer_questions').default
+  demo_agenda: typeof import('./demo_agenda').default
+  google_terms: typeof import('./google_terms').default
+  home: typeof import('./home').default
+  how: typeof import('./how').default
+  how_it_works: typeof import('./how_it_works').default
+  human: typeof import('./human').default
+  industries_page: typeof import('./industries_page').default
+  pricing: typeof import('./pricing').default
+  privacy: typeof import('./privacy').default
   /** Read by the search alone, of both languages. */
-  search_words: typeof search_words
-  time_zones: typeof time_zones
+  search_words: typeof import('./search_words').default
+  time_zones: typeof import('./time_zones').default
 } & CompiledContent &
   TranscriptContent &
   Record<`industry/${IndustryKey}`, IndustryContent>

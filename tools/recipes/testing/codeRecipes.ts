@@ -125,8 +125,11 @@ export default partners
 `,
   )
   const sections = 'src/content/es/index.ts'
-  project.insertBefore(sections, 'import type phone', `import type partners from './partners'\n`)
-  project.insertBefore(sections, '  phone: typeof phone', '  partners: typeof partners\n')
+  project.insertBefore(
+    sections,
+    '  phone: typeof import',
+    `  partners: typeof import('./partners').default\n`,
+  )
   const heads = {
     es: [
       'Socios: vende asistentes de IA',
