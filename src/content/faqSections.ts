@@ -1,17 +1,8 @@
+import type { IndustryKey } from '../site/industries'
 import type { StaticPageId } from '../site/routes'
-import type { Namespace, ContentSection } from './es'
-import type { CompiledContent, Faq } from './types'
 
 /** The sections of the content that have `faqs`. */
-type FaqSection = {
-  [Name in Exclude<Namespace, keyof CompiledContent>]: ContentSection<Name> extends {
-    readonly faqs?: readonly Faq[]
-  }
-    ? 'faqs' extends keyof ContentSection<Name>
-      ? Name
-      : never
-    : never
-}[Exclude<Namespace, keyof CompiledContent>]
+type FaqSection = 'buyer_questions' | 'how' | 'industries_page' | `industry/${IndustryKey}`
 
 /**
  * The section with a page's questions and answers; articles have their own. Search and structured
