@@ -8,10 +8,6 @@ const createDateFormat = (options: Intl.DateTimeFormatOptions) =>
     (language: Language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
   )
 
-const getFullDateFormat = createDateFormat({ dateStyle: 'full' })
-const getShortDateFormat = createDateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
-const getLongDateFormat = createDateFormat({ dateStyle: 'long' })
-const getMonthFormat = createDateFormat({ month: 'long', year: 'numeric' })
 const getWeekdayFormat = {
   long: createDateFormat({ weekday: 'long' }),
   short: createDateFormat({ weekday: 'short' }),
@@ -24,33 +20,34 @@ const getTimeFormat: Record<HourCycle, (language: Language) => Intl.DateTimeForm
 /** How pages, mails and print write times unless the device or the visitor says otherwise (requirements R55). */
 export const defaultHourCycle: Record<Language, HourCycle> = { es: 'h23', en: 'h12' }
 
-function formatCalendarDate(date: string, format: Intl.DateTimeFormat): string | undefined {
-  const instant = new Date(`${date}T00:00Z`)
-  return Number.isNaN(instant.valueOf()) ? undefined : format.format(instant)
+/** Creates a function that writes `YYYY-MM-DD`, or `YYYY-MM`, in a language; other text is returned as it is. */
+function createDateFormatter(options: Intl.DateTimeFormatOptions) {
+  const getFormat = createDateFormat(options)
+  return (date: string, language: Language): string => {
+    const instant = new Date(`${date}T00:00Z`)
+    return Number.isNaN(instant.valueOf()) ? date : getFormat(language).format(instant)
+  }
 }
 
-/** 'jueves, 26 de noviembre de 2026'. Takes `YYYY-MM-DD`; other text is returned as it is. */
-export const formatDate = (date: string, language: Language): string =>
-  formatCalendarDate(date, getFullDateFormat(language)) ?? date
+/** 'jueves, 26 de noviembre de 2026'. */
+export const formatDate = createDateFormatter({ dateStyle: 'full' })
+
+/** 'jueves, 26 de noviembre', where the year is clear. */
+export const formatShortDate = createDateFormatter({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+/** '26 de noviembre de 2026'. */
+export const formatDay = createDateFormatter({ dateStyle: 'long' })
+
+/** 'noviembre de 2026'. Takes `YYYY-MM`. */
+export const formatMonth = createDateFormatter({ month: 'long', year: 'numeric' })
 
 /** A formatted date with no-break spaces between day and month, for places where it may wrap. */
 export const keepDayWithMonth = (date: string): string =>
   date.replace(/(\d) de /u, '$1\u00a0de\u00a0').replaceAll(/(\p{L}) (\d)/gu, '$1\u00a0$2')
-
-/** 'jueves, 26 de noviembre', where the year is clear. */
-export const formatShortDate = (date: string, language: Language): string =>
-  formatCalendarDate(date, getShortDateFormat(language)) ?? date
-
-/** '26 de noviembre de 2026'. Takes `YYYY-MM-DD`; other text is returned as it is. */
-export const formatDay = (date: string, language: Language): string =>
-  formatCalendarDate(date, getLongDateFormat(language)) ?? date
-
-/** 'noviembre de 2026'. Takes `YYYY-MM`; other text is returned as it is. */
-export const formatMonth = (month: string, language: Language): string =>
-  formatCalendarDate(`${month}-01`, getMonthFormat(language)) ?? month
-
-const firstOfJanuary2023 = Date.UTC(2023, 0, 1)
-const millisecondsPerDay = 24 * 60 * 60 * 1000
 
 /** 'jueves' or 'jue'. Takes 0 for Sunday to 6 for Saturday. */
 export const formatWeekday = (
@@ -59,7 +56,7 @@ export const formatWeekday = (
   length: 'long' | 'short',
 ): string =>
   // 1 January 2023 was a Sunday.
-  getWeekdayFormat[length](language).format(firstOfJanuary2023 + dayOfWeek * millisecondsPerDay)
+  getWeekdayFormat[length](language).format(Date.UTC(2023, 0, 1 + dayOfWeek))
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
