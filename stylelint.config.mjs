@@ -45,7 +45,7 @@ export default {
   overrides: [
     {
       // The areas of the bubbles, and so the figures in them, are in proportion to the plans.
-      files: ['src/pages/pricing/Plan.module.css'],
+      files: ['src/pages/pricing/Plans.module.css'],
       rules: {
         'declaration-property-value-allowed-list': [
           { ...allowedValues, 'font-size': ['/^[\\d.]+em$/'] },

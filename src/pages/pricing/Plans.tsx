@@ -1,17 +1,27 @@
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
+import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { discountPercent, type PricingPlan } from '@/content/plans'
+import { discountPercent, plans, type PricingPlan } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
 import { formatNumber } from '@/i18n/formatNumber'
 import { useContent, useTextLanguage } from '@/i18n/useContent'
 import { BulletList } from '@/ui/BulletList'
 import { ButtonLink } from '@/ui/PageLink'
 import { Reveal } from '@/ui/Reveal'
-import styles from './Plan.module.css'
+import styles from './Plans.module.css'
+
+/** The plans side by side, with their parts in common rows. */
+export const Plans = () => (
+  <Container className={styles.plans}>
+    {plans.map((plan) => (
+      <Plan key={plan.id} plan={plan} />
+    ))}
+  </Container>
+)
 
 /** A plan: its price, its number of conversations and what it includes. */
-export function Plan({ plan }: { readonly plan: PricingPlan }) {
+function Plan({ plan }: { readonly plan: PricingPlan }) {
   const content = useContent('pricing')
   const language = useTextLanguage()
   const { id, featured } = plan
