@@ -1,18 +1,24 @@
+import List from '@mui/material/List'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { cheapestPlan } from '@/content/plans'
 import { proof } from '@/content/proof'
 import { Customers } from '@/features/proof'
 import { StreamedSections } from '@/hydration/StreamedSections'
-import { useContent } from '@/i18n/useContent'
+import { fillIn } from '@/i18n/fillIn'
+import { formatNumber } from '@/i18n/formatNumber'
+import { useContent, useTextLanguage } from '@/i18n/useContent'
 import type { IndustryKey } from '@/site/industries'
+import { Bubble } from '@/ui/Bubble'
 import { FaqSection } from '@/ui/FaqList'
+import { ButtonLink } from '@/ui/PageLink'
 import { Reveal } from '@/ui/Reveal'
+import { Section, SectionHeading } from '@/ui/Section'
 import { AssistantTabs } from './AssistantTabs'
-import { Benefits } from './Benefits'
-import { CallToAction } from './CallToAction'
-import { Departments } from './Departments'
 import { IndustryHero } from './IndustryHero'
-import { SolutionFlow } from './SolutionFlow'
+import { AssistantLabel, DemoButton, type SectionProps } from './section'
 import { UseCases } from './UseCases'
+import styles from './IndustryPage.module.css'
 
 const sections = {
   useCases: UseCases,
@@ -50,5 +56,108 @@ export default function IndustryPage({ id }: { readonly id: IndustryKey }) {
       {content.faqs.length > 0 && <FaqSection title={t('faq_title')} faqs={content.faqs} joined />}
       <CallToAction industry={id} content={content} />
     </StreamedSections>
+  )
+}
+
+/** The solution in four steps, shown as a conversation between the assistants. */
+function SolutionFlow({ content, joined }: SectionProps) {
+  const assistants = useContent('assistants')
+  const { title, description, steps } = content.flow
+  return (
+    <Section id="flow" joined={joined} columns={[5, 7]}>
+      <SectionHeading layout="sticky" title={title} lead={description} />
+      <List component="ol" className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <Bubble sx={{ p: 3 }}>
+              <Typography variant="h4" component="h3" gutterBottom>
+                {step.title}
+              </Typography>
+              <Typography color="textSecondary">{step.description}</Typography>
+            </Bubble>
+            <AssistantLabel assistant={step.assistant}>
+              {assistants[step.assistant].name}
+            </AssistantLabel>
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+/** The departments with the system that each is connected to, and a note on the law. */
+function Departments({ content, joined }: SectionProps) {
+  const { t } = useTranslation('industry')
+  if (!content.departments) return null
+  const { title, description, items, compliance } = content.departments
+  return (
+    <Section id="departments" joined={joined}>
+      <SectionHeading title={title} lead={description} className={styles.departmentsHeading} />
+      <List className={styles.departments}>
+        {items.map((department) => (
+          <li key={department.title}>
+            <Typography variant="h4" component="h3">
+              {department.title}
+            </Typography>
+            <Typography color="textSecondary">{department.description}</Typography>
+            <p className={styles.system}>
+              <Typography variant="label" color="textSecondary">
+                {t('connected_to')}
+              </Typography>{' '}
+              <span>{department.system}</span>
+            </p>
+          </li>
+        ))}
+      </List>
+      <Bubble color="indigo" shape="reply" className={styles.compliance}>
+        <Typography variant="h3">{compliance.title}</Typography>
+        <p>{compliance.description}</p>
+      </Bubble>
+    </Section>
+  )
+}
+
+/** Four benefits in a row: a pause between the large sections. */
+function Benefits({ content, joined }: SectionProps) {
+  const { title, items } = content.benefits
+  return (
+    <Section id="benefits" joined={joined}>
+      <SectionHeading title={title} />
+      <List className={styles.benefits}>
+        {items.map((benefit) => (
+          <li key={benefit.title}>
+            <Typography variant="h4" component="h3">
+              {benefit.title}
+            </Typography>
+            <Typography color="textSecondary">{benefit.description}</Typography>
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+/** The end of the page: the lowest price, and a link to book a demo. */
+function CallToAction({ industry, content }: SectionProps) {
+  const { t } = useTranslation('industry')
+  const { pricing, demo } = content
+  const price = formatNumber(cheapestPlan.discountedPrice, useTextLanguage())
+  return (
+    <Section joined className={styles.bubbles}>
+      <Bubble shape="bubbleLarge" className={styles.pricing}>
+        <Typography variant="h3" component="h2">
+          {pricing.title}
+        </Typography>
+        <Typography color="textSecondary">{fillIn(pricing.description, { price })}</Typography>
+        <ButtonLink page="pricing" variant="outlined">
+          {t('view_pricing')}
+        </ButtonLink>
+      </Bubble>
+      <Bubble color="indigoSoft" shape="replyLarge" className={styles.demo}>
+        <Typography variant="h2">{demo.title}</Typography>
+        <Typography variant="lead">{demo.description}</Typography>
+        <DemoButton industry={industry} />
+      </Bubble>
+    </Section>
   )
 }
