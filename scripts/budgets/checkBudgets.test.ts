@@ -9,7 +9,7 @@ import { checkBudgets, findReferences, measureSite } from './checkBudgets'
 function buildWith(scriptBytes: number, compressed: boolean): string {
   const root = createTemporaryFolder()
   const manifest: AssetManifest = {
-    groups: [{ name: 'browser', requests: [], files: ['/assets/start.js'], children: [] }],
+    groups: [{ name: 'browser', files: ['/assets/start.js'], children: [] }],
     fonts: [],
     printSheet: '',
   }

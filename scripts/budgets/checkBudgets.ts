@@ -5,14 +5,8 @@ import { getPrerenderEntries } from '@/site/allRoutes'
 import { isIndustryKey } from '@/site/industries'
 import budgets from '../../perf/budgets.json' with { type: 'json' }
 import { readManifest } from '../prerender/assetManifest'
-import { getEntryPoints } from './entryPoints'
-import {
-  isWithin,
-  measureDocuments,
-  measureEntryPoints,
-  type MeasuredSize,
-  type MeasuredDocument,
-} from './limits'
+import { isWithin, measureDocuments, type MeasuredSize, type MeasuredDocument } from './limits'
+import { measureScripts } from './scripts'
 
 /**
  * Paths of the files that a document loads before the first paint, without duplicates. The sheet for
@@ -68,8 +62,8 @@ export function measureSite(root: string): MeasuredSize[] {
   const output = path.join(root, 'dist')
   return [
     ...measureDocuments(listDocuments(output), budgets.documents),
-    ...measureEntryPoints(
-      getEntryPoints(readManifest(root).groups),
+    ...measureScripts(
+      readManifest(root).groups,
       (file) => getServedSize(path.join(output, file)),
       budgets.entryPoints,
     ),

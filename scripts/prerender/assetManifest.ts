@@ -12,8 +12,6 @@ export const manifestFile = `${prerenderFolder}/assets.json`
 export interface ChunkGroup {
   /** Name of the entry or of the `import()`. */
   readonly name?: string | undefined
-  /** The requests of `import()`, for example `../pages/home/HomePage`. */
-  readonly requests: readonly string[]
   /** Paths in loading order. */
   readonly files: readonly string[]
   /** Indices of the groups that this group's modules can import. */
@@ -94,13 +92,10 @@ export function getStartGroups(groups: readonly ChunkGroup[]): ChunkGroup[] {
 
 const getAssetPath = (asset: string) => `/${asset}`
 
-const removeDuplicates = (values: readonly string[]) => [...new Set(values)]
-
 function getGroups({ chunkGroups }: Compilation): ChunkGroup[] {
   const indices = new Map(chunkGroups.map((group, index) => [group, index]))
   return chunkGroups.map((group) => ({
     name: group.name ?? undefined,
-    requests: removeDuplicates(group.origins.map(({ request }) => request).filter(Boolean)),
     files: group.getFiles().map(getAssetPath),
     children: group.getChildren().flatMap((child) => indices.get(child) ?? []),
   }))
