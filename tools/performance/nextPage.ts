@@ -1,5 +1,4 @@
-import { defaultConfig } from 'lighthouse'
-import type { ElementHandle, Page } from 'puppeteer-core'
+import { PredefinedNetworkConditions, type ElementHandle, type Page } from 'puppeteer-core'
 import type { PageId } from '@/site/routes'
 import { getPath } from '@/site/allRoutes'
 import { hydrate, phoneScreen, waitForIdle, withPage } from './browser'
@@ -37,19 +36,6 @@ export const nextPageFields = ['hovered', 'focused', 'bookingHovered', 'unprepar
 /** Milliseconds from pressing a link of the home page until the next page's heading is painted. */
 export type NextPageResult = Readonly<Record<(typeof nextPageFields)[number], number>>
 
-/** Throttles CPU and network like Lighthouse's phone. */
-async function throttle(page: Page): Promise<void> {
-  const { throttling } = defaultConfig.settings ?? {}
-  const { cpuSlowdownMultiplier = 4, requestLatencyMs = 562.5 } = throttling ?? {}
-  const toBytes = (kilobits = 0) => (kilobits * 1024) / 8
-  await page.emulateCPUThrottling(cpuSlowdownMultiplier)
-  await page.emulateNetworkConditions({
-    latency: requestLatencyMs,
-    download: toBytes(throttling?.downloadThroughputKbps),
-    upload: toBytes(throttling?.uploadThroughputKbps),
-  })
-}
-
 declare global {
   interface Window {
     headingPainted: Promise<number>
@@ -84,7 +70,9 @@ function watchHeading(): void {
 async function measureNavigation(site: string, navigation: Navigation): Promise<number> {
   const { to, screen, prepare, press } = navigation
   return withPage({ screen }, async (page) => {
-    await throttle(page)
+    // As Lighthouse throttles its phone.
+    await page.emulateCPUThrottling(4)
+    await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 4G'])
     await page.goto(`${site}${getPath('home', 'es')}`)
     await hydrate(page)
     const link = await page.$(`main a[href="${getPath(to, 'es')}"]`)

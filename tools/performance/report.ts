@@ -5,8 +5,8 @@ import { groupSize } from './statistics'
 import {
   getRatio,
   formatKilobytes,
-  nextPageLabels,
-  phoneLabels,
+  nextPageFigures,
+  phoneFigures,
   formatSeconds,
   formatLayoutShift,
   formatRatio,
@@ -66,17 +66,13 @@ const renderOtherScores = ({ rows }: Measured): string => {
   return cells.length === 0 ? '' : `## Other scores of Lighthouse\n\n${renderTable(head, cells)}`
 }
 
+const figures = { ...phoneFigures, ...nextPageFigures }
+
 function renderPhone({ phone, nextPage }: Measured): string {
-  const cells = [
-    ...Object.entries(phone ?? {}).map(([name, value]) => [
-      phoneLabels[name as keyof typeof phoneLabels],
-      formatInteger(value),
-    ]),
-    ...Object.entries(nextPage ?? {}).map(([name, value]) => [
-      nextPageLabels[name as keyof typeof nextPageLabels],
-      formatInteger(value),
-    ]),
-  ]
+  const cells = Object.entries({ ...phone, ...nextPage }).map(([name, value]) => [
+    figures[name as keyof typeof figures].label,
+    formatInteger(value),
+  ])
   if (cells.length === 0) return ''
   return `## A phone, really throttled
 

@@ -4,7 +4,7 @@ import type { Load, Profile, Row } from './pages'
 import type { PhoneResult } from './phone'
 import { ratio } from './statistics'
 import type { TransferResult } from './transfer'
-import { usableFields, type UsableResult } from './usable'
+import type { UsableResult } from './usable'
 
 const { targets } = budgets
 
@@ -150,61 +150,52 @@ function checkTransfer(result: TransferResult): Verdict[] {
   return sizes.map(([what, value, limit]) => checkMaximum(what, value, limit, formatWithKilobytes))
 }
 
-export const phoneLabels: Readonly<Record<keyof PhoneResult, string>> = {
-  firstPaint: 'first content painted',
-  menuResponse: 'menu open after the first tap',
-  menuTaps: 'taps until the menu opens',
-  longestTask: 'longest task of the load',
-  menu: 'INP, menu',
-  chatTab: 'INP, chat tab',
-  carousel: 'INP, carousel',
-  wizardDay: 'INP, wizard day',
-  contactField: 'INP, field of the contact form',
-  wizardField: 'INP, field of the wizard',
+/** A measured number: its name in the report, and the target that it may not exceed if it has one. */
+interface Figure {
+  readonly label: string
+  readonly limit?: number
 }
 
-export const nextPageLabels: Readonly<Record<keyof NextPageResult, string>> = {
-  hovered: 'next page painted, its link hovered before',
-  focused: 'next page painted, its link focused before',
-  bookingHovered: 'booking painted, its link hovered before',
-  unprepared: 'next page painted, tapped without either',
+export const phoneFigures: Readonly<Record<keyof PhoneResult, Figure>> = {
+  firstPaint: { label: 'first content painted' },
+  menuResponse: { label: 'menu open after the first tap', limit: targets.menuResponse },
+  menuTaps: { label: 'taps until the menu opens' },
+  longestTask: { label: 'longest task of the load', limit: targets.longestTask },
+  menu: { label: 'INP, menu', limit: targets.interaction },
+  chatTab: { label: 'INP, chat tab', limit: targets.interaction },
+  carousel: { label: 'INP, carousel', limit: targets.interaction },
+  wizardDay: { label: 'INP, wizard day', limit: targets.interaction },
+  contactField: { label: 'INP, field of the contact form', limit: targets.interaction },
+  wizardField: { label: 'INP, field of the wizard', limit: targets.interaction },
 }
 
-function checkPhone(phone: PhoneResult): Verdict[] {
-  const limits = {
-    menuResponse: targets.menuResponse,
-    longestTask: targets.longestTask,
-    menu: targets.interaction,
-    chatTab: targets.interaction,
-    carousel: targets.interaction,
-    wizardDay: targets.interaction,
-    contactField: targets.interaction,
-    wizardField: targets.interaction,
-  }
-  const names = Object.keys(limits) as (keyof typeof limits)[]
-  return [
-    checkMaximum(phoneLabels.menuTaps, phone.menuTaps, targets.menuTaps, formatInteger),
-    ...names.map((name) =>
-      checkMaximum(phoneLabels[name], phone[name], limits[name], formatMilliseconds),
-    ),
-  ]
+export const nextPageFigures: Readonly<Record<keyof NextPageResult, Figure>> = {
+  hovered: { label: 'next page painted, its link hovered before', limit: targets.navigation },
+  focused: { label: 'next page painted, its link focused before', limit: targets.navigation },
+  bookingHovered: { label: 'booking painted, its link hovered before', limit: targets.navigation },
+  unprepared: { label: 'next page painted, tapped without either' },
 }
 
-const checkNextPage = (nextPage: NextPageResult): Verdict[] =>
-  (['hovered', 'focused', 'bookingHovered'] as const).map((name) =>
-    checkMaximum(nextPageLabels[name], nextPage[name], targets.navigation, formatMilliseconds),
-  )
+const { dayChosen, timesShown, nameTyped } = targets.usable
 
-const usableLabels: Readonly<Record<keyof UsableResult, string>> = {
-  dayChosen: 'booking, slow phone: a day is chosen',
-  timesShown: 'booking, slow phone: its times are shown',
-  nameTyped: 'contact form, slow phone: a name is typed',
+const usableFigures: Readonly<Record<keyof UsableResult, Figure>> = {
+  dayChosen: { label: 'booking, slow phone: a day is chosen', limit: dayChosen },
+  timesShown: { label: 'booking, slow phone: its times are shown', limit: timesShown },
+  nameTyped: { label: 'contact form, slow phone: a name is typed', limit: nameTyped },
 }
 
-const checkUsable = (usable: UsableResult): Verdict[] =>
-  usableFields.map((name) =>
-    checkMaximum(usableLabels[name], usable[name], targets.usable[name], formatRatio),
-  )
+const checkFigures = (
+  figures: Readonly<Record<string, Figure>>,
+  results: Readonly<Record<string, number>> = {},
+  format = formatMilliseconds,
+): Verdict[] =>
+  Object.entries(results).flatMap(([name, value]) => {
+    const { label = name, limit } = figures[name] ?? {}
+    return limit === undefined ? [] : [checkMaximum(label, value, limit, format)]
+  })
+
+const checkTaps = ({ menuTaps }: PhoneResult) =>
+  checkMaximum(phoneFigures.menuTaps.label, menuTaps, targets.menuTaps, formatInteger)
 
 /** Compares the results with the targets of `perf/budgets.json`. */
 export const checkTargets = (measured: Measured): Verdict[] => [
@@ -214,7 +205,8 @@ export const checkTargets = (measured: Measured): Verdict[] => [
   ...checkLowEnd(measured.rows),
   ...checkOtherScores(measured.rows),
   ...(measured.transfer ? checkTransfer(measured.transfer) : []),
-  ...(measured.phone ? checkPhone(measured.phone) : []),
-  ...(measured.nextPage ? checkNextPage(measured.nextPage) : []),
-  ...(measured.usable ? checkUsable(measured.usable) : []),
+  ...(measured.phone ? [checkTaps(measured.phone)] : []),
+  ...checkFigures(phoneFigures, measured.phone),
+  ...checkFigures(nextPageFigures, measured.nextPage),
+  ...checkFigures(usableFigures, measured.usable, formatRatio),
 ]
