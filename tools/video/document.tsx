@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '@/site/language'
-import { darkPalette, lightPalette } from '@/theme/palette'
+import { createThemeStyles } from '@/theme/themeStyles'
 import { CasePanel } from './CasePanel'
 import { Chat } from './Chat'
 import { ConversationList } from './ConversationList'
@@ -18,25 +18,13 @@ const face =
 const toDataUrl = (type: string, file: string) =>
   `data:${type};base64,${readFileSync(file).toString('base64')}`
 
-const palettes = { light: lightPalette, dark: darkPalette }
-
-/** Writes the colours of a scheme as the theme's variables. */
-const writeVariables = (scheme: Scheme): string =>
-  Object.entries(palettes[scheme])
-    .flatMap(([role, colors]) =>
-      typeof colors === 'string'
-        ? `--palette-${role}:${colors}`
-        : Object.entries(colors).map(([name, color]) => `--palette-${role}-${name}:${color}`),
-    )
-    .join(';')
-
 /** The page without content into which the frames are put, with font and styles in a colour scheme. */
 export function renderVideoDocument(root: string, scheme: Scheme): string {
   const require = createRequire(path.join(root, 'package.json'))
   const styles = readFileSync(path.join(root, 'tools/video/inbox.css'), 'utf8')
-  return `<!doctype html><meta charset="utf-8"><style>
+  return `<!doctype html><html data-color-scheme="${scheme}"><meta charset="utf-8"><style>
 @font-face{font-family:'Bricolage Grotesque';font-weight:200 800;src:url(${toDataUrl('font/woff2', require.resolve(face))})}
-:root{${writeVariables(scheme)}}${styles}</style><body><div id="frame"></div></body>`
+${createThemeStyles()}${styles}</style><body><div id="frame"></div></body>`
 }
 
 export function readVideoPictures(root: string): VideoPictures {

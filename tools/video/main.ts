@@ -2,7 +2,7 @@
  * `npm run video`: renders the inbox video frame by frame into public/video. Needs a Chromium and
  * ffmpeg. The output is committed, so that nobody else needs them.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -42,18 +42,10 @@ const color = [
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
 ]
 
-function runFfmpeg(parameters: readonly string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...parameters], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
-    child.once('error', reject)
-    child.once('close', (code) => {
-      if (code === 0) resolve()
-      else reject(new Error(`ffmpeg ended with ${String(code)}`))
-    })
+const runFfmpeg = (parameters: readonly string[]) =>
+  execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...parameters], {
+    stdio: 'inherit',
   })
-}
 
 async function captureFrame(page: Page, html: string): Promise<Buffer> {
   await page.evaluate(async (content) => {
@@ -77,23 +69,23 @@ async function captureAllFrames(page: Page, { language }: Variant, folder: strin
 }
 
 /** Writes one of a variant's files with ffmpeg, and checks its size. */
-async function write(variant: Variant, ending: Ending, parameters: readonly string[]) {
+function write(variant: Variant, ending: Ending, parameters: readonly string[]): void {
   const name = getFileName(variant, ending)
   const file = path.join(output, name)
-  await runFfmpeg([...parameters, file])
+  runFfmpeg([...parameters, file])
   const { size: bytes } = statSync(file)
   console.log(`${name}: ${Math.round(bytes / 1000)} kB`)
   checkSize(name, ending, bytes)
 }
 
-async function encode(variant: Variant, folder: string): Promise<void> {
+function encode(variant: Variant, folder: string): void {
   const frames = ['-framerate', String(framesPerSecond), '-i', path.join(folder, '%04d.png')]
   for (const { ending, parameters } of encodings) {
-    await write(variant, ending, [...frames, ...color, ...parameters, '-pix_fmt', 'yuv420p', '-an'])
+    write(variant, ending, [...frames, ...color, ...parameters, '-pix_fmt', 'yuv420p', '-an'])
   }
   const poster = ['-i', path.join(folder, '0000.png'), '-c:v', 'libwebp', '-quality', '76']
   for (const { ending, width } of posters) {
-    await write(variant, ending, [...poster, '-vf', `scale=${width}:-1:flags=lanczos`])
+    write(variant, ending, [...poster, '-vf', `scale=${width}:-1:flags=lanczos`])
   }
 }
 
@@ -107,7 +99,7 @@ async function makeVideos(executablePath: string): Promise<void> {
       await page.setContent(renderVideoDocument(root, variant.scheme))
       await page.evaluate(() => document.fonts.load("500 20px 'Bricolage Grotesque'"))
       await captureAllFrames(page, variant, folder)
-      await encode(variant, folder)
+      encode(variant, folder)
     }
   } finally {
     await browser.close()

@@ -57,10 +57,15 @@ it('loads no file: styles, font and pictures are part of the document', () => {
 
 it("has the theme's colours of its scheme, and every variable that the styles use", () => {
   const palettes = { light: lightPalette, dark: darkPalette }
+  const styles = readFileSync(path.join(__dirname, 'inbox.css'), 'utf8')
   for (const scheme of schemes) {
     const html = renderVideoDocument(root, scheme)
-    expect(html).toContain(`--palette-background-default:${palettes[scheme].background.default};`)
-    const asked = [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => `${name}:`)
+    const color = palettes[scheme].background.default
+    expect(html).toContain(`<html data-color-scheme="${scheme}">`)
+    expect(html).toMatch(
+      new RegExp(`data-color-scheme="${scheme}"]{[^}]*--palette-background-default:${color};`),
+    )
+    const asked = [...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => `${name}:`)
     expect(asked.filter((declaration) => !html.includes(declaration))).toEqual([])
   }
 })
