@@ -6,6 +6,7 @@ import { getShareImagePath } from '@/app/head/urls'
 import { getArticleSource } from '@/articles/articleList'
 import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { loadSection } from '@/i18n/loadSection'
+import { memoizeByKey } from '@/i18n/memoizeByKey'
 import { allRoutes } from '@/site/allRoutes'
 import { isArticleId } from '@/site/article'
 import { languages, type Language } from '@/site/language'
@@ -20,20 +21,6 @@ export async function getShareTitle(id: PageId, language: Language): Promise<str
   const head = await loadSection(language, 'head')
   return getTitleWithoutBrand(head[`${id}_title`])
 }
-
-interface SharedPage {
-  readonly id: PageId
-  readonly language: Language
-  readonly title: string
-}
-
-/** Lists every page in every language, with its title. */
-const listSharedPages = (): Promise<SharedPage[]> =>
-  Promise.all(
-    languages.flatMap((language) =>
-      allRoutes.map(async ({ id }) => ({ id, language, title: await getShareTitle(id, language) })),
-    ),
-  )
 
 type Renderer = (svg: string) => Resvg
 
@@ -52,17 +39,12 @@ const measuredSize = 100
 
 /** Text width is proportional to font size, so each text is measured once. */
 function createMeasure(renderer: Renderer): Measure {
-  const measured = new Map<string, number>()
-  return (text, size) => {
-    let width = measured.get(text)
-    if (width === undefined) {
-      const line = renderTextLine(text, 0, measuredSize, measuredSize, 'black')
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200">${line}</svg>`
-      width = renderer(svg).getBBox()?.width ?? 0
-      measured.set(text, width)
-    }
-    return (width * size) / measuredSize
-  }
+  const getWidth = memoizeByKey((text: string) => {
+    const line = renderTextLine(text, 0, measuredSize, measuredSize, 'black')
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200">${line}</svg>`
+    return renderer(svg).getBBox()?.width ?? 0
+  })
+  return (text, size) => (getWidth(text) * size) / measuredSize
 }
 
 interface ShareFolders {
@@ -86,7 +68,9 @@ export async function writeShareImages({ root, output, cache }: ShareFolders): P
   mkdirSync(cache, { recursive: true })
   const used = new Set<string>()
   let drawn = 0
-  for (const { id, language, title } of await listSharedPages()) {
+  const pages = allRoutes.flatMap(({ id }) => languages.map((language) => ({ id, language })))
+  for (const { id, language } of pages) {
+    const title = await getShareTitle(id, language)
     const svg = renderShareSvg(title, getTemplate(id), path.join(root, 'public'), measure)
     const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`
     const cached = path.join(cache, name)
