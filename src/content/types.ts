@@ -1,6 +1,7 @@
 import type { ArticleFacts, ArticleId } from '../site/article'
 import type { AssistantKey } from '../site/assistants'
 import type { Language } from '../site/language'
+import type { UseCaseIcon } from './useCaseIcons'
 
 /** Types of the structured page content. All texts are plain text, never HTML. */
 
@@ -118,25 +119,8 @@ export type CompiledContent = Readonly<Record<ArticleId, Article | MissingArticl
 type Three<Item> = readonly [Item, Item, Item]
 type Four<Item> = readonly [Item, Item, Item, Item]
 
-export type UseCaseIconName =
-  | 'balance'
-  | 'form'
-  | 'reminder'
-  | 'chart'
-  | 'search'
-  | 'swap'
-  | 'parcel'
-  | 'basket'
-  | 'wheel'
-  | 'wrench'
-  | 'part'
-  | 'calendar'
-  | 'checklist'
-  | 'pulse'
-  | 'shifts'
-
 export interface UseCase extends Titled {
-  readonly icon: UseCaseIconName
+  readonly icon: UseCaseIcon
   /** The recommended assistant. */
   readonly assistant: AssistantKey
   /** The background colour. */
