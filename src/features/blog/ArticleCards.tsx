@@ -8,9 +8,9 @@ import { selectLanguage } from '@/i18n/languageSlice'
 import { getArticlePath } from '@/site/routes'
 import { useAppSelector } from '@/store/hooks'
 import { Bubble } from '@/ui/Bubble'
+import { Illustration } from '@/ui/Illustration'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import { ArticleMeta } from './ArticleMeta'
-import { ArticlePicture } from './ArticlePicture'
 import styles from './ArticleCards.module.css'
 
 interface ArticleCardsProps {
@@ -64,11 +64,17 @@ const LeadText = (props: ComponentProps<typeof Bubble>) => <Bubble shape="replyL
 function ArticleCard({ article, layout, inFirstView }: ArticleCardProps) {
   const { t } = useTranslation('blog')
   const language = useAppSelector(selectLanguage)
-  const { slugs, title, excerpt } = article
+  const { slugs, title, excerpt, picture } = article
   const Text = layout === 'lead' ? LeadText : 'div'
   return (
     <article className={styles.card}>
-      <ArticlePicture article={article} inFirstView={inFirstView} className={styles.picture} />
+      <Illustration
+        src={picture}
+        width={1200}
+        height={675}
+        inFirstView={inFirstView}
+        className={styles.picture}
+      />
       <Text className={styles.text}>
         <ArticleMeta article={article} />
         <Typography variant={layout === 'lead' ? 'h2' : 'h3'} component="h3">

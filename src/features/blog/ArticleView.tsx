@@ -14,11 +14,11 @@ import { Bubble } from '@/ui/Bubble'
 import { BulletList } from '@/ui/BulletList'
 import { PageLink } from '@/ui/PageLink'
 import { FaqList } from '@/ui/FaqList'
+import { Illustration } from '@/ui/Illustration'
 import { Reveal } from '@/ui/Reveal'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import { TableOfContents } from '@/ui/TableOfContents'
 import { ArticleMeta } from './ArticleMeta'
-import { ArticlePicture } from './ArticlePicture'
 import styles from './ArticleView.module.css'
 
 const questionsId = 'article-questions'
@@ -34,7 +34,7 @@ const listHeadings = (sections: readonly ArticleSection[]) =>
 export function ArticleView({ article }: { readonly article: Article }) {
   const { t } = useTranslation('blog')
   const language = useAppSelector(selectLanguage)
-  const { minutes, sections, faqs } = article
+  const { picture, minutes, sections, faqs } = article
   return (
     <Container component="article" className={styles.article}>
       <ArticleHeader article={article} />
@@ -54,7 +54,13 @@ export function ArticleView({ article }: { readonly article: Article }) {
           />
         </div>
       </div>
-      <ArticlePicture article={article} inFirstView className={styles.picture} />
+      <Illustration
+        src={picture}
+        width={1200}
+        height={675}
+        inFirstView
+        className={styles.picture}
+      />
       <div className={styles.text}>
         <ArticleBody sections={sections} />
         {faqs && (

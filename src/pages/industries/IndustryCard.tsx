@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useContent } from '@/i18n/useContent'
 import type { IndustryKey } from '@/site/industries'
 import { Bubble } from '@/ui/Bubble'
+import { Illustration } from '@/ui/Illustration'
 import { ButtonLink } from '@/ui/PageLink'
-import { IndustryPicture } from '@/ui/IndustryPicture'
 import styles from './IndustryCard.module.css'
 
 interface IndustryCardProps {
@@ -29,7 +29,12 @@ export function IndustryCard({ industry, shape }: IndustryCardProps) {
   return (
     <Bubble component="article" color={colors[industry]} shape={shape} className={styles.card}>
       <div className={styles.scene}>
-        <IndustryPicture industry={industry} className={styles.picture} />
+        <Illustration
+          src={`/pictures/industries/${industry}.svg`}
+          width={800}
+          height={600}
+          className={styles.picture}
+        />
         <Bubble component="p" color="indigo" shape="reply" className={styles.message}>
           {content.message}
         </Bubble>

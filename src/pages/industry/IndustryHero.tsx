@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Bubble } from '@/ui/Bubble'
-import { IndustryPicture } from '@/ui/IndustryPicture'
+import { Illustration } from '@/ui/Illustration'
 import { PageLink } from '@/ui/PageLink'
 import { Section } from '@/ui/Section'
 import { DemoButton, type SectionProps } from './section'
@@ -29,7 +29,13 @@ export function IndustryHero({ industry, content }: SectionProps) {
         <DemoButton industry={industry} />
       </div>
       <div className={styles.scene}>
-        <IndustryPicture industry={industry} inFirstView className={styles.picture} />
+        <Illustration
+          src={`/pictures/industries/${industry}.svg`}
+          width={800}
+          height={600}
+          inFirstView
+          className={styles.picture}
+        />
         <Bubble component="p" className={styles.figure}>
           <span>{figure.before}</span>{' '}
           <Typography variant="h1" component="strong" color="textPrimary">
