@@ -47,13 +47,12 @@ export const ChatPhone = memo(function ChatPhone({
   const { ref, inView } = useInView({ threshold: startThreshold, triggerOnce: true })
   const view = useRef<HTMLDivElement>(null)
   const [runs, setRuns] = useState(0)
-  const [hasStarted, setHasStarted] = useState(false)
   const [isPlaying, setPlaying] = useState(false)
   // Whether the visitor has used a button. Not deferred: the log must be live before the answer to a
   // choice comes.
   const [isUsed, setUsed] = useState(false)
   // Once started, only a new transcript or the visitor restarts the conversation (requirements R18).
-  if (!hasStarted && (inView || runs > 0)) setHasStarted(true)
+  const hasStarted = inView || runs > 0
 
   // A new transcript, or the same once more, plays from its beginning.
   const run = [assistant, industry, i18n.language, runs].join()
