@@ -11,16 +11,7 @@ import { getRoute } from '@/site/allRoutes'
 import { getHead, type SiteHead } from './siteHeads'
 
 /** Texts of llms.txt that are on no page. `{{placeholders}}` are filled in. */
-interface LlmsCopy {
-  readonly prices: string
-  readonly plan: string
-  readonly contact: string
-  readonly demo: string
-  readonly pages: string
-  readonly articles: string
-}
-
-const llmsCopy: Readonly<Record<Language, LlmsCopy>> = {
+const llmsCopy = {
   es: {
     prices: 'Precios al mes, con el {{percent}} de descuento ya aplicado:',
     plan: '{{name}}: {{price}} en lugar de {{originalPrice}}',
@@ -37,7 +28,7 @@ const llmsCopy: Readonly<Record<Language, LlmsCopy>> = {
     pages: 'Pages in English',
     articles: 'Articles in English',
   },
-}
+} as const satisfies Record<Language, object>
 
 /** Pages that readers with little context can skip. */
 const optionalPages: readonly PageId[] = ['privacy', 'googleTerms']
