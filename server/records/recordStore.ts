@@ -9,12 +9,7 @@ import type {
   NewOrganization,
   NewPerson,
 } from '@/contactService/schemas/requests'
-import type {
-  BookedAppointment,
-  Created,
-  DealField,
-  ListedActivity,
-} from '@/contactService/schemas/responses'
+import type { Created, DealField, ListedActivity } from '@/contactService/schemas/responses'
 import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
 import type { BusyTimes } from '../crm/busyTimes'
 import {
@@ -35,7 +30,7 @@ import {
   readBooking,
 } from './bookings'
 import { listBlocks } from './meetings'
-import type { Database, Queries, WriteContext } from './database'
+import type { Database, WriteContext } from './database'
 import { createDealField, listDealFields, setDealFields, toDealRow } from './deals'
 import { listDemos } from './demos'
 import { addJobs } from './events'
@@ -85,6 +80,48 @@ async function writeMessage(
   return { id: existing.id, isNew: false }
 }
 
+/** What runs in a transaction. */
+type Write<Written> = (context: WriteContext) => Promise<Written>
+
+/**
+ * A write that gets the id of the record that its key names (requirements R28), and returns the record that it has
+ * written. Those with the same key take turns.
+ */
+const withKey =
+  <Written extends Created>(
+    kind: KeyedKind,
+    { idempotencyKey: key }: WriteOptions,
+    write: (context: WriteContext, known: number | undefined) => Promise<Written>,
+  ): Write<Written> =>
+  async (context) => {
+    if (key === undefined) return write(context, undefined)
+    const { queries, at, lock } = context
+    await lock(`key ${kind} ${key}`)
+    const known = await queries
+      .selectFrom('record_keys')
+      .select('record_id')
+      .where('key', '=', key)
+      .where('kind', '=', kind)
+      .executeTakeFirst()
+    const written = await write(context, known?.record_id)
+    const named = { key, kind, record_id: written.id, created_at: at.toISOString() }
+    if (!known) await queries.insertInto('record_keys').values(named).execute()
+    return written
+  }
+
+/**
+ * A write of a deal's meeting. All take turns, each before it reads: who gives a demo depends on all demos of the
+ * week, and on what the CRM's users have moved.
+ */
+const inTurn =
+  <Written>(dealId: number, write: Write<Written>): Write<Written> =>
+  async (context) => {
+    await context.lock('calendar')
+    const written = await write(context)
+    await scheduleReminders(context, dealId)
+    return written
+  }
+
 /**
  * The contact store in the records' database. Each method may throw a `StoreError`; any other error
  * counts as a bug.
@@ -103,93 +140,51 @@ export function createRecordStore(
     await busyTimes?.refresh({ since: now() - maxAgeMs, deadlineMs })
   }
 
-  const createContext = (queries: Queries, isCrmAsked = true): WriteContext => ({
-    queries,
-    at: new Date(now()),
-    calendar: calendar.get(),
-    isCrmAsked,
-    lock: (name) => database.lock(queries, name),
-  })
+  /** Runs a write in a transaction. */
+  const transact = <Written>(write: Write<Written>, isCrmAsked = true): Promise<Written> =>
+    database.transact((queries) =>
+      write({
+        queries,
+        at: new Date(now()),
+        calendar: calendar.get(),
+        isCrmAsked,
+        lock: (name) => database.lock(queries, name),
+      }),
+    )
 
   /**
    * Books or moves a meeting. With a CRM, a first try finds out whether anything is against it. If nothing is, it is
    * rolled back, the CRM is asked, and `write` runs again: it may do nothing but use the database.
    */
-  const writeTime = async <Written>(
-    write: (isCrmAsked: boolean) => Promise<Written>,
-  ): Promise<Written> => {
+  const transactAfterCrm = async <Written>(write: Write<Written>): Promise<Written> => {
     try {
-      return await write(!busyTimes)
+      return await transact(write, !busyTimes)
     } catch (error) {
       if (!(error instanceof CrmNotAsked)) throw error
     }
     await lookAtCrm(bookedMs)
-    return write(true)
+    return transact(write)
   }
-
-  /**
-   * Runs `write` in a transaction, one at a time for each key. It gets the id of the record that the
-   * key names (requirements R28), and returns the record that it has written.
-   */
-  const writeKeyed = <Written extends Created>(
-    kind: KeyedKind,
-    { idempotencyKey: key }: WriteOptions,
-    write: (context: WriteContext, known: number | undefined) => Promise<Written>,
-    isCrmAsked?: boolean,
-  ): Promise<Written> =>
-    database.transact(async (transaction) => {
-      const context = createContext(transaction, isCrmAsked)
-      if (key === undefined) return write(context, undefined)
-      await context.lock(`key ${kind} ${key}`)
-      const known = await transaction
-        .selectFrom('record_keys')
-        .select('record_id')
-        .where('key', '=', key)
-        .where('kind', '=', kind)
-        .executeTakeFirst()
-      const written = await write(context, known?.record_id)
-      const named = { key, kind, record_id: written.id, created_at: context.at.toISOString() }
-      if (!known) await transaction.insertInto('record_keys').values(named).execute()
-      return written
-    })
 
   /** Creates a record, or gives the one that the key names these columns. */
   const writeRecord = (
     kind: Exclude<KeyedKind, 'activity'>,
     options: WriteOptions,
     row: object,
-  ): Promise<Created> =>
-    writeKeyed(kind, options, async ({ queries, at }, known) => {
-      // The three tables differ by columns that `row` has.
-      const table = `${kind}s` as 'organizations'
+  ): Promise<Created> => {
+    // The three tables differ by columns that `row` has.
+    const table = `${kind}s` as 'organizations'
+    const columns = row as NewOrganization
+    const write = withKey(kind, options, async ({ queries, at }, known) => {
       if (known === undefined) {
-        const created = { ...(row as NewOrganization), created_at: at.toISOString() }
+        const created = { ...columns, created_at: at.toISOString() }
         return queries.insertInto(table).values(created).returning('id').executeTakeFirstOrThrow()
       }
-      await queries
-        .updateTable(table)
-        .set(row as NewOrganization)
-        .where('id', '=', known)
-        .execute()
+      await queries.updateTable(table).set(columns).where('id', '=', known).execute()
       return { id: known }
     })
-
-  /**
-   * Changes a booking by its link. All that write meetings take turns, each before it reads: who gives a demo
-   * depends on all demos of the week, and on what the CRM's users have moved.
-   */
-  const writeBooking = (
-    { number }: BookingReference,
-    write: (context: WriteContext) => Promise<BookedAppointment>,
-    isCrmAsked?: boolean,
-  ): Promise<BookedAppointment> =>
-    database.transact(async (transaction) => {
-      const context = createContext(transaction, isCrmAsked)
-      await context.lock('calendar')
-      const written = await write(context)
-      await scheduleReminders(context, number)
-      return written
-    })
+    return transact(write)
+  }
 
   return {
     /**
@@ -217,24 +212,21 @@ export function createRecordStore(
     createDeal: (deal: NewDeal, options: WriteOptions = {}) =>
       writeRecord('deal', options, toDealRow(deal)),
     updateDeal: (id: number, fields: DealUpdate): Promise<Created> =>
-      database.transact(async (transaction) => {
-        await setDealFields(transaction, id, fields)
+      transact(async ({ queries }) => {
+        await setDealFields(queries, id, fields)
         return { id }
       }),
     createDealField: (field: NewDealField) =>
-      database.transact((transaction) => createDealField(transaction, field, new Date(now()))),
+      transact(({ queries, at }) => createDealField(queries, field, at)),
     createActivity: (activity: NewActivity, options: WriteOptions = {}) => {
       if (activity.type !== 'meeting')
-        return writeKeyed('activity', options, (context, known) =>
-          writeMessage(context, activity, options, known),
+        return transact(
+          withKey('activity', options, (context, known) =>
+            writeMessage(context, activity, options, known),
+          ),
         )
-      const book = async (context: WriteContext) => {
-        await context.lock('calendar')
-        const booked = await bookMeeting(context, activity, options)
-        await scheduleReminders(context, activity.deal_id)
-        return booked
-      }
-      return writeTime((isCrmAsked) => writeKeyed('activity', options, book, isCrmAsked))
+      const book = inTurn(activity.deal_id, (context) => bookMeeting(context, activity, options))
+      return transactAfterCrm(withKey('activity', options, book))
     },
     getBooking: async (booking: BookingReference) => {
       await lookAtCrm(shownMs)
@@ -247,18 +239,14 @@ export function createRecordStore(
     },
     /** Nothing happens if the booking is at that time already. */
     changeBooking: (booking: BookingReference, change: AppointmentChange, dates?: BookableDates) =>
-      writeTime((isCrmAsked) =>
-        writeBooking(
-          booking,
-          (context) => moveBooking(context, booking, change, dates),
-          isCrmAsked,
-        ),
+      transactAfterCrm(
+        inTurn(booking.number, (context) => moveBooking(context, booking, change, dates)),
       ),
     cancelBooking: (booking: BookingReference, cancellation: Cancellation) =>
-      writeBooking(booking, (context) => cancelBooking(context, booking, cancellation)),
+      transact(inTurn(booking.number, (context) => cancelBooking(context, booking, cancellation))),
     /** Keeps a suspect for the owner: see `keepSuspect`. */
     keepSuspect: (write: SuspectWrite, parts: SuspectParts) =>
-      database.transact((transaction) => keepSuspect(createContext(transaction), write, parts)),
+      transact((context) => keepSuspect(context, write, parts)),
     /** @throws {StoreError} if no booking could be stored now */
     checkReady: () => database.checkReady(),
   }
