@@ -10,7 +10,7 @@ import { readSecret, replaceSecret } from '../records/secrets'
 import { hasRecords, readRecords, requireChoice, useRecords, type Command } from './command'
 import { listFeeds } from '../calendar/feeds/startFeeds'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import { removeControlCharacters } from '../contactsReport/formatTable'
+import { formatLine } from '../contactsReport/formatTable'
 
 /** The parts of a day on the owner's clock, with the names of hosts and other calendars. */
 function toLines(calendar: OwnerCalendar, { date, end: midnight, entries }: AgendaDay) {
@@ -56,10 +56,7 @@ const agendaFormats: Readonly<Record<string, Format>> = {
       `Times of ${agenda.calendar.zone}.${describeReading(agenda)}\n`,
       ...agenda.days.map((day) => {
         const lines = toLines(agenda.calendar, day).map(({ from, to, state, what, host }) =>
-          [`  ${from}-${to}`, state.padEnd(6), ...[what, host].map(removeControlCharacters)]
-            .filter((cell) => cell !== '')
-            .join('  ')
-            .trimEnd(),
+          `  ${from}-${to}  ${state.padEnd(6)}  ${formatLine([what, host])}`.trimEnd(),
         )
         return `${moment.utc(day.date).format('dddd D MMMM YYYY')}\n${lines.join('\n')}\n`
       }),

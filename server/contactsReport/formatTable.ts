@@ -16,7 +16,6 @@ export const createTable = <Column extends string>(
 ): Table => ({ columns, shown, rows })
 
 const maxCellLength = 44
-const gap = '  '
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
@@ -30,10 +29,17 @@ const getWidth = (text: string) =>
   split(text).reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0)
 
 /** Puts a text on one line and removes control characters, which could run terminal commands. */
-export const removeControlCharacters = (cell: Cell): string =>
+const removeControlCharacters = (cell: Cell = null): string =>
   String(cell ?? '')
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+
+/** Puts the cells that are not empty on one line. */
+export const formatLine = (cells: readonly Cell[]): string =>
+  cells
+    .map(removeControlCharacters)
+    .filter((cell) => cell !== '')
+    .join('  ')
 
 const shorten = (text: string) => {
   const characters = split(text)
@@ -42,41 +48,29 @@ const shorten = (text: string) => {
     : text
 }
 
-const pad = (text: string, width: number, right: boolean) => {
-  const space = ' '.repeat(width - getWidth(text))
-  return right ? space + text : text + space
-}
-
-const drawLine = (width: number) => '─'.repeat(width)
-
 /** Formats a table with aligned columns, numbers to the right. */
 export function formatText(name: string, { shown, rows }: Table): string {
   const heading = `${name} (${rows.length})`
   if (rows.length === 0) return `${heading}\n`
-  const visibleColumns = shown.map((column) => {
-    const cells = rows.map((row) => row[column] ?? null)
-    const texts = cells.map((cell) => shorten(removeControlCharacters(cell)))
-    return {
-      texts: [column, ...texts],
-      width: Math.max(...[column, ...texts].map(getWidth)),
-      right: cells.every((cell) => typeof cell !== 'string'),
-    }
+  const columns = shown.map((column) => {
+    const isNumber = rows.every((row) => typeof row[column] !== 'string')
+    const texts = [column, ...rows.map((row) => shorten(removeControlCharacters(row[column])))]
+    const widths = texts.map(getWidth)
+    const width = widths.reduce((one, other) => Math.max(one, other))
+    const [title = '', ...cells] = texts.map((text, at) => {
+      const space = ' '.repeat(width - (widths[at] ?? 0))
+      return isNumber ? space + text : text + space
+    })
+    return [title, '─'.repeat(width), ...cells]
   })
-  const writeLine = (at: number) =>
-    visibleColumns
-      .map(({ texts, width, right }) => pad(texts[at] ?? '', width, right))
-      .join(gap)
-      .trimEnd()
-  return [
-    heading,
-    writeLine(0),
-    visibleColumns.map(({ width }) => drawLine(width)).join(gap),
-    ...rows.map((_row, index) => writeLine(index + 1)),
-    '',
-  ].join('\n')
+  const lines = Array.from({ length: rows.length + 2 }, (_, at) =>
+    columns
+      .map((cells) => cells[at])
+      .join('  ')
+      .trimEnd(),
+  )
+  return [heading, ...lines, ''].join('\n')
 }
-
-const lineEnd = '\r\n'
 
 /**
  * Where spreadsheets would begin a formula, in a text that visitors write: a cell begins also after a semicolon,
@@ -95,5 +89,5 @@ const formatField = (cell: Cell): string => {
 /** Formats a table as CSV (RFC 4180) with a header line. */
 export const formatCsv = ({ columns, rows }: Table): string =>
   [columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]
-    .map((cells) => cells.map(formatField).join(',') + lineEnd)
+    .map((cells) => `${cells.map(formatField).join(',')}\r\n`)
     .join('')

@@ -2,13 +2,7 @@ import { industryFieldName } from '@/contactService/schemas/industryField'
 import { formatOrigin } from '../notes'
 import type { Contacts } from '../records/contacts'
 import type { JobRecord } from '../records/jobs'
-import {
-  createTable,
-  formatCsv,
-  formatText,
-  removeControlCharacters,
-  type Table,
-} from './formatTable'
+import { createTable, formatCsv, formatLine, formatText, type Table } from './formatTable'
 
 export const tableNames: readonly (keyof Contacts)[] = [
   'organizations',
@@ -86,10 +80,9 @@ function createTables(contacts: Contacts): Readonly<Record<keyof Contacts, Table
   }
 }
 
-const isEmpty = (contacts: Contacts) => tableNames.every((name) => contacts[name].length === 0)
-
 export function formatTables(contacts: Contacts): string {
-  if (isEmpty(contacts)) return 'Nothing has been booked yet.\n'
+  if (tableNames.every((name) => contacts[name].length === 0))
+    return 'Nothing has been booked yet.\n'
   const tables = createTables(contacts)
   return tableNames.map((name) => formatText(name, tables[name])).join('\n')
 }
@@ -112,23 +105,16 @@ export function formatCsvTables(contacts: Contacts, wanted: string): string {
 /** Lists the jobs, oldest first. */
 export function formatJobs(records: readonly JobRecord[]): string {
   if (records.length === 0) return 'There are no jobs.\n'
-  const lines = records.map(
-    ({ created_at, type, deal_id, recipient, state, attempts, due_at, error }) => {
-      const failures = attempts === 0 ? '' : `${attempts} failed`
-      const next = state === 'waiting' ? `next ${due_at}` : ''
-      return [
-        created_at,
-        deal_id ? `${type} ${deal_id}` : type,
-        recipient,
-        state,
-        failures,
-        next,
-        error,
-      ]
-        .map(removeControlCharacters)
-        .filter((cell) => cell !== '')
-        .join('  ')
-    },
+  const lines = records.map((job) =>
+    formatLine([
+      job.created_at,
+      job.deal_id ? `${job.type} ${job.deal_id}` : job.type,
+      job.recipient,
+      job.state,
+      job.attempts === 0 ? '' : `${job.attempts} failed`,
+      job.state === 'waiting' ? `next ${job.due_at}` : '',
+      job.error,
+    ]),
   )
   return `${lines.join('\n')}\n`
 }
