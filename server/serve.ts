@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import { siteDefaults } from '@/site/siteDefaults'
 import type { Configuration } from './configuration'
-import { getSystemErrorCode, getRootMessage, UserError } from './errors'
+import { getSystemErrorCode, UserError } from './errors'
 import { buildGateway } from './gateway'
 import { startHourlyWork } from './hourlyWork'
-import { createMetrics, startMetricsServer, type Metrics } from './operations/metrics'
+import { createMetrics, serveMetrics } from './operations/metrics'
 import { createOperatorLog } from './logging'
 import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
@@ -67,24 +66,6 @@ export async function checkPort(configuration: Configuration): Promise<void> {
   }
   probe.close()
   await once(probe, 'close')
-}
-
-/** Serves the metrics as long as the gateway is open. */
-async function serveMetrics(
-  gateway: FastifyInstance,
-  metrics: Metrics,
-  { host, port }: { readonly host: string; readonly port: number },
-): Promise<void> {
-  try {
-    const server = await startMetricsServer(metrics, { host, port })
-    gateway.addHook('onClose', () => server.close())
-    gateway.log.info({ url: server.url }, 'metrics are served')
-  } catch (error) {
-    throw new UserError(
-      `METRICS_PORT ${port} of ${host} cannot be used: ${getRootMessage(error)}.`,
-      { cause: error },
-    )
-  }
 }
 
 /** Prints the site's URL and hints for the operator, as far as `LOG_LEVEL` allows. */
@@ -171,10 +152,7 @@ export async function serve(configuration: Configuration, pagesFolder: string): 
   calendar = await openCalendar(configuration, warn)
   const records = await startRecords(configuration, calendar, warn)
   const { host, port, metricsPort } = configuration
-  const metrics =
-    metricsPort === undefined
-      ? undefined
-      : createMetrics({ ...records, recordsFile: getRecordsFile(configuration) })
+  const metrics = metricsPort === undefined ? undefined : createMetrics()
   const gateway = await buildGateway({
     ...records,
     configuration,
@@ -188,7 +166,8 @@ export async function serve(configuration: Configuration, pagesFolder: string): 
   })
   try {
     if (metrics && metricsPort !== undefined) {
-      await serveMetrics(gateway, metrics, { host, port: metricsPort })
+      const recordsFile = getRecordsFile(configuration)
+      await serveMetrics(gateway, metrics, { ...records, recordsFile, host, port: metricsPort })
     }
     const url = await gateway.listen({ host, port })
     return {

@@ -45,7 +45,7 @@ async function send(bytes: string, limits = connectionLimits) {
   const lines = log
     .map((line) => JSON.parse(line) as Line)
     .filter(({ msg }) => msg.includes('answered'))
-  return { response: answered, lines, log: log.join(''), metrics: await metrics.print() }
+  return { response: answered, lines, log: log.join(''), metrics: await metrics.registry.metrics() }
 }
 
 it.each<[string, string, number, string?, string?]>([

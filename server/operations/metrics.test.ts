@@ -1,12 +1,15 @@
+import { Registry } from 'prom-client'
 import { StoreError } from '../contactStore'
 import { meeting, takeJobId, writeDeal, writeMeeting } from '../testing/records'
+import { findFreePort } from '../testing/ports'
 import { capable, post, startGateway } from '../testing/startGateway'
+import { startServer } from '../testing/startServer'
 import type { Feeds } from '../calendar/feeds/startFeeds'
 import { recipients } from '../messages/events'
 import { backUp } from '../records/sqlite/backup'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { failTest, openTestStore, type TestStore } from '../testing/openTestStore'
-import { createMetrics, startMetricsServer, type Metrics } from './metrics'
+import { createMetrics, registerStoredMetrics } from './metrics'
 
 const createReport = (type: string, payload: unknown) => ({
   method: 'POST' as const,
@@ -38,7 +41,7 @@ describe('the metrics', () => {
       ),
     )
     await gateway.inject('/ana@example.com')
-    const text = await metrics.print()
+    const text = await metrics.registry.metrics()
     const route = 'route="/api/v1/activities"'
     expect(text).toContain(`site_requests_total{method="POST",${route},status="201"} 3`)
     expect(text).toContain(`site_requests_total{method="POST",${route},status="409"} 1`)
@@ -50,16 +53,25 @@ describe('the metrics', () => {
     expect(text).not.toContain('ana@')
   })
 
-  it('are served on a separate port', async () => {
-    const server = await startMetricsServer(createMetrics(), { host: '127.0.0.1', port: 0 })
-    const response = await fetch(`${server.url}/metrics`)
+  it('are served on a separate port, with those of what is stored', async () => {
+    const METRICS_PORT = String(await findFreePort())
+    await startServer({ METRICS_PORT })
+    const url = `http://127.0.0.1:${METRICS_PORT}`
+    const response = await fetch(`${url}/metrics`)
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       'text/plain; version=0.0.4; charset=utf-8',
     ])
-    expect(await response.text()).toContain('site_bookings_total 0')
-    expect((await fetch(server.url)).status).toBe(404)
-    await server.close()
+    const lines = (await response.text()).split('\n')
+    expect(lines).toContain('site_bookings_total 0')
+    expect(lines).toContain('site_last_backup_timestamp_seconds 0')
+    expect((await fetch(url)).status).toBe(404)
+    await expect(startServer({ METRICS_PORT })).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringMatching(
+        `^METRICS_PORT ${METRICS_PORT} of 127.0.0.1 cannot be used: .*EADDRINUSE`,
+      ) as string,
+    })
   })
 })
 
@@ -83,7 +95,7 @@ describe('reports of violations', () => {
     for (const { statusCode, body } of await Promise.all(responses)) {
       expect([statusCode, body]).toEqual([204, ''])
     }
-    const text = await metrics.print()
+    const text = await metrics.registry.metrics()
     for (const [directive, count] of Object.entries({
       'script-src-elem': 1,
       'img-src': 2,
@@ -104,7 +116,9 @@ describe('reports of violations', () => {
         Array.from({ length: 40 }, () => createViolation('img-src')),
       ),
     )
-    expect(await metrics.print()).toContain('site_policy_violations_total{directive="img-src"} 20')
+    expect(await metrics.registry.metrics()).toContain(
+      'site_policy_violations_total{directive="img-src"} 20',
+    )
     expect(log.filter((line) => line.includes('img-src'))).toHaveLength(1)
   })
 
@@ -127,32 +141,33 @@ describe('the metrics of what is stored', () => {
 
   let recordsFile: string
   let jobs: TestStore
-  let metrics: Metrics
+  let read: () => Promise<string[]>
   let feedStates: Awaited<ReturnType<Feeds['readStates']>>
 
-  const create = (file: string | undefined) =>
-    createMetrics({
+  /** Returns a function that reads the metrics of jobs, feeds and backups, as lines. */
+  const register = (file: string | undefined) => {
+    const registry = new Registry()
+    const readStored = registerStoredMetrics(registry, {
       jobs,
       feeds: { readStates: () => Promise.resolve(feedStates) },
       recordsFile: file,
     })
+    return async () => {
+      await readStored()
+      return (await registry.metrics()).split('\n').filter((line) => line.startsWith('site_'))
+    }
+  }
 
   beforeEach(async () => {
     recordsFile = createDatabasePath()
     jobs = await openTestStore({ file: recordsFile, now: () => Date.parse(bookedAt) })
     feedStates = []
-    metrics = create(recordsFile)
+    read = register(recordsFile)
   })
 
   afterEach(() => {
     jest.useRealTimers()
   })
-
-  /** The metrics of jobs, feeds and backups, as lines. */
-  const read = async () =>
-    (await metrics.print())
-      .split('\n')
-      .filter((line) => /^site_(jobs|calendar|last_backup)_/.test(line))
 
   it('are zero while nothing waits and nothing was saved', async () => {
     expect(await read()).toEqual([
@@ -193,7 +208,7 @@ describe('the metrics of what is stored', () => {
   })
 
   it('say nothing of backups with PostgreSQL, which has its own', async () => {
-    const lines = (await create(undefined).print()).split('\n')
+    const lines = await register(undefined)()
     expect(lines).toContain('site_jobs_waiting{recipient="owner"} 0')
     expect(lines.filter((line) => line.includes('backup'))).toEqual([])
   })

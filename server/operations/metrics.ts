@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Feeds } from '../calendar/feeds/startFeeds'
 import { StoreError } from '../contactStore'
+import { getRootMessage, UserError } from '../errors'
 import { recipients } from '../messages/events'
 import type { Jobs } from '../records/jobs'
 import { getBackupTime } from '../records/sqlite/backup'
@@ -17,7 +18,7 @@ interface MetricSources {
  * Registers the metrics of what is stored, and returns the function that reads them. While the
  * database can't be read, those of the jobs and feeds are left out.
  */
-function createJobMetrics(
+export function registerStoredMetrics(
   registry: Registry,
   { jobs, feeds, recordsFile }: MetricSources,
 ): () => Promise<void> {
@@ -75,14 +76,9 @@ interface ObservedRequest {
   readonly seconds?: number
 }
 
-/**
- * The metrics of this process for Prometheus. No label contains text from a visitor.
- *
- * @param sources undefined for no metrics of what is stored
- */
-export function createMetrics(sources?: MetricSources) {
+/** The metrics of this process for Prometheus. No label contains text from a visitor. */
+export function createMetrics() {
   const registry = new Registry()
-  const readJobs = sources && createJobMetrics(registry, sources)
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const createCounter = (name: string, help: string, labelNames: string[] = []) =>
@@ -116,6 +112,7 @@ export function createMetrics(sources?: MetricSources) {
     ['directive'],
   )
   return {
+    registry,
     bookings,
     suspects,
     storeErrors,
@@ -123,12 +120,6 @@ export function createMetrics(sources?: MetricSources) {
     countRequest: ({ method, route, status, seconds }: ObservedRequest) => {
       requests.inc({ method, route, status })
       if (seconds !== undefined) durations.observe({ route }, seconds)
-    },
-    contentType: registry.contentType,
-    /** All metrics in Prometheus' text format. */
-    print: async () => {
-      await readJobs?.()
-      return registry.metrics()
     },
   }
 }
@@ -147,16 +138,31 @@ export function observeRequests(gateway: FastifyInstance, metrics: Metrics): voi
   })
 }
 
-/** Serves `/metrics` on a port of its own, which must not be reachable from the internet. */
-export async function startMetricsServer(
-  metrics: Metrics,
-  address: { readonly host: string; readonly port: number },
-) {
+/**
+ * Serves `/metrics` on a port of its own, which must not be reachable from the internet, as long as the gateway is
+ * open.
+ *
+ * @throws {UserError} if it cannot listen there
+ */
+export async function serveMetrics(
+  gateway: FastifyInstance,
+  { registry }: Pick<Metrics, 'registry'>,
+  { host, port, ...sources }: MetricSources & { readonly host: string; readonly port: number },
+): Promise<void> {
+  const readStored = registerStoredMetrics(registry, sources)
   const server = Fastify({ forceCloseConnections: true })
-  server.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.print()),
-  )
-  /** The URL it listens on, without a path. */
-  const url = await server.listen(address)
-  return { url, close: () => server.close() }
+  server.get('/metrics', async (_request, reply) => {
+    await readStored()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+  gateway.addHook('onClose', () => server.close())
+  try {
+    const url = await server.listen({ host, port })
+    gateway.log.info({ url }, 'metrics are served')
+  } catch (error) {
+    throw new UserError(
+      `METRICS_PORT ${port} of ${host} cannot be used: ${getRootMessage(error)}.`,
+      { cause: error },
+    )
+  }
 }

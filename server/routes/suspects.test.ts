@@ -185,7 +185,7 @@ describe('a suspect form (R59)', () => {
     for (const secret of [person().name, 'example.com', organization().name]) {
       expect(text).not.toContain(secret)
     }
-    const lines = (await metrics.print()).split('\n')
+    const lines = (await metrics.registry.metrics()).split('\n')
     expect(lines.filter((line) => line.startsWith('site_suspects_total'))).toEqual([
       expect.stringMatching(/^site_suspects_total\{reason="trap"\} \d+$/),
       expect.stringMatching(/^site_suspects_total\{reason="age"\} \d+$/),
