@@ -1,7 +1,7 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { getInterval } from '@/features/booking/domain/interval'
 import { defaultLanguage } from '@/site/language'
-import type { WriteOptions } from '../contactStore'
+import type { WriteOptions, WrittenActivity } from '../contactStore'
 import { addOriginToNote } from '../notes'
 import { toUtcDate } from '../time'
 import type { Queries, WriteContext } from './database'
@@ -44,14 +44,14 @@ export function toActivityRow(activity: NewActivity, { language = defaultLanguag
 export async function addActivity(
   context: WriteContext,
   row: ReturnType<typeof toActivityRow> & { readonly host?: string },
-): Promise<ActivityRow> {
+): Promise<WrittenActivity> {
   const written = await context.queries
     .insertInto('activities')
     .values({ ...row, cancelled_at: null, created_at: context.at.toISOString() })
     .returningAll()
     .executeTakeFirstOrThrow()
   await addJobs(context, 'booking.created', written)
-  return written
+  return { id: written.id, isNew: true }
 }
 
 export type MeetingChanges = Partial<Omit<ActivityRow, 'id' | 'created_at' | 'sequence'>>

@@ -211,6 +211,5 @@ export async function bookMeeting(
   const host = await requireBookableTime(context, row, bookableDates)
   await requireBookingsLeft(context, { personId, limit })
   requireCrmAsked(context)
-  const { id } = await addActivity(context, { ...row, host })
-  return { id, isNew: true }
+  return addActivity(context, { ...row, host })
 }

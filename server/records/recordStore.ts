@@ -63,10 +63,7 @@ async function writeMessage(
   const { queries } = context
   const row = toActivityRow(message, options)
   const existing = known === undefined ? undefined : await findActivity(queries, known)
-  if (!existing) {
-    const { id } = await addActivity(context, row)
-    return { id, isNew: true }
-  }
+  if (!existing) return addActivity(context, row)
   if (existing.type !== row.type) throw new StoreError('invalidReference')
   if (existing.note !== row.note || existing.subject !== row.subject) {
     const changed = await queries
