@@ -23,7 +23,7 @@ interface CountedBooking extends Attempt {
  */
 export function createOpenBookings(limit: number, now: () => number) {
   /** The address that booked last comes last. */
-  const attemptsByAddress = new Map<string, Set<Attempt>>()
+  const attemptsByAddress = new Map<string, readonly Attempt[]>()
 
   return {
     /**
@@ -37,25 +37,26 @@ export function createOpenBookings(limit: number, now: () => number) {
       book: () => Promise<Result>,
     ): Promise<Result> => {
       if (limit === 0) return book()
-      const attempts = attemptsByAddress.get(clientAddress) ?? new Set()
-      const forget = (isForgotten: (other: Attempt) => boolean) => {
-        for (const other of attempts) if (isForgotten(other)) attempts.delete(other)
-      }
-      forget(({ endsAt }) => endsAt <= now())
-      const deals = new Set([...attempts].map(({ dealId }) => dealId))
+      const all = attemptsByAddress.get(clientAddress) ?? []
+      const open = all.filter(({ endsAt }) => endsAt > now())
+      const deals = new Set(open.map(({ dealId }) => dealId))
       if (deals.add(attempt.dealId).size > limit) throw new StoreError('tooManyBookings')
-      attempts.add(attempt)
       attemptsByAddress.delete(clientAddress)
-      attemptsByAddress.set(clientAddress, attempts)
-      const [oldest = ''] = attemptsByAddress.keys()
-      if (attemptsByAddress.size > maxAddresses) attemptsByAddress.delete(oldest)
+      attemptsByAddress.set(clientAddress, [...open, attempt])
+      const [oldest] = attemptsByAddress.keys()
+      if (attemptsByAddress.size > maxAddresses && oldest !== undefined) {
+        attemptsByAddress.delete(oldest)
+      }
+      const replace = (isReplaced: (other: Attempt) => boolean, by: readonly Attempt[]) => {
+        const others = attemptsByAddress.get(clientAddress)?.filter((each) => !isReplaced(each))
+        if (others) attemptsByAddress.set(clientAddress, [...others, ...by])
+      }
       try {
         const booked = await book()
-        forget(({ dealId }) => dealId === attempt.dealId)
-        attempts.add(attempt)
+        replace(({ dealId }) => dealId === attempt.dealId, [attempt])
         return booked
       } catch (error) {
-        attempts.delete(attempt)
+        replace((other) => other === attempt, [])
         throw error
       }
     },

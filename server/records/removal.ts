@@ -1,9 +1,9 @@
 import { sql, type DeleteResult, type RawBuilder } from 'kysely'
-import moment from '@/features/booking/domain/moment'
+import type { Interval } from '@/features/booking/domain/interval'
 import { defaultLanguage } from '@/site/language'
 import { splitRows, type Database, type Queries } from './database'
 import type { KeyedKind } from './schema'
-import { subtractDays } from '../time'
+import { subtractDays, toUtcTime } from '../time'
 import { removeOldJobs } from './jobs'
 
 const nothing = {
@@ -68,11 +68,12 @@ async function makeAnonymous(
   at: Date,
 ): Promise<number> {
   const rows = await selectActivities(queries, persons)
-    .select(['starts_at', 'utc_date'])
+    .select(['starts_at as start', 'ends_at as end'])
     .where('type', '=', 'meeting')
     .where('ends_at', '>', at.getTime())
+    .$narrowType<Interval>()
     .execute()
-  for (const { id, starts_at, utc_date } of rows) {
+  for (const { id, ...time } of rows) {
     await queries
       .updateTable('activities')
       .set({
@@ -81,8 +82,7 @@ async function makeAnonymous(
         language: defaultLanguage,
         origin: null,
         source_timezone: 'UTC',
-        due_date: utc_date,
-        due_time: moment.utc(starts_at).format('HH:mm'),
+        ...toUtcTime(time),
         person_id: null,
         org_id: null,
         deal_id: null,
