@@ -75,20 +75,19 @@ const removeNul = (value: unknown) =>
 const endLostConnections = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect()
-    let isLost = false
     const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-      if (isLost) throw new Error(noResponse)
       try {
         return await client.query(text, values.map(removeNul))
       } catch (error) {
-        if (getErrorMessage(error) === noResponse) isLost = true
+        // The pool keeps no client that has ended.
+        if (getErrorMessage(error) === noResponse) void client.end()
         throw error
       }
     }
     return {
       query: query as PostgresPoolClient['query'],
-      release: (destroy = false) => {
-        client.release(destroy || isLost)
+      release: (destroy) => {
+        client.release(destroy)
       },
     }
   },
