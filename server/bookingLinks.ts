@@ -1,9 +1,19 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@/site/language'
-import type { BookingReference } from './contactStore'
 import { isSameSecret } from './secret'
 import { dayMs } from './time'
+
+/** Identifies a booking by its meeting and by its number, which is the id of its deal. */
+export interface BookingReference {
+  readonly activityId: number
+  readonly number: number
+  /**
+   * When the booking's link was created, in milliseconds since 1970. A booking that is newer than the
+   * link is not the one meant: its ids were given again, for example after a backup was restored.
+   */
+  readonly issuedAt?: number
+}
 
 /**
  * Longer than any appointment is away: they can be booked twelve months ahead, and the mail about

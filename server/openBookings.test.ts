@@ -1,5 +1,5 @@
 import { slotTimes } from '@/features/booking/domain/slots'
-import { StoreError } from './contactStore'
+import { StoreError } from './records/storeError'
 import { createOpenBookings } from './openBookings'
 import { capable, post, startGateway } from './testing/startGateway'
 import { deal, meeting, writeDeal } from './testing/records'

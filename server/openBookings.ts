@@ -1,4 +1,4 @@
-import { StoreError } from './contactStore'
+import { StoreError } from './records/storeError'
 
 /** The most IP addresses in memory; the address that booked longest ago is forgotten first. */
 const maxAddresses = 10_000

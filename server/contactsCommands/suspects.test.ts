@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { StoreError } from '../contactStore'
+import { StoreError } from '../records/storeError'
 import { eventRecipients } from '../messages/events'
 import { readJobs } from '../records/jobs'
 import { readFile } from '../records/sqlite/readFile'

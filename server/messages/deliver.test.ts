@@ -1,4 +1,4 @@
-import { StoreError } from '../contactStore'
+import { StoreError } from '../records/storeError'
 import { CrmUnavailable } from '../crm/crm'
 import { insertJobs } from '../records/events'
 import { retryJobs, type Job } from '../records/jobs'

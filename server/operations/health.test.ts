@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { StoreError } from '../contactStore'
+import { StoreError } from '../records/storeError'
 import { createFailingStore } from '../testing/failingStore'
 import { startGateway, type TestGateway } from '../testing/startGateway'
 

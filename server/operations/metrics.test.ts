@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client'
-import { StoreError } from '../contactStore'
+import { StoreError } from '../records/storeError'
 import { meeting, takeJobId, writeDeal, writeMeeting } from '../testing/records'
 import { findFreePort } from '../testing/ports'
 import { capable, post, startGateway } from '../testing/startGateway'

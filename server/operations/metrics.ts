@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Feeds } from '../calendar/feeds/startFeeds'
-import { StoreError } from '../contactStore'
+import { StoreError } from '../records/storeError'
 import { getRootMessage, UserError } from '../errors'
 import { recipients } from '../messages/events'
 import type { Jobs } from '../records/jobs'

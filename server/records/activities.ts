@@ -1,12 +1,32 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
+import type { Created } from '@/contactService/schemas/responses'
 import { getInterval } from '@/features/booking/domain/interval'
-import { defaultLanguage } from '@/site/language'
-import type { WriteOptions, WrittenActivity } from '../contactStore'
+import { defaultLanguage, type Language } from '@/site/language'
 import { addOriginToNote } from '../notes'
 import { toUtcDate } from '../time'
 import type { Queries, WriteContext } from './database'
 import { addJobs } from './events'
+import type { BookableDates } from './meetings'
 import type { ActivityRow } from './schema'
+
+export interface WriteOptions {
+  /** The dates allowed for a new meeting; undefined allows any date. */
+  readonly bookableDates?: BookableDates
+  /** The most future meetings of the person's e-mail address; 0 or undefined for no limit. */
+  readonly openBookingsPerPerson?: number
+  /**
+   * Identifies this write, so that a retry after a lost response is not written twice: the same key
+   * names the same record, which another request changes.
+   */
+  readonly idempotencyKey?: string | undefined
+  /** The visitor's, in which an activity's mails are written; Spanish by default. */
+  readonly language?: Language
+}
+
+export interface WrittenActivity extends Created {
+  /** False if the write has repeated or changed an earlier one. */
+  readonly isNew: boolean
+}
 
 /** The columns of an activity's time. */
 export function toTimeColumns(

@@ -1,6 +1,7 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { eventRecipients, type Recipient } from '../messages/events'
-import { StoreError, type BookingReference } from '../contactStore'
+import { StoreError } from './storeError'
+import type { BookingReference } from '../bookingLinks'
 import { describeStores } from '../testing/describeStores'
 import { dayMs } from '../time'
 import { expectRefusal } from '../testing/openTestStore'

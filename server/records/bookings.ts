@@ -4,13 +4,8 @@ import type {
   NewActivity,
 } from '@/contactService/schemas/requests'
 import type { BookedAppointment } from '@/contactService/schemas/responses'
-import {
-  StoreError,
-  type BookableDates,
-  type BookingReference,
-  type WriteOptions,
-  type WrittenActivity,
-} from '../contactStore'
+import { StoreError } from './storeError'
+import type { BookingReference } from '../bookingLinks'
 import { addCancellationToNote, addChangeToNote, markAsCancelled } from '../notes'
 import { getZone } from '../time'
 import {
@@ -20,11 +15,13 @@ import {
   findMeetingOfDeal,
   toActivityRow,
   toTimeColumns,
+  type WriteOptions,
+  type WrittenActivity,
 } from './activities'
 import type { Queries, WriteContext } from './database'
 import { addJobs, tellFormerHost } from './events'
 import type { ActivityRow } from './schema'
-import { requireBookableTime, requireBookingsLeft } from './meetings'
+import { requireBookableTime, requireBookingsLeft, type BookableDates } from './meetings'
 
 /** Undefined also for the meeting of an erased person, because it has no deal any more. */
 export async function findBooking(

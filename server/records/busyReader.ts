@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Interval } from '@/features/booking/domain/interval'
-import { StoreError } from '../contactStore'
+import { StoreError } from './storeError'
 import { getErrorMessage } from '../errors'
 import { minuteMs, toUtcTime } from '../time'
 import { splitRows, type Queries, type SiteContext } from './database'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { StoreError } from '../contactStore'
+import { StoreError } from './storeError'
 import { getErrorMessage, getSystemErrorCode } from '../errors'
 import type { CalendarFile } from '../calendar/openCalendar'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DealUpdate, NewDeal, NewDealField } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
-import { StoreError } from '../contactStore'
+import { StoreError } from './storeError'
 import type { Queries } from './database'
 
 export const toDealRow = ({ org_id, description = '', ...deal }: NewDeal) => ({

@@ -1,6 +1,7 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { createHosts, defaultCalendar } from '../calendar/ownerCalendar'
-import { StoreError, type BookingReference } from '../contactStore'
+import { StoreError } from './storeError'
+import type { BookingReference } from '../bookingLinks'
 import { isBooking, type Recipient } from '../messages/events'
 import { describeStores } from '../testing/describeStores'
 import { expectRefusal } from '../testing/openTestStore'

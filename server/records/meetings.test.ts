@@ -1,7 +1,7 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
 import moment from '@/features/booking/domain/moment'
-import { StoreError } from '../contactStore'
+import { StoreError } from './storeError'
 import { expectRefusal } from '../testing/openTestStore'
 import { listedMeeting, meeting, onlyContact, writeDeal, march, change } from '../testing/records'
 import { describeStores } from '../testing/describeStores'

@@ -9,7 +9,7 @@ import {
   type TakenTime,
 } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import { StoreError, type BookableDates } from '../contactStore'
+import { StoreError } from './storeError'
 import { dayMs, listUtcDays, toUtcDate, toUtcTime } from '../time'
 import type { Queries, WriteContext } from './database'
 import type { ActivityRow } from './schema'
@@ -81,6 +81,15 @@ export async function listBlocks(
   const days = { start: Date.parse(range.start_date), end: Date.parse(range.end_date) + dayMs }
   const busy = await listBusyTimes(queries, getBlocksContext(days), { ownDeals })
   return getAvailability(calendar, busy, days).blocks.flatMap(splitAtMidnight).map(toListed)
+}
+
+/**
+ * The dates that can be booked now, `YYYY-MM-DD`, inclusive. Only new times are checked: a repeated
+ * request gets the same record even if the date has passed.
+ */
+export interface BookableDates {
+  readonly earliest: string
+  readonly latest: string
 }
 
 /** @throws {StoreError} `dateNotBookable` if `dates` is given and does not include the date */

@@ -12,15 +12,16 @@ import type {
 import type { Created, DealField, ListedActivity } from '@/contactService/schemas/responses'
 import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
 import type { BusyTimes } from '../crm/busyTimes'
+import { StoreError } from './storeError'
+import type { BookingReference } from '../bookingLinks'
+import { normalizeEmail } from '../emailAddresses'
 import {
-  StoreError,
-  type BookableDates,
-  type BookingReference,
+  addActivity,
+  findActivity,
+  toActivityRow,
   type WriteOptions,
   type WrittenActivity,
-} from '../contactStore'
-import { normalizeEmail } from '../emailAddresses'
-import { addActivity, findActivity, toActivityRow } from './activities'
+} from './activities'
 import {
   bookMeeting,
   cancelBooking,
@@ -29,7 +30,7 @@ import {
   moveBooking,
   readBooking,
 } from './bookings'
-import { listBlocks } from './meetings'
+import { listBlocks, type BookableDates } from './meetings'
 import type { Database, WriteContext } from './database'
 import { createDealField, listDealFields, setDealFields, toDealRow } from './deals'
 import { listDemos } from './demos'

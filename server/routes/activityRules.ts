@@ -7,7 +7,7 @@ import { getEarliestDate, getLatestDate } from '@/features/booking/domain/busine
 import { getDateInZone } from '@/features/booking/domain/instant'
 import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
 import { slotDuration, slotTimes } from '@/features/booking/domain/slots'
-import type { BookableDates } from '../contactStore'
+import type { BookableDates } from '../records/meetings'
 import { refuse } from '../failures'
 import { getZone, hourMs, toUtcDate } from '../time'
 

@@ -5,8 +5,8 @@ import {
   writeQuerySchema,
 } from '@/contactService/schemas/requests'
 import { bookedAppointmentSchema, errorCodes } from '@/contactService/schemas/responses'
-import { checkAuthorization, type BookingLinks } from '../bookingLinks'
-import { StoreError, type BookingReference } from '../contactStore'
+import { checkAuthorization, type BookingLinks, type BookingReference } from '../bookingLinks'
+import { StoreError } from '../records/storeError'
 import { RequestRefused } from '../failures'
 import type { ApiOptions } from './apiOptions'
 import { checkAppointment, getBookableDates } from './activityRules'

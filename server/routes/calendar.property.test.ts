@@ -11,7 +11,7 @@ import {
   defaultCalendar,
   type OwnerCalendar,
 } from '../calendar/ownerCalendar'
-import { StoreError } from '../contactStore'
+import { StoreError } from '../records/storeError'
 import { meeting, writeDeal } from '../testing/records'
 import { capable, createBookingToken, key, post, startGateway } from '../testing/startGateway'
 import { hourMs } from '../time'

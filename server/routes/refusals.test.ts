@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { StoreError } from '../contactStore'
+import { StoreError } from '../records/storeError'
 import { createFailingStore } from '../testing/failingStore'
 import { deal, meeting, noContacts, organization, person } from '../testing/records'
 import {

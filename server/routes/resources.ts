@@ -23,7 +23,7 @@ import {
 import { getInterval } from '@/features/booking/domain/interval'
 import { checkAuthorization } from '../bookingLinks'
 import type { RecordKind } from '../capabilities'
-import type { WriteOptions } from '../contactStore'
+import type { WriteOptions } from '../records/activities'
 import { getClientAddress, type RequestLimits } from '../limits/requestLimits'
 import { createOpenBookings } from '../openBookings'
 import type { ApiOptions } from './apiOptions'

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { StoreError } from '../contactStore'
+import { StoreError } from '../records/storeError'
 import { failure, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
 import { readJobs } from '../records/jobs'
 import { readFile } from '../records/sqlite/readFile'

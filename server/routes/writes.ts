@@ -5,7 +5,7 @@ import { errorCodes, type Created } from '@/contactService/schemas/responses'
 import { minimumFormAge } from '@/contactService/schemas/rules'
 import { defaultLanguage, languages, type Language } from '@/site/language'
 import type { Capabilities, RecordKind } from '../capabilities'
-import type { WriteOptions } from '../contactStore'
+import type { WriteOptions } from '../records/activities'
 import { RequestRefused } from '../failures'
 import { getPreferredLanguage } from '../negotiation'
 import {

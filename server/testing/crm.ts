@@ -1,6 +1,6 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
-import type { BookingReference } from '../contactStore'
+import type { BookingReference } from '../bookingLinks'
 import { createBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'

@@ -1,7 +1,7 @@
 import { connect, createServer, Socket } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { StoreError } from '../../contactStore'
+import { StoreError } from '../storeError'
 import { closeLater } from '../../testing/closing'
 import { expectRefusal, failTest } from '../../testing/openTestStore'
 import { listen } from '../../testing/ports'

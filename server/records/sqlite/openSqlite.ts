@@ -10,7 +10,7 @@ import {
   type Dialect,
   type QueryResult,
 } from 'kysely'
-import { StoreError } from '../../contactStore'
+import { StoreError } from '../storeError'
 import { getRootMessage, getField } from '../../errors'
 import { createAccess, type Database, type ErrorCodes } from '../database'
 import type { Schema } from '../schema'

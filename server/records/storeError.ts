@@ -1,45 +1,5 @@
-import { errorCodes, type Created } from '@/contactService/schemas/responses'
-import type { Language } from '@/site/language'
-import { RequestRefused } from './failures'
-
-/**
- * The dates that can be booked now, `YYYY-MM-DD`, inclusive. Only new times are checked: a repeated
- * request gets the same record even if the date has passed.
- */
-export interface BookableDates {
-  readonly earliest: string
-  readonly latest: string
-}
-
-export interface WriteOptions {
-  /** The dates allowed for a new meeting; undefined allows any date. */
-  readonly bookableDates?: BookableDates
-  /** The most future meetings of the person's e-mail address; 0 or undefined for no limit. */
-  readonly openBookingsPerPerson?: number
-  /**
-   * Identifies this write, so that a retry after a lost response is not written twice: the same key
-   * names the same record, which another request changes.
-   */
-  readonly idempotencyKey?: string | undefined
-  /** The visitor's, in which an activity's mails are written; Spanish by default. */
-  readonly language?: Language
-}
-
-export interface WrittenActivity extends Created {
-  /** False if the write has repeated or changed an earlier one. */
-  readonly isNew: boolean
-}
-
-/** Identifies a booking by its meeting and by its number, which is the id of its deal. */
-export interface BookingReference {
-  readonly activityId: number
-  readonly number: number
-  /**
-   * When the booking's link was created, in milliseconds since 1970. A booking that is newer than the
-   * link is not the one meant: its ids were given again, for example after a backup was restored.
-   */
-  readonly issuedAt?: number
-}
+import { errorCodes } from '@/contactService/schemas/responses'
+import { RequestRefused } from '../failures'
 
 type Refusal = readonly [status: number, text: string, code?: string]
 
