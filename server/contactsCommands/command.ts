@@ -26,6 +26,10 @@ export interface Command {
   readonly run: (value: string, context: CommandContext) => string | Promise<string>
 }
 
+/** For example `2 persons`. */
+export const count = (amount: number, one: string, many: string): string =>
+  `${amount} ${amount === 1 ? one : many}`
+
 /** @throws {Error} for a value that is none of the choices' names */
 export function requireChoice<Choice>(
   choices: Readonly<Record<string, Choice>>,

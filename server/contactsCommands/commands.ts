@@ -19,15 +19,13 @@ import { Secret } from '../secret'
 import { calendarCommands } from './calendarCommands'
 import { checkCommand } from './checkCommand'
 import {
+  count,
   readRecords,
   requireRecords,
   useRecords,
   type Command,
   type CommandContext,
 } from './command'
-
-const count = (amount: number, one: string, many: string) =>
-  `${amount} ${amount === 1 ? one : many}`
 
 const nouns = {
   organizations: 'organization',

@@ -7,7 +7,7 @@ import type { Database } from '../records/database'
 import { createRecordStore, type ContactStore } from '../records/recordStore'
 import { remove } from '../records/removal'
 import { readSuspects, type Suspect } from '../records/suspects'
-import { readRecords, requireChoice, useRecords, type Command } from './command'
+import { count, readRecords, requireChoice, useRecords, type Command } from './command'
 import { formatNoteAsText } from '../notes'
 import { createTable, formatCsv, formatText, type Table } from '../contactsReport/formatTable'
 
@@ -53,10 +53,14 @@ const suspectFormats: Readonly<Record<string, (suspects: readonly Suspect[]) => 
 }
 
 /** A hint below the contacts; empty if there are no suspects. */
-export const formatSuspectHint = ({ length }: readonly Suspect[]): string =>
-  length === 0
-    ? ''
-    : `\n${length} suspect ${length === 1 ? 'booking or message waits' : 'bookings or messages wait'}: npm run contacts -- --suspects\n`
+export const formatSuspectHint = ({ length }: readonly Suspect[]): string => {
+  const wait = count(
+    length,
+    'suspect booking or message waits',
+    'suspect bookings or messages wait',
+  )
+  return length === 0 ? '' : `\n${wait}: npm run contacts -- --suspects\n`
+}
 
 /**
  * Makes the calls of a suspect on the store, as for any other booking or message. If a call fails,
@@ -139,14 +143,12 @@ export const suspectCommands = {
   discard: {
     value: 'ID',
     help: 'removes a suspect, or with `all` every one',
-    run: async (id, context) => {
-      const count = await useRecords(context, async (database) => {
+    run: (id, context) =>
+      useRecords(context, async (database) => {
         const suspects =
           id === 'all' ? await database.read(readSuspects) : [await requireSuspect(database, id)]
         if (suspects.length > 0) await discard(database, suspects)
-        return suspects.length
-      })
-      return `Discarded ${count === 1 ? '1 suspect' : `${count} suspects`}.\n`
-    },
+        return `Discarded ${count(suspects.length, 'suspect', 'suspects')}.\n`
+      }),
   },
 } as const satisfies Readonly<Record<string, Command>>
