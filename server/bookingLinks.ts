@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@/site/language'
 import { isSameSecret } from './secret'
-import { dayMs } from './time'
+import { dayMs, type Clock } from './time'
 
 /** Identifies a booking by its meeting and by its number, which is the id of its deal. */
 export interface BookingReference {
@@ -24,10 +24,8 @@ const lifetimeMs = 400 * dayMs
 /**
  * Tokens of the links with which visitors change or cancel a booking. They are signed rather than
  * stored: activity, number, expiry in milliseconds since 1970 (base 36) and signature.
- *
- * @param now the current time in milliseconds since 1970
  */
-export function createBookingLinks(secret: string, now: () => number) {
+export function createBookingLinks(secret: string, now: Clock) {
   const sign = (claim: string) =>
     createHmac('sha256', secret).update(`booking-link ${claim}`).digest('base64url')
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from './secret'
-import { hourMs } from './time'
+import { hourMs, type Clock } from './time'
 
 /** The kinds of records to which a write can refer. */
 export type RecordKind = 'organization' | 'person' | 'deal'
@@ -11,10 +11,8 @@ const maxListed = 10
 /**
  * Creates the capabilities: whoever holds a record's capability may refer to the record. They are
  * signed rather than stored.
- *
- * @param now the current time in milliseconds since 1970
  */
-export function createCapabilities(secret: string, now: () => number) {
+export function createCapabilities(secret: string, now: Clock) {
   const sign = (claim: string) =>
     createHmac('sha256', secret).update(`capability ${claim}`).digest('base64url')
 

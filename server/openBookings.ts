@@ -1,4 +1,5 @@
 import { StoreError } from './records/storeError'
+import type { Clock } from './time'
 
 /** The most IP addresses in memory; the address that booked longest ago is forgotten first. */
 const maxAddresses = 10_000
@@ -16,12 +17,8 @@ interface CountedBooking extends Attempt {
   readonly clientAddress: string
 }
 
-/**
- * Limits the open bookings of each IP address, in this process's memory; 0 means no limit.
- *
- * @param now the current time in milliseconds since 1970
- */
-export function createOpenBookings(limit: number, now: () => number) {
+/** Limits the open bookings of each IP address, in this process's memory; 0 means no limit. */
+export function createOpenBookings(limit: number, now: Clock) {
   /** The address that booked last comes last. */
   const attemptsByAddress = new Map<string, readonly Attempt[]>()
 

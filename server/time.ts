@@ -4,6 +4,9 @@ export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
+/** The current time in milliseconds since 1970. */
+export type Clock = () => number
+
 /** What is dated so much later than it can be was written while a clock was ahead. */
 export const maxClockErrorMs = 60 * minuteMs
 

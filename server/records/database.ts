@@ -4,6 +4,7 @@ import { StoreError } from './storeError'
 import { getErrorMessage, getSystemErrorCode } from '../errors'
 import type { CalendarFile } from '../calendar/openCalendar'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
+import type { Clock } from '../time'
 import type { Schema } from './schema'
 
 /** A transaction that writes, and what its writes have in common. */
@@ -64,8 +65,7 @@ export interface Database {
 export interface SiteContext {
   readonly database: Database
   readonly calendar: Pick<CalendarFile, 'get'>
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
+  readonly now: Clock
   /** Gets sentences for the operator, without personal data. */
   readonly report: (sentence: string) => void
 }

@@ -15,6 +15,7 @@ import type { BusyTimes } from '../crm/busyTimes'
 import { StoreError } from './storeError'
 import type { BookingReference } from '../bookingLinks'
 import { normalizeEmail } from '../emailAddresses'
+import type { Clock } from '../time'
 import {
   addActivity,
   findActivity,
@@ -124,13 +125,12 @@ const inTurn =
  * The contact store in the records' database. Each method may throw a `StoreError`; any other error
  * counts as a bug.
  *
- * @param now the current time in milliseconds since 1970
  * @param calendar the owner's rules of what is free
  * @param busyTimes what the CRM's users have changed is looked for before times or demos are shown or booked
  */
 export function createRecordStore(
   database: Database,
-  now: () => number,
+  now: Clock,
   calendar: Pick<CalendarFile, 'get'> = noCalendar,
   busyTimes?: BusyTimes,
 ) {

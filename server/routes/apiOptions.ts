@@ -3,6 +3,7 @@ import type { Capabilities } from '../capabilities'
 import type { Configuration } from '../configuration'
 import type { Metrics } from '../operations/metrics'
 import type { ContactStore } from '../records/recordStore'
+import type { Clock } from '../time'
 
 /** What the calls of the API use. */
 export interface ApiOptions {
@@ -14,6 +15,5 @@ export interface ApiOptions {
   readonly bookingLinks: BookingLinks
   /** Undefined to count nothing. */
   readonly metrics?: Metrics | undefined
-  /** The current time in milliseconds since 1970. */
-  readonly now: () => number
+  readonly now: Clock
 }
