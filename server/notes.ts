@@ -15,7 +15,7 @@ export const addOriginToNote = (note: string, origin: Origin | undefined): strin
   origin ? `${note}<br>${formatHtmlNote([['Origen', formatOrigin(origin)]])}` : note
 
 /** Reads the column `origin` of an activity. */
-export const parseOrigin = (json: string | null): Origin | undefined =>
+export const parseStoredOrigin = (json: string | null): Origin | undefined =>
   json === null ? undefined : (JSON.parse(json) as Origin)
 
 /** The text of an HTML note for the CRM, with its line breaks. */

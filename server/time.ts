@@ -46,5 +46,5 @@ export function toUtcTime(interval: Interval) {
 }
 
 /** The minutes from midnight to a time like 09:30. */
-export const toMinutes = (time: string): number =>
+export const getMinuteOfDay = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

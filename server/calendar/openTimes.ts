@@ -2,7 +2,7 @@ import type { Interval } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import { firstSlotTime, lastSlotTime, slotMinutes } from '@/features/booking/domain/slots'
 import type { TimeZone } from '@/features/booking/domain/types'
-import { dayMs, hourMs, listUtcDays, minuteMs, toMinutes, toUtcDate } from '../time'
+import { dayMs, hourMs, listUtcDays, minuteMs, getMinuteOfDay, toUtcDate } from '../time'
 import type { OwnerCalendar, TimeRange } from './ownerCalendar'
 
 /** A time without a change of the clock. */
@@ -26,8 +26,8 @@ export function listOffsetPeriods(zone: TimeZone, range: Interval): OffsetPeriod
 }
 
 /** From the beginning of Saturday in UTC: Friday's last slot ends 12 hours west, Monday's first begins 14 hours east. */
-const weekendStart = (toMinutes(lastSlotTime) + slotMinutes) * minuteMs + (12 - 24) * hourMs
-const weekendEnd = toMinutes(firstSlotTime) * minuteMs + (48 - 14) * hourMs
+const weekendStart = (getMinuteOfDay(lastSlotTime) + slotMinutes) * minuteMs + (12 - 24) * hourMs
+const weekendEnd = getMinuteOfDay(firstSlotTime) * minuteMs + (48 - 14) * hourMs
 
 /** When it is weekend, or a time without slots, in all zones at once. */
 export const listWeekends = ({ start, end }: Interval): Interval[] =>

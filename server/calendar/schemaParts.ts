@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import moment from '@/features/booking/domain/moment'
-import { dayMs, hourMs, minuteMs, toMinutes } from '../time'
+import { dayMs, hourMs, minuteMs, getMinuteOfDay } from '../time'
 import { holdsSlot } from './availability'
 import { mergeIntervals } from './openTimes'
 import type { TimeRange } from './ownerCalendar'
@@ -80,7 +80,7 @@ const dash = String.raw`\s*-\s*`
 
 const toTimeRange = (text: string): TimeRange => {
   const [from = '', to = ''] = text.split(new RegExp(dash))
-  return { from: toMinutes(from), to: toMinutes(to) }
+  return { from: getMinuteOfDay(from), to: getMinuteOfDay(to) }
 }
 
 const time = String.raw`([01]\d|2[0-3]):[0-5]\d`

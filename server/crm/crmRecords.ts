@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { Obsolete } from '../messages/deliver'
-import { parseOrigin } from '../notes'
+import { parseStoredOrigin } from '../notes'
 import { parseContactPoints } from '../records/contacts'
 import type { Database, Queries } from '../records/database'
 import { findDeal } from '../records/deals'
@@ -58,7 +58,7 @@ export async function loadCrmRecords(
     deal: { title, status, value, currency, description },
     /** Values of the deal's custom fields, by the fields' names. */
     fields: Object.fromEntries(fields.map((field) => [field.name, field.value])),
-    origin: parseOrigin(row.origin),
+    origin: parseStoredOrigin(row.origin),
     activity: { subject, type, due_date, due_time, duration, source_timezone, note, cancelled_at },
     /** The CRM's user who gets deal and activity; undefined leaves them to whose the token is. */
     userId: hosts.find(({ id }) => id === row.host)?.crmUser,

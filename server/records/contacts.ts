@@ -1,5 +1,5 @@
 import type { NewPerson } from '@/contactService/schemas/requests'
-import { parseOrigin } from '../notes'
+import { parseStoredOrigin } from '../notes'
 import { toIso } from '../time'
 import type { Queries } from './database'
 
@@ -54,7 +54,7 @@ export const readContacts = async (queries: Queries) => ({
     ...row,
     starts_at: row.starts_at === null ? null : toIso(row.starts_at),
     ends_at: row.ends_at === null ? null : toIso(row.ends_at),
-    origin: parseOrigin(row.origin) ?? null,
+    origin: parseStoredOrigin(row.origin) ?? null,
   })),
 })
 

@@ -11,7 +11,7 @@ import {
   type VisitorEvent,
   type Recipient,
 } from '../messages/events'
-import { formatNoteAsText, parseOrigin } from '../notes'
+import { formatNoteAsText, parseStoredOrigin } from '../notes'
 import { getZone, toIso } from '../time'
 import { parseContactPoints } from './contacts'
 import type { Queries, WriteContext } from './database'
@@ -56,7 +56,7 @@ export async function createActivityEvent(
 ): Promise<VisitorEvent | undefined> {
   const { person_id, org_id, deal_id } = row
   if (person_id === null || deal_id === null) return undefined
-  const origin = parseOrigin(row.origin)
+  const origin = parseStoredOrigin(row.origin)
   const host = findNamedHost(calendar, row.host)
   const base = {
     id,

@@ -109,20 +109,17 @@ export function openReadOnly(file: string): Database {
   return new Libsql(`${pathToFileURL(file).href}?mode=ro`, { timeout: busyTimeoutMs })
 }
 
-const findDamage = (database: Database): string | undefined => {
-  try {
-    const [first] = selectAll<{ quick_check: string }>(database, 'PRAGMA quick_check(1)')
-    return first?.quick_check === 'ok' ? undefined : first?.quick_check
-  } catch (error) {
-    if (/^SQLITE_(CORRUPT|NOTADB)/.test(getSystemErrorCode(error))) return getErrorMessage(error)
-    throw error
-  }
-}
-
 /** @throws {Error} if the file is damaged or can't be read */
 export function checkIntegrity(database: Database): void {
-  const damage = findDamage(database)
-  if (damage === undefined) return
+  let damage: string
+  try {
+    const [first] = selectAll<{ quick_check: string }>(database, 'PRAGMA quick_check(1)')
+    if (!first || first.quick_check === 'ok') return
+    damage = first.quick_check
+  } catch (error) {
+    if (!/^SQLITE_(CORRUPT|NOTADB)/.test(getSystemErrorCode(error))) throw error
+    damage = getErrorMessage(error)
+  }
   throw new Error(
     `the file is damaged (${damage.replace(/\s+/g, ' ')}): restore an undamaged backup with \`npm run contacts -- --restore FILE\``,
   )
