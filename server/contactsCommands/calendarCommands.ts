@@ -10,7 +10,7 @@ import { readSecret, replaceSecret } from '../records/secrets'
 import { hasRecords, readRecords, requireChoice, useRecords, type Command } from './command'
 import { listFeeds } from '../calendar/feeds/startFeeds'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
-import { formatLine } from '../contactsReport/formatTable'
+import { formatLine } from './formatTable'
 
 /** The parts of a day on the owner's clock, with the names of hosts and other calendars. */
 function toLines(calendar: OwnerCalendar, { date, end: midnight, entries }: AgendaDay) {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { formatSuspectHint, suspectCommands } from './suspectCommands'
-import { formatCsvTables, formatJobs, formatTables, tableNames } from '../contactsReport/tables'
+import { formatCsvTables, formatJobs, formatTables, tableNames } from './contactTables'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
 import { getRootMessage } from '../errors'
 import { createOperatorLog } from '../logging'

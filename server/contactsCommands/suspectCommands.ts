@@ -9,7 +9,7 @@ import { remove } from '../records/removal'
 import { readSuspects, type Suspect } from '../records/suspects'
 import { count, readRecords, requireChoice, useRecords, type Command } from './command'
 import { formatNoteAsText } from '../notes'
-import { createTable, formatCsv, formatText, type Table } from '../contactsReport/formatTable'
+import { createTable, formatCsv, formatText, type Table } from './formatTable'
 
 const createSuspectTable = (suspects: readonly Suspect[]): Table =>
   createTable(

@@ -1,7 +1,7 @@
-import { createTestSite } from '../contactsCommands/testing/createTestSite'
+import { createTestSite } from './testing/createTestSite'
 import type { JobRecord } from '../records/jobs'
 import { deal, meeting, onlyContact, organization, person, writeIndustry } from '../testing/records'
-import { formatJobs } from './tables'
+import { formatJobs } from './contactTables'
 
 const site = createTestSite()
 
