@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import Libsql from 'libsql'
+import { readJobs } from '../records/jobs'
 import { newestVersion } from '../records/sqlite/migrations'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { expectRefusal, readStoredContacts } from '../testing/openTestStore'
@@ -158,10 +159,14 @@ describe('--backup and --restore', () => {
     expect((await site.run('--restore', getBackupPath())).problem).toBe(
       `--restore ${getBackupPath()} failed: there is no such file.`,
     )
-    await book(await site.open())
-    expect((await site.run('--backup', site.file)).problem).toBe(
-      `--backup ${site.file} failed: a backup must not be the database itself.`,
-    )
+    const { database } = await bookAndBackUp()
+    const jobs = await database.read(readJobs)
+    for (const option of ['--backup', '--restore']) {
+      expect((await site.run(option, site.file)).problem).toBe(
+        `${option} ${site.file} failed: a backup must not be the database itself.`,
+      )
+    }
+    expect(await database.read(readJobs)).toEqual(jobs)
   })
 })
 

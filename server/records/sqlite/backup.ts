@@ -40,6 +40,13 @@ export const getBackupTime = async (file: string): Promise<number> =>
     () => 0,
   )
 
+/** @throws {Error} if a backup is the database, or one of the files beside it */
+function requireOtherFile(file: string, backup: string): void {
+  if (getDatabaseFiles(path.resolve(file)).includes(path.resolve(backup))) {
+    throw new Error('a backup must not be the database itself')
+  }
+}
+
 /**
  * Copies the records to one file, even while a gateway writes to the store. An older backup of
  * that name is replaced only after the new one was checked. The backup has the version of the store,
@@ -54,9 +61,7 @@ export async function backUp(
   at: Date,
   report: (sentence: string) => void,
 ): Promise<ContactCounts> {
-  if (getDatabaseFiles(path.resolve(file)).includes(path.resolve(backup))) {
-    throw new Error('a backup must not be the database itself')
-  }
+  requireOtherFile(file, backup)
   const unfinished = `${backup}.${process.pid}.unfinished`
   try {
     const database = openReadOnly(file)
@@ -131,6 +136,7 @@ interface Restored {
  *   not changed
  */
 export async function restore(file: string, backup: string, at: Date): Promise<Restored> {
+  requireOtherFile(file, backup)
   if (!existsSync(backup)) throw new Error('there is no such file')
   if (checkFile(backup) === 0) throw new Error('the file holds no contacts')
   return readFile(backup, async (queries) => {
