@@ -90,6 +90,20 @@ it('names itself if the target cannot be used, not the variable of the site’s 
   )
 })
 
+it('replaces nothing that a visitor has sent, not even a suspect (R59)', async () => {
+  const source = createFile()
+  await write(source, '10:00')
+  const target = createFile()
+  await use(target, (database) =>
+    openStore(database).keepSuspect({ reason: 'trap', sequence: 'one' }, message),
+  )
+  const before = await readAll(target)
+  expect((await copy(source, target.CONTACT_DATABASE)).problem).toBe(
+    `--copy-to ${target.CONTACT_DATABASE} failed: the target already holds contacts.`,
+  )
+  expect(await readAll(target)).toEqual(before)
+})
+
 describePostgres('--copy-to', () => {
   it('copies all to PostgreSQL and back: links open, and no id is given twice', async () => {
     const file = createFile()

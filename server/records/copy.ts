@@ -91,7 +91,7 @@ export async function replaceRecords(source: Side, target: Side): Promise<void> 
  */
 export async function copyRecords(source: Database, target: Database): Promise<void> {
   await target.transact(async (writes) => {
-    for (const table of ['organizations', 'persons', 'activities'] as const) {
+    for (const table of ['organizations', 'persons', 'activities', 'suspects'] as const) {
       const found = await writes.selectFrom(table).select('id').limit(1).executeTakeFirst()
       if (found) throw new Error('the target already holds contacts')
     }
