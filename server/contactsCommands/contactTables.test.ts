@@ -1,6 +1,7 @@
 import { createTestSite } from './testing/createTestSite'
 import type { JobRecord } from '../records/jobs'
 import { deal, meeting, onlyContact, organization, person, writeIndustry } from '../testing/records'
+import { createTable, formatText } from './formatTable'
 import { formatJobs } from './contactTables'
 
 const site = createTestSite()
@@ -58,6 +59,12 @@ describe('the tables', () => {
     await (await site.open()).createOrganization(organization())
     expect(await print()).toMatch(/\n\npersons \(0\)\n\ndeals \(0\)\n\nactivities \(0\)\n$/)
   })
+})
+
+it('a table may have more rows than a function takes arguments', () => {
+  const rows = Array.from({ length: 200_000 }, (_, id) => ({ id }))
+  const lines = formatText('deals', createTable(['id'], rows)).split('\n')
+  expect(lines).toHaveLength(rows.length + 4)
 })
 
 describe('the tables as CSV', () => {
