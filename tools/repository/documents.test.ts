@@ -71,11 +71,21 @@ test('every script that a document names is in package.json', () => {
   expect([...new Set(named)].filter((script) => !(script in scripts))).toEqual([])
 })
 
-test('the README explains every variable of the gateway', () => {
-  const names = Object.keys(readConfiguration({})).map(getVariableName)
-  const rows = [...read('README.md').matchAll(/^\| (`[A-Z].*?`)[ ¹]*\|/gm)]
-  const explained = rows.flatMap(([, cell = '']) => cell.match(/\w+/g) ?? [])
-  expect(explained.sort()).toEqual(names.sort())
+test('the README explains every variable of the gateway, with its default', () => {
+  const defaults = Object.fromEntries(
+    Object.entries<unknown>(readConfiguration({})).map(([property, value]) => [
+      getVariableName(property),
+      value === '' || value === undefined ? 'none' : `\`${String(value)}\``,
+    ]),
+  )
+  const rows = [...read('README.md').matchAll(/^\| (`[A-Z].*?`)[ ¹]*\| (.*?) *\|/gm)]
+  const explained = rows.flatMap(([, names = '', texts = '']) =>
+    (names.match(/\w+/g) ?? []).map((name, index) => [name, texts.split(', ')[index] ?? texts]),
+  )
+  expect(explained.map(([name]) => name).sort()).toEqual(Object.keys(defaults).sort())
+  // A few are said in words.
+  const said = explained.filter(([, text = '']) => /^(none|`.*`)$/.test(text))
+  expect(said).toEqual(said.map(([name = '']) => [name, defaults[name]]))
 })
 
 const citing = listGitFiles('src', 'server', 'scripts', 'tools', 'e2e', 'docs', 'README.md').filter(
