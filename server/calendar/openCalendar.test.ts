@@ -15,10 +15,7 @@ beforeEach(() => {
   writeFileSync(calendarFile, rules)
 })
 
-const open = () =>
-  openCalendar({ calendarFile }, (sentence) => {
-    reports.push(sentence)
-  })
+const open = () => openCalendar({ calendarFile }, (sentence) => reports.push(sentence))
 
 it('is nothing without a file', async () => {
   calendarFile = ''
@@ -55,17 +52,11 @@ it('is read again, and says which fields have changed, of which feeds are secret
   const { get, reload } = await open()
   expect(get()).toMatchObject({ zone: 'Europe/Madrid', perDay: 3 })
   reload()
-  writeFileSync(
-    calendarFile,
-    "zone: Europe/Madrid\nbuffer: 15m\nfeeds: ['https://example.com/a.ics']\n",
-  )
-  reload()
+  for (const feed of ['https://example.com/a.ics', 'https://example.com/b.ics']) {
+    writeFileSync(calendarFile, `zone: Europe/Madrid\nbuffer: 15m\nfeeds: ['${feed}']\n`)
+    reload()
+  }
   expect(get()).toMatchObject({ perDay: Infinity, buffer: 900_000 })
-  writeFileSync(
-    calendarFile,
-    "zone: Europe/Madrid\nbuffer: 15m\nfeeds: ['https://example.com/b.ics']\n",
-  )
-  reload()
   expect(reports).toEqual([
     'The calendar file was read again: nothing has changed.',
     'The calendar file was read again, and this has changed: per_day, buffer, feeds.',

@@ -21,20 +21,14 @@ feeds: ['https://calendar.example.com/team.ics']
 `
 
 const site = createTestSite()
-let rules: string
-
-const useRules = (text: string) => {
-  rules = text
-  site.useCalendar(text)
-}
 
 beforeEach(() => {
   // A Friday, before a change of the clock and Easter.
   site.at = '2026-03-27T08:30:00.000Z'
-  useRules(teamRules)
+  site.useCalendar(teamRules)
 })
 
-const book = async (due_date: string, due_time: string) => {
+const book = async (due_date: string, due_time: string, rules = teamRules) => {
   const calendar = readCalendar(rules)
   const store = await site.open({ get: () => calendar })
   await writeMeeting(store, { due_date, due_time })
@@ -52,44 +46,46 @@ const busy = (source: string, host: string, { from, to }: { from: string; to: st
   ends_at: Date.parse(`2026-04-02T${to}Z`),
 })
 
-const getDay = (output: string, name: string) =>
-  output.split('\n\n').find((day) => day.startsWith(name))
+/** Prints the calendar, and returns the lines of a day. */
+const readDay = async (name: string) => {
+  const { output } = await site.run('--calendar')
+  const [, ...lines] =
+    output
+      .split('\n\n')
+      .find((day) => day.startsWith(name))
+      ?.split('\n') ?? []
+  return lines.filter((line) => line !== '')
+}
+
+const beforeHours = '  00:00-09:00  closed  outside the hours'
+const afterHours = '  14:00-24:00  closed  outside the hours'
+const booked = 'booked  Ana García, Acme Retail'
 
 it('shows what is free and what is closed, and why, on the owner’s clock', async () => {
   const { output } = await site.run('--calendar')
   expect(output.startsWith('Times of Europe/Madrid.\n')).toBe(true)
   expect(output.match(/^\w+day .*$/gm)).toHaveLength(14)
-  const outside = [
-    '  00:00-09:00  closed  outside the hours',
-    '  14:00-24:00  closed  outside the hours',
-  ]
-  expect(getDay(output, 'Friday 27 March')?.split('\n').slice(1)).toEqual([
-    outside[0],
-    '  09:00-14:00  closed  too soon',
-    outside[1],
-  ])
-  expect(getDay(output, 'Saturday 28 March')).toContain('  10:00-12:00  closed  weekend')
+  const workday = (hours: string) => [beforeHours, `  09:00-14:00  ${hours}`, afterHours]
+  expect(await readDay('Friday 27 March')).toEqual(workday('closed  too soon'))
+  expect(await readDay('Saturday 28 March')).toContain('  10:00-12:00  closed  weekend')
   // Nine o’clock on Monday in Kiritimati.
-  expect(getDay(output, 'Sunday 5 April')?.split('\n').slice(2, 4)).toEqual([
+  expect((await readDay('Sunday 5 April')).slice(1, 3)).toEqual([
     '  20:00-21:00  closed  weekend',
     '  21:00-22:00  free',
   ])
-  expect(getDay(output, 'Tuesday 31 March')?.split('\n').slice(1)).toEqual([
-    outside[0],
-    '  09:00-14:00  free',
-    outside[1],
-  ])
-  expect(getDay(output, 'Wednesday 1 April')).toContain('00:00-24:00  closed  closed day')
-  expect(getDay(output, 'Friday 3 April')).toContain('00:00-24:00  closed  holiday')
+  expect(await readDay('Tuesday 31 March')).toEqual(workday('free'))
+  expect(await readDay('Wednesday 1 April')).toEqual(['  00:00-24:00  closed  closed day'])
+  expect(await readDay('Friday 3 April')).toEqual(['  00:00-24:00  closed  holiday'])
 })
 
 it('calls a time too soon only if nobody can book it, in whatever zone', async () => {
   // Friday in Madrid, and Thursday from the Azores on, where it is nine o’clock on Monday at 11:00 in Madrid.
   site.at = '2026-03-27T00:30:00.000Z'
-  const { output } = await site.run('--calendar')
-  expect(getDay(output, 'Monday 30 March')?.split('\n').slice(2, -1)).toEqual([
+  expect(await readDay('Monday 30 March')).toEqual([
+    beforeHours,
     '  09:00-11:00  closed  too soon',
     '  11:00-14:00  free',
+    afterHours,
   ])
 })
 
@@ -98,51 +94,49 @@ it('shows who has booked with whom, what is busy, and a day that is full', async
   await book('2026-03-31', '11:00')
   await book('2026-04-02', '10:00')
   const { database } = await site.open()
-  await database.transact((queries) =>
-    queries
-      .insertInto('busy')
-      .values([
-        busy('crm', 'luis@example.com', { from: '08:00', to: '09:30' }),
-        busy('crm', anybody, { from: '10:30', to: '11:00' }),
-        busy(listFeeds(readCalendar(rules))[0]?.source ?? '', everybody, {
-          from: '11:00',
-          to: '12:00',
-        }),
-      ])
-      .execute(),
-  )
-  const { output } = await site.run('--calendar')
-  const full = getDay(output, 'Tuesday 31 March')
-  expect(full).toContain('09:00-14:00  closed  the day’s limit of 2')
-  expect(full).toContain('10:00-11:00  booked  Ana García, Acme Retail  Marta')
-  expect(full).toContain('11:00-12:00  booked  Ana García, Acme Retail  Luis')
-  expect(full).not.toContain('free')
-  const thursday = getDay(output, 'Thursday 2 April')
-  expect(thursday?.split('\n').slice(2, -1)).toEqual([
+  const [feed] = listFeeds(readCalendar(teamRules))
+  const times = [
+    busy('crm', 'luis@example.com', { from: '08:00', to: '09:30' }),
+    busy('crm', anybody, { from: '10:30', to: '11:00' }),
+    busy(feed?.source ?? '', everybody, { from: '11:00', to: '12:00' }),
+  ]
+  await database.transact((queries) => queries.insertInto('busy').values(times).execute())
+  expect(await readDay('Tuesday 31 March')).toEqual([
+    beforeHours,
+    '  09:00-14:00  closed  the day’s limit of 2',
+    `  10:00-11:00  ${booked}  Marta`,
+    `  11:00-12:00  ${booked}  Luis`,
+    afterHours,
+  ])
+  expect(await readDay('Thursday 2 April')).toEqual([
+    beforeHours,
     '  09:00-10:00  free',
-    '  10:00-11:00  booked  Ana García, Acme Retail  Marta',
+    `  10:00-11:00  ${booked}  Marta`,
     '  10:00-11:30  busy    the CRM  Luis',
     '  11:00-13:00  free',
     '  12:30-13:00  busy    the CRM',
     "  13:00-14:00  busy    the team's feed 1",
+    afterHours,
   ])
 })
 
 it('says of times between two demos why they cannot be booked', async () => {
-  useRules("zone: Europe/Madrid\nhours: { thu: ['09:00-14:00'] }\nbuffer: 15m\n")
-  await book('2026-04-02', '10:00')
-  await book('2026-04-02', '12:30')
-  const { output } = await site.run('--calendar')
-  expect(getDay(output, 'Thursday 2 April')?.split('\n').slice(2, -1)).toEqual([
+  const rules = "zone: Europe/Madrid\nhours: { thu: ['09:00-14:00'] }\nbuffer: 15m\n"
+  site.useCalendar(rules)
+  await book('2026-04-02', '10:00', rules)
+  await book('2026-04-02', '12:30', rules)
+  expect(await readDay('Thursday 2 April')).toEqual([
+    beforeHours,
     '  09:00-09:45  closed  too short for a demo',
     '  09:45-10:00  closed  buffer',
-    '  10:00-11:00  booked  Ana García, Acme Retail  1',
+    `  10:00-11:00  ${booked}  1`,
     '  11:00-11:15  closed  buffer',
     '  11:15-12:15  free',
     '  12:15-12:30  closed  buffer',
-    '  12:30-13:30  booked  Ana García, Acme Retail  1',
+    `  12:30-13:30  ${booked}  1`,
     '  13:30-13:45  closed  buffer',
     '  13:45-14:00  closed  too short for a demo',
+    afterHours,
   ])
 })
 
@@ -158,7 +152,7 @@ it('says when the CRM was read, if there is one', async () => {
   )
   const { database } = await site.open()
   const read_at = Date.parse('2026-03-26T23:05:00Z')
-  const reading = { source: 'crm', read_at, busy_until: 0, failing_since: null }
+  const reading = { source: 'crm', read_at, busy_until: 0 }
   await database.transact((queries) => queries.insertInto('busy_reads').values(reading).execute())
   expect((await site.run('--calendar')).output).toMatch(
     /^Times of Europe\/Madrid\. The CRM was read on 27 March 2026 at 00:05\.\n/,
@@ -168,17 +162,10 @@ it('says when the CRM was read, if there is one', async () => {
 it('is JSON with --calendar=json', async () => {
   await book('2026-03-31', '10:00')
   const days = JSON.parse((await site.run('--calendar=json')).output) as unknown[]
+  const what = { state: 'booked', what: 'Ana García, Acme Retail', host: 'Marta' }
   expect(days[4]).toMatchObject({
     date: '2026-03-31',
-    entries: expect.arrayContaining([
-      {
-        from: '10:00',
-        to: '11:00',
-        state: 'booked',
-        what: 'Ana García, Acme Retail',
-        host: 'Marta',
-      },
-    ]) as unknown,
+    entries: expect.arrayContaining([{ from: '10:00', to: '11:00', ...what }]) as unknown,
   })
 })
 
@@ -186,11 +173,11 @@ it('shows every hour of workdays as free without a calendar', async () => {
   site.environment = {}
   const { output } = await site.run('--calendar')
   expect(output.startsWith('Times of UTC.\n')).toBe(true)
-  expect(getDay(output, 'Wednesday 1 April')).toContain('00:00-24:00  free')
+  expect(await readDay('Wednesday 1 April')).toEqual(['  00:00-24:00  free'])
 })
 
 it('says what is wrong with the calendar, as --check does', async () => {
-  useRules('zone: Atlantis\n')
+  site.useCalendar('zone: Atlantis\n')
   const mistake =
     'The calendar file is not usable:\n  Line 1: zone is "Atlantis", but must be a time zone, such as Europe/Madrid.'
   expect((await site.run('--calendar')).problem).toBe(mistake)

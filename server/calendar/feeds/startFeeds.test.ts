@@ -1,6 +1,7 @@
 import type { Database } from '../../records/database'
 import { Secret } from '../../secret'
 import { createClock, type Clock } from '../../testing/clock'
+import { createGate } from '../../testing/gate'
 import { describeEngines } from '../../testing/postgres'
 import { host } from '../../testing/records'
 import { everybody } from '../availability'
@@ -33,6 +34,10 @@ const lunch = writeCalendar('DTSTART:20260305T120000Z\r\nDURATION:PT1H')
 const lunchTime = '2026-03-05T12:00 2026-03-05T13:00'
 const holiday = writeCalendar('DTSTART;VALUE=DATE:20260306')
 const holidayTime = '2026-03-05T23:00 2026-03-06T23:00'
+
+const failure = (reason: string) =>
+  `The busy times of Marta's feed 1 cannot be read, so the last known ones count: ${reason}.`
+const success = "The busy times of Marta's feed 1 can be read again."
 
 let server: FeedServer
 
@@ -110,6 +115,17 @@ describeEngines('the feeds of a calendar', (create, engine) => {
   const team = [everybody, lunchTime]
   const own = [marta, holidayTime]
 
+  /** Stores a time of a CRM, as after a reading of it. */
+  const readCrm = () =>
+    database.transact(async (transaction) => {
+      const source = 'crm'
+      const time = { utc_date: '1970-01-01', due_time: '00:00', duration: '00:01' }
+      const busy = { source, id: '1', ...time, starts_at: 0, ends_at: 1 }
+      await transaction.insertInto('busy').values(busy).execute()
+      const reading = { source, read_at: 0, busy_until: 0 }
+      await transaction.insertInto('busy_reads').values(reading).execute()
+    })
+
   it('take the time of everybody or of their host, and their addresses stay secret', async () => {
     await createInstance().readDue()
     expect(await listBusyTimes()).toEqual([team, own])
@@ -177,9 +193,7 @@ describeEngines('the feeds of a calendar', (create, engine) => {
       clock.advance(minuteMs)
     }
     expect(await listBusyTimes()).toEqual([team, own])
-    expect(reports).toEqual([
-      "The busy times of Marta's feed 1 cannot be read, so the last known ones count: It is not a calendar, or has an event that cannot be read.",
-    ])
+    expect(reports).toEqual([failure('It is not a calendar, or has an event that cannot be read')])
     expect(server.requests.filter((each) => each === '/marta-secret.ics')).toHaveLength(4)
     const states = await other.readStates()
     expect(states).toEqual([
@@ -191,7 +205,7 @@ describeEngines('the feeds of a calendar', (create, engine) => {
     files['/marta-secret.ics'] = lunch
     await other.readDue()
     await one.readDue()
-    expect(reports.slice(1)).toEqual(["The busy times of Marta's feed 1 can be read again."])
+    expect(reports.slice(1)).toEqual([success])
     expect(await one.readStates()).toEqual(
       expect.arrayContaining([{ feed: "Marta's feed 1", failingSince: null }]),
     )
@@ -201,13 +215,7 @@ describeEngines('the feeds of a calendar', (create, engine) => {
   it('lose their times when they are taken out of the calendar, and nothing else is lost', async () => {
     const feeds = createInstance()
     await feeds.readDue()
-    const ofCrm = { source: 'crm', id: '1', utc_date: '1970-01-01', due_time: '00:00' }
-    await database.transact(async (transaction) => {
-      await transaction
-        .insertInto('busy')
-        .values({ ...ofCrm, duration: '00:01', starts_at: 0, ends_at: 1 })
-        .execute()
-    })
+    await readCrm()
     const crm = ['anybody', '1970-01-01T00:00 1970-01-01T00:00']
     rules = writeRules(['/team-secret.ics'], [])
     await feeds.readDue()
@@ -219,18 +227,7 @@ describeEngines('the feeds of a calendar', (create, engine) => {
   })
 
   it('start without the times of a CRM that the site does not have any more', async () => {
-    const source = 'crm'
-    const time = { utc_date: '2026-03-05', due_time: '12:00', duration: '01:00' }
-    await database.transact(async (transaction) => {
-      await transaction
-        .insertInto('busy')
-        .values({ source, id: '1', ...time, starts_at: 0, ends_at: 1 })
-        .execute()
-      await transaction
-        .insertInto('busy_reads')
-        .values({ source, read_at: 0, busy_until: 0 })
-        .execute()
-    })
+    await readCrm()
     rules = calendarWithoutFile
     await createFeeds({ ...createOptions(), otherSources: [] }).readDue(goesOn)
     expect(await listBusyTimes()).toEqual([])
@@ -266,18 +263,14 @@ describeEngines('the feeds of a calendar', (create, engine) => {
       await restarted.readDue()
       clock.advance(minuteMs)
     }
-    const failure =
-      "The busy times of Marta's feed 1 cannot be read, so the last known ones count: Its server answers 404."
-    expect(reports).toEqual([failure, failure])
+    const failed = failure('Its server answers 404')
+    expect(reports).toEqual([failed, failed])
     files['/marta-secret.ics'] = holiday
     await restarted.readDue()
     delete files['/marta-secret.ics']
     clock.advance(5 * minuteMs)
     await restarted.readDue()
-    expect(reports.slice(2)).toEqual([
-      "The busy times of Marta's feed 1 can be read again.",
-      failure,
-    ])
+    expect(reports.slice(2)).toEqual([success, failed])
   })
 
   it('that pass to a host take their time alone', async () => {
@@ -289,13 +282,10 @@ describeEngines('the feeds of a calendar', (create, engine) => {
   })
 
   it('that are being read when the site stops are read by another instance', async () => {
-    const asked = new Promise<void>((resolve) => {
-      server.handle(() => {
-        resolve()
-      })
-    })
+    const asked = createGate()
+    server.handle(asked.open)
     const started = startFeeds(createOptions())
-    await asked
+    await asked.opened
     await started.stop()
     expect(reports).toEqual([])
     server.handle((_request, response) => response.end(lunch))
