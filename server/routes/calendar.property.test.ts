@@ -75,7 +75,7 @@ it.each([
   ['repeats the call', moveByCall],
   ['follows the link', moveByLink],
 ])(
-  'takes every slot that is shown as free, and refuses all others: %s',
+  'takes each slot that is shown as free, and refuses all others: %s',
   async (_way, createWay) => {
     const seen = { free: 0, taken: 0 }
     let rules: OwnerCalendar = defaultCalendar

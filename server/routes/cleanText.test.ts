@@ -8,15 +8,12 @@ it.each([
   ['\u202EanA Pérez\u202D', 'anA Pérez'],
   ['Ana \uD83D', 'Ana '],
   ['\uDE00 Ana 😀', ' Ana 😀'],
-])(
-  'a line loses control characters, also those that turn it around, and lone surrogates: %j',
-  (text, expected) => {
-    expect(cleanTexts({ name: text, email: [{ value: text }] })).toEqual({
-      name: expected,
-      email: [{ value: expected }],
-    })
-  },
-)
+])('a line loses control characters and lone surrogates: %j', (text, expected) => {
+  expect(cleanTexts({ name: text, email: [{ value: text }] })).toEqual({
+    name: expected,
+    email: [{ value: expected }],
+  })
+})
 
 it.each(['note', 'description'])('escapes a %s, without control characters (R36)', (field) => {
   const text = `<img src=x onerror="alert('1')"><br>R&D\u0007<br/><script>`

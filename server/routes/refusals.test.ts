@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { StoreError } from '../records/storeError'
 import { createFailingStore } from '../testing/failingStore'
-import { deal, meeting, noContacts, organization, person } from '../testing/records'
+import { deal, meeting, noContacts, onlyContact, organization, person } from '../testing/records'
 import {
   capable,
   key,
@@ -55,17 +55,17 @@ describe('the site key', () => {
 })
 
 describe('a body that is not valid', () => {
-  const cases: readonly [path: string, changes: object, info: string][] = [
+  const wrongEmail = 'body/email/0/value must match format "contact-email"'
+  const wrongPhone = 'body/phone/0/value must match format "contact-phone"'
+  const [field, other] = ['a'.repeat(40), 'b'.repeat(40)]
+
+  const refused: readonly [path: string, changes: object, info: string][] = [
     ['/organizations', { owner_id: 1 }, "body must NOT have additional properties 'owner_id'"],
     ['/organizations', { name: '  ' }, 'body/name must match format "visible-text"'],
     ['/organizations', { name: '\0\u007F' }, 'body/name must NOT have fewer than 1 characters'],
     ['/persons', { name: '\u200B\u2060\uFEFF' }, 'body/name must match format "visible-text"'],
     ['/persons', { name: '\uD800' }, 'body/name must NOT have fewer than 1 characters'],
-    [
-      '/organizations',
-      { name: 'a'.repeat(256) },
-      'body/name must NOT have more than 255 characters',
-    ],
+    ['/persons', { name: 'a'.repeat(256) }, 'body/name must NOT have more than 255 characters'],
     ['/organizations', { name: 7 }, 'body/name must be string'],
     ['/organizations', { name: undefined }, "body must have required property 'name'"],
     ['/persons', { email: [] }, 'body/email must NOT have fewer than 1 items'],
@@ -75,38 +75,18 @@ describe('a body that is not valid', () => {
       { email: [{ value: 'a@b', primary: true, label: 'x' }] },
       "body/email/0 must NOT have additional properties 'label'",
     ],
-    [
-      '/persons',
-      { email: [{ value: 'not an email\r\nBcc: x', primary: true }] },
-      'body/email/0/value must match format "contact-email"',
-    ],
-    [
-      '/persons',
-      { email: [{ value: 'foo,bar@example.com', primary: true }] },
-      'body/email/0/value must match format "contact-email"',
-    ],
-    [
-      '/persons',
-      { phone: [{ value: '+34 12', primary: true }] },
-      'body/phone/0/value must match format "contact-phone"',
-    ],
-    [
-      '/persons',
-      { phone: [{ value: '612345678', primary: true }] },
-      'body/phone/0/value must match format "contact-phone"',
-    ],
+    ['/persons', { email: onlyContact('not an email\r\nBcc: x') }, wrongEmail],
+    ['/persons', { email: onlyContact('foo,bar@example.com') }, wrongEmail],
+    ['/persons', { phone: onlyContact('+34 12') }, wrongPhone],
+    ['/persons', { phone: onlyContact('612345678') }, wrongPhone],
     ['/persons', { org_id: '1' }, 'body/org_id must be integer'],
     ['/persons', { org_id: 0 }, 'body/org_id must be >= 1'],
     ['/deals', { status: 'won' }, 'body/status must be equal to constant'],
     ['/deals', { currency: 'USD' }, 'body/currency must be equal to constant'],
     ['/deals', { value: 1 }, 'body/value must be equal to one of the allowed values'],
-    ['/deals/1', { ['b'.repeat(40)]: 'x' }, 'body must NOT have more than 1 properties'],
-    [
-      '/deals/1',
-      { ['a'.repeat(40)]: undefined, title: 'Mine' },
-      "body must NOT have additional properties 'title'",
-    ],
-    ['/deals/1', { ['a'.repeat(40)]: undefined }, 'body must NOT have fewer than 1 properties'],
+    ['/deals/1', { [other]: 'x' }, 'body must NOT have more than 1 properties'],
+    ['/deals/1', { [field]: undefined, x: '' }, "body must NOT have additional properties 'x'"],
+    ['/deals/1', { [field]: undefined }, 'body must NOT have fewer than 1 properties'],
     ['/dealFields', { field_type: 'enum' }, 'body/field_type must be equal to constant'],
     ['/dealFields', { name: 'Buy now' }, 'body/name must be equal to constant'],
     ['/activities', { type: 'call' }, 'body/type must be equal to one of the allowed values'],
@@ -124,18 +104,9 @@ describe('a body that is not valid', () => {
       { note: 'a'.repeat(10_001) },
       'body/note must NOT have more than 10000 characters',
     ],
-    [
-      '/activities',
-      { ['a'.repeat(60)]: 1 },
-      `body must NOT have additional properties '${'a'.repeat(40)}'`,
-    ],
+    // A long name is cut.
+    ['/activities', { [`${field}a`]: 1 }, `body must NOT have additional properties '${field}'`],
   ]
-  const refused = cases.map(([path, changes, info]) => ({
-    path,
-    changes,
-    shown: JSON.stringify(changes).slice(0, 60),
-    info,
-  }))
 
   const valid: Record<string, object> = {
     '/organizations': organization(),
@@ -146,17 +117,13 @@ describe('a body that is not valid', () => {
     '/activities': meeting(),
   }
 
-  it.each(refused)(
-    'is refused with the field and the reason: $path $shown: $info',
-    async (refusal) => {
-      const { path, changes, info } = refusal
-      expect(await send(post(path, { ...valid[path], ...changes }))).toEqual([
-        400,
-        createInvalidRequestFailure(info),
-      ])
-      expect(await readStoredContacts(running.file)).toEqual(noContacts)
-    },
-  )
+  const rows = refused.map(([path, changes, info]) => [path, info, changes] as const)
+
+  it.each(rows)('is refused at %s with its reason: %s', async (path, info, changes) => {
+    const body = { ...valid[path], ...changes }
+    expect(await send(post(path, body))).toEqual([400, createInvalidRequestFailure(info)])
+    expect(await readStoredContacts(running.file)).toEqual(noContacts)
+  })
 
   it.each([
     ['is not JSON', '{"name": "Ana'],
@@ -174,21 +141,18 @@ describe('a body that is not valid', () => {
     ['value', '{"name":"a \\" b:","email":[{"value":"a@b.c","value":"d@e.f"}]}'],
   ])('is refused if it has the field %s twice', async (name, payload) => {
     const request = { ...post('/organizations', {}), payload }
-    expect(await send(request)).toEqual([
-      400,
-      createInvalidRequestFailure(`body has the field '${name}' twice`),
-    ])
+    const refusal = createInvalidRequestFailure(`body has the field '${name}' twice`)
+    expect(await send(request)).toEqual([400, refusal])
   })
 
   it.each<Readonly<Record<string, string>>>([
     { 'content-encoding': 'gzip' },
     { 'transfer-encoding': 'gzip, chunked' },
     { 'content-type': 'application/json; charset=utf-16' },
-  ])('is refused if it is said to be encoded otherwise: %j', async (headers) => {
-    expect(await send(post('/organizations', { name: 'Acme' }, headers))).toEqual([
-      415,
-      failure('The request must be JSON in UTF-8, not compressed'),
-    ])
+    { 'content-type': 'application/xml' },
+  ])('is refused if it is said to be anything but JSON in UTF-8: %j', async (headers) => {
+    const refusal = failure('The request must be JSON in UTF-8, not compressed')
+    expect(await send(post('/organizations', organization(), headers))).toEqual([415, refusal])
   })
 
   it.each<Readonly<Record<string, string>>>([
@@ -196,20 +160,14 @@ describe('a body that is not valid', () => {
     { 'content-type': 'application/json; charset=UTF8' },
     { 'content-type': 'application/json; charset="utf-8"' },
   ])('is taken if it is said to be encoded as it is read: %j', async (headers) => {
-    const [status] = await send(post('/organizations', { name: 'Acme' }, headers))
+    const [status] = await send(post('/organizations', organization(), headers))
     expect(status).toBe(201)
-  })
-
-  it('is refused if it has another content type', async () => {
-    const request = post('/persons', {}, { 'content-type': 'application/xml' })
-    expect(await send(request)).toEqual([
-      415,
-      failure('The request must be JSON in UTF-8, not compressed'),
-    ])
   })
 })
 
 describe('a query that is not valid', () => {
+  const limitPattern = 'pattern "^([1-9][0-9]?|[1-4][0-9]{2}|500)$"'
+
   it.each([
     ['end_date=2026-03-05', "querystring must have required property 'start_date'"],
     ['start_date=2026-3-4&end_date=2026-03-05', 'querystring/start_date must match format "date"'],
@@ -218,39 +176,25 @@ describe('a query that is not valid', () => {
     ['start_date=1970-01-01&end_date=2026-05-03', 'the range has more than 62 days'],
     [`${range}&user_id=0`, "querystring must NOT have additional properties 'user_id'"],
     [`${range}&start=-1`, 'querystring/start must match pattern "^[0-9]{1,9}$"'],
-    [
-      `${range}&limit=501`,
-      'querystring/limit must match pattern "^([1-9][0-9]?|[1-4][0-9]{2}|500)$"',
-    ],
-    [
-      `${range}&limit=0`,
-      'querystring/limit must match pattern "^([1-9][0-9]?|[1-4][0-9]{2}|500)$"',
-    ],
+    [`${range}&limit=501`, `querystring/limit must match ${limitPattern}`],
+    [`${range}&limit=0`, `querystring/limit must match ${limitPattern}`],
   ])('is refused with the reason: %s', async (query, info) => {
-    expect(await send(`/api/v1/activities?${key}&${query}`)).toEqual([
-      400,
-      createInvalidRequestFailure(info),
-    ])
+    const refusal = [400, createInvalidRequestFailure(info)]
+    expect(await send(`/api/v1/activities?${key}&${query}`)).toEqual(refusal)
   })
 
   it.each([
     ['no number', 'one'],
     ['too long', '1'.repeat(2_000)],
   ])('is refused if the deal’s id is %s', async (_case, id) => {
-    expect(await send(post(`/deals/${id}`, {}))).toEqual([
-      400,
-      createInvalidRequestFailure('params/id must match pattern "^[1-9][0-9]{0,14}$"'),
-    ])
+    const info = 'params/id must match pattern "^[1-9][0-9]{0,14}$"'
+    expect(await send(post(`/deals/${id}`, {}))).toEqual([400, createInvalidRequestFailure(info)])
   })
 
   it('is refused if the idempotency key is too long', async () => {
-    const headers = { 'idempotency-key': 'k'.repeat(101) }
-    expect(await send(post('/organizations', organization(), headers))).toEqual([
-      400,
-      createInvalidRequestFailure(
-        'headers/idempotency-key must match pattern "^[A-Za-z0-9._:-]{1,100}$"',
-      ),
-    ])
+    const request = post('/persons', person(), { 'idempotency-key': 'k'.repeat(101) })
+    const info = 'headers/idempotency-key must match pattern "^[A-Za-z0-9._:-]{1,100}$"'
+    expect(await send(request)).toEqual([400, createInvalidRequestFailure(info)])
   })
 })
 
@@ -293,10 +237,8 @@ describe('a refusal quotes nothing that a visitor typed', () => {
   })
 
   it('as JSON that cannot be read', async () => {
-    const response = await gateway.inject({
-      ...post('/persons', `{ "name": "${typed}`),
-      headers: { 'content-type': 'application/json' },
-    })
+    const payload = `{ "name": "${typed}`
+    const response = await gateway.inject({ ...post('/persons', {}), payload })
     expect(response.statusCode).toBe(400)
     expect(response.body).not.toContain(typed)
   })
