@@ -4,6 +4,7 @@ import Libsql from 'libsql'
 import { readJobs } from '../records/jobs'
 import { newestVersion } from '../records/sqlite/migrations'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
+import { closeLater } from '../testing/closing'
 import { expectRefusal, readStoredContacts } from '../testing/openTestStore'
 import { deal, meeting, organization } from '../testing/records'
 import { book, bookOther, createTestSite, email, garbage } from './testing/createTestSite'
@@ -56,10 +57,8 @@ describe('--backup and --restore', () => {
   })
 
   it('restore if there is no database', async () => {
-    const store = await site.open()
-    await book(store)
+    await bookAndBackUp()
     const saved = await readStoredContacts(site.file)
-    await site.run('--backup', getBackupPath())
     site.file = path.join(site.folder, 'new', 'contacts.sqlite')
     await site.run('--restore', getBackupPath())
     expect(await readStoredContacts(site.file)).toEqual(saved)
@@ -76,61 +75,56 @@ describe('--backup and --restore', () => {
     expect((await readStoredContacts(site.file)).persons).toHaveLength(1)
   })
 
-  it('leave a database in its place that another process locks', async () => {
+  it.each<[string, (file: string) => unknown, string]>([
+    [
+      'a database that another process locks',
+      (file) => {
+        const other = closeLater(openDatabase(file))
+        other.exec('PRAGMA locking_mode = EXCLUSIVE')
+        other.exec('BEGIN EXCLUSIVE')
+      },
+      'database is locked.',
+    ],
+    [
+      'a database of another program',
+      (file) => closeLater(new Libsql(file)).exec('CREATE TABLE other (name)'),
+      'is of another program',
+    ],
+    ['a folder', mkdirSync, 'is a folder, but must be a file'],
+  ])('leave in its place %s', async (_what, make, problem) => {
     await bookAndBackUp()
-    site.file = path.join(site.folder, 'locked.sqlite')
-    const other = openDatabase(site.file)
-    other.exec('PRAGMA locking_mode = EXCLUSIVE')
-    other.exec('BEGIN EXCLUSIVE')
-    expect((await site.run('--restore', getBackupPath())).problem).toMatch(/database is locked\.$/)
-    other.close()
+    site.file = path.join(site.folder, 'other')
+    make(site.file)
+    const read = () => statSync(site.file).isFile() && readFileSync(site.file, 'latin1')
+    const before = read()
+    expect((await site.run('--restore', getBackupPath())).problem).toContain(problem)
+    expect(read()).toBe(before)
     expect(readdirSync(site.folder).join()).not.toContain('damaged')
   })
 
-  it('leave a database of another program in its place', async () => {
-    await book(await site.open())
-    await site.run('--backup', getBackupPath())
-    site.file = path.join(site.folder, 'other.sqlite')
-    const other = new Libsql(site.file)
-    other.exec('CREATE TABLE other (name)')
-    other.close()
-    const before = readFileSync(site.file)
-    expect((await site.run('--restore', getBackupPath())).problem).toContain(
-      `${site.file} is of another program`,
-    )
-    expect(readFileSync(site.file).equals(before)).toBe(true)
-  })
-
-  it('leave in its place what cannot be opened', async () => {
-    await bookAndBackUp()
-    site.file = path.join(site.folder, 'folder')
-    mkdirSync(site.file)
-    expect((await site.run('--restore', getBackupPath())).problem).toContain(
-      `${site.file} is a folder, but must be a file`,
-    )
-    expect(readdirSync(site.folder).join()).not.toContain('damaged')
-  })
-
-  it('refuse a damaged backup and leave the contacts as they are', async () => {
-    await book(await site.open())
-    const damaged = path.join(site.folder, 'damaged')
-    writeFileSync(damaged, garbage)
-    expect((await site.run('--restore', damaged)).problem).toMatch(
+  it.each<[string, (file: string) => void, RegExp]>([
+    [
+      'is damaged',
+      (file) => {
+        writeFileSync(file, garbage)
+      },
       /^--restore .* failed: the file is damaged \(.*not a database\): restore an undamaged backup .+[^.]\.$/,
-    )
+    ],
+    [
+      'is of a newer release',
+      (file) => {
+        const backup = openDatabase(file)
+        backup.exec(`PRAGMA user_version = ${newestVersion + 1}`)
+        closeDatabase(backup)
+      },
+      /it was written by a newer release\.$/,
+    ],
+  ])('refuse a backup that %s, and leave the contacts as they are', async (_, change, problem) => {
+    await bookAndBackUp()
+    change(getBackupPath())
+    expect((await site.run('--restore', getBackupPath())).problem).toMatch(problem)
     expect((await readStoredContacts(site.file)).persons).toHaveLength(1)
     expect(readdirSync(site.folder).join()).not.toContain('unfinished')
-  })
-
-  it('refuse a backup of a newer release and leave the contacts as they are', async () => {
-    await bookAndBackUp()
-    const backup = openDatabase(getBackupPath())
-    backup.exec(`PRAGMA user_version = ${newestVersion + 1}`)
-    closeDatabase(backup)
-    expect((await site.run('--restore', getBackupPath())).problem).toMatch(
-      /it was written by a newer release\.$/,
-    )
-    expect((await readStoredContacts(site.file)).persons).toHaveLength(1)
   })
 
   it('restore, but say so if another process still reads what was there before', async () => {
@@ -147,8 +141,7 @@ describe('--backup and --restore', () => {
 
   it('refuse a folder that is missing, as of a disk that is not there', async () => {
     await book(await site.open())
-    const folder = path.join(site.folder, 'disk')
-    const backup = path.join(folder, 'backup')
+    const backup = path.join(site.folder, 'disk', 'backup')
     expect((await site.run('--backup', backup)).problem).toContain(
       `ENOENT: no such file or directory, open '${backup}`,
     )
@@ -170,14 +163,11 @@ describe('--backup and --restore', () => {
   })
 })
 
-it.each(['--backup', '--restore', '--copy-to'])(
-  '%s refuses a value that names no file',
-  async (option) => {
-    await site.open()
-    for (const value of ['', '~/contacts.sqlite', `${site.folder}/`, site.folder]) {
-      expect((await site.run(`${option}=${value}`)).problem).toMatch(
-        / failed: it needs .*the path of a file\.$/,
-      )
-    }
-  },
-)
+it.each(['--backup', '--restore', '--copy-to'])('%s refuses what names no file', async (option) => {
+  await site.open()
+  for (const value of ['', '~/contacts.sqlite', `${site.folder}/`, site.folder]) {
+    expect((await site.run(`${option}=${value}`)).problem).toMatch(
+      / failed: it needs .*the path of a file\.$/,
+    )
+  }
+})

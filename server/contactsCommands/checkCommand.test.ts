@@ -49,17 +49,14 @@ it('tries the feeds of the calendar', async () => {
 })
 
 describe('a SQLite file', () => {
-  it.each(['contacts.sqlite', 'new/folder/contacts.sqlite'])(
-    'that is not there is not created: %s',
-    async (name) => {
-      const file = path.join(site.folder, name)
-      site.environment = { CONTACT_DATABASE: file }
-      expect((await check()).output).toContain(
-        `CONTACT_DATABASE ${file} does not exist yet: the first start creates it. If the site has run before, the path is wrong.\n`,
-      )
-      expect(readdirSync(site.folder)).toEqual([])
-    },
-  )
+  it.each(['contacts.sqlite', 'new/folder/contacts.sqlite'])('is not created: %s', async (name) => {
+    const file = path.join(site.folder, name)
+    site.environment = { CONTACT_DATABASE: file }
+    expect((await check()).output).toContain(
+      `CONTACT_DATABASE ${file} does not exist yet: the first start creates it. If the site has run before, the path is wrong.\n`,
+    )
+    expect(readdirSync(site.folder)).toEqual([])
+  })
 
   it('that could not be created is no database', async () => {
     const folder = path.join(site.folder, 'text')
@@ -134,6 +131,10 @@ describe('Redis', () => {
 })
 
 describe('a mail server', () => {
+  /** Starts a mail server that replies to commands in this way; resolves to its host and port. */
+  const start = (replies: Readonly<Record<string, string>>) =>
+    listenForTest(createScriptedMailServer(replies))
+
   const checkServer = async (host: string, login = 'site:pass%2Fword@') => {
     site.environment = { SMTP_URL: `smtp://${login}${host}` }
     const { output, problem = output } = await check()
@@ -157,18 +158,14 @@ describe('a mail server', () => {
   })
 
   it('without a user can be used if it demands no login, which only a mail shows', async () => {
-    const host = await listenForTest(
-      createScriptedMailServer({ MAIL: '530 Authentication required' }),
-    )
+    const host = await start({ MAIL: '530 Authentication required' })
     expect(await checkServer(host, '')).toEqual([
       `The mail server ${host} can be used, with mails from ${siteConfig.email}, if it demands no login: SMTP_URL has no user.`,
     ])
   })
 
   it('that refuses the password cannot be used', async () => {
-    const host = await listenForTest(
-      createScriptedMailServer({ AUTH: '535 No password for pass/word' }),
-    )
+    const host = await start({ AUTH: '535 No password for pass/word' })
     expect(await checkServer(host)).toEqual([`The mail server ${host} cannot be used: EAUTH 535.`])
   })
 

@@ -146,12 +146,7 @@ describe('--accept', () => {
   })
 
   it.each<[string, SuspectParts, string, string]>([
-    [
-      'an appointment that has begun',
-      booking,
-      '2026-03-05T09:00:00.000Z',
-      'its appointment has begun',
-    ],
+    ['one that has begun', booking, '2026-03-05T09:00:00.000Z', 'its appointment has begun'],
     [
       'one that was not sent completely',
       { language: 'es', person: person() },
