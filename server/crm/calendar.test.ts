@@ -1,10 +1,10 @@
 /** A CRM beside an owner's calendar: whose activities take whose time, and who gets a demo. */
 import { anybody } from '../calendar/availability'
 import { createHosts, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
+import type { BookingReference } from '../contactStore'
 import { startCrm } from '../testing/crm'
 import { expectRefusal } from '../testing/openTestStore'
 import { host, writeMeeting, change } from '../testing/records'
-import { updateActivity } from '../testing/vendor/vendorRecords'
 
 const marta = 'marta@example.com'
 const luis = 'luis@example.com'
@@ -19,10 +19,6 @@ const start = async (rules: Partial<OwnerCalendar> = {}) => {
 afterEach(() => {
   expect(crm.reports).toEqual([])
 })
-
-/** Adds an activity of a user to the CRM, at the time of `meeting`. */
-const addToCrm = (owner_id: number, changes: object = {}) =>
-  crm.addActivity({ owner_id, ...changes })
 
 /** Whose time is taken in the CRM. */
 async function readHosts(): Promise<string[]> {
@@ -45,16 +41,28 @@ async function book(host: string, due_time = '10:00') {
   return booking
 }
 
+/** Lets a demo begin at the time of `meeting`, whatever else is then. */
+const begin = ({ activityId }: BookingReference) =>
+  update(activityId, { starts_at: Date.parse('2026-03-05T09:00Z') })
+
+/** What is stored of a demo after the next reading. */
+const readRow = async ({ activityId }: BookingReference) => {
+  await crm.readLater()
+  return crm.records.database.read((queries) =>
+    queries.selectFrom('activities').selectAll().where('id', '=', activityId).executeTakeFirst(),
+  )
+}
+
 describe("the CRM's activities", () => {
   it('take the time of the host whose they are, others that of anybody', async () => {
     await start()
-    for (const user of [21, 17, 30]) addToCrm(user)
+    for (const user of [21, 17, 30]) crm.addActivity({ owner_id: user })
     expect(await readHosts()).toEqual([luis, marta, anybody])
   })
 
   it('of users who are not named take no time', async () => {
     await start({ crm: { count: 'all', users: [17, 30] } })
-    for (const user of [17, 21, 30, 31]) addToCrm(user)
+    for (const user of [17, 21, 30, 31]) crm.addActivity({ owner_id: user })
     expect(await readHosts()).toEqual([marta, anybody])
   })
 
@@ -63,15 +71,15 @@ describe("the CRM's activities", () => {
     ['busy', [marta, marta]],
   ] as const)('that are marked as free take time by the rule %s', async (count, hosts) => {
     await start({ crm: { count, users: [] } })
-    addToCrm(17)
-    addToCrm(21, { busy: false })
-    addToCrm(17, { busy: null })
+    crm.addActivity({ owner_id: 17 })
+    crm.addActivity({ owner_id: 21, busy: false })
+    Object.assign(crm.addActivity({ owner_id: 17 }), { busy: null })
     expect(await readHosts()).toEqual(hosts)
   })
 
   it('take the time of anybody where hosts have no names', async () => {
     await start({ hosts: createHosts(2) })
-    addToCrm(17)
+    crm.addActivity({ owner_id: 17 })
     expect(await readHosts()).toEqual([anybody])
   })
 
@@ -122,27 +130,15 @@ describe('the host of a demo', () => {
 })
 
 describe('a demo that a user of the CRM gives to another user', () => {
-  const readHost = async ({ activityId }: { readonly activityId: number }) => {
-    await crm.readLater()
-    return crm.records.database.read(async (queries) => {
-      const row = queries.selectFrom('activities').select('host').where('id', '=', activityId)
-      return (await row.executeTakeFirst())?.host
-    })
-  }
-
-  const deliverAndGive = async (owner_id: number) => {
-    await crm.deliver()
-    crm.changeLast({ owner_id })
-  }
-
   it.each([
     ['of another host is passed on to that host', 21, luis],
     ['who is no host stays with its host', 30, marta],
-  ])('%s', async (_name, user, host) => {
+  ])('%s', async (_name, owner_id, host) => {
     await start()
     const booking = await book(marta)
-    await deliverAndGive(user)
-    expect(await readHost(booking)).toBe(host)
+    await crm.deliver()
+    crm.changeLast({ owner_id })
+    expect(await readRow(booking)).toMatchObject({ host })
   })
 
   it('stays with a host of whom the CRM was not told', async () => {
@@ -150,7 +146,7 @@ describe('a demo that a user of the CRM gives to another user', () => {
     const booking = await book(marta)
     await crm.deliver()
     expect(crm.getLast()?.owner_id).toBe(7)
-    expect(await readHost(booking)).toBe(marta)
+    expect(await readRow(booking)).toMatchObject({ host: marta })
   })
 
   it('is passed on although its new host has a demo then, if that is moved in the same reading', async () => {
@@ -159,19 +155,19 @@ describe('a demo that a user of the CRM gives to another user', () => {
     await book(luis)
     await crm.deliver()
     const [first, second] = crm.vendor.account.activities
-    updateActivity(crm.vendor.account, first?.id ?? 0, { owner_id: 21 })
-    updateActivity(crm.vendor.account, second?.id ?? 0, { due_time: '13:00' })
-    expect(await readHost(booking)).toBe(luis)
+    crm.changeActivity(first?.id, { owner_id: 21 })
+    crm.changeActivity(second?.id, { due_time: '13:00' })
+    expect(await readRow(booking)).toMatchObject({ host: luis })
   })
 
   it('stays with its host if the other one has a demo then, which is reported once', async () => {
     await start()
     const booking = await book(marta)
-    await deliverAndGive(21)
-    const { activityId } = await book(luis, '11:00')
-    await update(activityId, { starts_at: Date.parse('2026-03-05T09:00Z') })
-    expect(await readHost(booking)).toBe(marta)
-    expect(await readHost(booking)).toBe(marta)
+    await crm.deliver()
+    crm.changeLast({ owner_id: 21 })
+    await begin(await book(luis, '11:00'))
+    expect(await readRow(booking)).toMatchObject({ host: marta })
+    expect(await readRow(booking)).toMatchObject({ host: marta })
     expect(crm.reports.splice(0)).toEqual([
       `Booking ${booking.number} was given in the CRM to a host who has another demo at that time.`,
     ])
@@ -179,13 +175,6 @@ describe('a demo that a user of the CRM gives to another user', () => {
 })
 
 describe('a demo that a user of the CRM moves', () => {
-  const readRow = async ({ activityId }: { readonly activityId: number }) => {
-    await crm.readLater()
-    return crm.records.database.read((queries) =>
-      queries.selectFrom('activities').selectAll().where('id', '=', activityId).executeTakeFirst(),
-    )
-  }
-
   it('onto one of its host gets another host, whom the CRM is told, and the owner', async () => {
     await start()
     await book(marta)
@@ -220,11 +209,7 @@ describe('a demo that a user of the CRM moves', () => {
     crm.changeLast({ duration: '02:00' })
     await crm.readLater()
     const moveTo = (due_time: string) =>
-      crm.store.changeBooking(booking, {
-        due_date: '2026-03-06',
-        due_time,
-        source_timezone: 'UTC',
-      })
+      crm.store.changeBooking(booking, { ...change, due_time, source_timezone: 'UTC' })
     await expectRefusal(moveTo('11:00'), 'slotTaken')
     expect(await moveTo('10:00')).toMatchObject({ due_time: '10:00' })
   })
@@ -243,20 +228,15 @@ describe('a demo whose time the CRM has given away', () => {
     ['to as many as there are hosts', luis, [30, 31], conflict],
   ])('%s', async (_name, host, users, notices) => {
     await book(host)
-    for (const user of users) addToCrm(user)
+    for (const user of users) crm.addActivity({ owner_id: user })
     await crm.deliver()
     expect(await crm.readNotices()).toEqual(notices)
   })
 
   it('to nobody, while all hosts give a demo and it has no host of its own', async () => {
     await book('')
-    for (const [host, due_time] of [
-      [marta, '12:00'],
-      [luis, '14:00'],
-    ] as const) {
-      const { activityId } = await book(host, due_time)
-      await update(activityId, { starts_at: Date.parse('2026-03-05T09:00Z') })
-    }
+    await begin(await book(marta, '12:00'))
+    await begin(await book(luis, '14:00'))
     await crm.deliver()
     expect(await crm.readNotices()).toEqual([])
   })
@@ -265,11 +245,11 @@ describe('a demo whose time the CRM has given away', () => {
     ['who is no host any more', 'former@example.com'],
     ['the other host', luis],
   ])('to anybody, while %s gives a demo, too', async (_name, other) => {
-    const { activityId } = await book(other, '11:00')
+    const booking = await book(other, '11:00')
     await crm.deliver()
     await book(marta)
-    await update(activityId, { starts_at: Date.parse('2026-03-05T09:00Z') })
-    addToCrm(30)
+    await begin(booking)
+    crm.addActivity({ owner_id: 30 })
     await crm.deliver()
     expect(await crm.readNotices()).toEqual(conflict)
   })

@@ -8,12 +8,12 @@ import {
   deal,
   email,
   meeting,
-  onlyContact,
+  organization,
   person,
   writeDeal,
   writeMeeting,
 } from '../testing/records'
-import { industryField, updateActivity } from '../testing/vendor/vendorRecords'
+import { industryField } from '../testing/vendor/vendorRecords'
 import { createSenderWithoutCrm } from './createCrmSender'
 
 const crm = startCrmForEachTest()
@@ -42,42 +42,19 @@ describe('a booking', () => {
     const before = crm.vendor.calls.length
     await crm.deliver()
     const { organizations, persons, deals, notes, activities } = crm.vendor.account
-    expect(organizations).toMatchObject([{ name: 'Acme Retail' }])
-    expect(persons).toMatchObject([
-      {
-        name: 'Ana García',
-        emails: onlyContact('ana@example.com'),
-        phones: onlyContact('+34612345678'),
-        org_id: organizations[0]?.id,
-      },
-    ])
+    expect(organizations).toMatchObject([organization()])
+    const { name, email: emails, phone: phones } = person()
+    expect(persons).toMatchObject([{ name, emails, phones, org_id: organizations[0]?.id }])
     const owners = { person_id: persons[0]?.id, org_id: organizations[0]?.id }
-    expect(deals).toMatchObject([
-      {
-        title: 'Demo Retail - Ana García - Acme Retail',
-        status: 'open',
-        value: 5000,
-        currency: 'EUR',
-        custom_fields: { [industryField.key]: 'Retail' },
-        ...owners,
-      },
-    ])
-    expect(notes).toMatchObject([
-      { content: `Industria: Retail<br>Nº ${number}`, deal_id: deals[0]?.id },
-    ])
+    const { title, status, value, currency, description } = deal()
+    const custom_fields = { [industryField.key]: 'Retail' }
+    expect(deals).toMatchObject([{ title, status, value, currency, custom_fields, ...owners }])
+    const deal_id = deals[0]?.id
+    expect(notes).toMatchObject([{ content: `${description}<br>Nº ${number}`, deal_id }])
+    const { subject, type, due_date, duration, note } = meeting()
+    const inUtc = { due_date, due_time: '09:00', duration }
     expect(activities).toMatchObject([
-      {
-        subject: 'Demo - Ana García',
-        type: 'meeting',
-        due_date: '2026-03-05',
-        due_time: '09:00',
-        duration: '01:00',
-        note: '<p>Email: ana@example.com</p>',
-        done: false,
-        busy: true,
-        deal_id: deals[0]?.id,
-        ...owners,
-      },
+      { subject, type, ...inUtc, note, done: false, busy: true, deal_id, ...owners },
     ])
     // A process asks once whose account it is.
     const calls = crm.vendor.calls.slice(before).filter((call) => call !== 'GET /v1/users/me')
@@ -173,25 +150,22 @@ describe('after the delivery', () => {
   it.each([
     ['', {}],
     [', also after a move there', { due_time: '12:00' }],
-  ])(
-    'a change by link leaves person, company and deal as they were merged in the CRM%s',
-    async (_, moved) => {
-      const booking = await crm.bookAndDeliver()
-      crm.changeLast(moved)
-      await crm.readLater()
-      const { organizations, persons, deals } = crm.vendor.account
-      const merged = { person_id: 1, org_id: 2, deal_id: 3 }
-      persons.splice(0, 1, ...persons.map((each) => ({ ...each, id: merged.person_id })))
-      organizations.splice(0, 1, ...organizations.map((each) => ({ ...each, id: merged.org_id })))
-      deals.splice(0, 1, ...deals.map((each) => ({ ...each, id: merged.deal_id })))
-      crm.changeLast(merged)
-      await crm.records.changeBooking(booking, change)
-      await crm.deliver()
-      expect(await crm.readStates()).toEqual(['sent', 'sent'])
-      expect(crm.vendor.account).toMatchObject(oneOfEach)
-      expect(crm.getLast()).toMatchObject({ due_date: '2026-03-06', due_time: '11:00', ...merged })
-    },
-  )
+  ])('a change by link keeps what was merged in the CRM%s', async (_, moved) => {
+    const booking = await crm.bookAndDeliver()
+    crm.changeLast(moved)
+    await crm.readLater()
+    const { organizations, persons, deals } = crm.vendor.account
+    const merged = { person_id: 1, org_id: 2, deal_id: 3 }
+    persons.splice(0, 1, ...persons.map((each) => ({ ...each, id: merged.person_id })))
+    organizations.splice(0, 1, ...organizations.map((each) => ({ ...each, id: merged.org_id })))
+    deals.splice(0, 1, ...deals.map((each) => ({ ...each, id: merged.deal_id })))
+    crm.changeLast(merged)
+    await crm.records.changeBooking(booking, change)
+    await crm.deliver()
+    expect(await crm.readStates()).toEqual(['sent', 'sent'])
+    expect(crm.vendor.account).toMatchObject(oneOfEach)
+    expect(crm.getLast()).toMatchObject({ due_date: '2026-03-06', due_time: '11:00', ...merged })
+  })
 
   it('a cancellation by link frees the time, and a new booking by the same key takes it', async () => {
     const booking = await crm.bookAndDeliver()
@@ -217,7 +191,7 @@ describe('after the delivery', () => {
 
   it('a meeting that was deleted in the CRM and is booked again is a new activity', async () => {
     const { activityId, number } = await crm.bookAndDeliver()
-    updateActivity(crm.vendor.account, crm.getLast()?.id ?? 0, { is_deleted: true })
+    crm.changeLast({ is_deleted: true })
     await crm.records.cancelBooking({ activityId, number }, {})
     await crm.records.createActivity(meeting({ deal_id: number, due_time: '13:00' }))
     await crm.deliver()

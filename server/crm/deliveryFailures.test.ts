@@ -14,6 +14,11 @@ const crm = startCrmForEachTest()
 const recordLists = ['organizations', 'persons', 'deals', 'notes', 'activities'] as const
 const recordCalls = recordLists.map((kind) => `POST /${kind}`)
 
+/** Lets the next call be carried out, but its answer be lost. */
+const loseAnswer = (call: string, name: Misbehaviour['name'] = 'reset') => {
+  crm.vendor.misbehave({ name, call, times: 1, afterwards: true })
+}
+
 const expectOneOfEach = async () => {
   expect(await crm.readStates()).toEqual(['sent'])
   expect(crm.vendor.account).toMatchObject(oneOfEach)
@@ -26,7 +31,7 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
   }
 
   it('whose answer is lost ends with one record', async () => {
-    crm.vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
+    loseAnswer(call)
     await crm.bookAndDeliver()
     expect(await crm.readStates()).toEqual(['waiting'])
     // What was created meanwhile must not count as somebody else's meeting.
@@ -41,7 +46,7 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
     const { account } = crm.vendor
     Object.assign(account, { now: () => new Date(crm.clock.now() - dayMs) })
     crm.clock.advance(dayMs)
-    crm.vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
+    loseAnswer(call)
     await crm.bookAndDeliver()
     Object.assign(account, { now: () => new Date(crm.clock.now()) })
     crm.clock.advance(-dayMs)
@@ -64,44 +69,35 @@ describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
   })
 })
 
-describe.each(recordCalls)('%s', (call) => {
-  it('that is refused ends as failed at once, and the owner is told once', async () => {
-    crm.vendor.misbehave({ name: 'invalid', call })
-    await crm.bookAndDeliver()
-    expect(await crm.readStates()).toEqual(['failed'])
-    expect(await crm.readNotices()).toEqual(['crmRefused'])
-    expect(crm.reports).toHaveLength(1)
-    const { length } = crm.vendor.calls
-    await crm.deliverLater()
-    expect(crm.vendor.calls).toHaveLength(length)
-  })
+it.each(recordCalls)('%s that is refused fails at once, and the owner is told', async (call) => {
+  crm.vendor.misbehave({ name: 'invalid', call })
+  await crm.bookAndDeliver()
+  expect(await crm.readStates()).toEqual(['failed'])
+  expect(await crm.readNotices()).toEqual(['crmRefused'])
+  expect(crm.reports).toHaveLength(1)
+  const { length } = crm.vendor.calls
+  await crm.deliverLater()
+  expect(crm.vendor.calls).toHaveLength(length)
 })
 
 describe('a change whose answer is lost', () => {
-  const loseAnswer = (call: string) => {
-    crm.vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
-  }
-
-  it.each(['10:00', '13:00'])(
-    'leaves nothing of a cancellation in the new booking of %s',
-    async (due_time) => {
-      const booking = await crm.bookAndDeliver()
-      loseAnswer('PATCH /activities/{id}')
-      await crm.records.cancelBooking(booking, {})
-      await crm.deliver()
-      expect(crm.getLast()).toMatchObject({ done: true })
-      await crm.records.createActivity(meeting({ deal_id: booking.number, due_time }))
-      await crm.deliverLater()
-      expect(await crm.readStates()).toEqual(['sent', 'sent', 'sent'])
-      expect(crm.vendor.account).toMatchObject(oneOfEach)
-      expect(crm.getLast()).toMatchObject({
-        subject: 'Demo - Ana García',
-        due_time: due_time === '10:00' ? '09:00' : '12:00',
-        done: false,
-        busy: true,
-      })
-    },
-  )
+  it.each(['10:00', '13:00'])('leaves no trace in the new booking of %s', async (due_time) => {
+    const booking = await crm.bookAndDeliver()
+    loseAnswer('PATCH /activities/{id}')
+    await crm.records.cancelBooking(booking, {})
+    await crm.deliver()
+    expect(crm.getLast()).toMatchObject({ done: true })
+    await crm.records.createActivity(meeting({ deal_id: booking.number, due_time }))
+    await crm.deliverLater()
+    expect(await crm.readStates()).toEqual(['sent', 'sent', 'sent'])
+    expect(crm.vendor.account).toMatchObject(oneOfEach)
+    expect(crm.getLast()).toMatchObject({
+      subject: 'Demo - Ana García',
+      due_time: due_time === '10:00' ? '09:00' : '12:00',
+      done: false,
+      busy: true,
+    })
+  })
 
   it('leaves no mark of a conflict at a time that was left', async () => {
     const booking = await crm.bookAndDeliver()
@@ -140,7 +136,7 @@ describe('a change whose answer is lost', () => {
 
 it('a meeting whose creation got no answer in time is made once', async () => {
   Object.assign(crm, await startCrm({ timeoutMs: 500 }))
-  crm.vendor.misbehave({ name: 'hang', call: 'POST /activities', times: 1, afterwards: true })
+  loseAnswer('POST /activities', 'hang')
   await crm.bookAndDeliver()
   expect(await crm.readStates()).toEqual(['waiting'])
   await crm.deliverLater()
@@ -175,18 +171,15 @@ describe('a try whose time is over', () => {
   })
 })
 
-it.each(recordLists)(
-  '%s whose ids cannot be read any more are not made again at a later try',
-  async (kind) => {
-    crm.vendor.misbehave({ name: 'reset', call: `POST /${kind}`, times: 1, afterwards: true })
-    await crm.bookAndDeliver()
-    for (const record of crm.vendor.account[kind]) Object.assign(record, { id: `${record.id}` })
-    await crm.deliverLater()
-    await crm.deliverLater()
-    expect(crm.vendor.account[kind]).toHaveLength(1)
-    expect(await crm.readStates()).toEqual(['waiting'])
-  },
-)
+it.each(recordLists)('%s whose ids cannot be read any more are not made again', async (kind) => {
+  loseAnswer(`POST /${kind}`)
+  await crm.bookAndDeliver()
+  for (const record of crm.vendor.account[kind]) Object.assign(record, { id: `${record.id}` })
+  await crm.deliverLater()
+  await crm.deliverLater()
+  expect(crm.vendor.account[kind]).toHaveLength(1)
+  expect(await crm.readStates()).toEqual(['waiting'])
+})
 
 it('a list with an item that has no id is searched all the same', async () => {
   const { account } = crm.vendor
@@ -194,9 +187,7 @@ it('a list with an item that has no id is searched all the same', async () => {
     list.push({ name: 'Eva', title: 'Eva' })
   }
   const calls = ['POST /persons', 'POST /deals']
-  for (const call of calls) {
-    crm.vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
-  }
+  for (const call of calls) loseAnswer(call)
   await crm.book()
   for (let times = 0; times <= calls.length; times += 1) await crm.deliverLater()
   expect(await crm.readStates()).toEqual(['sent'])
@@ -208,37 +199,31 @@ it('a list with an item that has no id is searched all the same', async () => {
   expect(crm.reports.join(' ')).not.toContain('Eva')
 })
 
-it.each<Misbehaviour['name']>(['unauthorized', 'reset'])(
-  'what fails for a while (%s) is delivered once later',
-  async (name) => {
-    crm.vendor.misbehave({ name })
-    await crm.bookAndDeliver()
-    await crm.deliverLater()
-    expect(await crm.readStates()).toEqual(['waiting'])
-    expect(recordLists.flatMap<unknown>((kind) => crm.vendor.account[kind])).toEqual([])
-    crm.vendor.behave()
-    expect(crm.reports.join(' ')).toMatch(/could not be sent: The .*CRM/)
-    await crm.deliverLater()
-    await expectOneOfEach()
-    expect(await crm.readNotices()).toEqual([])
-  },
-)
+it.each(['unauthorized', 'reset'] as const)('what fails (%s) is delivered later', async (name) => {
+  crm.vendor.misbehave({ name })
+  await crm.bookAndDeliver()
+  await crm.deliverLater()
+  expect(await crm.readStates()).toEqual(['waiting'])
+  expect(recordLists.flatMap<unknown>((kind) => crm.vendor.account[kind])).toEqual([])
+  crm.vendor.behave()
+  expect(crm.reports.join(' ')).toMatch(/could not be sent: The .*CRM/)
+  await crm.deliverLater()
+  await expectOneOfEach()
+  expect(await crm.readNotices()).toEqual([])
+})
 
-it.each(recordLists)(
-  'when a database fails just after the CRM has created %s, there is one of each',
-  async (kind) => {
-    await crm.book()
-    const { database } = crm.records
-    const transact = database.transact.bind(database)
-    let hasFailed = false
-    jest.spyOn(database, 'transact').mockImplementation((work) => {
-      if (hasFailed || crm.vendor.account[kind].length === 0) return transact(work)
-      hasFailed = true
-      return Promise.reject(new Error('database is locked'))
-    })
-    await crm.deliver()
-    expect(await crm.readStates()).toEqual(['waiting'])
-    await crm.deliverLater()
-    await expectOneOfEach()
-  },
-)
+it.each(recordLists)('%s are made once if the database fails just afterwards', async (kind) => {
+  await crm.book()
+  const { database } = crm.records
+  const transact = database.transact.bind(database)
+  let hasFailed = false
+  jest.spyOn(database, 'transact').mockImplementation((work) => {
+    if (hasFailed || crm.vendor.account[kind].length === 0) return transact(work)
+    hasFailed = true
+    return Promise.reject(new Error('database is locked'))
+  })
+  await crm.deliver()
+  expect(await crm.readStates()).toEqual(['waiting'])
+  await crm.deliverLater()
+  await expectOneOfEach()
+})

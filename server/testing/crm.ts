@@ -14,9 +14,10 @@ import { openTestStore } from './openTestStore'
 import { writeIndustry, writeMeeting, type RecordChanges } from './records'
 import { startVendor, type Vendor } from './vendor/startVendor'
 import {
-  addActivity,
+  createId,
+  getActivityDefaults,
   industryField,
-  updateActivity,
+  updateRecord,
   vendorToken,
   type VendorActivity,
 } from './vendor/vendorRecords'
@@ -112,7 +113,12 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
         .execute(),
     )
 
-  const getLast = () => vendor.account.activities.at(-1)
+  const { activities } = vendor.account
+  const getLast = () => activities.at(-1)
+
+  /** Changes an activity, as a user of the CRM does. */
+  const changeActivity = (id: number | undefined, changes: Partial<VendorActivity>) =>
+    updateRecord(activities, id ?? 0, changes)
 
   return {
     clock,
@@ -140,18 +146,16 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
       ),
     /** The activity that the CRM has got last. */
     getLast,
-    /** Changes it, as a user of the CRM does. */
-    changeLast: (changes: Partial<VendorActivity>) => {
-      updateActivity(vendor.account, getLast()?.id ?? 0, changes)
-    },
+    changeActivity,
+    changeLast: (changes: Partial<VendorActivity>) => changeActivity(getLast()?.id, changes),
     /** Adds an activity to the CRM that takes the time of `meeting`, 5 March from 09:00 to 10:00 UTC. */
-    addActivity: (changes: Partial<VendorActivity> = {}) =>
-      addActivity(vendor.account, {
-        due_date: '2026-03-05',
-        due_time: '09:00',
-        duration: '01:00',
-        ...changes,
-      }),
+    addActivity: (changes: Partial<VendorActivity> = {}): VendorActivity => {
+      const time = { due_date: '2026-03-05', due_time: '09:00', duration: '01:00' }
+      const defaults = getActivityDefaults(vendor.account)
+      const added = { id: createId(), ...defaults, ...time, ...changes }
+      activities.push(added)
+      return added
+    },
     book,
     bookAndDeliver: async (...changes: Parameters<typeof book>) => {
       const booking = await book(...changes)

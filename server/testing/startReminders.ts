@@ -31,7 +31,6 @@ export function startReminders({
 }: ReminderOptions) {
   const sent: SentMail[] = []
   const reports: string[] = []
-  const jobs = createJobs(database)
   const now = () => new Date(clock.now())
   let isRefusing = false
   let beforeSending = () => Promise.resolve()
@@ -68,7 +67,7 @@ export function startReminders({
 
   const sendDue = async () => {
     const sendNext = createJobSender({
-      jobs,
+      jobs: createJobs(database),
       recipient: 'reminder',
       send,
       now: clock.now,
@@ -80,7 +79,6 @@ export function startReminders({
   return {
     sent,
     reports,
-    jobs,
     readJobs: readReminders,
     /** Lets the time pass while nothing runs. */
     passTo: (instant: string) => {

@@ -59,11 +59,10 @@ const toNote = ({ content, deal_id }: VendorCall['body']) => ({
 
 /** The calls of version 1 that the site makes: what version 2 does not have. */
 const v1Calls: VendorCalls = {
-  'GET /notes': ({ account, query }) =>
-    respond(
-      200,
-      account.notes.filter(({ deal_id }) => deal_id === Number(query.deal_id)),
-    ),
+  'GET /notes': ({ account, query }) => {
+    const found = account.notes.filter(({ deal_id }) => deal_id === Number(query.deal_id))
+    return respond(200, found)
+  },
   'POST /notes': ({ account, body }) => {
     const refusal = checkReferences(account, body)
     if (refusal) return refusal
@@ -84,18 +83,12 @@ const v1Calls: VendorCalls = {
     respond(200, { ...account.user, company_id: account.id, company_name: 'Example' }),
   'GET /users/{id}/permissions': ({ account }) => {
     const names = ['can_use_api', 'can_add_custom_fields', 'can_see_other_users']
-    return respond(
-      200,
-      Object.fromEntries(names.map((name) => [name, !account.forbidden.has(name)])),
-    )
+    const permissions = names.map((name) => [name, !account.forbidden.has(name)] as const)
+    return respond(200, Object.fromEntries(permissions))
   },
 }
 
-const versions: readonly {
-  readonly prefix: string
-  readonly calls: VendorCalls
-  readonly document: VendorDocument
-}[] = [
+const versions = [
   { prefix: '/v1', calls: v1Calls, document: readVendorDocument('v1') },
   { prefix: '/api/v2', calls: v2Calls, document: readVendorDocument('v2') },
 ]
@@ -221,18 +214,9 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
     return reply.code(status).header('x-ratelimit-remaining', '99').send(body)
   }
 
-  const server = Fastify({
-    forceCloseConnections: true,
-    ajv: {
-      customOptions: {
-        strict: false,
-        coerceTypes: false,
-        removeAdditional: false,
-        useDefaults: false,
-        allErrors: true,
-      },
-    },
-  })
+  const untouched = { coerceTypes: false, removeAdditional: false, useDefaults: false }
+  const customOptions = { ...untouched, strict: false, allErrors: true }
+  const server = Fastify({ forceCloseConnections: true, ajv: { customOptions } })
   server.all('/*', respond)
   const url = await server.listen({ host: '127.0.0.1', port: 0 })
   return {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { industryFieldName } from '@/contactService/schemas/industryField'
 
 interface VendorUser {
@@ -134,19 +133,10 @@ export function updateRecord<Item extends { readonly id: number }>(
   return updated
 }
 
-/** Changes an activity, as somebody in the application does. */
-export const updateActivity = (
-  account: VendorAccount,
-  id: number,
-  changes: Partial<VendorActivity>,
-) => updateRecord(account.activities, id, changes)
-
 let lastId = 100
 
 /** Ids are unique over all kinds of records, so that a test notices a mix-up of kinds. */
 export const createId = (): number => (lastId += 1)
-
-export const createFieldKey = () => randomBytes(20).toString('hex')
 
 /** What an activity has whose creation does not say otherwise. */
 export const getActivityDefaults = (account: VendorAccount): Omit<VendorActivity, 'id'> => ({
@@ -165,16 +155,6 @@ export const getActivityDefaults = (account: VendorAccount): Omit<VendorActivity
   note: '',
   add_time: account.now().toISOString(),
 })
-
-/** Adds an activity that somebody made in the vendor's own application. */
-export function addActivity(
-  account: VendorAccount,
-  activity: Partial<VendorActivity> & Pick<VendorActivity, 'due_date'>,
-): VendorActivity {
-  const added = { id: createId(), ...getActivityDefaults(account), ...activity }
-  account.activities.push(added)
-  return added
-}
 
 /** The token of the test vendor's account. Tests check that the token appears in no output. */
 export const vendorToken = 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed'

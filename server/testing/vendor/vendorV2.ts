@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto'
 import {
-  createFieldKey,
   createId,
   getActivityDefaults,
   updateRecord,
@@ -146,7 +146,7 @@ export const v2Calls: VendorCalls = {
   'POST /dealFields': ({ account, body }) => {
     if (account.forbidden.has('can_add_custom_fields')) return refuse(403, 'Not allowed')
     const added = {
-      key: createFieldKey(),
+      key: randomBytes(20).toString('hex'),
       name: toText(body.field_name),
       field_type: toText(body.field_type),
     }
