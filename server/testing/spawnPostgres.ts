@@ -8,6 +8,8 @@ import { watchOutput } from './watchOutput'
 export interface TestPostgres {
   /** Returns the URL of a new, empty database, made with these options. */
   createDatabase(options?: string): Promise<string>
+  /** Runs a statement on a connection of its own, and returns the rows. */
+  query(url: string, statement: string): Promise<object[]>
   /** Deletes all records of a database, which is much faster than another database. */
   emptyDatabase(url: string): Promise<void>
   stop(): Promise<void>
@@ -51,11 +53,11 @@ export async function spawnPostgres(): Promise<TestPostgres> {
   const server = spawn(process.execPath, [runPostgres], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(server, 'exit')
   const url = await watchOutput(server).waitFor(/postgres:\S+(?=\n)/)
-  const query = async (database: string, sql: string) => {
+  const query = async (database: string, statement: string) => {
     const client = new pg.Client({ connectionString: database })
     await client.connect()
     try {
-      await client.query(sql)
+      return (await client.query<object>(statement)).rows
     } finally {
       await client.end()
     }
@@ -67,7 +69,10 @@ export async function spawnPostgres(): Promise<TestPostgres> {
       await query(`${url}/postgres`, `CREATE DATABASE site${count} TEMPLATE template0 ${options}`)
       return `${url}/site${count}`
     },
-    emptyDatabase: (database) => query(database, emptyTables),
+    query,
+    emptyDatabase: async (database) => {
+      await query(database, emptyTables)
+    },
     stop: async () => {
       server.stdin.end()
       await ended

@@ -2,9 +2,8 @@ import { connect, createServer, Socket } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { StoreError } from '../storeError'
-import { closeLater } from '../../testing/closing'
+import { closeLater, listenForTest } from '../../testing/closing'
 import { expectRefusal, failTest } from '../../testing/openTestStore'
-import { listen } from '../../testing/ports'
 import { describePostgres, startPostgres } from '../../testing/postgres'
 import { meeting, writeDeal } from '../../testing/records'
 import { createGate } from '../../testing/gate'
@@ -30,30 +29,17 @@ async function startNetwork(url: string) {
     client.pipe(server)
     server.pipe(client)
     sockets.push(client, server)
+    client.on('close', () => server.destroy())
     for (const socket of [client, server]) socket.on('error', () => undefined)
   })
-  address.host = `127.0.0.1:${await listen(network)}`
+  address.host = await listenForTest(network)
   return {
     url: address.href,
     /** Connections that are made later work. */
     loseConnections: () => {
       for (const socket of sockets) socket.unpipe()
     },
-    close: () => {
-      for (const socket of sockets) socket.destroy()
-      network.close()
-    },
   }
-}
-
-async function listTables(url: string): Promise<object[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query<object>(
-    "SELECT tablename FROM pg_tables WHERE schemaname = 'public'",
-  )
-  await client.end()
-  return rows
 }
 
 describePostgres('a PostgreSQL database', () => {
@@ -68,6 +54,9 @@ describePostgres('a PostgreSQL database', () => {
   })
 
   afterAll(() => database.close())
+
+  const listTables = (of: string) =>
+    server.query(of, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
 
   it('ends a transaction that says nothing for ten seconds, as one of a machine that has gone', async () => {
     const shown = sql`SHOW idle_in_transaction_session_timeout`
@@ -98,26 +87,21 @@ describePostgres('a PostgreSQL database', () => {
 
   it('is opened once, and books one meeting for simultaneous requests, whatever isolation is its default', async () => {
     const repeatable = await server.createDatabase()
-    const client = new pg.Client({ connectionString: repeatable })
-    await client.connect()
     const name = new URL(repeatable).pathname.slice(1)
-    await client.query(
-      `ALTER DATABASE ${name} SET default_transaction_isolation = 'repeatable read'`,
-    )
-    await client.end()
-    const databases = await Promise.all(
-      [1, 2, 3].map(() => openPostgres(repeatable, () => undefined)),
-    )
-    const now = () => Date.parse('2026-03-02')
-    const [first, ...others] = databases.map((each) => createRecordStore(each, now))
-    if (!first) throw new Error('There is no store.')
-    const ids = await writeDeal(first)
+    const level = "default_transaction_isolation = 'repeatable read'"
+    await server.query(repeatable, `ALTER DATABASE ${name} SET ${level}`)
+    const open = async () => {
+      const opened = closeLater(await openPostgres(repeatable, () => undefined))
+      return createRecordStore(opened, () => Date.parse('2026-03-02'))
+    }
+    const [one, two, three] = await Promise.all([open(), open(), open()])
+    const ids = await writeDeal(one)
     const booked = await Promise.all([
-      first.createActivity(meeting(ids)),
-      ...others.map((store) => store.createActivity(meeting({ ...ids, due_time: '12:00' }))),
+      one.createActivity(meeting(ids)),
+      two.createActivity(meeting({ ...ids, due_time: '12:00' })),
+      three.createActivity(meeting({ ...ids, due_time: '12:00' })),
     ])
     expect(new Set(booked.map(({ id }) => id)).size).toBe(1)
-    for (const each of databases) await each.close()
   })
 
   it('is not opened, and stays as it is, where it lacks letters that visitors type', async () => {
@@ -128,26 +112,19 @@ describePostgres('a PostgreSQL database', () => {
 
   it('is not opened, and stays as it is, where another program has a table of that name', async () => {
     const shared = await server.createDatabase()
-    const client = new pg.Client({ connectionString: shared })
-    await client.connect()
-    await client.query('CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)')
-    await client.end()
+    await server.query(shared, 'CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)')
     await expect(openPostgres(shared, failTest)).rejects.toThrow('"secrets" already exists')
     expect(await listTables(shared)).toEqual([{ tablename: 'secrets' }])
   })
 
   it('is opened after the migration of another instance, which may take longer than a visitor waits', async () => {
     const empty = await server.createDatabase()
-    const other = new pg.Client({ connectionString: empty })
-    await other.connect()
-    const migrated = other.query(
-      "SELECT pg_advisory_lock(hashtextextended('migrate', 0)), pg_sleep(2)",
-    )
-    const locks = sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted`
-    while ((await database.read((queries) => locks.execute(queries))).rows.length === 0);
+    const lock = "pg_advisory_lock(hashtextextended('migrate', 0))"
+    const migrated = server.query(empty, `SELECT ${lock}, pg_sleep(2)`)
+    const locks = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted"
+    while ((await server.query(url, locks)).length === 0);
     const opened = openPostgres(empty, failTest, shortMs)
     await migrated
-    await other.end()
     await (await opened).close()
   })
 
@@ -159,12 +136,8 @@ describePostgres('a PostgreSQL database', () => {
       network.loseConnections()
       return Reflect.apply(this.query.bind(this), undefined, asked) as never
     })
-    try {
-      const opened = openPostgres(network.url, failTest, shortMs)
-      await expect(opened).rejects.toThrow('Query read timeout')
-    } finally {
-      network.close()
-    }
+    const opened = openPostgres(network.url, failTest, shortMs)
+    await expect(opened).rejects.toThrow('Query read timeout')
   })
 
   it('is probed on connections on which nothing arrives: its network may have died', async () => {
@@ -247,23 +220,18 @@ describePostgres('a PostgreSQL database', () => {
   it('is unavailable for calls that get no response, as after a failover, and available to the next', async () => {
     const network = await startNetwork(url)
     // Long enough for the calls that must succeed.
-    const behind = await openPostgres(network.url, failTest, 2_000)
+    const behind = closeLater(await openPostgres(network.url, failTest, 2_000))
     const callAll = () =>
       Array.from({ length: 10 }, (_, index) =>
         index % 2 === 0
           ? behind.checkReady()
           : behind.read((queries) => sql`SELECT 1`.execute(queries)),
       )
-    try {
-      await Promise.all(callAll())
-      network.loseConnections()
-      const outcomes = await Promise.allSettled(callAll())
-      const unavailable = { status: 'rejected', reason: new StoreError('unavailable') }
-      expect(outcomes).toEqual(outcomes.map(() => unavailable))
-      await Promise.all(callAll())
-    } finally {
-      network.close()
-      await behind.close()
-    }
+    await Promise.all(callAll())
+    network.loseConnections()
+    const outcomes = await Promise.allSettled(callAll())
+    const unavailable = { status: 'rejected', reason: new StoreError('unavailable') }
+    expect(outcomes).toEqual(outcomes.map(() => unavailable))
+    await Promise.all(callAll())
   })
 })
