@@ -16,12 +16,7 @@ const testWithProgram = (name: string, argument: string) =>
 
 interface Lockfile {
   readonly packages: Readonly<
-    Record<
-      string,
-      Readonly<
-        Partial<Record<'dependencies' | 'optionalDependencies', Readonly<Record<string, string>>>>
-      >
-    >
+    Record<string, { readonly dependencies?: object; readonly optionalDependencies?: object }>
   >
 }
 
@@ -67,15 +62,13 @@ describe('the Dockerfile', () => {
     )
   })
 
-  it('runs Node directly, not as root, and has a health check', () => {
-    const [, image = ''] = text.split(/^FROM .*-slim$/m)
-    expect(image).toMatch(/^USER node$/m)
-    expect(image).toMatch(/^HEALTHCHECK /m)
-    expect(image).toMatch(/^CMD \["node", /m)
-  })
-
-  it('names its stop signal, without which Docker restarts nothing after a SIGHUP', () => {
-    expect(text).toMatch(/^STOPSIGNAL SIGTERM$/m)
+  it.each([
+    ['does not run as root', /^USER node$/m],
+    ['has a health check', /^HEALTHCHECK /m],
+    ['runs Node directly', /^CMD \["node", /m],
+    ['names its stop signal: Docker would restart nothing after a SIGHUP', /^STOPSIGNAL SIGTERM$/m],
+  ])('%s', (_what, line) => {
+    expect(text.split(/^FROM .*-slim$/m)[1]).toMatch(line)
   })
 
   it('is built by Docker alone, without a parser from the network', () => {
@@ -102,11 +95,8 @@ describe('compose.yaml', () => {
     expect(networks.inside?.enable_ipv6).toBe(true)
   })
 
-  it('keeps the proxy running while the site is replaced', () => {
+  it('keeps the proxy running while the site is replaced, and opens its ports alone', () => {
     expect(services.proxy).not.toHaveProperty('depends_on')
-  })
-
-  it('opens the proxy’s ports alone', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports)
     expect(open.map(([name]) => name)).toEqual(['proxy'])
   })
@@ -210,29 +200,22 @@ describe('deploy/Caddyfile', () => {
         .replace('/etc/caddy', 'deploy'),
     )
     const upstream = String(environment?.UPSTREAM)
-    const { status, stdout } = spawnSync(program, rest, {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        SITE_URL: siteUrl,
-        UPSTREAM: upstream.replaceAll('${COMPOSE_PROJECT_NAME}', 'demo'),
-      },
-    })
+    const UPSTREAM = upstream.replaceAll('${COMPOSE_PROJECT_NAME}', 'demo')
+    const env = { ...process.env, SITE_URL: siteUrl, UPSTREAM }
+    const { status, stdout } = spawnSync(program, rest, { cwd: root, encoding: 'utf8', env })
     expect(status).toBe(0)
     return stdout
   }
 
-  testWithProgram('caddy', 'version')(
-    'serves every path, also if SITE_URL ends with a slash, as the site accepts it',
-    () => {
-      const written = adaptCaddyfile('https://site.example/')
-      expect(written).toBe(adaptCaddyfile('https://site.example'))
-    },
-  )
+  const itWithCaddy = testWithProgram('caddy', 'version')
 
-  testWithProgram('caddy', 'version')(
-    'is valid with the environment of compose.yaml, keeps its instances apart, and waits while they are replaced',
+  itWithCaddy('serves every path, also if SITE_URL ends with a slash', () => {
+    const written = adaptCaddyfile('https://site.example/')
+    expect(written).toBe(adaptCaddyfile('https://site.example'))
+  })
+
+  itWithCaddy(
+    'keeps the instances of compose.yaml apart, and waits while they are replaced',
     () => {
       const stdout = adaptCaddyfile('https://site.example')
       expect(stdout).toContain('"host":["site.example"]')

@@ -16,25 +16,29 @@ import { createTemporaryFolder } from '../testing/temporaryFolder'
 const describeWithPrograms = (...programs: readonly (readonly [string, string])[]) =>
   programs.every(([name, argument]) => hasProgram(name, argument)) ? describe : describe.skip
 
-const openssl = ['openssl', 'version'] as const
-const nginx = ['nginx', '-v'] as const
-const caddy = ['caddy', 'version'] as const
+const describeWithNginx = describeWithPrograms(['openssl', 'version'], ['nginx', '-v'])
+const describeWithCaddy = describeWithPrograms(['caddy', 'version'])
+
+const proxies = [
+  ['nginx by deploy/nginx.conf', startNginx, describeWithNginx],
+  ['Caddy by deploy/Caddyfile', startCaddy, describeWithCaddy],
+] as const
 
 const page = `<!doctype html><html lang="en"><title>Site</title><style>p{color:red}</style>
 <script>document.title += '!'</script><script src="/assets/browser.1a2b.js" defer></script><p>Hello`
 
 const run = promisify(execFile)
 
-async function startBehind(start: (port: number, folder: string) => Promise<Proxy>) {
+async function startBehind(start: (port: number) => Promise<Proxy>, html = page) {
   const pagesFolder = createTemporaryFolder()
-  writeFileSync(path.join(pagesFolder, 'index.html'), page)
+  if (html !== '') writeFileSync(path.join(pagesFolder, 'index.html'), html)
   const { gateway } = await startGateway({
     pagesFolder,
     environment: { TRUSTED_PROXIES: '1', WRITES_PER_MINUTE: '2' },
   })
   await gateway.listen({ host: '127.0.0.1', port: 0 })
   const { port } = gateway.server.address() as AddressInfo
-  return { gateway, proxy: await start(port, createTemporaryFolder()) }
+  return { gateway, proxy: await start(port) }
 }
 
 const send = ({ port, certificate }: Proxy, options: RequestOptions, body = '') =>
@@ -84,10 +88,7 @@ const limitMs = 60_000
 
 const token = createBookingToken({ activityId: 1, number: 1 })
 
-describe.each([
-  ['nginx by deploy/nginx.conf', startNginx, describeWithPrograms(openssl, nginx)],
-  ['Caddy by deploy/Caddyfile', startCaddy, describeWithPrograms(caddy)],
-] as const)('behind %s', (_name, start, describeProxy) => {
+describe.each(proxies)('behind %s', (_name, start, describeProxy) => {
   describeProxy('the site', () => {
     let proxy: Proxy
 
@@ -136,7 +137,7 @@ describe.each([
   })
 })
 
-describeWithPrograms(openssl, nginx)('the logs of nginx by deploy/nginx.conf', () => {
+describeWithNginx('the logs of nginx by deploy/nginx.conf', () => {
   const links = [
     `/agendar-demo/${token}`,
     `/en/schedule-demo/${token}`,
@@ -148,10 +149,8 @@ describeWithPrograms(openssl, nginx)('the logs of nginx by deploy/nginx.conf', (
   ]
 
   it('contain the requested pages, but no URL of a booking’s page, also while the site is down', async () => {
-    const { gateway } = await startGateway({ pagesFolder: createTemporaryFolder() })
-    await gateway.listen({ host: '127.0.0.1', port: 0 })
-    const { port } = gateway.server.address() as AddressInfo
-    const proxy = await startNginx(port, createTemporaryFolder())
+    // With no pages it answers 503.
+    const { gateway, proxy } = await startBehind(startNginx, '')
     /** Requests all links and `/agendar-demo`. */
     const visit = async () => {
       const statuses = new Set<number | undefined>()
@@ -187,7 +186,7 @@ describeWithPrograms(openssl, nginx)('the logs of nginx by deploy/nginx.conf', (
   })
 })
 
-describeWithPrograms(caddy)('the log of Caddy by deploy/Caddyfile', () => {
+describeWithCaddy('the log of Caddy by deploy/Caddyfile', () => {
   it(
     'contains no link of a booking while the site is down',
     async () => {
@@ -204,10 +203,7 @@ describeWithPrograms(caddy)('the log of Caddy by deploy/Caddyfile', () => {
   )
 })
 
-describe.each([
-  ['nginx by deploy/nginx.conf', startNginx, describeWithPrograms(openssl, nginx)],
-  ['Caddy by deploy/Caddyfile', startCaddy, describeWithPrograms(caddy)],
-] as const)('%s', (_name, start, describeProxy) => {
+describe.each(proxies)('%s', (_name, start, describeProxy) => {
   describeProxy('in front of several machines', () => {
     const names = ['one', 'other', 'third']
     let breaksOff = false
@@ -222,8 +218,7 @@ describe.each([
     let proxy: Proxy
 
     beforeAll(async () => {
-      const [first = 0, ...others] = await Promise.all(machines.map(listen))
-      proxy = await start(first, createTemporaryFolder(), others)
+      proxy = await start(...(await Promise.all(machines.map(listen))))
     }, limitMs)
 
     afterAll(() => {

@@ -3,8 +3,9 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { key } from '../testing/startGateway'
-import { startProcess, waitForExit, type ServerProcess } from '../testing/startProcess'
+import { startProcess, type ServerProcess } from '../testing/startProcess'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { waitForExit } from '../testing/watchOutput'
 
 /** Tests a server process whose owner's calendar is wrong, or changes (requirements R61). */
 
@@ -66,5 +67,5 @@ it('goes on at SIGHUP without a calendar', async () => {
   const server = await startProcess()
   server.child.kill('SIGHUP')
   server.child.kill('SIGTERM')
-  expect(await waitForExit(server)).toBe(0)
+  expect(await waitForExit(server.child)).toBe(0)
 })

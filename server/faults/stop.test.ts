@@ -1,8 +1,9 @@
 import { organization } from '../testing/records'
 import { formatRequest, formatWithBody, openSocket, sendRaw } from '../testing/rawHttp'
 import { key } from '../testing/startGateway'
-import { startProcess, waitForExit } from '../testing/startProcess'
+import { startProcess } from '../testing/startProcess'
 import { readStoredContacts } from '../testing/openTestStore'
+import { waitForExit } from '../testing/watchOutput'
 
 /** Tests a server process that is stopped while visitors are connected. */
 
@@ -27,7 +28,7 @@ it('ends after SIGTERM whatever its connections do', async () => {
   expect((await sendRaw(server.url, write)).status).toBe(201)
   server.child.kill('SIGTERM')
   // The exit code would be 1 if the server could not close in time: see `closeOnSignal`.
-  expect(await waitForExit(server)).toBe(0)
+  expect(await waitForExit(server.child)).toBe(0)
   expect((await readStoredContacts(server.file)).organizations).toHaveLength(1)
 })
 
@@ -41,7 +42,7 @@ it('keeps every confirmed write when it is killed', async () => {
     }
   }
   await Promise.all([1, 2, 3, 4].map(() => writeUntilClosed().catch(() => undefined)))
-  await waitForExit(server)
+  await waitForExit(server.child)
   expect(answered).toBeGreaterThanOrEqual(200)
   const restarted = await startProcess({ CONTACT_DATABASE: server.file })
   expect((await sendRaw(restarted.url, write)).status).toBe(201)

@@ -5,7 +5,8 @@ import type { Database } from '../records/database'
 import { openRecords } from '../records/openRecords'
 import { failTest } from './openTestStore'
 import type { Recipients } from './recipients'
-import { startProcess, waitForExit, type ServerProcess } from './startProcess'
+import { startProcess, type ServerProcess } from './startProcess'
+import { stopProcess } from './watchOutput'
 
 const instanceCount = 2
 
@@ -50,10 +51,7 @@ export async function startInstances(
   await startAll()
   const database = await openRecords(readConfiguration(records), failTest)
 
-  const stopAll = async () => {
-    for (const { child } of processes) child.kill('SIGTERM')
-    await Promise.all(processes.map(waitForExit))
-  }
+  const stopAll = () => Promise.all(processes.map(({ child }) => stopProcess(child)))
 
   return {
     urls,

@@ -8,6 +8,8 @@ import { connect as connectWithTls } from 'node:tls'
 import { closeLater } from './closing'
 import { createCertificate } from './createCertificate'
 import { findFreePort, listen } from './ports'
+import { createTemporaryFolder } from './temporaryFolder'
+import { stopProcess, watchOutput } from './watchOutput'
 
 const example = path.join(__dirname, '../../deploy/nginx.conf')
 
@@ -24,7 +26,7 @@ export interface Proxy {
   readonly certificate: string
   /** Everything that it has logged. */
   getLog(): string
-  close(): Promise<void>
+  close(): Promise<unknown>
 }
 
 /** Waits for the certificate, because Caddy listens before it has signed one. */
@@ -81,11 +83,8 @@ const adaptExample = (
     .replaceAll('www.example.com', 'localhost')
 
 /** Runs nginx with deploy/nginx.conf in front of gateways. */
-export async function startNginx(
-  gatewayPort: number,
-  folder: string,
-  others: readonly number[] = [],
-): Promise<Proxy> {
+export async function startNginx(...gatewayPorts: readonly number[]): Promise<Proxy> {
+  const folder = createTemporaryFolder()
   const { certificate } = createCertificate(folder)
   mkdirSync(path.join(folder, 'temp'))
   const http = await findFreePort()
@@ -101,7 +100,7 @@ export async function startNginx(
       'events {}',
       'http {',
       ...kinds.map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`),
-      adaptExample([gatewayPort, ...others], { http, https, junction: port }, folder),
+      adaptExample(gatewayPorts, { http, https, junction: port }, folder),
       '}',
     ].join('\n'),
   )
@@ -117,11 +116,7 @@ export async function startNginx(
       ['access.log', 'error.log']
         .map((file) => readFileSync(path.join(folder, file), 'utf8'))
         .join('\n'),
-    close: async () => {
-      if (nginx.exitCode !== null) return
-      nginx.kill('SIGTERM')
-      await once(nginx, 'exit')
-    },
+    close: () => stopProcess(nginx),
   })
   await waitForCertificate(https)
   return proxy
@@ -130,11 +125,8 @@ export async function startNginx(
 const caddyfile = path.join(__dirname, '../../deploy/Caddyfile')
 
 /** Runs Caddy with deploy/Caddyfile in front of gateways; it signs its certificate itself. */
-export async function startCaddy(
-  gatewayPort: number,
-  folder: string,
-  others: readonly number[] = [],
-): Promise<Proxy> {
+export async function startCaddy(...gatewayPorts: readonly number[]): Promise<Proxy> {
+  const folder = createTemporaryFolder()
   const httpPort = await findFreePort()
   const port = await findFreePort()
   const forTests = ['admin off', 'local_certs', 'skip_install_trust']
@@ -148,26 +140,19 @@ export async function startCaddy(
     env: {
       ...process.env,
       SITE_URL: 'https://localhost',
-      UPSTREAM: [gatewayPort, ...others].map((each) => `127.0.0.1:${each}`).join(' '),
+      UPSTREAM: gatewayPorts.map((each) => `127.0.0.1:${each}`).join(' '),
       HOME: folder,
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     },
   })
-  let log = ''
-  caddy.stderr.on('data', (chunk: Buffer) => {
-    log += chunk.toString()
-  })
+  const { getOutput } = watchOutput(caddy)
   const proxy = closeLater({
     port,
     redirect: { from: `http://localhost:${httpPort}`, to: 'https://localhost', status: 308 },
     certificate: path.join(folder, 'caddy/pki/authorities/local/root.crt'),
-    getLog: () => log,
-    close: async () => {
-      if (caddy.exitCode !== null) return
-      caddy.kill('SIGTERM')
-      await once(caddy, 'exit')
-    },
+    getLog: getOutput,
+    close: () => stopProcess(caddy),
   })
   await waitForCertificate(port)
   return proxy

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
 import { writeSite } from './writeSite'
 import { closeLater } from './closing'
 import { createDatabasePath } from './temporaryFolder'
-import { servedUrl, watchOutput } from './watchOutput'
+import { servedUrl, stopProcess, watchOutput } from './watchOutput'
 
 const root = path.join(__dirname, '../..')
 
@@ -43,12 +42,7 @@ export async function startProcess(
     env: { ...process.env, ...all },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  closeLater({
-    close: () => {
-      child.kill('SIGKILL')
-      return waitForExit({ child })
-    },
-  })
+  closeLater({ close: () => stopProcess(child, 'SIGKILL') })
   onSpawned(child)
   const output = watchOutput(child)
   return {
@@ -57,10 +51,4 @@ export async function startProcess(
     file: all.CONTACT_DATABASE,
     ...output,
   }
-}
-
-/** Waits until the server ends; resolves to its exit code. */
-export async function waitForExit({ child }: Pick<ServerProcess, 'child'>): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  return child.exitCode
 }

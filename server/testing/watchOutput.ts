@@ -30,5 +30,17 @@ export function watchOutput(child: ChildProcess) {
   }
 }
 
+/** Waits until a process ends; resolves to its exit code. */
+export async function waitForExit(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+/** Ends a process that may have ended. */
+export function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  child.kill(signal)
+  return waitForExit(child)
+}
+
 /** The URL at which a gateway says that it serves the site. */
 export const servedUrl = /(?<=The site is at )\S+(?=\n)/

@@ -12,6 +12,7 @@ import {
 } from '../../testing/openTestStore'
 import { meeting, organization, person, writeDeal, march } from '../../testing/records'
 import { createDatabasePath } from '../../testing/temporaryFolder'
+import { stopProcess, waitForExit } from '../../testing/watchOutput'
 import { createRecordStore } from '../recordStore'
 import { readSecret } from '../secrets'
 import { openSqlite } from './openSqlite'
@@ -28,23 +29,18 @@ const script = `
   }).resume()
 `
 
-interface WriteLock {
-  /** Resolves when the lock is free again. */
-  release(): Promise<void>
-}
-
 /** Starts another process that holds the write lock of a database, at most until the test ends. */
-async function holdWriteLock(file: string): Promise<WriteLock> {
+async function holdWriteLock(file: string) {
   const holder = spawn(process.execPath, ['-e', script, file], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  closeLater({ close: () => holder.kill('SIGKILL') })
+  closeLater({ close: () => stopProcess(holder, 'SIGKILL') })
   await once(holder.stdout, 'data')
   return {
-    release: async () => {
-      const ended = once(holder, 'close')
+    /** Resolves when the lock is free again. */
+    release: () => {
       holder.stdin.end()
-      await ended
+      return waitForExit(holder)
     },
   }
 }
