@@ -127,29 +127,17 @@ describeStores('meetings', ({ store, other, read }) => {
   })
 })
 
-const openBookingsPerPerson = 2
-interface BookOptions {
-  readonly address?: string
-  readonly by?: ContactStore
-  readonly key?: string
-  readonly due_date?: string
-}
-
 describeStores('open bookings', ({ store, other, read, clock }) => {
+  const limit = { openBookingsPerPerson: 2 }
+
   /** Books for a new person, as the site does. */
   const book = async (
     due_time: string,
-    {
-      address = 'ana@example.com',
-      by = store,
-      key = '',
-      due_date = '2026-03-05',
-    }: BookOptions = {},
+    { address = 'ana@example.com', by = store, due_date = '2026-03-05' } = {},
   ) => {
     const ids = await writeDeal(by, { person: { email: onlyContact(address) } })
     const activity = meeting({ ...ids, due_date, due_time })
-    const options = { openBookingsPerPerson, ...(key && { idempotencyKey: key }) }
-    const create = () => by.createActivity(activity, options)
+    const create = () => by.createActivity(activity, limit)
     const { id: activityId } = await create()
     return { activityId, number: ids.deal_id, activity, create }
   }
@@ -211,7 +199,7 @@ describeStores('open bookings', ({ store, other, read, clock }) => {
 
   it('do not prevent a repeated booking, and a taken slot is reported first', async () => {
     await book('10:00')
-    const { activityId, create } = await book('11:00', { key: 'second' })
+    const { activityId, create } = await book('11:00')
     expect(await create()).toEqual({ id: activityId, isNew: false })
     await expectRefusal(book('10:00'), 'slotTaken')
   })
@@ -220,7 +208,7 @@ describeStores('open bookings', ({ store, other, read, clock }) => {
     await book('10:00')
     const { activity } = await book('11:00')
     const another = { ...activity, due_time: '12:00' }
-    await store.createActivity({ ...another, type: 'email' }, { openBookingsPerPerson })
+    await store.createActivity({ ...another, type: 'email' }, limit)
     await store.createActivity(another)
   })
 })

@@ -6,6 +6,7 @@ import {
   email,
   meeting,
   onlyContact,
+  organization,
   origin,
   originLine,
   person,
@@ -26,43 +27,13 @@ describeStores('the records', ({ store, other, read }) => {
       const { key } = await store.createDealField(newIndustryField)
       expect(await store.updateDeal(ids.deal_id, { [key]: 'Retail' })).toEqual({ id: ids.deal_id })
       await createMeeting()
+      const { person_id, org_id } = ids
+      const times = { starts_at: '2026-03-05T09:00:00.000Z', ends_at: '2026-03-05T10:00:00.000Z' }
       expect(await read()).toMatchObject({
-        organizations: [{ name: 'Acme Retail' }],
-        persons: [
-          {
-            name: 'Ana García',
-            email: onlyContact('ana@example.com'),
-            phone: onlyContact('+34612345678'),
-            org_id: ids.org_id,
-          },
-        ],
-        deals: [
-          {
-            title: 'Demo Retail - Ana García - Acme Retail',
-            person_id: ids.person_id,
-            org_id: ids.org_id,
-            status: 'open',
-            value: 5000,
-            currency: 'EUR',
-            description: 'Industria: Retail',
-            fields: { Industria: 'Retail' },
-          },
-        ],
-        activities: [
-          {
-            subject: 'Demo - Ana García',
-            type: 'meeting',
-            starts_at: '2026-03-05T09:00:00.000Z',
-            ends_at: '2026-03-05T10:00:00.000Z',
-            person_id: ids.person_id,
-            org_id: ids.org_id,
-            deal_id: ids.deal_id,
-            note: '<p>Email: ana@example.com</p>',
-            language: 'es',
-            origin: null,
-            host: '',
-          },
-        ],
+        organizations: [organization()],
+        persons: [person({ org_id })],
+        deals: [{ ...deal({ person_id, org_id }), fields: { Industria: 'Retail' } }],
+        activities: [{ ...meeting(ids), ...times, language: 'es', origin: null, host: '' }],
       })
     })
 
@@ -79,17 +50,12 @@ describeStores('the records', ({ store, other, read }) => {
     it('stores a person without phone or company, and a deal without a description', async () => {
       const email = onlyContact('ana@example.com')
       const { id: person_id } = await store.createPerson({ name: 'Ana', email })
-      await store.createDeal({
-        title: 'Contacto Web ESP - Sin asunto',
-        person_id,
-        status: 'open',
-        value: 1000,
-        currency: 'EUR',
+      const title = 'Contacto Web ESP - Sin asunto'
+      await store.createDeal({ title, person_id, status: 'open', value: 1000, currency: 'EUR' })
+      expect(await read()).toMatchObject({
+        persons: [{ name: 'Ana', email, phone: [], org_id: null }],
+        deals: [{ org_id: null, description: '', fields: {} }],
       })
-      expect((await read()).persons).toMatchObject([
-        { name: 'Ana', email, phone: [], org_id: null },
-      ])
-      expect((await read()).deals[0]).toMatchObject({ org_id: null, description: '', fields: {} })
     })
   })
 
@@ -98,14 +64,13 @@ describeStores('the records', ({ store, other, read }) => {
       ids = await writeDeal(store)
     })
 
+    const unknownField = { ['a'.repeat(40)]: 'Retail' }
+
     it.each<[string, () => Promise<unknown>]>([
       ['a person of no organization', () => store.createPerson(person({ org_id: 9_999 }))],
       ['a deal of nobody', () => store.createDeal(deal({ person_id: 9_999 }))],
       ['an activity of no deal', () => createMeeting({ deal_id: 9_999 })],
-      [
-        'a field that does not exist',
-        () => store.updateDeal(ids.deal_id, { ['a'.repeat(40)]: 'Retail' }),
-      ],
+      ['a field that does not exist', () => store.updateDeal(ids.deal_id, unknownField)],
     ])('refuses %s', async (_case, act) => {
       await expectRefusal(act(), 'invalidReference')
       expect((await read()).activities).toEqual([])
@@ -118,7 +83,7 @@ describeStores('the records', ({ store, other, read }) => {
 
     it('sets all fields of an update or none', async () => {
       const { key } = await store.createDealField(newIndustryField)
-      const update = { [key]: 'Retail', ['b'.repeat(40)]: 'x' }
+      const update = { [key]: 'Retail', ...unknownField }
       await expectRefusal(store.updateDeal(ids.deal_id, update), 'invalidReference')
       expect((await read()).deals[0]?.fields).toEqual({})
     })
@@ -127,10 +92,8 @@ describeStores('the records', ({ store, other, read }) => {
   describe('deal fields', () => {
     it('get a key of 40 hexadecimal characters and are listed', async () => {
       const field = await store.createDealField(newIndustryField)
-      expect(field).toEqual({
-        key: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
-        name: 'Industria',
-      })
+      const key = expect.stringMatching(/^[0-9a-f]{40}$/) as string
+      expect(field).toEqual({ key, name: 'Industria' })
       expect(await store.listDealFields()).toEqual([field])
     })
 

@@ -5,6 +5,7 @@ import {
   deal,
   email,
   meeting,
+  onlyContact,
   organization,
   origin,
   originLine,
@@ -36,12 +37,8 @@ describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
         ])
       }
       expect(results[1]).toEqual(results[0])
-      expect(await read()).toMatchObject({
-        organizations: [{}],
-        persons: [{}],
-        deals: [{}],
-        activities: [{}],
-      })
+      const counts = Object.values(await read()).map(({ length }) => length)
+      expect(counts).toEqual([1, 1, 1, 1])
     })
 
     it('is carried out once for simultaneous requests', async () => {
@@ -56,15 +53,9 @@ describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
 
     it('changes the record if the request is another one', async () => {
       const write = async (by: ContactStore, name: string, due_time: string) => {
-        const { id: org_id } = await by.createOrganization(organization({ name }), options)
-        const { id: person_id } = await by.createPerson(person({ name, org_id }), options)
-        const { id: deal_id } = await by.createDeal(
-          deal({ title: name, person_id, org_id }),
-          options,
-        )
-        const activity = meeting({ person_id, org_id, deal_id, due_time, note: name })
-        const { id } = await by.createActivity(activity, options)
-        return [org_id, person_id, deal_id, id]
+        const activity = { due_time, note: name }
+        const records = { organization: { name }, person: { name }, deal: { title: name } }
+        return writeMeeting(by, activity, { key: 'one', ...records })
       }
       const first = await write(store, 'Beta', '10:00')
       expect(await write(other, 'Gamma', '12:00')).toEqual(first)
@@ -101,10 +92,8 @@ describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
     })
 
     it('is carried out if it was refused before', async () => {
-      await expectRefusal(
-        store.createPerson(person({ org_id: 9_999 }), options),
-        'invalidReference',
-      )
+      const refused = store.createPerson(person({ org_id: 9_999 }), options)
+      await expectRefusal(refused, 'invalidReference')
       const { id: org_id } = await store.createOrganization(organization())
       await store.createPerson(person({ org_id }), options)
       expect((await read()).persons).toHaveLength(1)
@@ -178,7 +167,7 @@ describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
     it('counts for the person whom its records name now', async () => {
       const [form, limit] = [{ idempotencyKey: 'form' }, { openBookingsPerPerson: 1 }]
       const writePerson = (value: string) =>
-        store.createPerson(person({ email: [{ value, primary: true }] }), form)
+        store.createPerson(person({ email: onlyContact(value) }), form)
       const { id: person_id } = await writePerson('eva@example.com')
       const { id: deal_id } = await store.createDeal(deal({ person_id }))
       const write = (by: ContactStore, changes: Partial<NewActivity>) =>

@@ -15,64 +15,29 @@ beforeEach(() => {
   closeLater({ close: () => database.open && database.close() })
 })
 
-const listTables = () =>
-  selectAll<{ name: string }>(
-    database,
-    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`,
-  ).map(({ name }) => name)
-
-const createOlder = (version: number) => {
-  createOlderTables(database, version)
+/** The columns of all tables, in their order, and the indexes. */
+const readTables = () => {
+  const columns = `SELECT tables.name AS "table", columns.name AS "column"
+    FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+    WHERE tables.type = 'table' ORDER BY tables.name, columns.cid`
+  const indexes = "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL"
+  return [selectAll(database, columns), new Set(selectAll(database, indexes))]
 }
 
-const listColumns = () =>
-  selectAll(
-    database,
-    `SELECT tables.name AS "table", columns.name AS "column"
-     FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
-     WHERE tables.type = 'table' ORDER BY tables.name, columns.cid`,
-  )
-
-const listIndexes = () =>
-  selectAll(database, `SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL`)
-
 describe('migrate', () => {
-  it('creates the tables of the newest version in an empty file', () => {
+  it.each(olderVersionNumbers)('gives version %i the same columns and indexes', (version) => {
+    createOlderTables(database, version)
     migrate(database)
     expect(getVersion(database)).toBe(newestVersion)
-    expect(listTables()).toEqual([
-      'activities',
-      'busy',
-      'busy_reads',
-      'crm_records',
-      'deal_field_values',
-      'deal_fields',
-      'deals',
-      'jobs',
-      'organizations',
-      'persons',
-      'record_keys',
-      'secrets',
-      'suspects',
-    ])
+    const migrated = readTables()
+    database.close()
+    database = openDatabase(`${file}.new`)
+    migrate(database)
+    expect(migrated).toEqual(readTables())
   })
 
-  it.each(olderVersionNumbers)(
-    'gives a file of version %i the same columns and indexes, in their order',
-    (version) => {
-      createOlder(version)
-      migrate(database)
-      expect(getVersion(database)).toBe(newestVersion)
-      const migrated = { columns: listColumns(), indexes: new Set(listIndexes()) }
-      database.close()
-      database = openDatabase(`${file}.new`)
-      migrate(database)
-      expect(migrated).toEqual({ columns: listColumns(), indexes: new Set(listIndexes()) })
-    },
-  )
-
   it('keeps the records of an older version, and gives no id again', async () => {
-    createOlder(1)
+    createOlderTables(database, 1)
     database.exec(`
       INSERT INTO organizations (name, created_at) VALUES ('Acme', '2026-01-01T00:00:00.000Z');
       INSERT INTO sqlite_sequence (name, seq) VALUES ('activities', 7);`)
@@ -94,7 +59,7 @@ describe('migrate', () => {
     ['Mensaje: Idioma preferido: Inglés<br>Idioma preferido: Español', 'es'],
     ['', 'es'],
   ])('reads the language of an older activity in its note: %s', async (note, language) => {
-    createOlder(8)
+    createOlderTables(database, 8)
     const insert = `INSERT INTO activities (subject, type, due_date, due_time, duration,
         source_timezone, utc_date, note, created_at)
       VALUES ('Demo', 'meeting', '2026-03-05', '', '', '', '2026-03-05', ?, '')`
@@ -105,7 +70,7 @@ describe('migrate', () => {
   })
 
   it('keeps keys, and which jobs were sent', () => {
-    createOlder(9)
+    createOlderTables(database, 9)
     const at = '2026-03-02T08:30:00.000Z'
     database.exec(`
       INSERT INTO answered_requests
@@ -124,8 +89,8 @@ describe('migrate', () => {
   })
 
   it('leaves a file as it was if it fails half-way', () => {
-    createOlder(9)
-    const tables = listTables()
+    createOlderTables(database, 9)
+    const tables = readTables()
     database.exec(`INSERT INTO outbox (event_id, type, recipient, event, state, due_at, created_at)
       VALUES ('a', '', '', '{}', 'waiting', '', '')`)
     database.exec('PRAGMA ignore_check_constraints = ON')
@@ -135,7 +100,7 @@ describe('migrate', () => {
       migrate(database)
     }).toThrow(/CHECK constraint failed/)
     expect(getVersion(database)).toBe(9)
-    expect(listTables()).toEqual(tables)
+    expect(readTables()).toEqual(tables)
   })
 
   it('refuses a file of a newer release', () => {
