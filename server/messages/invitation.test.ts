@@ -39,26 +39,26 @@ it('names the visitor’s address as it is, and no other one that a link could m
 })
 
 it('is changed and cancelled under the same id', () => {
-  const changed = getLines(createBookingEvent({ type: 'booking.changed', sequence: 1 }), options)
-  expect(changed).toEqual(
-    expect.arrayContaining(['METHOD:REQUEST', 'UID:demo-33@www.example.com', 'SEQUENCE:1']),
-  )
+  const id = 'UID:demo-33@www.example.com'
+  const changed = createBookingEvent({ type: 'booking.changed', sequence: 1 })
   const cancelled = createBookingEvent({ type: 'booking.cancelled', sequence: 2 })
-  expect(getLines(cancelled, options)).toEqual(
-    expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:2', 'STATUS:CANCELLED']),
-  )
+  for (const [event, ...expected] of [
+    [changed, id, 'METHOD:REQUEST', 'SEQUENCE:1'],
+    [cancelled, id, 'METHOD:CANCEL', 'SEQUENCE:2', 'STATUS:CANCELLED'],
+  ] as const) {
+    expect(getLines(event, options)).toEqual(expect.arrayContaining(expected))
+  }
 })
 
 it('has the link of the meeting as its place', () => {
   const meetingUrl = 'https://meet.example.com/demo'
-  expect(getLines(createBookingEvent(), { ...options, meetingUrl })).toContain(
-    'LOCATION:https://meet.example.com/demo',
-  )
+  const lines = getLines(createBookingEvent(), { ...options, meetingUrl })
+  expect(lines).toContain(`LOCATION:${meetingUrl}`)
 })
 
 it('has no line from a visitor’s name', () => {
   const name = 'Ana "Nita"\r\nORGANIZER:mailto:eve@example.com'
   const event = createBookingEvent({ sender: { ...createBookingEvent().sender, name } })
-  const { content } = createInvitation(event, options)
-  expect(content.split('\r\n').filter((line) => line.startsWith('ORGANIZER'))).toHaveLength(1)
+  const lines = createInvitation(event, options).content.split('\r\n')
+  expect(lines.filter((line) => line.startsWith('ORGANIZER'))).toHaveLength(1)
 })

@@ -27,12 +27,14 @@ describe('a mail through an SMTP server', () => {
   it('arrives as text, as HTML and as an invitation that calendars take as a meeting', async () => {
     await mailer.send(createVisitorMail(createBookingEvent(), settings), 'evt_booking-visitor')
     const [mail] = server.received
-    expect(mail?.from?.text).toBe('"Conversalia" <demo@example.com>')
-    expect(mail?.to).toMatchObject({ text: 'lucia@example.com' })
-    expect(mail?.replyTo?.text).toBe('"Conversalia" <hola@example.com>')
-    expect(mail?.messageId).toBe('<evt_booking-visitor@example.com>')
-    expect(mail?.text).toContain('jueves, 26 de noviembre de 2026')
-    expect(mail?.html).toContain('>Tu demo está agendada</h1>')
+    expect(mail).toMatchObject({
+      from: { text: '"Conversalia" <demo@example.com>' },
+      to: { text: 'lucia@example.com' },
+      replyTo: { text: '"Conversalia" <hola@example.com>' },
+      messageId: '<evt_booking-visitor@example.com>',
+      text: expect.stringContaining('jueves, 26 de noviembre de 2026') as string,
+      html: expect.stringContaining('>Tu demo está agendada</h1>') as string,
+    })
     const calendar = mail?.attachments.find(({ contentType }) => contentType === 'text/calendar')
     expect(calendar?.content.toString()).toContain('METHOD:REQUEST')
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
@@ -56,12 +58,13 @@ describe('a mail through an SMTP server', () => {
   it('to the owner has the visitor as the address for replies', async () => {
     const mail = createOwnerMail(createMessageEvent(), settings, 'ventas@example.com')
     await mailer.send(mail, 'evt_message-owner')
-    const [received] = server.received
-    expect(received?.replyTo?.text).toBe('lucia@example.com')
-    expect(received?.to).toMatchObject({ text: 'ventas@example.com' })
-    expect(received?.text).toContain('What does it cost?\nThank you')
-    expect(received?.attachments).toMatchObject([
-      { filename: 'logo.png', contentDisposition: 'inline' },
+    expect(server.received).toMatchObject([
+      {
+        replyTo: { text: 'lucia@example.com' },
+        to: { text: 'ventas@example.com' },
+        text: expect.stringContaining('What does it cost?\nThank you') as string,
+        attachments: [{ filename: 'logo.png', contentDisposition: 'inline' }],
+      },
     ])
   })
 
@@ -106,14 +109,14 @@ describe('a mail through an SMTP server', () => {
   })
 
   it('has no recipient or header from a visitor’s name or e-mail address', async () => {
-    const event = createBookingEvent({
-      sender: {
-        name: 'Ana\r\nBcc: eve@example.com',
-        email: 'ana@example.com\r\nBcc: eve@example.com',
-        phone: '',
-        company: '',
-      },
-    })
+    const bcc = '\r\nBcc: eve@example.com'
+    const sender = {
+      name: `Ana${bcc}`,
+      email: `ana@example.com${bcc}`,
+      phone: '',
+      company: '',
+    }
+    const event = createBookingEvent({ sender })
     await mailer.send(createOwnerMail(event, settings, 'ventas@example.com'), 'evt')
     const [mail] = server.received
     expect(mail?.bcc).toBeUndefined()

@@ -85,21 +85,18 @@ it('has the configured link of the meeting, unless the booking is cancelled', ()
   expect(tellVisitor().text).toContain(visitorTexts.es.linkFollows)
 })
 
-it.each(['es', 'en'] as const)(
-  'has a link to change or cancel the booking in %s, unless it is cancelled',
-  (language) => {
-    const url = 'https://www.example.com/agendar-demo/12'
-    const { change } = visitorTexts[language]
-    for (const type of ['booking.created', 'booking.changed'] as const) {
-      const mail = tellVisitor({ type, language })
-      expect(mail.text).toContain(`${change}:\n${url}`)
-      expect(mail.html).toContain(`<a href="${url}"`)
-      expect(mail.invitation?.content).not.toContain(url)
-    }
-    const cancelled = tellVisitor({ type: 'booking.cancelled', language })
-    expect(cancelled.text + cancelled.html).not.toContain(url)
-  },
-)
+it.each(['es', 'en'] as const)('links to the booking in %s, unless it is cancelled', (language) => {
+  const url = 'https://www.example.com/agendar-demo/12'
+  const { change } = visitorTexts[language]
+  for (const type of ['booking.created', 'booking.changed'] as const) {
+    const mail = tellVisitor({ type, language })
+    expect(mail.text).toContain(`${change}:\n${url}`)
+    expect(mail.html).toContain(`<a href="${url}"`)
+    expect(mail.invitation?.content).not.toContain(url)
+  }
+  const cancelled = tellVisitor({ type: 'booking.cancelled', language })
+  expect(cancelled.text + cancelled.html).not.toContain(url)
+})
 
 it('shows markup that a visitor typed as text', () => {
   const sender = { ...createBookingEvent().sender, name: '<b>{{brand}}</b>' }
@@ -127,15 +124,13 @@ it.each([
   `Paz, ${'ofertas '.repeat(10)}`,
 ])('tells the visitor nothing that somebody else wrote as a name: %s', (name) => {
   const sender = { ...createBookingEvent().sender, name }
-  for (const mail of [
-    tellVisitor({ sender }),
-    createReminder(createBookingEvent({ sender }), settings),
-  ]) {
+  const event = createBookingEvent({ sender })
+  for (const mail of [createVisitorMail(event, settings), createReminder(event, settings)]) {
     const invitation = mail.invitation?.content.replace(/\r\n /g, '') ?? ''
     expect(mail.text + mail.html + invitation).not.toContain(name.trim())
     expect(mail.text).toContain(`Hola, ${sender.email}:`)
   }
-  expect(tellOwner(createBookingEvent({ sender })).text).toContain(name)
+  expect(tellOwner(event).text).toContain(name)
 })
 
 it.each([
@@ -155,16 +150,10 @@ it.each(['foo,bar@example.com', 'a;bar@example.com', ''])(
   'is not made for the address %j, which an earlier release stored',
   (email) => {
     const sender = { ...createBookingEvent().sender, email }
-    expect(() => tellVisitor({ sender })).toThrow(
-      'The e-mail address of the visitor cannot be used',
-    )
+    expect(() => tellVisitor({ sender })).toThrow(/^The e-mail address of the visitor cannot be/)
     expect(getRecipients(createBookingEvent({ sender }))).toEqual(['owner', 'webhook', 'crm'])
-    expect(tellOwner(createMessageEvent({ sender }))).toEqual(
-      expect.objectContaining({
-        replyTo: undefined,
-        text: expect.stringContaining(email) as unknown,
-      }),
-    )
+    const { replyTo, text } = tellOwner(createMessageEvent({ sender }))
+    expect([replyTo, text]).toEqual([undefined, expect.stringContaining(email)])
   },
 )
 
@@ -240,13 +229,8 @@ describe('the owner’s mail', () => {
   })
 
   it('says how many suspects wait, and what to do', () => {
-    const event = {
-      type: 'suspects.waiting',
-      id: 'suspects-2026-11-24',
-      createdAt: '2026-11-24T09:00:00.000Z',
-      number: 0,
-      count: 21,
-    } as const
+    const { createdAt } = createBookingEvent()
+    const event = { type: 'suspects.waiting', id: 'x', createdAt, number: 0, count: 21 } as const
     const mail = createSuspectsMail(event, settings, 'ventas@example.com')
     const { headings, suspects } = ownerTexts
     expect(mail).toMatchObject({
@@ -266,25 +250,22 @@ describe('the owner’s mail', () => {
 })
 
 describe('the city of an appointment', () => {
-  const appointment = {
-    date: '2026-11-26',
-    time: '11:00',
-    timeZone: 'America/Mexico_City',
-  } as const
+  const timeZone = 'America/Mexico_City'
+  const appointment = { date: '2026-11-26', time: '11:00', timeZone }
 
   it.each([
     ['es', esTimeZones],
     ['en', enTimeZones],
   ] as const)('has its name in %s, in the mail and its subject', (language, { cities }) => {
     const mail = tellVisitor({ language, appointment })
-    const city = cities[appointment.timeZone]
+    const city = cities[timeZone]
     expect(mail.subject).toContain(`(${city})`)
     expect(mail.text).toContain(`${city} (UTC−06:00)`)
-    expect(mail.text).not.toContain(appointment.timeZone)
+    expect(mail.text).not.toContain(timeZone)
   })
 
   it('is in Spanish in the owner’s mail', () => {
     const mail = tellOwner(createBookingEvent({ language: 'en', appointment }))
-    expect(mail.text).toContain(`${esTimeZones.cities[appointment.timeZone]} (UTC−06:00)`)
+    expect(mail.text).toContain(`${esTimeZones.cities[timeZone]} (UTC−06:00)`)
   })
 })

@@ -1,9 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http'
+import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
@@ -26,6 +22,9 @@ import { createScriptedMailServer } from './testing/mailServer'
 
 // Jobs are read every two seconds.
 jest.setTimeout(30_000)
+
+/** Part of URLs, which nobody may be told. */
+const password = 'hunter2'
 
 let file: string
 let store: TestStore
@@ -77,8 +76,15 @@ const waitUntil = async (isDone: () => boolean) => {
   while (!isOver && !isDone()) await wait(20)
 }
 
-const readNumber = async (request: IncomingMessage) =>
-  ((await json(request)) as { data: { number: number } }).data.number
+/** Starts a receiver of webhooks, and returns the variable that names it. */
+async function listenToWebhooks(receive: (response: ServerResponse, number: number) => void) {
+  const server = createHttpServer((request, response) => {
+    void json(request).then((body) => {
+      receive(response, (body as { data: { number: number } }).data.number)
+    })
+  })
+  return { WEBHOOK_URL: `http://${await listenForTest(server)}/${password}` }
+}
 
 const readMails = () => {
   const folder = path.join(path.dirname(file), 'mail')
@@ -89,18 +95,17 @@ const readMails = () => {
 }
 
 it.each([
-  ['where the owner has no address', '', createBookingEvent()],
+  ['where the owner has no address', '', {}],
   [
     'who does not give the demo any more, and not the owner',
     'ventas@example.com',
-    createBookingEvent({ type: 'booking.cancelled', notice: 'hostReleased' }),
+    { type: 'booking.cancelled', notice: 'hostReleased' },
   ],
-])('tells the host %s', async (_case, notifyEmail, event) => {
+] as const)('tells the host %s', async (_case, NOTIFY_EMAIL, changes) => {
   const host = { name: 'Marta', email: 'marta@example.com' }
-  await store.database.transact(async (transaction) => {
-    await insertJobs(transaction, { ...event, host }, null, ['owner'])
-  })
-  start({ NOTIFY_EMAIL: notifyEmail })
+  const event = createBookingEvent({ ...changes, host })
+  await store.database.transact((transaction) => insertJobs(transaction, event, null, ['owner']))
+  start({ NOTIFY_EMAIL })
   const listHostMails = () => readMails().filter((mail) => mail.includes('To: marta@example.com'))
   await waitUntil(() => listHostMails().length > 0)
   expect(listHostMails()).toHaveLength(1)
@@ -128,54 +133,31 @@ it('tells the visitor nothing of a demo that is over, as another try might, but 
 
 describe('a recipient that hangs delays no other:', () => {
   it('mails are sent while a webhook hangs', async () => {
-    let requests = 0
-    const server = createHttpServer(() => {
-      requests += 1
-    })
-    const host = await listenForTest(server)
+    const hang = jest.fn()
     await book(1, 2, 3)
-    start({ WEBHOOK_URL: `http://${host}/hook` })
-    await waitUntil(() => requests > 0 && readMails().length === 6)
-    expect(requests).toBe(1)
+    start(await listenToWebhooks(hang))
+    await waitUntil(() => hang.mock.calls.length > 0 && readMails().length === 6)
+    expect(hang).toHaveBeenCalledTimes(1)
   })
 
   it('webhooks are sent while a mail server hangs', async () => {
-    let connections = 0
-    const silent = await listenForTest(
-      createTcpServer(() => {
-        connections += 1
-      }),
-    )
+    const hang = jest.fn()
     const numbers: number[] = []
-    const receiver = createHttpServer((request, response) => {
-      void readNumber(request).then((number) => {
-        numbers.push(number)
-        response.writeHead(204).end()
-      })
+    const webhooks = await listenToWebhooks((response, number) => {
+      numbers.push(number)
+      response.writeHead(204).end()
     })
-    const host = await listenForTest(receiver)
     await book(1, 2, 3)
-    start({
-      SMTP_URL: `smtp://${silent}`,
-      WEBHOOK_URL: `http://${host}/hook`,
-    })
-    await waitUntil(() => connections >= 2 && numbers.length === 3)
+    start({ ...webhooks, SMTP_URL: `smtp://${await listenForTest(createTcpServer(hang))}` })
+    await waitUntil(() => hang.mock.calls.length >= 2 && numbers.length === 3)
     expect(numbers).toEqual([1, 2, 3])
     // One mail to a visitor and one to the owner wait for the server.
-    expect(connections).toBe(2)
+    expect(hang).toHaveBeenCalledTimes(2)
   })
 })
 
 describe('the first failure is reported by its codes alone', () => {
-  const password = 'hunter2'
   const quote = `<lucia@example.com> Lucía: ${password}`
-
-  const startHttp = async (respond: (response: ServerResponse) => void) => {
-    const server = createHttpServer((_request, response) => {
-      respond(response)
-    })
-    return { WEBHOOK_URL: `http://${await listenForTest(server)}/${password}` }
-  }
 
   const startSmtp = async (replies: Readonly<Record<string, string>>, scheme = 'smtp') => {
     const host = await listenForTest(createScriptedMailServer(replies))
@@ -196,11 +178,7 @@ describe('the first failure is reported by its codes alone', () => {
     ['that refuses the password', 'EAUTH 535', () => startSmtp({ AUTH: `535 5.7.8 ${quote}` })],
     ['that refuses the recipient', 'EENVELOPE 550', () => startSmtp({ RCPT: `550 ${quote}` })],
     ['that refuses the mail', 'EENVELOPE 451', () => startSmtp({ DATA: `451 ${quote}` })],
-    [
-      'that does not speak TLS',
-      'ERR_SSL_WRONG_VERSION_NUMBER ESOCKET',
-      () => startSmtp({}, 'smtps'),
-    ],
+    ['without TLS', 'ERR_SSL_WRONG_VERSION_NUMBER ESOCKET', () => startSmtp({}, 'smtps')],
     [
       'that is not there',
       'ECONNREFUSED ESOCKET',
@@ -217,8 +195,8 @@ describe('the first failure is reported by its codes alone', () => {
   })
 
   it.each<[string, string, () => Environment | Promise<Environment>]>([
-    ['is gone', '410', () => startHttp((response) => response.writeHead(410).end(quote))],
-    ['closes the connection', 'UND_ERR_SOCKET', () => startHttp((response) => response.destroy())],
+    ['is gone', '410', () => listenToWebhooks((response) => response.writeHead(410).end(quote))],
+    ['hangs up', 'UND_ERR_SOCKET', () => listenToWebhooks((response) => response.destroy())],
   ])('of a webhook that %s: %s', async (_case, codes, configure) => {
     await expectReport('webhook', codes, await configure())
   })
@@ -227,22 +205,16 @@ describe('the first failure is reported by its codes alone', () => {
 it('a stop waits for what is being sent, so that it is not sent twice', async () => {
   await book(1)
   const [asked, answered] = [createGate(), createGate()]
-  const receiver = createHttpServer((_request, response) => {
+  const webhooks = await listenToWebhooks((response) => {
     asked.open()
     void answered.opened.then(() => response.writeHead(204).end())
   })
-  start({
-    WEBHOOK_URL: `http://${await listenForTest(receiver)}/hook`,
-    MAIL_TRANSPORT: 'crm',
-  })
+  start({ ...webhooks, MAIL_TRANSPORT: 'crm' })
   await asked.opened
   const stopped = deliveries.stop()
   expect(await Promise.race([stopped, nextTurn('waiting')])).toBe('waiting')
   answered.open()
   await stopped
-  expect(
-    (await store.countJobs(Date.parse(createBookingEvent().createdAt))).map(
-      ({ waiting }) => waiting,
-    ),
-  ).toEqual(eventRecipients.map(() => 0))
+  const counts = await store.countJobs(time)
+  expect(counts.map(({ waiting }) => waiting)).toEqual(eventRecipients.map(() => 0))
 })

@@ -18,6 +18,9 @@ const createReport = (type: string, payload: unknown) => ({
   payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
 })
 
+const createReports = (...violations: unknown[]) =>
+  createReport('application/reports+json', violations)
+
 const createViolation = (effectiveDirective: string) => ({
   type: 'csp-violation',
   url: 'https://www.example.com/?email=ana@example.com',
@@ -33,13 +36,8 @@ describe('the metrics', () => {
     await gateway.inject(post('/activities', meeting()))
     await gateway.inject(post('/activities', meeting()))
     await gateway.inject(post('/activities', meeting({ due_time: '11:00' })))
-    await gateway.inject(
-      post(
-        '/activities',
-        meeting({ deal_id, due_time: '11:00' }),
-        capable(['person', 1], ['deal', deal_id]),
-      ),
-    )
+    const other = capable(['person', 1], ['deal', deal_id])
+    await gateway.inject(post('/activities', meeting({ deal_id, due_time: '11:00' }), other))
     await gateway.inject('/ana@example.com')
     const text = await metrics.registry.metrics()
     const route = 'route="/api/v1/activities"'
@@ -79,29 +77,19 @@ describe('reports of violations', () => {
   it('are counted by directive, in both formats', async () => {
     const metrics = createMetrics()
     const { gateway } = await startGateway({ metrics })
-    const responses = [
-      createReport('application/reports+json', [
-        createViolation('script-src-elem'),
-        createViolation('img-src'),
-      ]),
-      createReport('application/csp-report', {
-        'csp-report': { 'effective-directive': 'img-src' },
-      }),
-      createReport('application/csp-report', {
-        'csp-report': { 'violated-directive': "style-src 'self'" },
-      }),
-      createReport('application/reports+json', [createViolation('ana@example.com'), null, 1]),
-    ].map((request) => gateway.inject(request))
-    for (const { statusCode, body } of await Promise.all(responses)) {
-      expect([statusCode, body]).toEqual([204, ''])
+    const inOldFormat = (report: object) =>
+      createReport('application/csp-report', { 'csp-report': report })
+    for (const report of [
+      createReports(createViolation('script-src-elem'), createViolation('img-src')),
+      inOldFormat({ 'effective-directive': 'img-src' }),
+      inOldFormat({ 'violated-directive': "style-src 'self'" }),
+      createReports(createViolation('ana@example.com'), null, 1),
+    ]) {
+      expect(await gateway.inject(report)).toMatchObject({ statusCode: 204, body: '' })
     }
     const text = await metrics.registry.metrics()
-    for (const [directive, count] of Object.entries({
-      'script-src-elem': 1,
-      'img-src': 2,
-      'style-src': 1,
-      other: 3,
-    })) {
+    const counts = { 'script-src-elem': 1, 'img-src': 2, 'style-src': 1, other: 3 }
+    for (const [directive, count] of Object.entries(counts)) {
       expect(text).toContain(`site_policy_violations_total{directive="${directive}"} ${count}`)
     }
     expect(text).not.toContain('ana@')
@@ -110,12 +98,7 @@ describe('reports of violations', () => {
   it('are counted up to 20 per request, and logged in one line', async () => {
     const metrics = createMetrics()
     const { gateway, log } = await startGateway({ metrics, environment: { LOG_LEVEL: 'info' } })
-    await gateway.inject(
-      createReport(
-        'application/reports+json',
-        Array.from({ length: 40 }, () => createViolation('img-src')),
-      ),
-    )
+    await gateway.inject(createReports(...Array<object>(40).fill(createViolation('img-src'))))
     expect(await metrics.registry.metrics()).toContain(
       'site_policy_violations_total{directive="img-src"} 20',
     )
@@ -129,10 +112,8 @@ describe('reports of violations', () => {
   ])('are refused if they are %s', async (_case, type, payload, status) => {
     const { gateway } = await startGateway()
     const response = await gateway.inject(createReport(type, payload))
-    expect([response.statusCode, response.json<{ success: boolean }>().success]).toEqual([
-      status,
-      false,
-    ])
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({ success: false })
   })
 })
 
@@ -165,6 +146,11 @@ describe('the metrics of what is stored', () => {
     read = register(recordsFile)
   })
 
+  const letTimePass = () => {
+    const now = Date.parse(bookedAt) + 90_000
+    jest.useFakeTimers({ now, doNotFake: ['nextTick', 'setImmediate'] })
+  }
+
   afterEach(() => {
     jest.useRealTimers()
   })
@@ -183,10 +169,7 @@ describe('the metrics of what is stored', () => {
     const now = Date.parse(bookedAt)
     await jobs.markFailed(await takeJobId(jobs, 'visitor', now), { error: 'refused' })
     await jobs.markSent(await takeJobId(jobs, 'owner', now), now)
-    jest.useFakeTimers({
-      now: Date.parse(bookedAt) + 90_000,
-      doNotFake: ['nextTick', 'setImmediate'],
-    })
+    letTimePass()
     expect(await read()).toEqual(
       expect.arrayContaining([
         'site_jobs_waiting{recipient="visitor"} 0',
@@ -220,10 +203,7 @@ describe('the metrics of what is stored', () => {
   })
 
   it('say for how long a feed of the calendar cannot be read', async () => {
-    jest.useFakeTimers({
-      now: Date.parse(bookedAt) + 90_000,
-      doNotFake: ['nextTick', 'setImmediate'],
-    })
+    letTimePass()
     feedStates = [
       { feed: "the team's feed 1", failingSince: null },
       { feed: "Marta's feed 1", failingSince: Date.parse(bookedAt) },
