@@ -1,7 +1,7 @@
 /** A CRM beside an owner's calendar: whose activities take whose time, and who gets a demo. */
 import { anybody } from '../calendar/availability'
 import { createHosts, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
-import type { BookingReference } from '../contactStore'
+import type { BookingReference } from '../bookingLinks'
 import { startCrm } from '../testing/crm'
 import { expectRefusal } from '../testing/openTestStore'
 import { host, writeMeeting, change } from '../testing/records'
