@@ -12,12 +12,14 @@ export const maxReadingMs = 20_000
 const maxAheadMs = minuteMs
 
 /** A time that is taken in another calendar. */
-export interface BusyTime extends Interval {
+interface BusyTime extends Interval {
   /** Unique within the calendar. */
   readonly id: string
   /** Whose time: see `Schema`. */
   readonly host: string
 }
+
+type FindTimes = (queries: Queries) => Promise<readonly BusyTime[]>
 
 /** Another calendar whose times are kept in the database. */
 export interface BusySource {
@@ -32,10 +34,7 @@ export interface BusySource {
    *
    * @throws {Error} whose message the operator may see
    */
-  read(
-    from: number,
-    signal: AbortSignal,
-  ): Promise<(queries: Queries) => Promise<readonly BusyTime[]>>
+  read(from: number, signal: AbortSignal): Promise<FindTimes>
 }
 
 interface ReadOptions {
@@ -78,13 +77,6 @@ const isDue = ({ restMs }: BusySource, since: number, at: number) => sql<boolean
   busy_reads.busy_until NOT BETWEEN ${at + 1} AND ${at + maxReadingMs + restMs + maxAheadMs}
   AND busy_reads.read_at NOT BETWEEN ${since} AND ${at + maxAheadMs})`
 
-/** Returns since when the source could not be read before; null if it could. */
-async function endTurn(queries: Queries, source: BusySource, end: TurnEnd): Promise<number | null> {
-  const failingSince = (await findRow(queries, source.name))?.failing_since ?? null
-  await queries.updateTable('busy_reads').set(end).where('source', '=', source.name).execute()
-  return failingSince
-}
-
 /** Keeps the busy times of sources in the database, each read by one instance at a time. */
 export function createBusyReader({ database, now, report }: Omit<SiteContext, 'calendar'>) {
   const openedAt = now()
@@ -109,29 +101,22 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
       return row !== undefined
     })
 
-  const store = async (
-    source: BusySource,
-    startedAt: number,
-    find: Awaited<ReturnType<BusySource['read']>>,
-  ) => {
-    const failingSince = await database.transact(async (transaction) => {
-      await replaceBusyTimes(transaction, source.name, await find(transaction))
-      const end = { read_at: startedAt, busy_until: 0, failing_since: null }
-      return endTurn(transaction, source, end)
+  /** Ends a turn, and returns since when the source could not be read before; null if it could. */
+  const endTurn = ({ name }: BusySource, end: TurnEnd, findTimes?: FindTimes) =>
+    database.transact(async (transaction) => {
+      if (findTimes) await replaceBusyTimes(transaction, name, await findTimes(transaction))
+      const row = await findRow(transaction, name)
+      await transaction.updateTable('busy_reads').set(end).where('source', '=', name).execute()
+      return row?.failing_since ?? null
     })
-    told.delete(source.name)
-    if (failingSince !== null) report(`The busy times of ${source.title} can be read again.`)
-  }
 
   /** Says a failure once, and once more after a start. */
   const rest = async (source: BusySource, error: unknown) => {
     const { name, title, restMs } = source
-    const failingSince = await database.transact((transaction) => {
-      const at = now()
-      return endTurn(transaction, source, {
-        busy_until: at + restMs,
-        failing_since: sql<number>`coalesce(failing_since, ${at})`,
-      })
+    const at = now()
+    const failingSince = await endTurn(source, {
+      busy_until: at + restMs,
+      failing_since: sql<number>`coalesce(failing_since, ${at})`,
     })
     if (failingSince !== null && (failingSince >= openedAt || told.has(name))) return
     told.add(name)
@@ -171,19 +156,22 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
       if (left || !(await takeTurn(source, since))) return 'notItsTurn'
       const startedAt = now()
       const limit = AbortSignal.timeout(maxReadingMs)
-      let find
+      let findTimes
       try {
-        find = await source.read(startedAt, stop ? AbortSignal.any([limit, stop]) : limit)
+        findTimes = await source.read(startedAt, stop ? AbortSignal.any([limit, stop]) : limit)
       } catch (error) {
         if (error instanceof StoreError) throw error
         if (stop?.aborted) {
-          await database.transact((transaction) => endTurn(transaction, source, { busy_until: 0 }))
+          await endTurn(source, { busy_until: 0 })
           return 'notItsTurn'
         }
         await rest(source, error)
         return 'failed'
       }
-      await store(source, startedAt, find)
+      const end = { read_at: startedAt, busy_until: 0, failing_since: null }
+      const failingSince = await endTurn(source, end, findTimes)
+      told.delete(source.name)
+      if (failingSince !== null) report(`The busy times of ${source.title} can be read again.`)
       return 'read'
     },
   }

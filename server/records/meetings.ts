@@ -52,20 +52,6 @@ export function listBusyTimes(
     .execute()
 }
 
-/** The parts of an interval on each UTC date. */
-const splitAtMidnight = (interval: Interval): Interval[] =>
-  listUtcDays(interval).map((day) => ({
-    start: Math.max(interval.start, day),
-    end: Math.min(interval.end, day + dayMs),
-  }))
-
-/** Without a zone it is in UTC (requirements R21). */
-const toListed = (interval: Interval): ListedActivity => ({
-  ...toUtcTime(interval),
-  source_timezone: '',
-  subject: 'Busy',
-})
-
 /**
  * When no host can give a demo on the range's UTC dates, by their start (requirements R22), in parts that end
  * at midnight UTC, since visitors ask by date.
@@ -80,7 +66,14 @@ export async function listBlocks(
 ): Promise<ListedActivity[]> {
   const days = { start: Date.parse(range.start_date), end: Date.parse(range.end_date) + dayMs }
   const busy = await listBusyTimes(queries, getBlocksContext(days), { ownDeals })
-  return getAvailability(calendar, busy, days).blocks.flatMap(splitAtMidnight).map(toListed)
+  return getAvailability(calendar, busy, days).blocks.flatMap((block) =>
+    listUtcDays(block).map((day) => ({
+      ...toUtcTime({ start: Math.max(block.start, day), end: Math.min(block.end, day + dayMs) }),
+      // In UTC (requirements R21).
+      source_timezone: '',
+      subject: 'Busy',
+    })),
+  )
 }
 
 /**

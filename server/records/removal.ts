@@ -208,12 +208,6 @@ export async function removeInTurns(
 /** Browsers retry within minutes, but a tab may stay suspended for weeks before it retries. */
 const keyRetentionDays = 30
 
-const removeOldKeys = (queries: Queries, at: Date) =>
-  queries
-    .deleteFrom('record_keys')
-    .where('created_at', '<', subtractDays(at, keyRetentionDays).toISOString())
-    .execute()
-
 /** Finds persons that have no recent record and no future activity. */
 async function findOldPersons(queries: Queries, oldest: Date): Promise<number[]> {
   const oldestText = oldest.toISOString()
@@ -259,8 +253,9 @@ export async function removeExpired(
   database: Database,
   { at, oldest }: { readonly at: Date; readonly oldest?: Date | undefined },
 ): Promise<RemovedRecords> {
+  const oldestKey = subtractDays(at, keyRetentionDays).toISOString()
   const removed = await removeInTurns(database, async (transaction) => {
-    await removeOldKeys(transaction, at)
+    await transaction.deleteFrom('record_keys').where('created_at', '<', oldestKey).execute()
     await removeOldJobs(transaction, at.getTime())
     const some = oldest ? await removeOldContacts(transaction, { at, oldest }) : nothing
     return { removed: some, isLast: some.persons < maxPersons }
