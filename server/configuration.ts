@@ -54,12 +54,10 @@ const defineNumber = (fallback: number, highest: number, what: string) =>
 const defineLimit = (fallback: number, what: string) =>
   defineNumber(fallback, 100_000_000, `${what} in a minute, 0 for no limit`)
 
-const definePort = <Fallback extends number | undefined>(fallback: Fallback) =>
-  define<Fallback | number>(
-    fallback,
-    'a port number from 0 to 65535, 0 for any free port',
-    parseWholeNumber(65_535),
-  )
+const portRule = [
+  'a port number from 0 to 65535, 0 for any free port',
+  parseWholeNumber(65_535),
+] as const
 
 /** The most frequent mistake in a URL with a password. */
 const encoding = 'with / # ? % in the password written as %2F %23 %3F %25'
@@ -68,7 +66,7 @@ const pathOrUrl = 'a path of this site or an http or https URL'
 
 /** Adding a setting here is all it takes to read it: `crmUrl` is the variable CRM_URL. */
 const variables = {
-  port: definePort(4_173),
+  port: define(4_173, ...portRule),
   host: define('127.0.0.1', 'a hostname or an IP address to listen on', matching(/^[\w.:-]+$/)),
   /** Where bookings and messages are delivered to. */
   crm: defineChoice('none', ['none', 'pipedrive']),
@@ -143,7 +141,7 @@ const variables = {
     parseRedisUrl,
   ),
   /** Port of the metrics; undefined turns them off. */
-  metricsPort: definePort(undefined),
+  metricsPort: define<number | undefined>(undefined, ...portRule),
   /** How far https is enforced: HTTP Strict Transport Security. */
   hsts: defineChoice('host', ['off', 'host', 'subdomains', 'preload']),
   /** Key that signs capabilities and the links in mails; undefined for one in the database. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { formatSuspectHint, suspectCommands } from './suspectCommands'
-import { formatCsvTables, formatJobs, formatTables, tableNames } from './contactTables'
+import { formatCsvTables, formatJobs, formatTables, nouns, tableNames } from './contactTables'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
 import { getRootMessage } from '../errors'
 import { createOperatorLog } from '../logging'
@@ -26,13 +26,6 @@ import {
   type Command,
   type CommandContext,
 } from './command'
-
-const nouns = {
-  organizations: 'organization',
-  persons: 'person',
-  deals: 'deal',
-  activities: 'activity',
-} as const
 
 /** For example `1 organization, 2 persons, 0 deals, 3 activities`. */
 const describeContacts = (amounts: ContactCounts, tables = tableNames): string =>

@@ -4,12 +4,15 @@ import type { Contacts } from '../records/contacts'
 import type { JobRecord } from '../records/jobs'
 import { createTable, formatCsv, formatLine, formatText, type Table } from './formatTable'
 
-export const tableNames: readonly (keyof Contacts)[] = [
-  'organizations',
-  'persons',
-  'deals',
-  'activities',
-]
+/** The tables, with the word for one of their records. */
+export const nouns: Readonly<Record<keyof Contacts, string>> = {
+  organizations: 'organization',
+  persons: 'person',
+  deals: 'deal',
+  activities: 'activity',
+}
+
+export const tableNames = Object.keys(nouns) as readonly (keyof Contacts)[]
 
 const joinValues = (points: readonly { readonly value: string }[]) =>
   points.map(({ value }) => value).join(', ')
