@@ -1,7 +1,9 @@
-import { once, EventEmitter } from 'node:events'
+import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
+import { createGate } from '../testing/gate'
 import { key, startGateway, type TestGateway } from '../testing/startGateway'
 import {
   formatRequest,
@@ -43,12 +45,7 @@ describe('the limits of connections', () => {
     ])
 
   const countConnections = () =>
-    new Promise<number>((resolve, reject) => {
-      gateway.server.getConnections((error, count) => {
-        if (error) reject(error)
-        else resolve(count)
-      })
-    })
+    promisify<number>((callback) => gateway.server.getConnections(callback))()
 
   it('limits a request to half a minute by default', () => {
     const { headersMs, requestMs, checkEveryMs } = connectionLimits
@@ -172,6 +169,14 @@ describe('a stop', () => {
     JSON.stringify(organization()),
   )
 
+  /** Opens a connection on which a page was read. */
+  const openUsed = async () => {
+    const socket = await openSocket(address)
+    socket.write(page)
+    expect((await readResponse(socket)).status).toBe(200)
+    return socket.removeAllListeners('data')
+  }
+
   it.each([
     ['at all for a silent connection', '', neverMs],
     ['at all for a connection that has its response', page, neverMs],
@@ -195,30 +200,24 @@ describe('a stop', () => {
 
   it('a stop lets running responses finish', async () => {
     await start(neverMs)
-    const events = new EventEmitter()
+    const [begun, ending] = [createGate(), createGate()]
     const createOrganization = store.createOrganization.bind(store)
     store.createOrganization = async (...record) => {
-      events.emit('begun')
-      await once(events, 'goOn')
+      begun.open()
+      await ending.opened
       return createOrganization(...record)
     }
-    const begun = once(events, 'begun')
     const { response } = await openAndSend(address, write)
-    await begun
+    await begun.opened
     const closed = gateway.close()
-    events.emit('goOn')
+    ending.open()
     expect((await response).status).toBe(201)
     await closed
   })
 
   it('a stop serves requests that were already sent in open connections', async () => {
     await start(neverMs)
-    const sockets = await Promise.all(Array.from({ length: 30 }, () => openSocket(address)))
-    for (const socket of sockets) {
-      socket.write(page)
-      expect((await readResponse(socket)).status).toBe(200)
-      socket.removeAllListeners('data')
-    }
+    const sockets = await Promise.all(Array.from({ length: 30 }, openUsed))
     const responses = sockets.map((socket) => readResponse(socket))
     for (const socket of sockets) socket.write(write)
     const ended = sockets.map((socket) => once(socket, 'close'))
@@ -232,10 +231,7 @@ describe('a stop', () => {
 
   it('a stop serves requests that have arrived while the process was busy', async () => {
     await start(neverMs, 1_000)
-    const socket = await openSocket(address)
-    socket.write(page)
-    expect((await readResponse(socket)).status).toBe(200)
-    socket.removeAllListeners('data')
+    const socket = await openUsed()
     const response = readResponse(socket)
     const closed = gateway.close()
     while (gateway.server.listening) await nextTurn()

@@ -10,10 +10,8 @@ let log: string[]
 let address: string
 
 beforeAll(async () => {
-  const running = await startGateway({
-    pagesFolder: writeSite(),
-    environment: { LOG_LEVEL: 'warn' },
-  })
+  const environment = { LOG_LEVEL: 'warn' }
+  const running = await startGateway({ pagesFolder: writeSite(), environment })
   ;({ log } = running)
   address = await running.gateway.listen({ host: '127.0.0.1', port: 0 })
 })
@@ -24,7 +22,6 @@ afterEach(() => {
 })
 
 const host = 'Host: site.example'
-const organizations = `/api/v1/organizations?${key}`
 
 const send = (requestLine: string, headers: readonly string[] = [], body = '') =>
   sendRaw(address, formatRequest(`${requestLine} HTTP/1.1`, [host, ...headers], body))
@@ -73,12 +70,9 @@ const conditions = [
 describe.each(['GET', 'HEAD'])('a condition or a range of %s', (method) => {
   it.each(conditions)('does not change the response of a missing page: %s', async (condition) => {
     for (const path of missing) {
-      const { status, headers } = await send(`${method} ${path}`, [condition])
-      expect([path, status, headers['content-type']]).toEqual([
-        path,
-        404,
-        'text/html; charset=utf-8',
-      ])
+      const headers = { 'content-type': 'text/html; charset=utf-8' }
+      const response = await send(`${method} ${path}`, [condition])
+      expect({ path, ...response }).toMatchObject({ path, status: 404, headers })
     }
   })
 
@@ -91,18 +85,11 @@ describe.each(['GET', 'HEAD'])('a condition or a range of %s', (method) => {
 })
 
 it.each(paths)('responds with 412 and 416 in the envelope: %s', async (path) => {
-  await expectFailure(
-    send(`GET ${path}`, ['If-Match: "other"']),
-    412,
-    'The file has another version',
-  )
-  await expectFailure(
-    send(`GET ${path}`, ['Range: bytes=9999999-']),
-    416,
-    'The file has no such part',
-  )
-  const { headers } = await send(`GET ${path}`, ['Range: bytes=9999999-'])
-  expect(headers['content-range']).toMatch(/^bytes \*\/\d+$/)
+  const onCondition = send(`GET ${path}`, ['If-Match: "other"'])
+  await expectFailure(onCondition, 412, 'The file has another version')
+  const beyond = send(`GET ${path}`, ['Range: bytes=9999999-'])
+  await expectFailure(beyond, 416, 'The file has no such part')
+  expect((await beyond).headers['content-range']).toMatch(/^bytes \*\/\d+$/)
 })
 
 describe('a method that is not allowed', () => {
@@ -116,11 +103,8 @@ describe('a method that is not allowed', () => {
         ['nonsense', 'x'],
         ['application/json', 'x'.repeat(70_000)],
       ] as const) {
-        const response = send(
-          `${method} ${path}`,
-          [`Content-Type: ${type}`, `Content-Length: ${body.length}`],
-          body,
-        )
+        const headers = [`Content-Type: ${type}`, `Content-Length: ${body.length}`]
+        const response = send(`${method} ${path}`, headers, body)
         await expectFailure(response, 405, 'Only GET and HEAD are allowed here')
         expect((await response).headers.allow).toBe('GET, HEAD')
       }
@@ -146,11 +130,9 @@ describe('the host (RFC 9112)', () => {
 })
 
 it('a body that is too large is refused before it arrives', async () => {
-  await expectFailure(
-    send(`POST ${organizations}`, ['Content-Type: application/json', 'Content-Length: 65537']),
-    413,
-    'The request is too large',
-  )
+  const headers = ['Content-Type: application/json', 'Content-Length: 65537']
+  const response = send(`POST /api/v1/organizations?${key}`, headers)
+  await expectFailure(response, 413, 'The request is too large')
 })
 
 it.each([
