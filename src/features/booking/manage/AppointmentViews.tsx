@@ -7,6 +7,7 @@ import { AssistantPicture } from '@/features/assistants'
 import { ButtonLink } from '@/ui/PageLink'
 import { EmailLink } from '@/ui/EmailLink'
 import { Stage } from '@/ui/MessagePage'
+import { closeToast } from '@/ui/notifications/notify'
 import { beginView } from '@/ui/scroll'
 import { WavingAssistant } from '@/ui/WavingAssistant'
 import { AppointmentDetails, AppointmentLine } from '../AppointmentDetails'
@@ -60,6 +61,7 @@ export function AppointmentViews(managed: ManagedAppointment) {
     shown.current = view
     // Not for the first view after loading, because the visitor may be reading elsewhere by then.
     if (previous === view || previous === 'loading') return
+    closeToast()
     beginView(title.current)
   }, [view])
 

@@ -375,28 +375,24 @@ describe('another time', () => {
     },
   )
 
-  it('is confirmed beside the old one where it is sent again after a lost answer', async () => {
-    service.reply('changeAppointment', 'networkError', { data: moved })
-    service.reply('getAppointment', { data: booked }, { data: moved })
-    const { user } = await submitChange()
-    await waitFor(() => {
-      expect(appointments()).toEqual([newAppointment, newAppointment])
-    })
-    await user.click(button(text.submit_change))
-    expect(await findTitle(text.moved_title)).toHaveFocus()
-    expect(appointments().at(-1)).toBe(oldAppointment)
-  })
-
-  it('whose answer was lost is shown to a visitor who gives up', async () => {
+  it('whose answer was lost is confirmed beside the old one, without the failure', async () => {
     service.reply('changeAppointment', 'networkError')
     service.reply('getAppointment', { data: booked }, { data: moved })
-    const { user } = await submitChange()
-    await waitFor(() => {
-      expect(appointments()).toEqual([newAppointment, newAppointment])
-    })
-    await user.click(button(text.keep_time))
-    await findTitle(text.booked_title)
-    expect(appointments()).toEqual(newTicket)
+    await submitChange()
+    expect(await findTitle(text.moved_title)).toHaveFocus()
+    expect(appointments().at(-1)).toBe(oldAppointment)
+    await expectToasts()
+  })
+
+  it('is confirmed once its visitor is online again', async () => {
+    service.reply('changeAppointment', 'networkError')
+    service.reply('getAppointment', { data: booked }, 'networkError')
+    await submitChange()
+    await expectToasts(text.error_change)
+    service.reply('getAppointment', { data: moved })
+    fireEvent(window, new Event('online'))
+    await findTitle(text.moved_title)
+    await expectToasts()
   })
 
   it.each([
@@ -452,7 +448,7 @@ describe('a cancellation', () => {
     service.reply('getAppointment', { data: booked }, { data: cancelled })
     const { user } = await open('cancel')
     await user.click(button(text.cancel))
-    expect(await findTitle(text.cancelled_title)).toHaveFocus()
+    expect(await findTitle(text.cancelledNow_title)).toHaveFocus()
     await expectToasts()
   })
 

@@ -39,11 +39,9 @@ export function getAppointmentFailure(thrown: unknown): AppointmentFailure {
 /** The form that the visitor has opened. */
 export type FormName = 'change' | 'cancel'
 
-/** The form that the visitor has opened, or what they have just done. */
-export type Progress = FormName | 'moved' | 'cancelledNow'
-
 /** The views of the page. Each has a title and a text in the dictionary, such as `moved_title`. */
-export type View = LoadFailure | Progress | BookedAppointment['state'] | 'loading'
+export type View =
+  LoadFailure | FormName | BookedAppointment['state'] | 'loading' | 'moved' | 'cancelledNow'
 
 interface ViewState {
   /** Undefined until the appointment is loaded. */
@@ -51,17 +49,20 @@ interface ViewState {
   readonly loadFailure: LoadFailure | undefined
   /** The failure of the last change or cancellation. */
   readonly failure: AppointmentFailure | undefined
-  readonly progress: Progress | undefined
+  readonly form: FormName | undefined
+  /** Whether the visitor has moved the appointment. */
+  readonly isMoved: boolean
 }
 
 const isLinkFailure = (failure: AppointmentFailure | undefined) =>
   failure === 'invalid' || failure === 'expired'
 
 /** The view of an appointment, or of what its link failed with. */
-export function getView({ state, loadFailure, failure, progress }: ViewState): View {
+export function getView({ state, loadFailure, failure, form, isMoved }: ViewState): View {
   if (isLinkFailure(failure)) return failure
   // A link may expire while its appointment is shown.
   if (!state || isLinkFailure(loadFailure)) return loadFailure ?? 'loading'
-  if (progress === 'cancelledNow') return state === 'cancelled' ? progress : state
-  return state === 'booked' ? (progress ?? state) : state
+  if (state === 'cancelled' && form === 'cancel') return 'cancelledNow'
+  if (state !== 'booked') return state
+  return isMoved ? 'moved' : (form ?? state)
 }

@@ -23,7 +23,6 @@ import {
   getView,
   type AppointmentFailure,
   type FormName,
-  type Progress,
 } from './appointmentView'
 
 const failuresShownInToast: readonly AppointmentFailure[] = [
@@ -52,25 +51,24 @@ export function useManagedAppointment(tokenKey: number) {
     refetchOnFocus: true,
     refetchOnReconnect: true,
   })
-  const [progress, setProgress] = useState<Progress>()
+  const [form, setForm] = useState<FormName>()
   /** The appointment at the first attempt to move it. */
   const [previous, setPrevious] = useState<Appointment>()
   const [failure, setFailure] = useState<AppointmentFailure>()
   const appointment = useMemo(() => data && { ...toAppointment(data), tokenKey }, [data, tokenKey])
+  // Whatever became of the answers: some may be lost.
+  const isMoved =
+    Boolean(previous) && timeKeys.some((key) => previous?.[key] !== appointment?.[key])
 
   /** Resolves to the failure; undefined if the write succeeded. */
   const write = async (
     call: Promise<BookedAppointment>,
     failedKey: 'error_change' | 'error_cancel',
-    onDone: (written: BookedAppointment) => void,
   ): Promise<AppointmentFailure | undefined> => {
     setFailure(undefined)
     closeToast()
     try {
-      const written = await askBeforeLeaving(call)
-      // `onDone` follows at once, so that React renders both changes together, without a view between.
-      dispatch(showWrittenAppointment(tokenKey, written))
-      onDone(written)
+      dispatch(showWrittenAppointment(tokenKey, await askBeforeLeaving(call)))
       return undefined
     } catch (thrown) {
       const reason = getAppointmentFailure(thrown)
@@ -78,11 +76,7 @@ export function useManagedAppointment(tokenKey: number) {
       if (failuresShownInToast.includes(reason)) {
         notify((t) => t(`appointment:${failedKey}`), 'error')
       }
-      if (failuresAfterChange.includes(reason)) {
-        void refetch().then(({ data: current }) => {
-          if (current?.state === 'cancelled') closeToast()
-        })
-      }
+      if (failuresAfterChange.includes(reason)) void refetch()
       return reason
     }
   }
@@ -92,44 +86,39 @@ export function useManagedAppointment(tokenKey: number) {
       state: data?.state,
       loadFailure: error && getLoadFailure(error),
       failure,
-      progress,
+      form,
+      isMoved,
     }),
     /** Undefined until it is loaded. */
     appointment,
     /** The number of the booking. */
     number: data?.number,
     /** The appointment before it was moved. */
-    previous: progress === 'moved' ? previous : undefined,
+    previous: isMoved ? previous : undefined,
     /** Why the last change or cancellation failed. */
     failure,
     isReloading: isFetching,
     reload: () => void refetch(),
-    showForm: (form: FormName | undefined) => {
-      setProgress(form)
+    showForm: (opened: FormName | undefined) => {
+      setForm(opened)
       setFailure(undefined)
       setPrevious(undefined)
     },
     /** Resolves to the failure; undefined if the move succeeded. */
-    move: (chosen: Appointment) => {
+    move: async (chosen: Appointment) => {
       const body = toAppointmentChange(chosen)
       const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
-      // Not what is shown after a lost answer: it may be moved already.
-      const before = previous ?? appointment
-      setPrevious(before)
-      return write(call.unwrap(), 'error_change', (written) => {
-        const after = toAppointment(written)
-        // Another tab may have moved it there before: then nothing has changed, and no mail follows.
-        const isSame = timeKeys.every((key) => before?.[key] === after[key])
-        setProgress(isSame ? undefined : 'moved')
-      })
+      setPrevious(previous ?? appointment)
+      const failed = await write(call.unwrap(), 'error_change')
+      // Also where nothing has moved, because another tab had moved it there before.
+      if (!failed) setForm(undefined)
+      return failed
     },
     /** Never rejects. */
-    cancel: async (form: CancellationForm) => {
-      const body = toCancellation(form)
+    cancel: async (cancellation: CancellationForm) => {
+      const body = toCancellation(cancellation)
       const call = dispatch(cancelAppointment.initiate({ tokenKey, body }, { track: false }))
-      await write(call.unwrap(), 'error_cancel', () => {
-        setProgress('cancelledNow')
-      })
+      await write(call.unwrap(), 'error_cancel')
     },
   }
 }
