@@ -8,7 +8,7 @@ import { findUsedButton } from '@/ui/ErrorAlert'
 import { closeToast, notify } from '@/ui/notifications/notify'
 import { bringIntoView } from '@/ui/scroll'
 import { useGetAvailabilityQuery } from '../availabilityApi'
-import { slotChosen, type ChoiceAction } from '../choice'
+import { dateChosen, slotChosen, type ChoiceAction } from '../choice'
 import { getFallbackSlots } from '../domain/slots'
 import type { IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
@@ -48,6 +48,13 @@ export default function DaySlots({
 }: DaySlotsProps) {
   const { t } = useTranslation('scheduledemo')
   const { slots, failed, reload } = useSlots(date, timeZone, ownAppointment)
+  const isChosenTaken =
+    !failed && slots?.some(({ time, available, isOwn }) => time === chosen && !available && !isOwn)
+  useEffect(() => {
+    if (!isChosenTaken) return
+    notify((t) => t('scheduledemo:slotTaken_title'), 'info')
+    onChoose(dateChosen(date))
+  }, [isChosenTaken, onChoose, date])
   if (!slots) return <SlotSearch key={`${date} ${timeZone}`} liveRegion={liveRegion} />
 
   const freeCount = slots.filter(({ available }) => available).length

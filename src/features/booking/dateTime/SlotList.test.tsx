@@ -83,6 +83,19 @@ describe('the times of a day', () => {
   })
 })
 
+describe('a chosen time that turns out to be taken', () => {
+  it('is given up, and the visitor is told (R40)', async () => {
+    service.reply('listActivities', refused)
+    const { user, chooseTime, store } = await renderStep(service, chosenDate)
+    await chooseTime('11:00 AM')
+    service.reply('listActivities', busy('11:00'))
+    await user.click(button(enScheduledemo.retry_times))
+    await expectToasts(enScheduledemo.slotTaken_title)
+    expect(shownTimes()).toContain('x 11:00 AM, taken')
+    expect(store.getState().booking?.time).toBeUndefined()
+  })
+})
+
 describe('the tab stop of the times', () => {
   const getTabStops = async () => {
     await findTimes()
