@@ -48,6 +48,7 @@ describe('the busy times of a feed', () => {
   it.each([
     ['EXDATE', ['EXDATE;TZID=Europe/Madrid:20261026T100000']],
     ['EXDATE in UTC', ['EXDATE:20261026T090000Z']],
+    ['EXDATE of a day', ['EXDATE;VALUE=DATE:20261026']],
     ['several in one line', ['EXDATE;TZID=Europe/Madrid:20260112T100000,20261026T100000']],
   ])('leave out exceptions by %s', (_name, lines) => {
     expect(list(...event(...weekly, ...lines))).toEqual([mondays[0], mondays[2]])
@@ -140,6 +141,20 @@ describe('the busy times of a feed', () => {
     const [start, until, expected] = row
     const lines = [`DTSTART;TZID=Europe/Madrid:${start}`, 'DURATION:PT1H']
     expect(list(...event(...lines, `RRULE:FREQ=WEEKLY;UNTIL=${until}`))).toEqual(expected)
+  })
+
+  it('end by the clock of their zone where the end of their rule names none', () => {
+    const office = [
+      ...['BEGIN:VTIMEZONE', 'TZID:Office', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+      ...['TZOFFSETFROM:-0500', 'TZOFFSETTO:-0500', 'END:STANDARD', 'END:VTIMEZONE'],
+    ]
+    for (const tzid of ['Office', 'America/Panama']) {
+      const start = `DTSTART;TZID=${tzid}:20261013T210000`
+      const rule = 'RRULE:FREQ=WEEKLY;UNTIL=20261020T210000'
+      expect(list(...office, ...event(start, 'DURATION:PT1H', rule))).toEqual([
+        '10-21T02:00 10-21T03:00',
+      ])
+    }
   })
 
   it('end in UTC with the last whole day in the owner’s zone', () => {

@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import ICAL from 'ical.js'
-import { getInstant, isKnownTimeZone } from '@/features/booking/domain/instant'
+import { isKnownTimeZone } from '@/features/booking/domain/instant'
 import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import type { TimeZone } from '@/features/booking/domain/types'
 import { getErrorMessage, getField } from '../../errors'
 import { isDemoUid } from '../../messages/invitation'
+import { dayMs } from '../../time'
 import { mergeIntervals } from '../openTimes'
 
 /** Why a feed cannot be used: a sentence without anything of its address or content. */
@@ -39,120 +40,115 @@ function isBusy(event: ICAL.Component): boolean {
   return get('status') !== 'CANCELLED' && get('transp') !== 'TRANSPARENT'
 }
 
-/** Lets a whole day end with itself: some programs let it end where it begins. */
-function fixWholeDay(component: ICAL.Component): void {
-  const { startDate, duration } = new ICAL.Event(component, { exceptions: [] })
-  if (!startDate.isDate || duration.toSeconds() > 0) return
-  component.removeAllProperties('dtend')
-  component.removeAllProperties('duration')
-}
-
-/** The zone of a property's times that ical.js leaves without one: it may be named without being described. */
-function getZone({ isDate }: ICAL.Time, property: ICAL.Property | null, zone: TimeZone): TimeZone {
-  const named = property?.getFirstParameter('tzid') ?? ''
-  return !isDate && isKnownTimeZone(named) ? named : zone
-}
-
-function toInstant(time: ICAL.Time, property: ICAL.Property | null, zone: TimeZone): number {
-  if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000
-  const pad = (value: number) => String(value).padStart(2, '0')
-  const date = `${String(time.year).padStart(4, '0')}-${pad(time.month)}-${pad(time.day)}`
-  const clock = time.isDate ? '00:00:00' : [time.hour, time.minute, time.second].map(pad).join(':')
-  const instant = getInstant(date, clock, getZone(time, property, zone))
-  if (instant === undefined) throw new RangeError('The time is not valid')
-  return instant
-}
-
-/**
- * Changes the end of a series' rules from UTC to the clock of its zone, where ical.js does not know that zone: it
- * would compare the two as if they were of one clock.
- */
-function fixUntil(component: ICAL.Component, property: ICAL.Property, zone: TimeZone): void {
-  const start = property.getFirstValue() as ICAL.Time
-  if (start.zone !== ICAL.Timezone.localTimezone) return
-  for (const rule of component.getAllProperties('rrule')) {
-    const { until } = rule.getFirstValue() as ICAL.Recur
-    if (until?.zone !== ICAL.Timezone.utcTimezone) continue
-    const clock = moment.tz(until.toUnixTime() * 1000, getZone(start, property, zone))
-    const [year, month, day, hour, minute, second] = clock.toArray()
-    until.resetTo(year, month + 1, day, hour, minute, second, ICAL.Timezone.localTimezone)
+/** A zone that a feed names without describing it. */
+class NamedZone extends ICAL.Timezone {
+  /** In seconds, of a time on the zone's clock. */
+  override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
+    const shown = Date.UTC(year, month - 1, day, hour, minute, second)
+    return (moment.tz.zone(this.tzid)?.parse(shown) ?? 0) * -60
   }
 }
 
+const noZone = ICAL.Timezone.localTimezone
+const oneDay = ICAL.Duration.fromSeconds(dayMs / 1000)
+
+/**
+ * Gives a zone to the times of an event that ical.js leaves without one: the one that is named, if it is known, else
+ * the owner's. A whole day becomes its midnight, with a length in days.
+ */
+function setZones(component: ICAL.Component, ownerZone: NamedZone): void {
+  const event = new ICAL.Event(component, { exceptions: [] })
+  const { startDate, duration } = event
+  const isDay = startDate.isDate
+  // Some programs let a day end where it begins.
+  if (isDay) event.duration = duration.toSeconds() > 0 ? duration : oneDay
+  const names = ['dtstart', 'dtend', 'exdate', 'rdate', 'recurrence-id']
+  for (const property of names.flatMap((name) => component.getAllProperties(name))) {
+    const tzid = property.getFirstParameter('tzid')
+    const zone = isKnownTimeZone(tzid) ? new NamedZone({ tzid }) : ownerZone
+    for (const value of property.getValues() as (ICAL.Time | ICAL.Period)[]) {
+      for (const time of value instanceof ICAL.Period ? [value.start, value.end] : [value]) {
+        // A period may have a length instead of an end. ical.js lets a day be an exception of a time.
+        if ((time as ICAL.Time | null)?.zone !== noZone || (time.isDate && !isDay)) continue
+        time.zone = time.isDate ? ownerZone : zone
+        time.isDate = false
+      }
+    }
+  }
+  for (const rule of component.getAllProperties('rrule')) {
+    const { until } = rule.getFirstValue() as ICAL.Recur
+    if (until?.zone === noZone) until.zone = startDate.zone
+  }
+}
+
+const toInterval = ({ startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endDate'>) => ({
+  start: startDate.toUnixTime() * 1000,
+  end: endDate.toUnixTime() * 1000,
+})
+
 /** The occurrences that are left out or have an event of their own. */
-function listExceptions(events: readonly ICAL.Component[], zone: TimeZone): Set<number> {
+function listExceptions(events: readonly ICAL.Component[]): Set<number> {
   const properties = events.flatMap((event) => [
     ...event.getAllProperties('exdate'),
     ...event.getAllProperties('recurrence-id'),
   ])
-  return new Set(
-    properties.flatMap((property) =>
-      (property.getValues() as ICAL.Time[]).map((time) => toInstant(time, property, zone)),
-    ),
-  )
+  const times = properties.flatMap((property) => property.getValues() as ICAL.Time[])
+  return new Set(times.map((time) => time.toUnixTime() * 1000))
 }
 
 /** The times of an event beside its start and its rule. ical.js knows no periods, and would forget the start. */
-function takeMoreTimes(event: ICAL.Event, zone: TimeZone): Interval[] {
+function takeMoreTimes(event: ICAL.Event): Interval[] {
   const properties = event.component.getAllProperties('rdate')
   event.component.removeAllProperties('rdate')
-  return properties.flatMap((property) =>
-    (property.getValues() as (ICAL.Time | ICAL.Period)[]).map((value) => {
+  return properties
+    .flatMap((property) => property.getValues() as (ICAL.Time | ICAL.Period)[])
+    .map((value) => {
       const period = value instanceof ICAL.Period ? value : undefined
-      const start = period?.start ?? (value as ICAL.Time)
-      const end = start.clone()
-      end.addDuration(period?.getDuration() ?? event.duration)
-      return { start: toInstant(start, property, zone), end: toInstant(end, property, zone) }
-    }),
-  )
+      const startDate = period?.start ?? (value as ICAL.Time)
+      const endDate = startDate.clone()
+      endDate.addDuration(period?.getDuration() ?? event.duration)
+      return toInterval({ startDate, endDate })
+    })
 }
 
-/** What is said about the events of a series: which of its occurrences have an event of their own, and which are not. */
-interface Series {
-  readonly changes: readonly ICAL.Component[]
-  readonly exceptions: ReadonlySet<number>
-}
-
-/** The times of an event within the window. */
+/**
+ * The times of an event within the window.
+ *
+ * @param changes the events that some of its occurrences have of their own
+ * @param exceptions when it does not occur, or has such a change
+ */
 function listTimes(
   component: ICAL.Component,
-  { changes, exceptions }: Series,
-  { window, zone }: FeedOptions,
+  window: Interval,
+  changes: readonly ICAL.Component[] = [],
+  exceptions: ReadonlySet<number> = new Set(),
 ): Interval[] {
   // Without these, ical.js takes the changes of all series, whatever their UID.
   const event = new ICAL.Event(component, { exceptions: [...changes] })
-  const property = component.getFirstProperty('dtstart')
-  if (!property) throw new TypeError('The event has no start')
-  const toInterval = (startDate: ICAL.Time, endDate: ICAL.Time) => ({
-    start: toInstant(startDate, property, zone),
-    end: toInstant(endDate, component.getFirstProperty('dtend') ?? property, zone),
-  })
   // The start is one of a series, too, also where the rule leaves it out.
-  const times = [toInterval(event.startDate, event.endDate), ...takeMoreTimes(event, zone)]
+  const times = [toInterval(event), ...takeMoreTimes(event)]
   const intervals = isBusy(component) ? times.filter(({ start }) => !exceptions.has(start)) : []
   if (!event.isRecurring()) return intervals
-  fixUntil(component, property, zone)
   const occurrences = event.iterator()
   for (;;) {
     const next = occurrences.next() as ICAL.Time | undefined
-    const start = next ? toInstant(next, property, zone) : Infinity
+    const start = next ? next.toUnixTime() * 1000 : Infinity
     if (!next || start >= window.end) return intervals
     if (exceptions.has(start)) continue
-    const { item, startDate, endDate } = event.getOccurrenceDetails(next)
-    const interval = toInterval(startDate, endDate)
-    if (isBusy(item.component) && overlaps(interval, window)) intervals.push(interval)
+    const occurrence = event.getOccurrenceDetails(next)
+    const interval = toInterval(occurrence)
+    if (isBusy(occurrence.item.component) && overlaps(interval, window)) intervals.push(interval)
   }
 }
 
 /** The times of the events of one UID. */
-function listTimesOfSeries(events: readonly ICAL.Component[], options: FeedOptions): Interval[] {
+function listTimesOfSeries(events: readonly ICAL.Component[], window: Interval): Interval[] {
   const changes = events.filter((event) => event.hasProperty('recurrence-id'))
-  const series = { changes, exceptions: listExceptions(events, options.zone) }
-  const single = { changes: [], exceptions: new Set<number>() }
-  // All before any is listed: a change can hold for the occurrences after it.
-  events.forEach(fixWholeDay)
+  const exceptions = listExceptions(events)
   return events.flatMap((event) =>
-    listTimes(event, event.hasProperty('recurrence-id') ? single : series, options),
+    changes.includes(event)
+      ? listTimes(event, window)
+      : listTimes(event, window, changes, exceptions),
   )
 }
 
@@ -162,27 +158,27 @@ function listTimesOfSeries(events: readonly ICAL.Component[], options: FeedOptio
  *
  * @throws {FeedError} if something of it cannot be read
  */
-export function readFeed(text: string, options: FeedOptions): Interval[] {
+export function readFeed(text: string, { window, zone, site }: FeedOptions): Interval[] {
   try {
+    const ownerZone = new NamedZone({ tzid: zone })
     const calendars = parseCalendars(text)
     if (calendars.length === 0 || calendars.some(({ name }) => name !== 'vcalendar')) {
       throw new TypeError('There is no calendar')
     }
     const events = calendars
       .flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
-      .filter((event) => !isDemoUid(String(event.getFirstPropertyValue('uid')), options.site))
+      .filter((event) => !isDemoUid(String(event.getFirstPropertyValue('uid')), site))
     const series = new Map<unknown, ICAL.Component[]>()
     for (const event of events) {
+      setZones(event, ownerZone)
       // Those without a UID have nothing in common.
       const uid = event.getFirstPropertyValue('uid') ?? event
       const related = series.get(uid) ?? []
       related.push(event)
       series.set(uid, related)
     }
-    const intervals = [...series.values()].flatMap((each) => listTimesOfSeries(each, options))
-    const merged = mergeIntervals(
-      intervals.filter((interval) => overlaps(interval, options.window)),
-    )
+    const intervals = [...series.values()].flatMap((each) => listTimesOfSeries(each, window))
+    const merged = mergeIntervals(intervals.filter((interval) => overlaps(interval, window)))
     if (merged.length > maxIntervals) throw new FeedError('It has too many events')
     return merged
   } catch (error) {
