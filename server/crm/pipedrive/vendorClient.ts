@@ -17,13 +17,7 @@ type VendorEnvelope = v.InferOutput<typeof envelopeSchema>
 const tooLong = () =>
   new CrmUnavailable('The CRM sent a response that is too long', { canHaveBeenWritten: true })
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const jsonSchema = v.pipe(v.string(), v.parseJson())
 
 /**
  * Reads a value of the vendor.
@@ -67,10 +61,10 @@ export async function readVendorResponse(response: Response): Promise<VendorEnve
     })
   }
   const chunks = (response.body ?? []) as unknown as AsyncIterable<Uint8Array>
-  const body = parseJson(await readBoundedText(chunks, maxBodyBytes, tooLong))
+  const body = v.safeParse(jsonSchema, await readBoundedText(chunks, maxBodyBytes, tooLong))
   if (isFinal(status)) {
     // An HTML page is of something in between, such as a firewall, and says nothing of the request.
-    if (body === undefined) throw new CrmUnavailable(`The CRM responded with a page (${status})`)
+    if (!body.success) throw new CrmUnavailable(`The CRM responded with a page (${status})`)
     throw new CrmRefusal(status)
   }
   if (!response.ok) {
@@ -78,7 +72,7 @@ export async function readVendorResponse(response: Response): Promise<VendorEnve
       canHaveBeenWritten: status >= 500 || status === 408,
     })
   }
-  return parseOrUnavailable(envelopeSchema, body, `response (${status})`)
+  return parseOrUnavailable(envelopeSchema, body.output, `response (${status})`)
 }
 
 type Query = Readonly<Record<string, string | number>>

@@ -10,46 +10,38 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const text = v.fallback(v.string(), '')
 const nullableId = v.fallback(v.nullable(id), null)
 
-const activitySchema = v.object({
-  id,
-  type: text,
-  due_date: text,
-  due_time: text,
-  duration: text,
-  deal_id: nullableId,
-  owner_id: nullableId,
-  // An activity that has a time and says nothing else is busy.
-  busy: v.fallback(v.boolean(), true),
-  is_deleted: v.fallback(v.boolean(), false),
-})
-
 /** Cuts the seconds off; returns an empty text for an invalid time. */
 const toMinutes = (time: string) => /^\d+:\d{2}/.exec(time)?.[0] ?? ''
 
-/** Undefined for an activity that blocks no time. The vendor's times are UTC. */
-function toCrmActivity({
-  due_date,
-  due_time,
-  duration,
-  ...activity
-}: v.InferOutput<typeof activitySchema>): CrmActivity | undefined {
-  const time = { due_date, due_time: toMinutes(due_time), duration: toMinutes(duration) }
-  const interval = getInterval({ ...time, source_timezone: 'UTC' })
-  if (!interval || activity.is_deleted) return undefined
-  return {
-    id: activity.id,
-    isMeeting: activity.type === 'meeting',
-    dealId: activity.deal_id,
-    userId: activity.owner_id,
-    isBusy: activity.busy,
-    ...interval,
-  }
-}
-
-/** An activity as the vendor lists it, with what it is for the site. */
+/** An activity as the vendor lists it: its date, and what takes time, if anything. The vendor's times are UTC. */
 export const listedActivitySchema = v.pipe(
-  activitySchema,
-  v.transform((listed) => ({ ...listed, activity: toCrmActivity(listed) })),
+  v.object({
+    id,
+    type: text,
+    due_date: text,
+    due_time: v.pipe(text, v.transform(toMinutes)),
+    duration: v.pipe(text, v.transform(toMinutes)),
+    deal_id: nullableId,
+    owner_id: nullableId,
+    // An activity that has a time and says nothing else is busy.
+    busy: v.fallback(v.boolean(), true),
+    is_deleted: v.fallback(v.boolean(), false),
+  }),
+  v.transform(({ is_deleted, ...listed }) => {
+    const interval = getInterval({ ...listed, source_timezone: 'UTC' })
+    const activity: CrmActivity | undefined =
+      interval && !is_deleted
+        ? {
+            ...interval,
+            id: listed.id,
+            isMeeting: listed.type === 'meeting',
+            dealId: listed.deal_id,
+            userId: listed.owner_id,
+            isBusy: listed.busy,
+          }
+        : undefined
+    return { due_date: listed.due_date, activity }
+  }),
 )
 
 /** The visitor's local time in the vendor's UTC fields. A cancelled meeting has no time. */
