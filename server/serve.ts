@@ -16,8 +16,7 @@ import { createDemoCalendar } from './calendar/demoCalendar'
 import { createBusyTimes } from './crm/busyTimes'
 import { createSenderWithoutCrm, createCrmSender } from './crm/createCrmSender'
 import { crmSourceName } from './crm/crmSource'
-import { openCrm } from './crm/pipedrive/openPipedrive'
-import { withAccountCheck } from './crm/withAccountCheck'
+import { getVendorAccess, openPipedrive } from './crm/pipedrive/openPipedrive'
 import { startReminderPlanning } from './messages/reminders'
 import {
   describeMailRisk,
@@ -95,8 +94,8 @@ async function startRecords(
 ) {
   const database = await openRecords(configuration, report)
   const shared = { database, calendar, now: Date.now, report }
-  const configured = openCrm(configuration, shared)
-  const crm = configured && withAccountCheck(configured, shared)
+  const account = getVendorAccess(configuration)
+  const crm = account && openPipedrive(account, shared)
   const busyTimes = crm && createBusyTimes({ ...shared, crm })
   const store = createRecordStore(database, Date.now, calendar, busyTimes)
   // Other processes must accept what this one signs, and links must outlive it.

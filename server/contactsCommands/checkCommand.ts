@@ -3,7 +3,8 @@ import path from 'node:path'
 import { checkFeeds } from '../calendar/feeds/startFeeds'
 import { openCalendar } from '../calendar/openCalendar'
 import type { Configuration } from '../configuration'
-import { openCrm } from '../crm/pipedrive/openPipedrive'
+import { checkAccount } from '../crm/pipedrive/checkAccount'
+import { getVendorAccess } from '../crm/pipedrive/openPipedrive'
 import { getRootMessage, UserError } from '../errors'
 import { fine, wrong, type Finding } from '../finding'
 import { describeRedisFailure, verifyRedis } from '../limits/redis'
@@ -111,7 +112,7 @@ export const checkCommand = {
       const { redisUrl } = configuration
       const calendar = await checkCalendar(context)
       const mailRisk = describeMailRisk(configuration)
-      const crm = openCrm(configuration, { now: Date.now, report: () => undefined })
+      const crm = getVendorAccess(configuration)
       const findings = [
         await checkDatabase(context),
         ...calendar.findings,
@@ -119,9 +120,9 @@ export const checkCommand = {
         ...(mailRisk === undefined ? [] : [fine(mailRisk)]),
         fine(describeRecipients(configuration)),
         ...(redisUrl ? [await checkRedis(redisUrl)] : []),
-        ...((await crm?.check([...new Set(calendar.users)])) ?? [
-          fine('There is no CRM: CRM is none.'),
-        ]),
+        ...(crm
+          ? await checkAccount(crm, [...new Set(calendar.users)])
+          : [fine('There is no CRM: CRM is none.')]),
       ]
       const text = findings.map(({ sentence }) => sentence).join('\n')
       if (findings.every(({ isFine }) => isFine)) return `${text}\n`

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import type { Host } from '../calendar/ownerCalendar'
 import type { Send } from '../messages/deliver'
-import type { OwnerNotice, SiteEvent } from '../messages/events'
-import type { Database, Queries, SiteContext } from '../records/database'
+import type { OwnerNotice } from '../messages/events'
+import type { Queries, SiteContext } from '../records/database'
 import { findDeal } from '../records/deals'
 import { insertJobs } from '../records/events'
 import { listBusyTimes } from '../records/meetings'
@@ -11,7 +11,7 @@ import type { ActivityRow } from '../records/schema'
 import { toIso } from '../time'
 import type { BusyTimes } from './busyTimes'
 import { CrmRefusal } from './crm'
-import { loadCrmRecords, openCrmMemory, type CrmRecords } from './crmRecords'
+import { loadCrmRecords, type CrmRecords } from './crmRecords'
 import { crmSourceName } from './crmSource'
 import type { Crm } from './pipedrive/openPipedrive'
 
@@ -54,23 +54,19 @@ const markConflict = (records: CrmRecords): CrmRecords => ({
   activity: { ...records.activity, subject: `${conflictMark}${records.activity.subject}` },
 })
 
-/** Tells the owner once, however often it is found out, and of nobody who was erased meanwhile. */
-const tellOwner = (
-  database: Database,
-  event: SiteEvent,
-  { notice, id, at }: { readonly notice: OwnerNotice; readonly id: string; readonly at: number },
-) =>
-  database.transact(async (transaction) => {
-    await database.lock(transaction, 'calendar')
-    const deal = await findDeal(transaction, event.number)
-    const told = { ...event, id, createdAt: toIso(at), notice }
-    if (deal) await insertJobs(transaction, told, null, ['owner'])
-  })
-
 /** Delivers bookings and messages to the CRM: whatever the event was, the CRM gets what is true now. */
 export const createCrmSender =
   ({ database, crm, busyTimes, calendar, now }: CrmSenderOptions): Send =>
   async ({ event }, signal) => {
+    /** Once, however often it is found out, and of nobody who was erased meanwhile. */
+    const tellOwner = (notice: OwnerNotice, id: string) =>
+      database.transact(async (transaction) => {
+        await database.lock(transaction, 'calendar')
+        const deal = await findDeal(transaction, event.number)
+        const told = { ...event, id, createdAt: toIso(now()), notice }
+        if (deal) await insertJobs(transaction, told, null, ['owner'])
+      })
+
     const since = now()
     const { hosts } = calendar.get()
     const records = await database.read((queries) =>
@@ -83,21 +79,13 @@ export const createCrmSender =
       meeting !== undefined &&
       (await database.read((queries) => findConflict(queries, meeting, hosts)))
     try {
-      const openMemory = () => openCrmMemory(database, records, now)
-      await crm.deliver(hasConflict ? markConflict(records) : records, openMemory, signal)
+      await crm.deliver(hasConflict ? markConflict(records) : records, signal)
     } catch (error) {
-      if (error instanceof CrmRefusal) {
-        await tellOwner(database, event, {
-          notice: 'crmRefused',
-          id: `${event.id}-refused`,
-          at: now(),
-        })
-      }
+      if (error instanceof CrmRefusal) await tellOwner('crmRefused', `${event.id}-refused`)
       throw error
     }
     if (hasConflict) {
-      const id = `conflict-${event.number}-${meeting.start}`
-      await tellOwner(database, event, { notice: 'crmConflict', id, at: now() })
+      await tellOwner('crmConflict', `conflict-${event.number}-${meeting.start}`)
     }
   }
 

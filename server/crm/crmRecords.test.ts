@@ -22,7 +22,7 @@ describeStores('a person who is erased while their booking is delivered', (teste
       loadCrmRecords(queries, number, defaultCalendar),
     )
     if (!loaded) throw new Error('There is no booking.')
-    return openCrmMemory(store.database, loaded, () => 1_000)
+    return openCrmMemory(store.database, loaded.localIds, () => 1_000)
   }
 
   const erase = (from: Database) =>
@@ -108,9 +108,8 @@ describeStores('an owner', ({ store, other, clock, calendarFile }, engine) => {
 describeStores('a field that the CRM lacks', ({ store, other }) => {
   it('is begun by one of two instances that want it at once', async () => {
     const begin = async ({ database }: TestStore) => {
-      const ids = { localIds, fieldIds: { Industria: 1 } }
-      const memory = await openCrmMemory(database, ids, () => 1_000)
-      return memory.beginField('Industria')
+      const memory = await openCrmMemory(database, localIds, () => 1_000)
+      return memory.beginField(1)
     }
     const begun = await Promise.all([store, other].map(begin))
     expect(begun.filter((undo) => undo !== undefined)).toHaveLength(1)

@@ -22,21 +22,17 @@ export async function loadCrmRecords(
     .innerJoin('persons', 'persons.id', 'deals.person_id')
     .innerJoin('activities', 'activities.deal_id', 'deals.id')
     .leftJoin('organizations', 'organizations.id', 'deals.org_id')
+    .leftJoin('deal_field_values', 'deal_field_values.deal_id', 'deals.id')
     .selectAll('activities')
     .select(['deals.title', 'deals.status', 'deals.value', 'deals.currency', 'deals.description'])
     .select(['persons.id as personId', 'persons.name', 'persons.email', 'persons.phone'])
     .select(['organizations.id as orgId', 'organizations.name as company'])
+    .select(['deal_field_values.field_id', 'deal_field_values.value as industry'])
     .where('deals.id', '=', number)
     .orderBy('activities.id', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!row) return undefined
-  const fields = await queries
-    .selectFrom('deal_field_values')
-    .innerJoin('deal_fields', 'deal_fields.id', 'deal_field_values.field_id')
-    .select(['deal_fields.id', 'deal_fields.name', 'deal_field_values.value'])
-    .where('deal_id', '=', number)
-    .execute()
   const { title, status, value, currency, description, starts_at, ends_at } = row
   const { subject, type, due_date, due_time, duration, source_timezone, note, cancelled_at } = row
   const localIds: Readonly<Record<CrmKind, number>> = {
@@ -56,16 +52,16 @@ export async function loadCrmRecords(
       phone: parseContactPoints(row.phone),
     },
     deal: { title, status, value, currency, description },
-    /** Values of the deal's custom fields, by the fields' names. */
-    fields: Object.fromEntries(fields.map((field) => [field.name, field.value])),
+    /** The only custom field (`newDealFieldSchema`); null if the visitor named none. */
+    industry: row.industry,
     origin: parseStoredOrigin(row.origin),
     activity: { subject, type, due_date, due_time, duration, source_timezone, note, cancelled_at },
     /** The CRM's user who gets deal and activity; undefined leaves them to whose the token is. */
     userId: hosts.find(({ id }) => id === row.host)?.crmUser,
     /** The ids of the site's records, by the kinds of the CRM's. */
     localIds,
-    /** The ids of the site's deal fields, by their names. */
-    fieldIds: Object.fromEntries(fields.map(({ id, name }) => [name, id])),
+    /** The site's id of the field of the industry. */
+    fieldId: row.field_id ?? 0,
     meeting:
       type === 'meeting' && starts_at !== null && ends_at !== null
         ? { id: row.id, host: row.host, start: starts_at, end: ends_at }
@@ -91,7 +87,7 @@ const unknown: CrmRecord = { vendor_id: null, begun_at: null, fingerprint: null 
  */
 export async function openCrmMemory(
   database: Database,
-  { localIds, fieldIds }: Pick<CrmRecords, 'localIds' | 'fieldIds'>,
+  localIds: CrmRecords['localIds'],
   now: () => number,
 ) {
   const rows = await database.read((queries) =>
@@ -155,8 +151,8 @@ export async function openCrmMemory(
      *
      * @returns undefined if another one has begun so little ago that it may still be carried out
      */
-    beginField: async (name: string): Promise<Undo | undefined> => {
-      const field = { kind: 'field' as const, local_id: fieldIds[name] ?? 0 }
+    beginField: async (local_id: number): Promise<Undo | undefined> => {
+      const field = { kind: 'field' as const, local_id }
       const begun_at = now()
       const row = await database.transact((transaction) =>
         transaction
@@ -180,7 +176,7 @@ export async function openCrmMemory(
           await transaction
             .deleteFrom('crm_records')
             .where('kind', '=', field.kind)
-            .where('local_id', '=', field.local_id)
+            .where('local_id', '=', local_id)
             .execute()
         })
     },

@@ -4,7 +4,6 @@ import type { BookingReference } from '../bookingLinks'
 import { createBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
-import { withAccountCheck } from '../crm/withAccountCheck'
 import { createJobSender } from '../messages/deliver'
 import type { VisitorEvent } from '../messages/events'
 import { createRecordStore } from '../records/recordStore'
@@ -71,11 +70,10 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   const { database } = records
   /** Opens what an instance has of its own: it shares the records alone. */
   const openInstance = () => {
-    const configured = openPipedrive(
+    const crm = openPipedrive(
       { url: vendor.url, token: vendorToken, ...(timeoutMs && { timeoutMs }) },
-      { now, report },
+      { database, now, report },
     )
-    const crm = withAccountCheck(configured, { database, report })
     const busyTimes = createBusyTimes({ database, crm, now, report, calendar: calendarFile })
     const sendToCrm = createCrmSender({ database, crm, busyTimes, calendar: calendarFile, now })
     return {

@@ -1,5 +1,5 @@
-import { startCrmForEachTest } from '../testing/crm'
-import { change } from '../testing/records'
+import { startCrmForEachTest } from '../../testing/crm'
+import { change } from '../../testing/records'
 
 const crm = startCrmForEachTest()
 

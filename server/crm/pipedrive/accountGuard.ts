@@ -1,15 +1,20 @@
-import type { SiteContext } from '../records/database'
-import { CrmRefusal, CrmUnavailable } from './crm'
-import type { Crm } from './pipedrive/openPipedrive'
+import * as v from 'valibot'
+import type { SiteContext } from '../../records/database'
+import { CrmRefusal, CrmUnavailable } from '../crm'
+import { parseOrUnavailable, type VendorClient } from './vendorClient'
+
+const accountSchema = v.object({ company_id: v.number() })
+
+async function readAccount(client: VendorClient): Promise<number> {
+  const { data } = await client.send({ method: 'GET', path: '/v1/users/me' })
+  return parseOrUnavailable(accountSchema, data, 'account').company_id
+}
 
 /**
- * Makes a CRM check, before it is used first, that the token is of the same account as before. If it is not,
- * what is known of the CRM's records is forgotten: in another account, the same ids are other records.
+ * Returns a function that sees to it, once, that the token is of the same account as before. If it is not, what is
+ * known of the CRM's records is forgotten: in another account, the same ids are other records.
  */
-export function withAccountCheck(
-  crm: Crm,
-  { database, report }: Pick<SiteContext, 'database' | 'report'>,
-): Crm {
+export function createAccountGuard({ database, report }: Pick<SiteContext, 'database' | 'report'>) {
   const compare = async (account: number) => {
     const isOther = await database.transact(async (transaction) => {
       await database.lock(transaction, 'crm account')
@@ -35,9 +40,8 @@ export function withAccountCheck(
 
   // The token stays the same as long as the process runs.
   let checked: Promise<void> | undefined
-  const check = (signal: AbortSignal): Promise<void> => {
-    checked ??= crm
-      .readAccount(signal)
+  return (client: VendorClient): Promise<void> => {
+    checked ??= readAccount(client)
       .then(compare)
       .catch((error: unknown) => {
         checked = undefined
@@ -45,17 +49,5 @@ export function withAccountCheck(
         throw error instanceof CrmRefusal ? new CrmUnavailable(error.message) : error
       })
     return checked
-  }
-
-  return {
-    ...crm,
-    deliver: async (records, openMemory, signal) => {
-      await check(signal)
-      await crm.deliver(records, openMemory, signal)
-    },
-    readBusy: async (from, signal) => {
-      await check(signal)
-      return crm.readBusy(from, signal)
-    },
   }
 }

@@ -1,7 +1,7 @@
 import { startVendorForTest } from '../../testing/crm'
 import type { Vendor } from '../../testing/vendor/startVendor'
 import { industryField, vendorToken } from '../../testing/vendor/vendorRecords'
-import { openPipedrive } from './openPipedrive'
+import { checkAccount } from './checkAccount'
 
 let vendor: Vendor
 
@@ -13,8 +13,7 @@ const check = async ({
   token = vendorToken,
   users = [],
 }: { token?: string; users?: readonly number[] } = {}) => {
-  const crm = openPipedrive({ url: vendor.url, token }, { now: Date.now, report: () => undefined })
-  const findings = await crm.check(users)
+  const findings = await checkAccount({ url: vendor.url, token }, users)
   return {
     text: findings.map(({ sentence }) => sentence).join('\n'),
     isUsable: findings.every(({ isFine }) => isFine),

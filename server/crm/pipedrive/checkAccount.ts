@@ -3,7 +3,12 @@ import { industryFieldName } from '@/contactService/schemas/industryField'
 import { fine, wrong, type Finding } from '../../finding'
 import { isCrmError } from '../crm'
 import { isText, listDealFields } from './dealFields'
-import { parseOrUnavailable, type VendorClient } from './vendorClient'
+import {
+  createVendorClient,
+  parseOrUnavailable,
+  type VendorAccess,
+  type VendorClient,
+} from './vendorClient'
 
 const userSchema = v.object({ id: v.number(), name: v.fallback(v.string(), '') })
 
@@ -25,28 +30,19 @@ const explain = (error: unknown): string => {
   throw error
 }
 
-async function describePermissions(client: VendorClient, userId: number): Promise<string> {
-  try {
-    const { data } = await client.send({ method: 'GET', path: `/v1/users/${userId}/permissions` })
-    const permissions = parseOrUnavailable(permissionsSchema, data, 'response')
-    const missing = Object.entries(neededPermissions).filter(
-      ([name]) => permissions[name] === false,
-    )
-    return missing.length === 0
-      ? 'The token may do everything that the site needs.'
-      : `The token may not ${missing.map(([, text]) => text).join('; nor ')}.`
-  } catch (error) {
-    return `What the token may not do is unknown: ${explain(error)}.`
-  }
-}
+/** Describes what calls have found that only read, or how they failed. */
+const describeCall = (calls: Promise<Finding>, failure: string, find = wrong): Promise<Finding> =>
+  calls.catch((error: unknown) => find(`${failure}: ${explain(error)}.`))
 
-/** Runs a call that only reads, and describes the result or the error. */
-const describeCall = async (work: () => Promise<Finding>, failure: string): Promise<Finding> => {
-  try {
-    return await work()
-  } catch (error) {
-    return wrong(`${failure}: ${explain(error)}.`)
-  }
+async function describePermissions(client: VendorClient, userId: number): Promise<Finding> {
+  const { data } = await client.send({ method: 'GET', path: `/v1/users/${userId}/permissions` })
+  const permissions = parseOrUnavailable(permissionsSchema, data, 'response')
+  const missing = Object.entries(neededPermissions).filter(([name]) => permissions[name] === false)
+  return fine(
+    missing.length === 0
+      ? 'The token may do everything that the site needs.'
+      : `The token may not ${missing.map(([, text]) => text).join('; nor ')}.`,
+  )
 }
 
 const describeFields = async (client: VendorClient): Promise<Finding> => {
@@ -84,22 +80,27 @@ async function describeUsers(client: VendorClient, users: readonly number[]): Pr
  * @param users the ids of its users whom the owner's calendar names
  */
 export async function checkAccount(
-  client: VendorClient,
-  url: string,
+  access: VendorAccess,
   users: readonly number[],
 ): Promise<readonly Finding[]> {
+  const { url } = access
+  const client = createVendorClient(access)
   try {
     const { data } = await client.send({ method: 'GET', path: '/v1/users/me' })
     const user = parseOrUnavailable(userSchema, data, 'response')
     return [
       fine(`The account at ${url} can be reached.`),
       fine(`The token is of the user ${user.name} (${user.id}).`),
-      await describeCall(() => describeFields(client), 'The deal fields cannot be read'),
-      await describeCall(() => describeActivities(client), 'The activities cannot be read'),
+      await describeCall(describeFields(client), 'The deal fields cannot be read'),
+      await describeCall(describeActivities(client), 'The activities cannot be read'),
       ...(users.length > 0
-        ? [await describeCall(() => describeUsers(client, users), 'The users cannot be read')]
+        ? [await describeCall(describeUsers(client, users), 'The users cannot be read')]
         : []),
-      fine(await describePermissions(client, user.id)),
+      await describeCall(
+        describePermissions(client, user.id),
+        'What the token may not do is unknown',
+        fine,
+      ),
     ]
   } catch (error) {
     return [wrong(`The account at ${url} cannot be used: ${explain(error)}.`)]

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { industryFieldName } from '@/contactService/schemas/industryField'
 import type { SiteContext } from '../../records/database'
 import { hourMs, isRecent } from '../../time'
 import { CrmRefusal, CrmUnavailable, isNotWritten } from '../crm'
@@ -30,104 +31,88 @@ export const isText = ({ field_type }: Field) =>
 export const listDealFields = (client: VendorClient): Promise<Field[]> =>
   listAllPages(client, { path, query: { limit: 500 }, schema: customFieldSchema })
 
-type FieldMemory = Pick<CrmMemory, 'beginField'>
-
-const findKey = (fields: readonly Field[], name: string) =>
-  fields.find(({ field_name }) => field_name === name)?.field_code
-
+/** The custom fields of deals: that of the industry, and those that owners make for where visitors came from. */
 export function createDealFields({ now, report }: Pick<SiteContext, 'now' | 'report'>) {
-  let known: { readonly loadedAt: number; readonly fields: readonly Field[] } | undefined
-  /** When the CRM refused to list or create a field, by its name. */
-  const refusals = new Map<string, number>()
+  let fields: readonly Field[] = []
+  let listedAt = -Infinity
+  /** When the CRM refused to list the fields, or to create that of the industry. */
+  let refusedAt = -Infinity
 
-  const isFresh = (time = -Infinity) => isRecent(time, freshMs, now())
-  const isRefused = (name: string) => isFresh(refusals.get(name))
+  const isFresh = (time: number) => isRecent(time, freshMs, now())
 
-  /** Leaves a field out for a while. Any other error is thrown. */
-  const acceptRefusal = (error: unknown, names: readonly string[]) => {
+  /** Leaves the industry out for a while. Any other error is thrown. */
+  const acceptRefusal = (error: unknown) => {
     if (!(error instanceof CrmRefusal)) throw error
-    for (const name of names) {
-      if (!refusals.has(name)) {
-        report(
-          `Bookings arrive in the CRM without the field ${name}, which can be neither found nor created: ${error.message}.`,
-        )
-      }
-      refusals.set(name, now())
+    if (refusedAt === -Infinity) {
+      report(
+        `Bookings arrive in the CRM without the field ${industryFieldName}, which can be neither found nor created: ${error.message}.`,
+      )
     }
+    refusedAt = now()
   }
 
-  /**
-   * The fields, listed once an hour, and just now if one of these is missing: another instance may have made it.
-   * None if the CRM refuses to list them: the activity's note says the same.
-   */
-  const list = async (client: VendorClient, names: readonly string[]) => {
-    const isMissing = names.some(
-      (name) => !isRefused(name) && findKey(known?.fields ?? [], name) === undefined,
-    )
-    if (known && isFresh(known.loadedAt) && !isMissing) return known.fields
-    const loadedAt = now()
-    const fields = await listDealFields(client).catch((error: unknown) => {
-      acceptRefusal(error, names)
+  /** None if the CRM refuses to list them: the activity's note says the same. */
+  const list = async (client: VendorClient) => {
+    const startedAt = now()
+    fields = await listDealFields(client).catch((error: unknown) => {
+      acceptRefusal(error)
       return []
     })
-    known = { loadedAt, fields }
-    return fields
+    listedAt = startedAt
   }
 
-  /** Returns the key of a new field; undefined if the CRM refuses it. */
-  const create = async (
+  const createIndustry = async (
     client: VendorClient,
-    name: string,
-    memory: FieldMemory,
-  ): Promise<string | undefined> => {
-    const undo = await memory.beginField(name)
+    fieldId: number,
+    memory: Pick<CrmMemory, 'beginField'>,
+  ) => {
+    const undo = await memory.beginField(fieldId)
     if (!undo) {
-      throw new CrmUnavailable(`It is not known yet whether the CRM has the field ${name}`)
+      throw new CrmUnavailable(
+        `It is not known yet whether the CRM has the field ${industryFieldName}`,
+      )
     }
-    const body = { field_name: name, field_type: 'varchar' }
+    const body = { field_name: industryFieldName, field_type: 'varchar' }
     try {
       const { data } = await client.send({ method: 'POST', path, body })
       const created = parseOrUnavailable(fieldSchema, data, 'new field')
-      if (known) known = { ...known, fields: [...known.fields, { ...created, ...body }] }
-      return created.field_code
+      fields = [...fields, { ...created, ...body }]
     } catch (error) {
       if (isNotWritten(error)) await undo()
-      acceptRefusal(error, [name])
-      return undefined
+      acceptRefusal(error)
     }
   }
 
   return {
     /** Forgets the fields, and returns true, unless they were listed after `since`, and so are true. */
     forget: (since: number): boolean => {
-      if (!known || known.loadedAt >= since) return false
-      known = undefined
+      if (listedAt === -Infinity || listedAt >= since) return false
+      listedAt = -Infinity
       return true
     },
     /**
-     * Returns the values by the fields' keys. Missing fields are created; the value of one that the CRM refuses,
-     * or that takes no texts, is left out, since the deal's title and note have the industry too. Where the visitor
-     * came from is told to fields that the owner has made for it.
+     * Returns the values by the fields' keys. A missing field of the industry is created; if the CRM refuses that, or
+     * the field takes no texts, the industry is left out, since the deal's title and note have it too. Where the
+     * visitor came from is told to fields that the owner has made for it.
      */
     toCustomFields: async (
       client: VendorClient,
-      { fields, origin = {} }: Pick<CrmRecords, 'fields' | 'origin'>,
-      memory: FieldMemory,
+      { industry, fieldId, origin = {} }: Pick<CrmRecords, 'industry' | 'fieldId' | 'origin'>,
+      memory: Pick<CrmMemory, 'beginField'>,
     ): Promise<Record<string, string>> => {
-      const names = Object.keys(fields)
-      if (names.length + Object.keys(origin).length === 0) return {}
-      const listed = await list(client, names)
-      const texts = listed.filter(isText)
-      const keys = new Map(Object.keys(origin).map((name) => [name, findKey(texts, name)]))
-      for (const name of names) {
-        const key = findKey(listed, name)
-        const isWanted = key === undefined && !isRefused(name)
-        keys.set(name, isWanted ? await create(client, name, memory) : findKey(texts, name))
-      }
+      const values = { ...origin, ...(industry !== null && { [industryFieldName]: industry }) }
+      if (Object.keys(values).length === 0) return {}
+      const isMissing = () =>
+        industry !== null &&
+        !isFresh(refusedAt) &&
+        !fields.some(({ field_name }) => field_name === industryFieldName)
+      // Listed once an hour, and just now if one is missing: another instance may have made it.
+      if (!isFresh(listedAt) || isMissing()) await list(client)
+      if (isMissing()) await createIndustry(client, fieldId, memory)
       return Object.fromEntries(
-        Object.entries({ ...origin, ...fields }).flatMap(([name, value]) => {
-          const key = keys.get(name)
-          return key === undefined ? [] : [[key, value] as const]
+        Object.entries(values).flatMap(([name, value]) => {
+          const field = fields.find((each) => each.field_name === name && isText(each))
+          return field ? [[field.field_code, value] as const] : []
         }),
       )
     },

@@ -1,10 +1,9 @@
-import * as v from 'valibot'
 import { dayMs, toUtcDate } from '../../time'
 import { isGone, type CrmActivity } from '../crm'
-import type { CrmMemory, CrmRecords } from '../crmRecords'
+import { openCrmMemory, type CrmRecords } from '../crmRecords'
 import type { Configuration } from '../../configuration'
 import type { SiteContext } from '../../records/database'
-import { checkAccount } from './checkAccount'
+import { createAccountGuard } from './accountGuard'
 import { createDealFields } from './dealFields'
 import { deliver } from './deliver'
 import {
@@ -18,31 +17,28 @@ import { listedActivitySchema } from './vendorFields'
 /** The longest meeting of another user that may reach into the time that is asked for. */
 const longestMs = dayMs
 
-const accountSchema = v.object({ company_id: v.number() })
-
 /** A Pipedrive account, by version 2 of its API; notes and users exist in version 1 alone. */
 export function openPipedrive(
   access: VendorAccess,
-  { now, report }: Pick<SiteContext, 'now' | 'report'>,
+  { database, now, report }: Omit<SiteContext, 'calendar'>,
 ) {
   const createClient = (signal?: AbortSignal) => createVendorClient(access, signal)
+  const requireSameAccount = createAccountGuard({ database, report })
   const dealFields = createDealFields({ now, report })
   return {
     /**
      * Makes the CRM's records like the site's. May be called again at any time.
      *
-     * @param openMemory reads what is known of the CRM's records
      * @param signal ends it when it has taken too long
      * @throws {CrmUnavailable} if it has to be tried again later
-     * @throws {CrmRefusal} if the CRM refuses it for good; also what the memory throws
+     * @throws {CrmRefusal} if the CRM refuses it for good
+     * @throws {Obsolete} if the person was erased meanwhile
      */
-    deliver: async (
-      records: CrmRecords,
-      openMemory: () => Promise<CrmMemory>,
-      signal: AbortSignal,
-    ): Promise<void> => {
+    deliver: async (records: CrmRecords, signal: AbortSignal): Promise<void> => {
       const client = createClient(signal)
-      await deliver({ client, memory: await openMemory(), dealFields, now }, records)
+      await requireSameAccount(client)
+      const memory = await openCrmMemory(database, records.localIds, now)
+      await deliver({ client, memory, dealFields, now }, records)
     },
     /**
      * The activities with a time that end after `from`, of all users.
@@ -50,9 +46,11 @@ export function openPipedrive(
      * @throws {CrmUnavailable} if they can't be read
      */
     readBusy: async (from: number, signal: AbortSignal): Promise<readonly CrmActivity[]> => {
+      const client = createClient(signal)
+      await requireSameAccount(client)
       const firstDate = toUtcDate(from - longestMs)
       // The vendor can't filter by date, so the latest come first.
-      const listed = await listAllPages(createClient(signal), {
+      const listed = await listAllPages(client, {
         path: '/api/v2/activities',
         query: { sort_by: 'due_date', sort_direction: 'desc', limit: 500 },
         schema: listedActivitySchema,
@@ -75,28 +73,16 @@ export function openPipedrive(
         throw error
       }
     },
-    /**
-     * The number of the account whose token the site has.
-     *
-     * @throws {CrmUnavailable} or {CrmRefusal} if it can't be read
-     */
-    readAccount: async (signal: AbortSignal): Promise<number> => {
-      const { data } = await createClient(signal).send({ method: 'GET', path: '/v1/users/me' })
-      return parseOrUnavailable(accountSchema, data, 'account').company_id
-    },
-    /** See `checkAccount`. */
-    check: (users: readonly number[]) => checkAccount(createClient(), access.url, users),
   }
 }
 
 /** All that the site knows of a CRM. */
 export type Crm = ReturnType<typeof openPipedrive>
 
-/** The configured CRM; undefined if there is none. */
-export const openCrm = (
-  { crm, crmUrl: url, crmToken }: Configuration,
-  context: Pick<SiteContext, 'now' | 'report'>,
-): Crm | undefined =>
-  crm === 'none' || crmToken === undefined
-    ? undefined
-    : openPipedrive({ url, token: crmToken.reveal() }, context)
+/** The account of the configured CRM; undefined if there is none. */
+export const getVendorAccess = ({
+  crm,
+  crmUrl: url,
+  crmToken,
+}: Configuration): VendorAccess | undefined =>
+  crm === 'none' || crmToken === undefined ? undefined : { url, token: crmToken.reveal() }
