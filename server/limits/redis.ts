@@ -32,12 +32,13 @@ export const describeRedisFailure = (error: unknown): string =>
   getSystemErrorCode(error) ||
   (/^[A-Z]{2,}/.exec(getErrorMessage(error))?.[0] ?? 'no usable response')
 
-/** Options of the plugin. Without Redis it counts in memory. */
-export const createStoreOptions = (redis?: Redis) => ({
-  global: false,
-  nameSpace: 'limits:',
-  redis,
-})
+/** Returns the plugin's `createRateLimit`: its limits count in Redis, without one in this process's memory. */
+export async function openRateLimits(redis?: Redis): Promise<FastifyInstance['createRateLimit']> {
+  // The plugin has one store for each instance of Fastify. This one is only asked to count.
+  const limiter = fastify()
+  await limiter.register(rateLimit, { nameSpace: 'limits:', redis })
+  return (options) => limiter.createRateLimit(options)
+}
 
 /** Connects in the background. A failure is told by an event, and it is tried again. */
 const connect = (redis: Redis) => void redis.connect().catch(() => undefined)
@@ -88,12 +89,8 @@ export function openRedis(gateway: FastifyInstance, url: Secret, warn: (sentence
  */
 export async function verifyRedis(url: Secret): Promise<void> {
   const redis = createClient(url)
-  const limiter = fastify()
-  await limiter.register(rateLimit, {
-    ...createStoreOptions(redis),
-    keyGenerator: () => 'check',
-    timeWindow: 1_000,
-  })
+  const createLimit = await openRateLimits(redis)
+  const count = createLimit({ keyGenerator: () => 'check', timeWindow: 1_000 })
   // It goes on to try, and would say so.
   redis.on('error', () => undefined)
   connect(redis)
@@ -101,7 +98,6 @@ export async function verifyRedis(url: Secret): Promise<void> {
   const limit = AbortSignal.timeout(readyMs)
   try {
     await once(redis, 'ready', { signal: limit })
-    const count = limiter.createRateLimit()
     const request = { routeOptions: {} } as FastifyRequest
     await count(request)
     // Only the first call sends the whole script.

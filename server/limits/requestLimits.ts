@@ -1,13 +1,12 @@
 import { isIP } from 'node:net'
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Redis } from 'ioredis'
 import type { Configuration } from '../configuration'
 import { RequestRefused } from '../failures'
 import { createOperatorLog } from '../logging'
 import type { TrustedProxies } from '../parseVariables'
 import { hourMs, minuteMs } from '../time'
-import { createStoreOptions, openRedis } from './redis'
+import { openRateLimits, openRedis } from './redis'
 
 /** Fastify's `trustProxy`: the peers that may send the client's IP address in `x-forwarded-for`. */
 export const createTrustProxy = (proxies: TrustedProxies) =>
@@ -32,17 +31,6 @@ export function getClientAddress({ ip, socket }: Connection): string {
 const maxClients = 100_000
 
 type CreateLimit = FastifyInstance['createRateLimit']
-
-/** Each registration of the plugin has one store, so memory and Redis need separate scopes. */
-async function registerStore(gateway: FastifyInstance, redis?: Redis): Promise<CreateLimit> {
-  let create: CreateLimit | undefined
-  await gateway.register(async (scope) => {
-    await scope.register(rateLimit, createStoreOptions(redis))
-    create = (options) => scope.createRateLimit(options)
-  })
-  if (!create) throw new Error('The store of the limits was not registered')
-  return create
-}
 
 const createLimit = (
   create: CreateLimit,
@@ -95,10 +83,10 @@ const refuseAbove = ({ ofClient, ofAll }: Partial<Awaited<ReturnType<Counter>>>)
 export async function createRequestLimits(gateway: FastifyInstance, configuration: Configuration) {
   const { redisUrl, logLevel, readsPerMinute, writesPerMinute } = configuration
   const { allReadsPerMinute, allWritesPerMinute, openBookingsPerAddress } = configuration
-  const createInMemory = await registerStore(gateway)
+  const createInMemory = await openRateLimits()
   const { warn } = createOperatorLog(logLevel)
   const shared = redisUrl && openRedis(gateway, redisUrl, warn)
-  const createShared = shared && (await registerStore(gateway, shared.redis))
+  const createShared = shared && (await openRateLimits(shared.redis))
 
   const createCallCounter = (kind: string, max: number, maxOfAll: number): Counter => {
     const countInMemory = createCounter(createInMemory, kind, max, maxOfAll)
