@@ -120,10 +120,10 @@ it('has the id of the invitation, and its number of changes', async () => {
   await store.changeBooking(booking, change)
   const [event] = await read()
   const { content } = createInvitation(createBookingEvent({ number: booking.number }), {
-    brand: 'Conversalia',
     siteUrl,
     meetingUrl: '',
     organizer: { name: '', address: 'hola@example.com' },
+    attendee: { name: '', address: 'lucia@example.com' },
   })
   expect(content).toContain(`\r\nUID:${event?.uid}\r\n`)
   expect(event?.start).toEqual(new Date('2026-03-06T10:15Z'))

@@ -66,13 +66,12 @@ const retryMinutes = [1, 5, 15, 60, 180, 360, 720, 1440]
 /** How long an attempt may take, so that a recipient that sends a byte now and then holds up nothing. */
 const maxSendMs = minuteMs
 
-/** A CRM gets everything as soon as it is well again, however long that takes. */
-const crmRetryMinutes = [1, 1, 2, 5]
-const lastCrmRetryMinutes = 15
+/** Also again after the last one: a CRM gets everything as soon as it is well again, however long that takes. */
+const crmRetryMinutes = [1, 1, 2, 5, 15]
 
 /** The longest waits of a job after no failure, after one, and so on; the last is also that after more. */
 function getLongestWaits(recipient: Recipient): (number | undefined)[] {
-  const minutes = recipient === 'crm' ? [lastCrmRetryMinutes] : retryMinutes
+  const minutes = recipient === 'crm' ? crmRetryMinutes : retryMinutes
   // Until it fails, a reminder waits for its time.
   const first = recipient === 'reminder' ? undefined : claimMs
   return [first, ...minutes.map((each) => Math.max(claimMs, each * minuteMs))]
@@ -89,7 +88,7 @@ function getRetryTime(
   if (error instanceof CrmRefusal) return undefined
   const minutes =
     recipient === 'crm'
-      ? (crmRetryMinutes[failures - 1] ?? lastCrmRetryMinutes)
+      ? (crmRetryMinutes[failures - 1] ?? crmRetryMinutes.at(-1))
       : retryMinutes[failures - 1]
   if (minutes === undefined) return undefined
   const wanted = error instanceof CrmUnavailable ? (error.options.retryAfterSeconds ?? 0) : 0

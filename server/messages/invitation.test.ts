@@ -5,6 +5,7 @@ import { createBookingEvent, mailSettings } from './testing/events'
 const options = {
   ...mailSettings,
   organizer: { name: 'Conversalia', address: 'hola@example.com' },
+  attendee: { name: 'Lucía Fernández', address: 'lucia@example.com' },
 }
 
 const getLines = (...parts: Parameters<typeof createInvitation>) =>
@@ -29,13 +30,12 @@ it('invites the visitor to a meeting of one hour, in UTC', () => {
 })
 
 it('names the visitor’s address as it is, and no other one that a link could mean', () => {
-  const email = "o'neill+a%2Cvictim?cc=eve&x#@example.com"
-  const { sender } = createBookingEvent()
-  const attendee = getLines(createBookingEvent({ sender: { ...sender, email } }), options)
+  const address = "o'neill+a%2Cvictim?cc=eve&x#@example.com"
+  const written = getLines(createBookingEvent(), { ...options, attendee: { name: '', address } })
     .find((line) => line.startsWith('ATTENDEE'))
     ?.replace(/^.*:mailto:/, '')
-  expect(attendee).toBe("o'neill+a%252Cvictim%3Fcc%3Deve%26x%23@example.com")
-  expect(readEmail(`mailto:${attendee}`)).toBe(email)
+  expect(written).toBe("o'neill+a%252Cvictim%3Fcc%3Deve%26x%23@example.com")
+  expect(readEmail(`mailto:${written}`)).toBe(address)
 })
 
 it('is changed and cancelled under the same id', () => {
@@ -58,7 +58,7 @@ it('has the link of the meeting as its place', () => {
 
 it('has no line from a visitor’s name', () => {
   const name = 'Ana "Nita"\r\nORGANIZER:mailto:eve@example.com'
-  const event = createBookingEvent({ sender: { ...createBookingEvent().sender, name } })
-  const lines = createInvitation(event, options).content.split('\r\n')
-  expect(lines.filter((line) => line.startsWith('ORGANIZER'))).toHaveLength(1)
+  const attendee = { ...options.attendee, name }
+  const { content } = createInvitation(createBookingEvent(), { ...options, attendee })
+  expect(content.split('\r\n').filter((line) => line.startsWith('ORGANIZER'))).toHaveLength(1)
 })

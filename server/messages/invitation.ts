@@ -7,6 +7,7 @@ import {
 } from '@/features/booking/domain/calendarEvent'
 import { fillIn } from '@/i18n/fillIn'
 import { escapeCalendarText } from '@/site/escape'
+import { siteConfig } from '@/site/siteConfig'
 import type { BookingEvent } from './events'
 import { visitorTexts } from './texts'
 
@@ -18,11 +19,12 @@ export const formatLocation = (meetingUrl: string): string[] =>
   meetingUrl === '' ? [] : [`LOCATION:${escapeCalendarText(meetingUrl)}`]
 
 interface InvitationOptions {
-  readonly brand: string
   /** Public origin of the site, whose hostname is part of the event's permanent id. */
   readonly siteUrl: string
   /** Who invites. */
   readonly organizer: Mailbox
+  /** Who is invited. */
+  readonly attendee: Mailbox
   /** Link to the video meeting; empty if it is not known. */
   readonly meetingUrl: string
 }
@@ -44,10 +46,10 @@ const formatLink = (address: string) =>
  * with the same UID and a higher SEQUENCE changes or cancels it.
  */
 export function createInvitation(event: BookingEvent, options: InvitationOptions): Invitation {
-  const { brand, siteUrl, organizer, meetingUrl } = options
+  const { siteUrl, organizer, attendee, meetingUrl } = options
   const method = event.type === 'booking.cancelled' ? 'CANCEL' : 'REQUEST'
   const { title, description } = visitorTexts[event.language].event
-  const values = { brand, number: String(event.number) }
+  const values = { brand: siteConfig.brand, number: String(event.number) }
   const content = formatCalendar(
     method,
     formatEvent(
@@ -63,7 +65,7 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
         `SEQUENCE:${event.sequence}`,
         ...formatLocation(meetingUrl),
         `ORGANIZER${formatName(organizer.name)}:${formatLink(organizer.address)}`,
-        `ATTENDEE${formatName(event.sender.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${formatLink(event.sender.email)}`,
+        `ATTENDEE${formatName(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${formatLink(attendee.address)}`,
       ],
     ),
   )

@@ -1,5 +1,6 @@
 import { keepDayWithMonth } from '@/i18n/format'
 import { escapeMarkup } from '@/site/escape'
+import { siteConfig } from '@/site/siteConfig'
 import { darkPalette, lightPalette, type SitePalette } from '@/theme/palette'
 import pictures from './mailPictures.json' with { type: 'json' }
 
@@ -14,7 +15,6 @@ type MailRow = readonly [label: string, value: string]
 /** The content of a mail, from which both its text and its HTML are made. */
 export interface MailContent {
   readonly language: string
-  readonly brand: string
   readonly heading: string
   readonly intro?: string
   /** Whether the assistant that the site shows greets beside the heading. */
@@ -193,7 +193,7 @@ const writeIntro = ({ intro }: MailContent) =>
  * nothing else; the comments are for Outlook, which knows no greatest width.
  */
 export function renderHtml(content: MailContent): string {
-  const { language, brand, heading } = content
+  const { language, heading } = content
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -211,7 +211,7 @@ export function renderHtml(content: MailContent): string {
 <table ${table} style="max-width: 560px; text-align: left">
 <tr><td style="padding: 0 4px 16px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td width="46">${writePicture('logo', 36)}</td>
-<td ${style('text', 'font-size: 20px; line-height: 1.25; font-weight: 700')}>${escapeMarkup(brand)}</td>
+<td ${style('text', 'font-size: 20px; line-height: 1.25; font-weight: 700')}>${escapeMarkup(siteConfig.brand)}</td>
 </tr></table></td></tr>
 <tr><td bgcolor="${lightPalette.background.paper}" ${style('card', 'border-style: solid; border-width: 1px; border-radius: 24px')}><table ${table}><tr><td class="inside" style="padding: 32px">
 ${[writeHeading, writeIntro, writeTicket, writeRows, writeButton, writeLinks, writeClosing].map((write) => write(content)).join('\n')}

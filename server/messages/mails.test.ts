@@ -2,6 +2,7 @@ import enTimeZones from '@/content/en/time_zones'
 import esTimeZones from '@/content/es/time_zones'
 import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { escapeMarkup } from '@/site/escape'
+import { siteConfig } from '@/site/siteConfig'
 import { origin, originLine } from '../testing/records'
 import { getRecipients } from '../records/events'
 import { formatNoteAsText } from '../notes'
@@ -203,7 +204,7 @@ describe('the host of a demo', () => {
   it('is the site itself if the owner’s calendar names none', () => {
     const mail = tellVisitor()
     expect(mail.text).not.toContain(visitorTexts.es.host)
-    expect(mail.replyTo).toEqual({ name: settings.brand, address: settings.replyTo })
+    expect(mail.replyTo).toEqual({ name: siteConfig.brand, address: settings.replyTo })
     expect(tellOwner(createBookingEvent()).cc).toBe(undefined)
   })
 })

@@ -7,17 +7,17 @@ import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatTime } from '@/i18n/format'
 import type { Language } from '@/site/language'
+import { siteConfig } from '@/site/siteConfig'
 import { getBookingPageUrl } from '../bookingLinks'
 import { normalizeEmail } from '../emailAddresses'
 import { isBooking, type BookingEvent, type SuspectsEvent, type VisitorEvent } from './events'
 import { createInvitation, type Invitation } from './invitation'
 import { getPictures, renderHtml, renderText, type MailContent } from './mailTemplate'
-import { ownerTexts, visitorTexts, type Announcement, type TicketTexts } from './texts'
+import { ownerTexts, visitorTexts, type TicketTexts } from './texts'
 
 const timeZoneNames = { es, en }
 
 export interface MailSettings {
-  readonly brand: string
   /** Public origin of the site. */
   readonly siteUrl: string
   /** Sender of all mails. */
@@ -50,8 +50,8 @@ const toHostMailbox = ({ host }: Pick<BookingEvent, 'host'>): Mailbox | undefine
   host && { name: host.name, address: host.email }
 
 /** Who invites the visitor, and gets the replies. */
-const getOrganizer = (event: BookingEvent, { brand, replyTo }: MailSettings): Mailbox =>
-  toHostMailbox(event) ?? { name: brand, address: replyTo }
+const getOrganizer = (event: BookingEvent, { replyTo }: MailSettings): Mailbox =>
+  toHostMailbox(event) ?? { name: siteConfig.brand, address: replyTo }
 
 function render(content: MailContent) {
   const html = renderHtml(content)
@@ -106,14 +106,15 @@ function isName(text: string): boolean {
 function createAppointmentMail(
   event: BookingEvent,
   settings: MailSettings,
-  announcement: Announcement,
+  { subject, heading, intro }: typeof visitorTexts.es.reminder,
+  more: readonly string[] = [],
 ): Mail {
-  const { brand, siteUrl, from, meetingUrl, getBookingUrl } = settings
+  const { siteUrl, from, meetingUrl, getBookingUrl } = settings
   const { language, appointment, sender } = event
   const texts = visitorTexts[language]
   const firstName = getFirstName(sender.name)
   const values = {
-    brand,
+    brand: siteConfig.brand,
     day: formatDate(appointment.date, language),
     time: formatTime(appointment.time, language),
     city: formatTimeZone(appointment.timeZone, timeZoneNames[language]),
@@ -130,49 +131,38 @@ function createAppointmentMail(
   const [button, ...links] = actions
   const content: MailContent = {
     language,
-    brand,
-    heading: announcement.heading,
-    intro: fillIn(announcement.intro, values),
+    heading,
+    intro: fillIn(intro, values),
     hasMascot: true,
     ticket: createTicket(event, language, isCancelled ? { ...texts, host: undefined } : texts),
     button,
     links,
-    closing: [
-      ...(meetingUrl === '' && !isCancelled && announcement !== texts.reminder
-        ? [texts.linkFollows]
-        : []),
-      texts.reply,
-    ],
+    closing: [...more, texts.reply],
     footer: fillIn(texts.reason, values),
   }
   return {
     from,
     to: toMailbox(requireEmail(event)),
     replyTo: getOrganizer(event, settings),
-    subject: fillIn(announcement.subject, values),
+    subject: fillIn(subject, values),
     ...render(content),
   }
 }
 
-/** What puts the demo into a calendar, changes it there, or takes it out. */
-const invite = (event: BookingEvent, settings: MailSettings): Invitation =>
-  createInvitation(
-    {
-      ...event,
-      sender: {
-        ...event.sender,
-        name: isName(event.sender.name) ? event.sender.name : '',
-        email: requireEmail(event),
-      },
-    },
-    { ...settings, organizer: getOrganizer(event, settings) },
-  )
+/** What puts the demo into somebody's calendar, changes it there, or takes it out. */
+const invite = (event: BookingEvent, settings: MailSettings, attendee: Mailbox): Invitation =>
+  createInvitation(event, { ...settings, attendee, organizer: getOrganizer(event, settings) })
 
 /** The mail that confirms a booking, its change or its cancellation to the visitor. */
-export const createVisitorMail = (event: BookingEvent, settings: MailSettings): Mail => ({
-  ...createAppointmentMail(event, settings, visitorTexts[event.language].announcements[event.type]),
-  invitation: invite(event, settings),
-})
+export function createVisitorMail(event: BookingEvent, settings: MailSettings): Mail {
+  const { type, sender } = event
+  const { announcements, linkFollows } = visitorTexts[event.language]
+  const isLinkToCome = settings.meetingUrl === '' && type !== 'booking.cancelled'
+  const more = isLinkToCome ? [linkFollows] : []
+  const mail = createAppointmentMail(event, settings, announcements[type], more)
+  const attendee = { ...mail.to, name: isName(sender.name) ? sender.name : '' }
+  return { ...mail, invitation: invite(event, settings, attendee) }
+}
 
 /**
  * The mail that reminds the visitor of the appointment. It has no invitation, which would ask the
@@ -183,8 +173,8 @@ export const createReminder = (event: BookingEvent, settings: MailSettings): Mai
 
 /** A mail to the owner, in Spanish. */
 function createMailToOwner(
-  content: Omit<MailContent, 'language' | 'brand'>,
-  { brand, from }: MailSettings,
+  content: Omit<MailContent, 'language'>,
+  { from }: MailSettings,
   owner: string,
 ) {
   return {
@@ -192,7 +182,7 @@ function createMailToOwner(
     to: toMailbox(owner),
     replyTo: undefined,
     subject: content.heading,
-    ...render({ language: 'es', brand, ...content }),
+    ...render({ language: 'es', ...content }),
   }
 }
 
@@ -240,7 +230,7 @@ export function createReleaseMail(event: BookingEvent, settings: MailSettings, h
   }
   return {
     ...createMailToOwner(content, settings, host),
-    invitation: invite({ ...event, sender: { ...event.sender, name: '', email: host } }, settings),
+    invitation: invite(event, settings, toMailbox(host)),
   }
 }
 

@@ -85,12 +85,10 @@ function createMailSenders(
   mailer: Mailer,
 ): Partial<Record<Recipient, Send>> {
   const { siteUrl, notifyEmail, meetingUrl } = configuration
-  const { brand, email } = siteConfig
   const settings: MailSettings = {
-    brand,
     siteUrl,
     from: getSender(configuration),
-    replyTo: notifyEmail || email,
+    replyTo: notifyEmail || siteConfig.email,
     meetingUrl,
     // The token is created here, so that no job has one. The same event gives the same token.
     getBookingUrl: ({ activityId, number, createdAt, language }) => {

@@ -1,10 +1,3 @@
-/** What a mail is about. */
-export interface Announcement {
-  readonly subject: string
-  readonly heading: string
-  readonly intro: string
-}
-
 const es = {
   announcements: {
     'booking.created': {

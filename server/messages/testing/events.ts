@@ -2,7 +2,6 @@ import type { BookingEvent, MessageEvent } from '../events'
 import type { MailSettings } from '../mails'
 
 export const mailSettings: MailSettings = {
-  brand: 'Conversalia',
   siteUrl: 'https://www.example.com',
   from: { name: 'Conversalia', address: 'demo@example.com' },
   replyTo: 'hola@example.com',
