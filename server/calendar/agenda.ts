@@ -6,7 +6,7 @@ import moment from '@/features/booking/domain/moment'
 import { firstSlotTime } from '@/features/booking/domain/slots'
 import type { IsoDate } from '@/features/booking/domain/types'
 import { getAvailability, holdsSlot } from './availability'
-import { getOpenTimes, listWeekends, mergeIntervals } from './openTimes'
+import { getOpenTimes, intersect, listWeekends, mergeIntervals, subtract } from './openTimes'
 import type { OwnerCalendar } from './ownerCalendar'
 
 /** A part of the owner's day. */
@@ -39,26 +39,6 @@ export const listDays = (
   }))
 }
 
-/** The parts of an interval that are in none of the others. */
-function subtract(interval: Interval, others: readonly Interval[]): Interval[] {
-  const rest: Interval[] = []
-  let { start } = interval
-  for (const other of mergeIntervals(others.filter((each) => overlaps(each, interval)))) {
-    if (start < other.start) rest.push({ start, end: other.start })
-    start = Math.max(start, other.end)
-  }
-  if (start < interval.end) rest.push({ start, end: interval.end })
-  return rest
-}
-
-const intersect = (interval: Interval, others: readonly Interval[]): Interval[] =>
-  others
-    .filter((each) => overlaps(each, interval))
-    .map(({ start, end }) => ({
-      start: Math.max(start, interval.start),
-      end: Math.min(end, interval.end),
-    }))
-
 function describeClosing(calendar: OwnerCalendar, date: IsoDate): string {
   if (calendar.closed.some(({ first, last }) => first <= date && date <= last)) return 'closed day'
   return calendar.isHoliday(date) ? 'holiday' : 'outside the hours'
@@ -88,7 +68,7 @@ export function listAgenda(
   const busy = taken.map((each) => ({ ...each, isDemo: each.state === 'booked' }))
   const { blocks } = getAvailability(calendar, busy, range)
   const early = { start: -Infinity, end: getSoonest(now) }
-  const free = subtract(range, [...blocks, ...weekends, early]).filter(holdsSlot)
+  const free = subtract([range], [...blocks, ...weekends, early]).filter(holdsSlot)
   const { buffer } = calendar
   const buffers = mergeIntervals(
     taken.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })),
@@ -107,18 +87,18 @@ export function listAgenda(
       host: '',
     })
     const close = (what: string) => mark('closed', what)
-    const workdays = open.flatMap((part) => subtract(part, weekends))
+    const workdays = subtract(open, weekends)
     const shown = [...(isFull ? workdays : [early]), ...free, ...taken]
-    const gaps = workdays.flatMap((part) => subtract(part, shown))
+    const gaps = subtract(workdays, shown)
     const entries: AgendaEntry[] = [
-      ...subtract(day, open).map(close(describeClosing(calendar, date))),
-      ...open.flatMap((part) => intersect(part, weekends)).map(close('weekend')),
+      ...subtract([day], open).map(close(describeClosing(calendar, date))),
+      ...intersect(open, weekends).map(close('weekend')),
       ...(isFull
         ? workdays.map(close(`the day’s limit of ${calendar.perDay}`))
-        : workdays.flatMap((part) => intersect(part, [early])).map(close('too soon'))),
-      ...gaps.flatMap((part) => intersect(part, buffers)).map(close('buffer')),
-      ...gaps.flatMap((part) => subtract(part, buffers)).map(close('too short for a demo')),
-      ...intersect(day, free).map(mark('free', '')),
+        : intersect(workdays, [early]).map(close('too soon'))),
+      ...intersect(gaps, buffers).map(close('buffer')),
+      ...subtract(gaps, buffers).map(close('too short for a demo')),
+      ...intersect([day], free).map(mark('free', '')),
       ...taken.filter((each) => overlaps(each, day)),
     ]
     return { date, ...day, entries: entries.toSorted((one, other) => one.start - other.start) }

@@ -8,7 +8,7 @@ import { dayMs, minuteMs } from '../time'
 import { holdsSlot } from './availability'
 import { readFeedAddress } from './feeds/fetchFeed'
 import { createIsHoliday, getParent, isKnownRegion, listRegions } from './holidays'
-import { getOpenTimes, listWeekends } from './openTimes'
+import { getOpenTimes, listWeekends, subtract } from './openTimes'
 import { createHosts, defaultCalendar, type Opening, type OwnerCalendar } from './ownerCalendar'
 import {
   checkFields,
@@ -24,18 +24,13 @@ import {
   wholeNumber,
 } from './schemaParts'
 
-const describeRegions = (text: unknown) => {
-  const country = typeof text === 'string' ? getParent(text) : ''
+const region = text(isKnownRegion, ({ input }) => {
+  const country = typeof input === 'string' ? getParent(input) : ''
   const regions = isKnownRegion(country) ? listRegions(country) : []
   return regions.length > 0
     ? `a region of ${country}: ${regions.map((each) => `${country}-${each}`).join(', ')}`
     : 'a country or region, such as ES or ES-MD'
-}
-
-const region = v.pipe(
-  v.string(({ input }) => describeRegions(input)),
-  v.check(isKnownRegion, ({ input }) => describeRegions(input)),
-)
+})
 
 const feed = v.pipe(
   v.string('an address that begins with https://'),
@@ -95,12 +90,8 @@ const reminder = v.pipe(duration(7 * 24, '24h or 30m'), v.minValue(minuteMs, 'at
 
 const notOnWeekend = 'a time that is not on a weekend, when no demo can be booked'
 
-const isOnWeekends = (times: readonly Interval[], range: Interval): boolean => {
-  const weekends = listWeekends(range)
-  return times.every(({ start, end }) =>
-    weekends.some((weekend) => weekend.start <= start && end <= weekend.end),
-  )
-}
+const isOnWeekends = (times: readonly Interval[], range: Interval): boolean =>
+  subtract(times, listWeekends(range)).length === 0
 
 /** Whether every hour is on a weekend, all year round. */
 function areHoursOnWeekends(hours: OwnerCalendar['hours'], zone: TimeZone): boolean {
@@ -177,7 +168,7 @@ export const calendarSchema = v.pipe(
   checkFields(({ hours = {}, opened = [], zone }) =>
     opened.length === 0 && areHoursOnWeekends(toWeekdays(hours), zone)
       ? Object.entries(hours)
-          .filter(([, ranges = []]) => ranges.length > 0)
+          .filter(([, ranges]) => ranges.length > 0)
           .map(([line]) => ({ at: ['hours', line] as const, allowed: notOnWeekend }))
       : [],
   ),

@@ -1,4 +1,4 @@
-import type { Interval } from '@/features/booking/domain/interval'
+import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import { firstSlotTime, lastSlotTime, slotMinutes } from '@/features/booking/domain/slots'
 import type { TimeZone } from '@/features/booking/domain/types'
@@ -44,6 +44,30 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
     else merged.push({ start, end })
   }
   return merged
+}
+
+/** The parts of intervals that are in others, too. */
+export const intersect = (
+  intervals: readonly Interval[],
+  others: readonly Interval[],
+): Interval[] =>
+  intervals.flatMap((interval) =>
+    others
+      .filter((other) => overlaps(interval, other))
+      .map(({ start, end }) => ({
+        start: Math.max(start, interval.start),
+        end: Math.min(end, interval.end),
+      })),
+  )
+
+/** The parts of intervals that are in none of the others. */
+export function subtract(intervals: readonly Interval[], others: readonly Interval[]): Interval[] {
+  const merged = mergeIntervals(others)
+  const gaps = [...merged, { start: Infinity, end: Infinity }].map(({ start }, index) => ({
+    start: merged[index - 1]?.end ?? -Infinity,
+    end: start,
+  }))
+  return intersect(intervals, gaps)
 }
 
 /** The hours of a day that begins at `day`, by its clock taken for UTC. */

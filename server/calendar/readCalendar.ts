@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import {
   isMap,
-  isPair,
+  isNode,
   isScalar,
-  isSeq,
   LineCounter,
   parse,
   parseDocument,
   visit,
   type Document,
   type ErrorCode,
+  type Pair,
   type YAMLError,
 } from 'yaml'
 import { createProblemsError } from '../errors'
@@ -65,21 +65,13 @@ function describeSlip(text: string): string | undefined {
 type Path = readonly (string | number)[]
 
 /** The position of a field's name or of a list's entry; that of the group if the field is missing. */
-function findPosition({ contents }: Document, path: Path): number {
-  let node: unknown = contents
-  let position = 0
-  for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((each) => isScalar(each.key) && String(each.key.value) === key)
-      if (!isPair(pair)) return position
-      if (isScalar(pair.key)) position = pair.key.range?.[0] ?? position
-      node = pair.value
-    } else if (isSeq(node)) {
-      node = node.items[Number(key)]
-      if (isScalar(node) || isMap(node) || isSeq(node)) position = node.range?.[0] ?? position
-    }
-  }
-  return position
+function findPosition(document: Document, path: Path): number {
+  const key = path.at(-1)
+  if (key === undefined) return 0
+  const parent = document.getIn(path.slice(0, -1), true)
+  const hasName = (pair: Pair) => isScalar(pair.key) && String(pair.key.value) === key
+  const node = isMap(parent) ? parent.items.find(hasName)?.key : document.getIn(path, true)
+  return isNode(node) && node.range ? node.range[0] : findPosition(document, path.slice(0, -1))
 }
 
 const isSimple = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)

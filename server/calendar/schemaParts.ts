@@ -52,8 +52,10 @@ export const checkFields = <Value>(find: (value: Value) => readonly Problem[]) =
   })
 
 /** A text that passes a check; `allowed` says in the message what does. */
-export const text = (check: (text: string) => boolean, allowed: string) =>
-  v.pipe(v.string(allowed), v.check(check, allowed))
+export const text = (
+  check: (text: string) => boolean,
+  allowed: string | ((issue: { readonly input: unknown }) => string),
+) => v.pipe(v.string(allowed), v.check(check, allowed))
 
 /** A text of a given form; `check` sees only texts that match. */
 const formatted = (
@@ -129,12 +131,10 @@ const days = new Map(
   ),
 )
 
+const daysAllowed = `days such as mon or mon-thu, with a short dash, of ${dayNames.join(', ')}`
+
 export const hours = v.pipe(
-  v.strictObject(
-    Object.fromEntries([...days.keys()].map((name) => [name, v.optional(dayRanges)])),
-    ({ expected }) =>
-      `${expected === 'never' ? '' : 'lines of '}days such as mon or mon-thu, with a short dash, of ${dayNames.join(', ')}`,
-  ),
+  v.record(v.picklist([...days.keys()], daysAllowed), dayRanges, `lines of ${daysAllowed}`),
   checkFields((lines) => {
     const names = Object.keys(lines)
     const isNamedBefore = (day: number, index: number) =>
@@ -149,7 +149,7 @@ export const hours = v.pipe(
 export const toWeekdays = (lines: v.InferOutput<typeof hours>): readonly (readonly TimeRange[])[] =>
   Array.from({ length: 7 }, (_, day) =>
     Object.entries(lines).flatMap(([name, ranges]) =>
-      days.get(name)?.includes(day) ? (ranges ?? []) : [],
+      days.get(name)?.includes(day) ? ranges : [],
     ),
   )
 
