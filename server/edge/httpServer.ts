@@ -120,15 +120,7 @@ export function createRequestId({ headers }: Pick<IncomingMessage, 'headers'>): 
   return typeof given === 'string' && validId.test(given) ? given : randomUUID().slice(0, 18)
 }
 
-/** A request that Node refuses by itself, so that no route and no hook sees the request. */
-interface Refusal {
-  readonly socket: Duplex
-  readonly status: number
-  /** Undefined if Node could not read a request. */
-  readonly request?: IncomingMessage | undefined
-}
-
-/** The part of a refused request that may be logged: only the method comes from the client. */
+/** What may be logged of a request that no route and no hook has seen: only the method comes from the client. */
 export interface RefusedRequest {
   readonly id: string
   /** `none` if Node could not read the method. */
@@ -141,8 +133,14 @@ export interface RefusedRequest {
  * closes the connection.
  *
  * @param headers the security headers
+ * @param request undefined if Node could not read one
  */
-function refuseRaw({ socket, status, request }: Refusal, headers: Headers): RefusedRequest {
+function refuseRaw(
+  socket: Duplex,
+  status: number,
+  headers: Headers,
+  request?: IncomingMessage,
+): RefusedRequest {
   const id = createRequestId(request ?? { headers: {} })
   const body = JSON.stringify(createFailureEnvelope(getRefusalText(status)))
   const all: Headers = {
@@ -196,13 +194,10 @@ export function createHttpServer({
   server.maxHeadersCount = 0
   server.setTimeout(limits.silenceMs)
   const connections = trackConnections(server, limits)
-  const refuse = (refusal: Refusal) => {
-    onRefused(refuseRaw(refusal, securityHeaders))
-  }
   server.on('connect', (request, socket) => {
     // Node has given the socket away, and an error without a listener ends the process.
     socket.on('error', () => undefined)
-    refuse({ socket, status: 405, request })
+    onRefused(refuseRaw(socket, 405, securityHeaders, request))
   })
   return {
     /** Lets a handler answer the requests. */
@@ -219,7 +214,10 @@ export function createHttpServer({
     handleClientError: (error: Error, socket: Socket) => {
       // A second response would be taken for the rest of the first.
       if (!socket.writable || connections.isResponding(socket)) socket.destroy()
-      else refuse({ socket, status: errorStatuses[getSystemErrorCode(error)] ?? 400 })
+      else {
+        const status = errorStatuses[getSystemErrorCode(error)] ?? 400
+        onRefused(refuseRaw(socket, status, securityHeaders))
+      }
     },
   }
 }

@@ -51,11 +51,6 @@ export function getBookableDates(
   }
 }
 
-function checkMeeting(meeting: NewActivity): void {
-  requireRule(meeting.duration === slotDuration, `duration of a meeting must be ${slotDuration}`)
-  checkAppointment(meeting)
-}
-
 /** A contact message is due at noon of the day on which it was sent (requirements R37). */
 function checkEmail(email: NewActivity, now: number): void {
   const { due_date, due_time, duration } = email
@@ -74,9 +69,13 @@ function checkEmail(email: NewActivity, now: number): void {
  * @param now the current time in milliseconds since 1970
  * @throws {RequestRefused} naming the field and the rule
  */
-export const checkActivity = (activity: NewActivity, now: number): void => {
-  if (activity.type === 'meeting') checkMeeting(activity)
-  else checkEmail(activity, now)
+export function checkActivity(activity: NewActivity, now: number): void {
+  if (activity.type === 'email') checkEmail(activity, now)
+  else {
+    const { duration } = activity
+    requireRule(duration === slotDuration, `duration of a meeting must be ${slotDuration}`)
+    checkAppointment(activity)
+  }
 }
 
 /** The most days of one requested range, both ends included. */
