@@ -2,13 +2,21 @@ import { Registry } from 'prom-client'
 import { StoreError } from '../records/storeError'
 import { meeting, takeJobId, writeDeal, writeMeeting } from '../testing/records'
 import { findFreePort } from '../testing/ports'
-import { capable, post, startGateway } from '../testing/startGateway'
+import {
+  capable,
+  createBookingToken,
+  key,
+  post,
+  startGateway,
+  testNow,
+} from '../testing/startGateway'
 import { startServer } from '../testing/startServer'
 import type { Feeds } from '../calendar/feeds/startFeeds'
 import { recipients } from '../messages/events'
 import { backUp } from '../records/sqlite/backup'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { failTest, openTestStore, type TestStore } from '../testing/openTestStore'
+import { dayMs } from '../time'
 import { createMetrics, registerStoredMetrics } from './metrics'
 
 const createReport = (type: string, payload: unknown) => ({
@@ -39,6 +47,9 @@ describe('the metrics', () => {
     const other = capable(['person', 1], ['deal', deal_id])
     await gateway.inject(post('/activities', meeting({ deal_id, due_time: '11:00' }), other))
     await gateway.inject('/ana@example.com')
+    const link = createBookingToken({ activityId: 1, number: 1 }, testNow - 400 * dayMs)
+    const headers = { authorization: `Bearer ${link}` }
+    await gateway.inject({ url: `/api/v1/appointment?${key}`, headers })
     const text = await metrics.registry.metrics()
     const route = 'route="/api/v1/activities"'
     expect(text).toContain(`site_requests_total{method="POST",${route},status="201"} 3`)
@@ -47,6 +58,7 @@ describe('the metrics', () => {
     expect(text).toContain(`site_request_seconds_count{${route}} 4`)
     expect(text).toContain('site_bookings_total 1')
     expect(text).toContain('site_store_errors_total{problem="slotTaken"} 1')
+    expect(text).toContain('site_store_errors_total{problem="expiredLink"} 1')
     expect(text).toContain('nodejs_eventloop_lag_seconds')
     expect(text).not.toContain('ana@')
   })

@@ -17,6 +17,7 @@ const problems = {
   ],
   /** Also if the link is forged, so that nobody can count bookings. */
   invalidLink: [403, 'This link opens no booking', errorCodes.invalidLink],
+  expiredLink: [403, 'This link has expired', errorCodes.expiredLink],
   bookingPast: [409, 'This appointment has already begun', errorCodes.past],
   bookingCancelled: [409, 'This booking is cancelled', errorCodes.cancelled],
   tooManyChanges: [403, 'This booking has been changed too often', errorCodes.tooManyChanges],

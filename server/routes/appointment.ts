@@ -4,10 +4,9 @@ import {
   cancellationSchema,
   writeQuerySchema,
 } from '@/contactService/schemas/requests'
-import { bookedAppointmentSchema, errorCodes } from '@/contactService/schemas/responses'
+import { bookedAppointmentSchema } from '@/contactService/schemas/responses'
 import { checkAuthorization, type BookingLinks, type BookingReference } from '../bookingLinks'
 import { StoreError } from '../records/storeError'
-import { RequestRefused } from '../failures'
 import type { ApiOptions } from './apiOptions'
 import { checkAppointment, getBookableDates } from './activityRules'
 import {
@@ -17,13 +16,11 @@ import {
   type WireTypeProvider,
 } from './schemas'
 
-/** @throws {RequestRefused} if the request has no valid token */
+/** @throws {StoreError} if the request has no valid token */
 function getBooking(bookingLinks: BookingLinks, { headers }: FastifyRequest): BookingReference {
   const booking = checkAuthorization(bookingLinks, headers)
   if (booking === 'invalid') throw new StoreError('invalidLink')
-  if (booking === 'expired') {
-    throw new RequestRefused(403, 'This link has expired', errorCodes.expiredLink)
-  }
+  if (booking === 'expired') throw new StoreError('expiredLink')
   return booking
 }
 
