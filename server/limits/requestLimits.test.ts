@@ -1,7 +1,15 @@
 import type { FastifyRequest, InjectOptions } from 'fastify'
 import { readConfiguration } from '../configuration'
+import { StoreError } from '../contactStore'
 import { email, organization, writeDeal } from '../testing/records'
-import { failure, key, post, startGateway, type TestGateway } from '../testing/startGateway'
+import {
+  createCapable,
+  failure,
+  key,
+  post,
+  startGateway,
+  type TestGateway,
+} from '../testing/startGateway'
 import { readStoredContacts } from '../testing/openTestStore'
 import { TooManyRequests, createRequestLimits, getClientAddress } from './requestLimits'
 
@@ -79,7 +87,8 @@ describe('the limit of writes', () => {
 
 describe('the limit of messages, each of which the owner is told', () => {
   const sendMessage = async (note: string, remoteAddress = client) => {
-    const request = post('/activities', email({ note }), { 'idempotency-key': 'one' })
+    const capable = createCapable(running.at)(['organization', 1], ['person', 1], ['deal', 1])
+    const request = post('/activities', email({ note }), { ...capable, 'idempotency-key': 'one' })
     const { statusCode, headers } = await running.gateway.inject({ ...request, remoteAddress })
     return [statusCode, headers['retry-after']]
   }
@@ -95,8 +104,19 @@ describe('the limit of messages, each of which the owner is told', () => {
     expect(await sendMessage('two')).toEqual([201, undefined])
     expect(await sendMessage('three')).toEqual([429, '3600'])
     expect(await sendMessage('three', '203.0.113.2')).toEqual([201, undefined])
-    now += 3_600_000
+    running.at += 3_600_000
     expect(await sendMessage('three')).toEqual([201, undefined])
+  })
+
+  it('does not count one that is repeated, or could not be stored', async () => {
+    await startWith({ OPEN_BOOKINGS_PER_ADDRESS: '2' })
+    const unavailable = new StoreError('unavailable')
+    const createActivity = jest.spyOn(running.store, 'createActivity')
+    createActivity.mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable)
+    const statuses = []
+    for (const note of ['one', 'one', 'one', 'one', 'one', 'two', 'three'])
+      statuses.push((await sendMessage(note))[0])
+    expect(statuses).toEqual([503, 503, 201, 201, 201, 201, 429])
   })
 
   it('is off at 0', async () => {

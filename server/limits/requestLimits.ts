@@ -5,7 +5,7 @@ import type { Configuration } from '../configuration'
 import { RequestRefused } from '../failures'
 import { createOperatorLog } from '../logging'
 import type { TrustedProxies } from '../parseVariables'
-import { hourMs, minuteMs } from '../time'
+import { minuteMs } from '../time'
 import { openRateLimits, openRedis } from './redis'
 
 /** Fastify's `trustProxy`: the peers that may send the client's IP address in `x-forwarded-for`. */
@@ -36,10 +36,9 @@ const createLimit = (
   create: CreateLimit,
   max: number,
   keyGenerator: (request: FastifyRequest) => string,
-  timeWindow = minuteMs,
 ) => {
   if (max === 0) return async () => undefined
-  const options = { max, keyGenerator, timeWindow, cache: maxClients }
+  const options = { max, keyGenerator, timeWindow: minuteMs, cache: maxClients }
   const count = create(options)
   return async (request: FastifyRequest) => {
     const counted = await count(request)
@@ -76,13 +75,12 @@ const refuseAbove = ({ ofClient, ofAll }: Partial<Awaited<ReturnType<Counter>>>)
 }
 
 /**
- * Creates the limits of requests per minute, of each client and of all together, and of a client's messages per
- * hour. Calls are counted in Redis if its URL is given, all else in this process's memory. Each throws
- * `TooManyRequests` above a limit.
+ * Creates the limits of requests per minute, of each client and of all together. Calls are counted in Redis if its
+ * URL is given, all else in this process's memory. Each throws `TooManyRequests` above a limit.
  */
 export async function createRequestLimits(gateway: FastifyInstance, configuration: Configuration) {
   const { redisUrl, logLevel, readsPerMinute, writesPerMinute } = configuration
-  const { allReadsPerMinute, allWritesPerMinute, openBookingsPerAddress } = configuration
+  const { allReadsPerMinute, allWritesPerMinute } = configuration
   const createInMemory = await openRateLimits()
   const { warn } = createOperatorLog(logLevel)
   const shared = redisUrl && openRedis(gateway, redisUrl, warn)
@@ -100,7 +98,6 @@ export async function createRequestLimits(gateway: FastifyInstance, configuratio
   const countPage = createCounter(createInMemory, 'page', readsPerMinute, allReadsPerMinute)
   const countRead = createCallCounter('read', readsPerMinute, allReadsPerMinute)
   const countWrite = createCallCounter('write', writesPerMinute, allWritesPerMinute)
-  const countMessage = createLimit(createInMemory, openBookingsPerAddress, getClientAddress, hourMs)
   return {
     /** Counts a request for a page or file, in memory, so that no page waits for Redis. */
     countPage: async (request: FastifyRequest) => {
@@ -108,10 +105,6 @@ export async function createRequestLimits(gateway: FastifyInstance, configuratio
     },
     countRead: async (request: FastifyRequest) => {
       refuseAbove(await countRead(request))
-    },
-    /** Counts a message, in memory: the owner gets a mail of each, and the CRM a deal. */
-    countMessage: async (request: FastifyRequest) => {
-      refuseAbove({ ofClient: await countMessage(request) })
     },
     /** Counts a call that writes, and sends the client the number of writes left. */
     countWrite: async (request: FastifyRequest, reply: FastifyReply) => {

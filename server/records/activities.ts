@@ -24,7 +24,7 @@ export interface WriteOptions {
 }
 
 export interface WrittenActivity extends Created {
-  /** False if the write has repeated or changed an earlier one. */
+  /** False if the write has repeated an earlier one, or changed a meeting. */
   readonly isNew: boolean
 }
 

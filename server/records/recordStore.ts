@@ -67,7 +67,8 @@ async function writeMessage(
   const existing = known === undefined ? undefined : await findActivity(queries, known)
   if (!existing) return addActivity(context, row)
   if (existing.type !== row.type) throw new StoreError('invalidReference')
-  if (existing.note !== row.note || existing.subject !== row.subject) {
+  const isNew = existing.note !== row.note || existing.subject !== row.subject
+  if (isNew) {
     const changed = await queries
       .updateTable('activities')
       .set(row)
@@ -76,7 +77,7 @@ async function writeMessage(
       .executeTakeFirstOrThrow()
     await addJobs(context, 'booking.created', changed)
   }
-  return { id: existing.id, isNew: false }
+  return { id: existing.id, isNew }
 }
 
 /** What runs in a transaction. */

@@ -61,7 +61,7 @@ export async function registerApi(
     async (v1) => {
       checkCalls(v1, configuration.siteKey, limits)
       cleanBodies(v1)
-      registerResources(v1, options, limits)
+      registerResources(v1, options)
       registerAppointment(v1, options)
     },
     { prefix: '/v1' },

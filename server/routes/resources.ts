@@ -23,9 +23,11 @@ import {
 import { getInterval } from '@/features/booking/domain/interval'
 import { checkAuthorization } from '../bookingLinks'
 import type { RecordKind } from '../capabilities'
+import { StoreError } from '../records/storeError'
 import type { WriteOptions } from '../records/activities'
-import { getClientAddress, type RequestLimits } from '../limits/requestLimits'
-import { createOpenBookings } from '../openBookings'
+import { getClientAddress, TooManyRequests } from '../limits/requestLimits'
+import { createWorkLimit } from '../limits/workLimit'
+import { hourMs } from '../time'
 import type { ApiOptions } from './apiOptions'
 import { checkActivity, getBookableDates, getBookableRange } from './activityRules'
 import {
@@ -44,16 +46,21 @@ const writeSchema = {
 }
 
 /** Registers the site's API calls (requirements, section 7), in the envelope of the vendor's API v1. */
-export function registerResources(
-  gateway: FastifyInstance,
-  options: ApiOptions,
-  limits: Pick<RequestLimits, 'countMessage'>,
-): void {
+export function registerResources(gateway: FastifyInstance, options: ApiOptions): void {
   const { configuration, store, capabilities, bookingLinks, metrics, now } = options
   const { openBookingsPerPerson, openBookingsPerAddress } = configuration
   const keepIfSuspect = createSuspectKeeper(options)
   const api = gateway.withTypeProvider<WireTypeProvider>()
-  const openBookings = createOpenBookings(openBookingsPerAddress, now)
+  const bookings = createWorkLimit(
+    openBookingsPerAddress,
+    now,
+    () => new StoreError('tooManyBookings'),
+  )
+  const messages = createWorkLimit(
+    openBookingsPerAddress,
+    now,
+    (waitMs) => new TooManyRequests(Math.ceil(waitMs / 1_000)),
+  )
 
   // Like the vendor: 201 for new records, 200 for changed ones and for new fields.
   const created = getRecordResponseSchemas(201, createdSchema)
@@ -117,20 +124,17 @@ export function registerResources(
           openBookingsPerPerson,
           bookableDates: getBookableDates(body, now()),
         })
+      const client = getClientAddress(request)
       const book = async () => {
-        const clientAddress = getClientAddress(request)
-        const booking = {
-          clientAddress,
-          dealId: body.deal_id,
-          endsAt: getInterval(body)?.end ?? now(),
-        }
-        const record = await openBookings.count(booking, write)
+        // A deal has one meeting, which is changed by later requests.
+        const booking = { client, subject: body.deal_id, endsAt: getInterval(body)?.end ?? now() }
+        const record = await bookings.count(booking, write)
         if (record.isNew) metrics?.bookings.inc()
         return record
       }
-      const sendMessage = async () => {
-        await limits.countMessage(request)
-        return write()
+      const sendMessage = () => {
+        const message = { client, subject: {}, endsAt: now() + hourMs }
+        return messages.count(message, write, ({ isNew }) => isNew)
       }
       const { id } =
         (await keepIfSuspect(request, body, { activity: body })) ??

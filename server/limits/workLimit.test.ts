@@ -1,29 +1,36 @@
 import { slotTimes } from '@/features/booking/domain/slots'
-import { StoreError } from './records/storeError'
-import { createOpenBookings } from './openBookings'
-import { capable, post, startGateway } from './testing/startGateway'
-import { deal, meeting, writeDeal } from './testing/records'
-import { readStoredContacts } from './testing/openTestStore'
+import { StoreError } from '../records/storeError'
+import { capable, post, startGateway } from '../testing/startGateway'
+import { deal, meeting, writeDeal } from '../testing/records'
+import { readStoredContacts } from '../testing/openTestStore'
+import { createWorkLimit } from './workLimit'
 
 describe('the count of an IP address', () => {
   const refusal = new StoreError('tooManyBookings')
   const hour = 3_600_000
   let now: number
-  let openBookings: ReturnType<typeof createOpenBookings>
+  let bookings: ReturnType<typeof createWorkLimit>
+
+  const createLimit = (limit: number) =>
+    createWorkLimit(
+      limit,
+      () => now,
+      () => refusal,
+    )
 
   beforeEach(() => {
     now = 0
-    openBookings = createOpenBookings(2, () => now)
+    bookings = createLimit(2)
   })
 
   const book = async (
-    clientAddress: string,
-    dealId: number,
+    client: string,
+    subject: number,
     work = () => Promise.resolve('booked'),
     endsAt = now + hour,
   ) => {
-    const booking = { clientAddress, dealId, endsAt }
-    return openBookings.count(booking, work).catch((error: unknown) => error)
+    const booking = { client, subject, endsAt }
+    return bookings.count(booking, work).catch((error: unknown) => error)
   }
 
   it('allows each IP address the configured number of open bookings', async () => {
@@ -93,7 +100,7 @@ describe('the count of an IP address', () => {
   })
 
   it('has no limit at 0', async () => {
-    openBookings = createOpenBookings(0, () => now)
+    bookings = createLimit(0)
     for (const dealId of [1, 2, 3]) expect(await book('203.0.113.1', dealId)).toBe('booked')
   })
 })

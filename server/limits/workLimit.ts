@@ -1,0 +1,68 @@
+/** The most clients in memory; the one for which something was done longest ago is forgotten first. */
+const maxClients = 10_000
+
+/** What is done for a client, such as a booking. While its outcome is not known yet, it counts, too. */
+interface Work {
+  /** Work with the same subject counts once. */
+  readonly subject: unknown
+  /** When it no longer counts, in milliseconds since 1970. */
+  readonly endsAt: number
+}
+
+interface CountedWork extends Work {
+  /** An IP address, the network of an IPv6 address, or an e-mail address. */
+  readonly client: string
+}
+
+/**
+ * Limits what is done for each client, in this process's memory; 0 means no limit.
+ *
+ * @param now the current time in milliseconds since 1970
+ * @param refuse creates the error for a client that has reached the limit, and has to wait so many milliseconds
+ */
+export function createWorkLimit(
+  limit: number,
+  now: () => number,
+  refuse: (waitMs: number) => Error,
+) {
+  /** The client for which something was done last comes last. */
+  const worksByClient = new Map<string, readonly Work[]>()
+
+  return {
+    /**
+     * Runs `run`, unless the client has reached the limit. What fails does not count, nor what `hasCounted` says
+     * of its result.
+     *
+     * @throws what `refuse` creates
+     */
+    count: async <Result>(
+      { client, ...work }: CountedWork,
+      run: () => Promise<Result>,
+      hasCounted: (result: Result) => boolean = () => true,
+    ): Promise<Result> => {
+      if (limit === 0) return run()
+      const all = worksByClient.get(client) ?? []
+      const open = all.filter(({ endsAt }) => endsAt > now())
+      const subjects = new Set(open.map(({ subject }) => subject))
+      if (subjects.add(work.subject).size > limit) {
+        throw refuse(Math.min(...open.map(({ endsAt }) => endsAt)) - now())
+      }
+      worksByClient.delete(client)
+      worksByClient.set(client, [...open, work])
+      const [oldest] = worksByClient.keys()
+      if (worksByClient.size > maxClients && oldest !== undefined) worksByClient.delete(oldest)
+      const replace = (isReplaced: (other: Work) => boolean, by: readonly Work[]) => {
+        const others = worksByClient.get(client)?.filter((each) => !isReplaced(each))
+        if (others) worksByClient.set(client, [...others, ...by])
+      }
+      try {
+        const result = await run()
+        replace(({ subject }) => subject === work.subject, hasCounted(result) ? [work] : [])
+        return result
+      } catch (error) {
+        replace((other) => other === work, [])
+        throw error
+      }
+    },
+  }
+}
