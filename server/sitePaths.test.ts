@@ -20,6 +20,7 @@ describe('parsePagePath', () => {
     ['/favicon.svg', 'favicon.svg'],
     ['/assets/Browser.1a2b.js', 'assets/Browser.1a2b.js'],
     ['/.well-known/security.txt', '.well-known/security.txt'],
+    ['/google0123456789abcdef.html', 'google0123456789abcdef.html'],
   ])('reads %s as a file, without changing it', (path, file) => {
     expect(parsePagePath(path)).toEqual({ kind: 'asset', file })
   })
@@ -27,6 +28,7 @@ describe('parsePagePath', () => {
   it.each([
     ['/index.html', 'a file that has a page’s path'],
     ['/en/schedule-demo.html', 'a file that has a page’s path'],
+    ['/google-terms.html', 'a file that has a page’s path'],
     ['/index', 'another name of the home page'],
     ['/404', 'the not-found page'],
     ['/en/404', 'the not-found page'],

@@ -8,8 +8,11 @@ type ParsedPath =
 
 const unknown: ParsedPath = { kind: 'unknown' }
 
-/** Files that have no URL of their own: HTML files and precompressed copies. */
-const hiddenFile = /\.(html|br|gz)$/
+/**
+ * Files that have no URL of their own: HTML files, but not the one that proves to Google whose the site is, and
+ * precompressed copies.
+ */
+const hiddenFile = /(?<!^google[\da-f]+)\.html$|\.(br|gz)$/
 const hiddenPage = /(^|\/)(index|404)$/
 
 /** The folder of `security.txt`, which says where to report a vulnerability (RFC 9116). */
