@@ -140,7 +140,7 @@ export const commands = {
     run: async (email, context) => {
       requireEmail(email)
       const data = await readRecords(context, (queries) => readPersonalData(queries, email))
-      const mails = await findMails(getFolder(context), email)
+      const mails = await findMails(getFolder(context), email, data.jobs)
       return `${JSON.stringify({ ...data, mails }, null, 2)}\n`
     },
   },
@@ -149,14 +149,18 @@ export const commands = {
     help: 'removes that data; the times of future meetings stay taken',
     run: async (email, context) => {
       requireEmail(email)
-      const removed = await useRecords(
+      const { jobs, removed } = await useRecords(
         context,
-        (database) => erasePersonalData(database, email, context.now()),
+        async (database) => ({
+          ...(await database.read((queries) => readPersonalData(queries, email))),
+          removed: await erasePersonalData(database, email, context.now()),
+        }),
         longStatementMs,
       )
       // Last, because a job can become a mail until it is removed.
-      const mails = await removeMails(getFolder(context), email)
-      return describeRemoved(removed, mails, (what) => `${what} is stored about ${email}.`)
+      const mails = await findMails(getFolder(context), email, jobs)
+      await removeMails(getFolder(context), mails)
+      return describeRemoved(removed, mails.length, (what) => `${what} is stored about ${email}.`)
     },
   },
   keep: {

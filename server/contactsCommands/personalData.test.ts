@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Mailbox } from '@/contactService/schemas/email'
+import { getMailId } from '../messages/deliver'
 import { eventRecipients } from '../messages/events'
 import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { expectRefusal, readStoredContacts } from '../testing/openTestStore'
@@ -214,6 +215,16 @@ describe('the mails that were written as files', () => {
       /^Removed .* without a name\. Deleted 2 mails\.\n$/,
     )
     expect(readdirSync(getMailPath())).toEqual(['other.eml'])
+  })
+
+  it('are found also where they went to an address that the visitor has corrected since', async () => {
+    const store = await site.open()
+    await book(store)
+    const job = await store.takeNext({ recipient: 'visitor', now: Date.parse(site.at), retryAt: 0 })
+    await writeMail(job ? getMailId(job) : '', { name: '', address: 'typo@example.com' }, owner)
+    const exported: unknown = JSON.parse((await site.run('--export', email)).output)
+    expect(exported).toHaveProperty('mails.length', 3)
+    expect((await site.run('--erase', email)).output).toContain('Deleted 3 mails.')
   })
 
   it.each([

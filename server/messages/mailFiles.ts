@@ -41,22 +41,29 @@ async function ifThere<Result>(work: Promise<Result>): Promise<Result | undefine
 const listMails = async (folder: string): Promise<string[]> =>
   ((await ifThere(readdir(folder))) ?? []).filter(isMail)
 
-/** Finds the mails to a person, and the owner's mails about them, ignoring case. */
-export async function findMails(folder: string, email: string): Promise<MailFile[]> {
+/**
+ * Finds the mails to a person, and the owner's mails about them, ignoring case.
+ *
+ * @param jobs of the person, whose mails may have an address that has been corrected since
+ */
+export async function findMails(
+  folder: string,
+  email: string,
+  jobs: readonly { readonly event_id: string }[],
+): Promise<MailFile[]> {
   const isWanted = createIsWanted(email)
   const found: MailFile[] = []
   for (const file of await listMails(folder)) {
     const content = await ifThere(readFile(path.join(folder, file), 'utf8'))
-    if (content !== undefined && isAbout(content, isWanted)) found.push({ file, content })
+    if (content === undefined) continue
+    const isOwn = jobs.some(({ event_id }) => file.startsWith(`${event_id}-`))
+    if (isOwn || isAbout(content, isWanted)) found.push({ file, content })
   }
   return found
 }
 
-/** Deletes the mails of a person, and returns how many there were. */
-export async function removeMails(folder: string, email: string): Promise<number> {
-  const mails = await findMails(folder, email)
+export async function removeMails(folder: string, mails: readonly MailFile[]): Promise<void> {
   for (const { file } of mails) await rm(path.join(folder, file), { force: true })
-  return mails.length
 }
 
 /** Deletes old mails, by the time of their file, and returns how many there were. */
