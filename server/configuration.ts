@@ -1,6 +1,7 @@
 import { readEmail, readMailbox, type Mailbox } from '@/contactService/schemas/email'
 import { siteDefaults } from '@/site/siteDefaults'
 import {
+  isLoopback,
   matching,
   parseCrmUrl,
   parseFilePath,
@@ -242,4 +243,26 @@ export function readConfiguration(environment: Environment): Configuration {
   if (problems.length === 0) problems.push(...findContradictions(configuration))
   if (problems.length > 0) throw createProblemsError('The configuration', problems)
   return configuration
+}
+
+/** Sentences for the operator on what may go unnoticed until it does harm. */
+export function describeRisks(configuration: Configuration): string[] {
+  const { mailTransport, smtpUrl, siteUrl, trustedProxies } = configuration
+  const mailServer = mailTransport === 'site' && smtpUrl ? new URL(smtpUrl.reveal()) : undefined
+  const canBeRead =
+    mailServer?.protocol === 'smtp:' &&
+    mailServer.searchParams.get('requireTLS') !== 'true' &&
+    !isLoopback(mailServer.hostname)
+  const risks = [
+    canBeRead &&
+      mailServer.password !== '' &&
+      `The password for ${mailServer.host} may be sent unencrypted, since somebody in between can hide that the mail server encrypts: use smtps, or add ?requireTLS=true to SMTP_URL.`,
+    siteUrl === siteDefaults.SITE_URL &&
+      `Links to bookings lead to ${siteUrl}: set SITE_URL to the site's public URL.`,
+    siteUrl.startsWith('https:') &&
+      siteUrl !== siteDefaults.SITE_URL &&
+      trustedProxies === 0 &&
+      'SITE_URL is https, so a proxy is in front: set TRUSTED_PROXIES, or all visitors share one limit of requests.',
+  ]
+  return risks.filter((sentence) => sentence !== false)
 }

@@ -7,6 +7,7 @@ import { readConfiguration, type Environment } from './configuration'
 import { connectionLimits } from './edge/httpServer'
 import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
+import { openTestStore } from './testing/openTestStore'
 import { formatRequest, openSocket, readResponse } from './testing/rawHttp'
 import { key } from './testing/startGateway'
 import { startServer } from './testing/startServer'
@@ -25,6 +26,18 @@ it('reads the feeds of the calendar, and tells of one that it cannot read withou
     "The busy times of the team's feed 1 cannot be read, so the last known ones count: Its address leads to no server on the internet.",
   )
   await server.close()
+})
+
+it('warns that the CRM of before is told nothing any more, as on a machine without its variables', async () => {
+  const file = createDatabasePath()
+  const { database } = await openTestStore({ file })
+  const account = { kind: 'account', local_id: 0, vendor_id: 1 } as const
+  await database.transact((transaction) =>
+    transaction.insertInto('crm_records').values(account).execute(),
+  )
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  await startServer({ CONTACT_DATABASE: file, LOG_LEVEL: 'warn' })
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^CRM is none: /))
 })
 
 it('answers a visitor whom the system has connected when it is closed', async () => {
@@ -123,25 +136,26 @@ describe('the sentences for the operator', () => {
   }
 
   const warnWith = (environment: Environment) =>
-    announceWith(environment).flatMap(([stream, said]) => (stream === 'warn' ? [said] : []))
+    announceWith(environment).flatMap(([stream, sentence]) => (stream === 'warn' ? [sentence] : []))
 
   const nobodyIsTold =
     'Nobody is told of messages, and of bookings only their hosts: set NOTIFY_EMAIL, CRM or WEBHOOK_URL.'
+  const noPublicUrl = [
+    'warn',
+    "Links to bookings lead to https://www.example.com: set SITE_URL to the site's public URL.",
+  ]
   const atStart = [
     ['log', 'The site is at http://127.0.0.1:4173'],
     ['log', 'The contacts are kept in CONTACT_DATABASE data/contacts.sqlite.'],
     ['log', 'Mails are written into data/mail: set SMTP_URL to send them.'],
     ['log', nobodyIsTold],
-    [
-      'log',
-      "Links to bookings lead to https://www.example.com: set SITE_URL to the site's public URL.",
-    ],
+    noPublicUrl,
   ]
 
   it.each([
     ['silent', []],
     ['error', []],
-    ['warn', []],
+    ['warn', [noPublicUrl]],
     ['notice', atStart],
     ['info', atStart],
     ['', atStart],
@@ -197,8 +211,9 @@ describe('the sentences for the operator', () => {
     [0, 'smtp://user:password@localhost:25'],
     [0, 'smtp://user:password@[::1]:25'],
   ])('warn %i times of a password that SMTP_URL=%s may send unencrypted', (times, SMTP_URL) => {
+    const environment = { SMTP_URL, SITE_URL: 'http://site.example' }
     const sentence = expect.stringMatching(/^The password for mail\.\S+ .*requireTLS/) as string
-    expect(warnWith({ SMTP_URL })).toEqual(Array(times).fill(sentence))
+    expect(warnWith(environment)).toEqual(Array(times).fill(sentence))
   })
 
   it.each([

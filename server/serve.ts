@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { siteDefaults } from '@/site/siteDefaults'
-import type { Configuration } from './configuration'
+import { describeRisks, type Configuration } from './configuration'
 import { getSystemErrorCode, UserError } from './errors'
 import { buildGateway } from './gateway'
 import { startHourlyWork } from './hourlyWork'
@@ -16,14 +15,10 @@ import { createDemoCalendar } from './calendar/demoCalendar'
 import { createBusyTimes } from './crm/busyTimes'
 import { createSenderWithoutCrm, createCrmSender } from './crm/createCrmSender'
 import { crmSourceName } from './crm/crmSource'
+import { findAccount } from './crm/pipedrive/accountGuard'
 import { getVendorAccess, openPipedrive } from './crm/pipedrive/openPipedrive'
 import { startReminderPlanning } from './messages/reminders'
-import {
-  describeMailRisk,
-  describeMails,
-  describeRecipients,
-  startDeliveries,
-} from './messages/start'
+import { describeMails, describeRecipients, startDeliveries } from './messages/start'
 import { createJobs } from './records/jobs'
 import { describeDatabase, getRecordsFile, openRecords } from './records/openRecords'
 import { createRecordStore } from './records/recordStore'
@@ -70,20 +65,11 @@ export async function checkPort(configuration: Configuration): Promise<void> {
 /** Prints the site's URL and hints for the operator, as far as `LOG_LEVEL` allows. */
 export function announce({ url }: Pick<Server, 'url'>, configuration: Configuration): void {
   const { notice, warn } = createOperatorLog(configuration.logLevel)
-  const { siteUrl, trustedProxies } = configuration
   notice(`The site is at ${url}`)
   notice(`The contacts are kept in ${describeDatabase(configuration)}.`)
   notice(describeMails(configuration))
-  const mailRisk = describeMailRisk(configuration)
-  if (mailRisk !== undefined) warn(mailRisk)
   notice(describeRecipients(configuration))
-  if (siteUrl === siteDefaults.SITE_URL) {
-    notice(`Links to bookings lead to ${siteUrl}: set SITE_URL to the site's public URL.`)
-  } else if (siteUrl.startsWith('https:') && trustedProxies === 0) {
-    warn(
-      'SITE_URL is https, so a proxy is in front: set TRUSTED_PROXIES, or all visitors share one limit of requests.',
-    )
-  }
+  for (const risk of describeRisks(configuration)) warn(risk)
 }
 
 /** What runs beside the gateway: jobs, hourly work, and the look at other calendars. */
@@ -96,6 +82,9 @@ async function startRecords(
   const shared = { database, calendar, now: Date.now, report }
   const account = getVendorAccess(configuration)
   const crm = account && openPipedrive(account, shared)
+  if (!crm && (await database.read(findAccount))) {
+    report('CRM is none: the CRM that this site had before is told nothing any more.')
+  }
   const busyTimes = crm && createBusyTimes({ ...shared, crm })
   const store = createRecordStore(database, Date.now, calendar, busyTimes)
   // Other processes must accept what this one signs, and links must outlive it.

@@ -23,6 +23,7 @@ it('says what is used, and what is not', async () => {
 There is no calendar: CALENDAR_FILE is not set.
 Mails are written into ${mails}: set SMTP_URL to send them.
 Nobody is told of messages, and of bookings only their hosts: set NOTIFY_EMAIL, CRM or WEBHOOK_URL.
+Links to bookings lead to https://www.example.com: set SITE_URL to the site's public URL.
 There is no CRM: CRM is none.
 `,
   })

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { checkFeeds } from '../calendar/feeds/startFeeds'
 import { openCalendar } from '../calendar/openCalendar'
-import type { Configuration } from '../configuration'
+import { describeRisks, type Configuration } from '../configuration'
 import { checkAccount } from '../crm/pipedrive/checkAccount'
 import { getVendorAccess } from '../crm/pipedrive/openPipedrive'
 import { getRootMessage, UserError } from '../errors'
@@ -10,7 +10,7 @@ import { fine, wrong, type Finding } from '../finding'
 import { describeRedisFailure, verifyRedis } from '../limits/redis'
 import { describeFailure } from '../messages/deliver'
 import { verifySmtp } from '../messages/mailer'
-import { describeMailRisk, describeMails, describeRecipients, getSender } from '../messages/start'
+import { describeMails, describeRecipients, getSender } from '../messages/start'
 import { countContacts } from '../records/contacts'
 import { describeDatabase, getRecordsFile, openRecords } from '../records/openRecords'
 import { readFile } from '../records/sqlite/readFile'
@@ -111,14 +111,13 @@ export const checkCommand = {
       const { configuration } = context
       const { redisUrl } = configuration
       const calendar = await checkCalendar(context)
-      const mailRisk = describeMailRisk(configuration)
       const crm = getVendorAccess(configuration)
       const findings = [
         await checkDatabase(context),
         ...calendar.findings,
         await checkMails(configuration),
-        ...(mailRisk === undefined ? [] : [fine(mailRisk)]),
         fine(describeRecipients(configuration)),
+        ...describeRisks(configuration).map(fine),
         ...(redisUrl ? [await checkRedis(redisUrl)] : []),
         ...(crm
           ? await checkAccount(crm, [...new Set(calendar.users)])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import type { Host } from '../calendar/ownerCalendar'
-import type { Send } from '../messages/deliver'
+import { Obsolete, type Send } from '../messages/deliver'
 import type { OwnerNotice } from '../messages/events'
 import type { Queries, SiteContext } from '../records/database'
 import { findDeal } from '../records/deals'
@@ -90,7 +90,7 @@ export const createCrmSender =
   }
 
 /**
- * Does the jobs of a site that has no CRM: nothing is delivered. What an earlier CRM has of a booking is outdated from
+ * Drops the jobs of a site that has no CRM: nothing is delivered. What an earlier CRM has of a booking is outdated from
  * then on, so that the site does not take it over if it has that CRM again.
  */
 export const createSenderWithoutCrm =
@@ -107,4 +107,5 @@ export const createSenderWithoutCrm =
         )
         .execute(),
     )
+    throw new Obsolete()
   }

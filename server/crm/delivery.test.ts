@@ -94,6 +94,7 @@ describe('after the delivery', () => {
     const booking = await crm.bookAndDeliver()
     await crm.records.changeBooking(booking, change)
     await deliverNothing()
+    expect(await crm.readStates()).toEqual(['sent'])
     await crm.readLater()
     expect(await crm.records.getBooking(booking)).toMatchObject(change)
   })

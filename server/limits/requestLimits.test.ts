@@ -1,6 +1,6 @@
 import type { FastifyRequest, InjectOptions } from 'fastify'
 import { readConfiguration } from '../configuration'
-import { StoreError } from '../contactStore'
+import { StoreError } from '../records/storeError'
 import { email, organization, writeDeal } from '../testing/records'
 import {
   createCapable,

@@ -2,7 +2,7 @@ import { StoreError } from '../records/storeError'
 import { CrmUnavailable } from '../crm/crm'
 import { insertJobs } from '../records/events'
 import { retryJobs, type Job, type Jobs } from '../records/jobs'
-import { openTestStore, type TestStore } from '../testing/openTestStore'
+import { failTest, openTestStore, type TestStore } from '../testing/openTestStore'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { minuteMs } from '../time'
 import { createJobSender, Obsolete, type Send } from './deliver'
@@ -203,9 +203,11 @@ describe('a job', () => {
     expect(reports.slice(2)).toEqual([`${mail} is sent now, after it had failed.`])
   })
 
-  it('counts as sent if its recipient is not configured', async () => {
-    await createSender()()
-    expect(await countVisitors()).toMatchObject({ waiting: 0, failed: 0 })
+  it('does not count as sent if its recipient is not configured: it is dropped, and nobody is told', async () => {
+    const now = () => time
+    const visitor = { recipient: 'visitor', send: undefined } as const
+    await createJobSender({ jobs: store, ...visitor, now, report: failTest })()
+    expect(await countVisitors()).toBeUndefined()
   })
 
   it('that is not to be sent any more is dropped, which is reported', async () => {

@@ -43,7 +43,10 @@ const describeJob = ({ recipient, event }: Job): string =>
 /** The part of a mail's Message-ID that tells it from others: the same job gives the same one. */
 export const getMailId = ({ event, recipient }: Job): string => `${event.id}-${recipient}`
 
-/** What was to be sent is not true any more, or comes too late. */
+/**
+ * What was to be sent is not true any more, or comes too late. Without a message it has no recipient, which nobody
+ * has to hear of.
+ */
 export class Obsolete extends Error {}
 
 /**
@@ -56,7 +59,7 @@ export type Send = (job: Job, signal: AbortSignal) => Promise<void>
 interface Delivery extends Pick<SiteContext, 'now' | 'report'> {
   readonly jobs: Jobs
   readonly recipient: Recipient
-  /** Undefined if the owner configured none: then a job counts as sent. */
+  /** Undefined if the owner configured none: then its jobs are dropped. */
   readonly send: Send | undefined
 }
 
@@ -138,12 +141,14 @@ export function createJobSender({ jobs, recipient, send, now, report }: Delivery
     })
     if (!job) return false
     try {
-      await send?.(job, AbortSignal.timeout(maxSendMs))
+      if (!send) throw new Obsolete()
+      await send(job, AbortSignal.timeout(maxSendMs))
       sent = job
     } catch (error) {
       if (error instanceof Obsolete) {
         const isDropped = await jobs.drop(job.id)
-        if (isDropped) report(`${describeJob(job)} is dropped: ${error.message}.`)
+        if (isDropped && error.message !== '')
+          report(`${describeJob(job)} is dropped: ${error.message}.`)
       } else {
         await recordFailure({ jobs, now, report }, job, error)
       }

@@ -14,7 +14,6 @@ import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { findFreePort } from '../testing/ports'
 import { createGate } from '../testing/gate'
 import { createDatabasePath } from '../testing/temporaryFolder'
-import { eventRecipients } from './events'
 import { startDeliveries } from './start'
 import type { Lane } from './startLane'
 import { createBookingEvent, webhookSecret } from './testing/events'
@@ -109,6 +108,16 @@ it.each([
   const listHostMails = () => readMails().filter((mail) => mail.includes('To: marta@example.com'))
   await waitUntil(() => listHostMails().length > 0)
   expect(listHostMails()).toHaveLength(1)
+})
+
+it('does not count as told an owner without an address', async () => {
+  await book(1)
+  start({ NOTIFY_EMAIL: '' })
+  const listRecipients = async () => (await store.countJobs(time)).map(({ recipient }) => recipient)
+  while (!isOver && (await listRecipients()).includes('owner')) await wait(20)
+  await waitUntil(() => readMails().length > 0)
+  expect(await listRecipients()).toEqual(['visitor'])
+  expect(reports).toEqual([])
 })
 
 it('tells the owner that suspects wait', async () => {
@@ -216,5 +225,5 @@ it('a stop waits for what is being sent, so that it is not sent twice', async ()
   answered.open()
   await stopped
   const counts = await store.countJobs(time)
-  expect(counts.map(({ waiting }) => waiting)).toEqual(eventRecipients.map(() => 0))
+  expect(counts).toEqual([{ recipient: 'webhook', waiting: 0, failed: 0, waitingSince: null }])
 })

@@ -7,7 +7,6 @@ import type { BusyTimes } from '../crm/busyTimes'
 import type { SiteContext } from '../records/database'
 import type { Jobs } from '../records/jobs'
 import { createReminderSender } from './reminders'
-import { isLoopback } from '../parseVariables'
 import { createJobSender, getMailId, Obsolete, type Send } from './deliver'
 import { isBooking, isVisitorEvent, recipients, type SiteEvent, type Recipient } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
@@ -41,16 +40,6 @@ export function describeMails(configuration: Configuration): string {
   return smtpUrl
     ? `Mails are sent from ${getSender(configuration).address} through ${new URL(smtpUrl.reveal()).host}.`
     : `Mails are written into ${getMailFolder(configuration.contactDatabase)}: set SMTP_URL to send them.`
-}
-
-/** A warning for the operator if the password may be sent to the mail server unencrypted. */
-export function describeMailRisk({ mailTransport, smtpUrl }: Configuration): string | undefined {
-  if (mailTransport === 'crm' || !smtpUrl) return undefined
-  const { protocol, password, host, hostname, searchParams } = new URL(smtpUrl.reveal())
-  const isEncrypted = protocol === 'smtps:' || searchParams.get('requireTLS') === 'true'
-  return password === '' || isEncrypted || isLoopback(hostname)
-    ? undefined
-    : `The password for ${host} may be sent unencrypted, since somebody in between can hide that the mail server encrypts: use smtps, or add ?requireTLS=true to SMTP_URL.`
 }
 
 /** Says who is told of bookings and messages: otherwise CRM_URL without CRM would go unnoticed. */
@@ -98,16 +87,18 @@ function createMailSenders(
   }
   return {
     visitor: async (job, signal) => {
-      if (!isBooking(job.event)) return
-      if (Date.parse(getEventSpan(job.event.appointment).end) <= context.now()) {
+      const { event } = job
+      if (!isBooking(event)) return
+      if (Date.parse(getEventSpan(event.appointment).end) <= context.now()) {
         throw new Obsolete('the demo is over')
       }
-      await mailer.send(createVisitorMail(job.event, settings), getMailId(job), signal)
+      await mailer.send(createVisitorMail(event, settings), getMailId(job), signal)
     },
     reminder: createReminderSender({ ...context, mailer, settings }),
     owner: async (job, signal) => {
       const mail = createMail(job.event, settings, notifyEmail)
-      if (mail) await mailer.send(mail, getMailId(job), signal)
+      if (!mail) throw new Obsolete()
+      await mailer.send(mail, getMailId(job), signal)
     },
   }
 }

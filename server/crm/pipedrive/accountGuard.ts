@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SiteContext } from '../../records/database'
+import type { Queries, SiteContext } from '../../records/database'
 import { CrmRefusal, CrmUnavailable } from '../crm'
 import { parseOrUnavailable, type VendorClient } from './vendorClient'
 
@@ -10,6 +10,14 @@ async function readAccount(client: VendorClient): Promise<number> {
   return parseOrUnavailable(accountSchema, data, 'account').company_id
 }
 
+/** The account that the records were delivered to last; undefined if there was none. */
+export const findAccount = (queries: Queries) =>
+  queries
+    .selectFrom('crm_records')
+    .select('vendor_id')
+    .where('kind', '=', 'account')
+    .executeTakeFirst()
+
 /**
  * Returns a function that sees to it, once, that the token is of the same account as before. If it is not, what is
  * known of the CRM's records is forgotten: in another account, the same ids are other records.
@@ -18,11 +26,7 @@ export function createAccountGuard({ database, report }: Pick<SiteContext, 'data
   const compare = async (account: number) => {
     const isOther = await database.transact(async (transaction) => {
       await database.lock(transaction, 'crm account')
-      const known = await transaction
-        .selectFrom('crm_records')
-        .select('vendor_id')
-        .where('kind', '=', 'account')
-        .executeTakeFirst()
+      const known = await findAccount(transaction)
       if (known?.vendor_id === account) return false
       if (known) await transaction.deleteFrom('crm_records').execute()
       await transaction
