@@ -32,7 +32,7 @@ const formatTime = (time: WallClock) =>
   escapeMarkup(`${time.due_date} ${time.due_time.slice(0, 5)} (${getZone(time)})`)
 
 export const addChangeToNote = (note: string, previous: WallClock): string =>
-  `Cambiada por el cliente. Hora anterior: ${formatTime(previous)}<br>${note}`
+  `Cambiada en el sitio. Hora anterior: ${formatTime(previous)}<br>${note}`
 
 export function addCancellationToNote(
   note: string,
@@ -40,7 +40,7 @@ export function addCancellationToNote(
   { reason = '' }: Cancellation,
 ): string {
   const lines = [
-    `Cancelada por el cliente. Hora: ${formatTime(previous)}`,
+    `Cancelada en el sitio. Hora: ${formatTime(previous)}`,
     ...(reason.trim() === '' ? [] : [`Motivo: ${escapeMarkup(reason.trim())}`]),
   ]
   return `${lines.join('<br>')}<br>${note}`

@@ -121,7 +121,7 @@ describe('after the delivery', () => {
     await crm.deliver()
     expect(crm.vendor.account).toMatchObject(oneOfEach)
     expect(crm.getLast()).toMatchObject({ due_date: '2026-03-06', due_time: '11:00', done: false })
-    expect(crm.getLast()?.note).toContain('Cambiada por el cliente')
+    expect(crm.getLast()?.note).toContain('Cambiada en el sitio')
     const writes = crm.vendor.calls.slice(before).filter((call) => !call.startsWith('GET'))
     expect(writes).toEqual([`PATCH /api/v2/activities/${crm.getLast()?.id}`])
   })

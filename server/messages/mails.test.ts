@@ -243,6 +243,21 @@ describe('the owner’s mail', () => {
     }
   })
 
+  it.each([
+    ['Europe/Madrid', 'jueves, 26 de noviembre de 2026, 18:00 (Madrid)'],
+    ['Asia/Tokyo', 'viernes, 27 de noviembre de 2026, 02:00 (Tokio)'],
+    ['America/Mexico_City', undefined],
+    [undefined, undefined],
+  ])('says when it is on a clock of the owner in %s', (ownerZone, expected) => {
+    const timeZone = 'America/Mexico_City'
+    const event = createBookingEvent({
+      appointment: { date: '2026-11-26', time: '11:00', timeZone },
+    })
+    const { text } = createOwnerMail(event, { ...settings, ownerZone }, 'ventas@example.com')
+    const [, found] = new RegExp(`${ownerTexts.ownTime}: (.*)`).exec(text) ?? []
+    expect(found).toBe(expected)
+  })
+
   it('leaves out empty fields', () => {
     const sender = { ...createMessageEvent().sender, company: '' }
     const mail = tellOwner(createMessageEvent({ sender }))

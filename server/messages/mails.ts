@@ -1,9 +1,11 @@
 import { readEmail, type Mailbox } from '@/contactService/schemas/email'
 import en from '@/content/en/time_zones'
 import es from '@/content/es/time_zones'
+import { convertTime } from '@/features/booking/domain/instant'
 import { slotMinutes } from '@/features/booking/domain/slots'
 import { describeTimeZone, formatTimeZone } from '@/features/booking/domain/timeZones'
 import { getFirstName } from '@/features/booking/domain/getFirstName'
+import type { TimeZone } from '@/features/booking/domain/types'
 import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatTime } from '@/i18n/format'
 import type { Language } from '@/site/language'
@@ -26,6 +28,8 @@ export interface MailSettings {
   readonly replyTo: string
   /** Link to the video meeting; empty if it is not known. */
   readonly meetingUrl: string
+  /** Of the owner's calendar; undefined without one. */
+  readonly ownerZone?: TimeZone | undefined
   /** Creates the URL of the page on which the visitor changes or cancels this booking. */
   readonly getBookingUrl: (event: BookingEvent) => string
 }
@@ -186,6 +190,17 @@ function createMailToOwner(
   }
 }
 
+/** When a demo is on the owner's clock; empty if that is the visitor's, or not known. */
+function formatOwnTime(
+  { appointment: { date, time, timeZone } }: BookingEvent,
+  { ownerZone = timeZone }: MailSettings,
+): string {
+  if (ownerZone === timeZone) return ''
+  const own = convertTime(date, time, timeZone, ownerZone)
+  const parts = [formatDate(own.date, 'es'), formatTime(own.time, 'es')]
+  return `${parts.join(', ')} (${formatTimeZone(ownerZone, timeZoneNames.es)})`
+}
+
 /**
  * Notifies the owner, and the host, of a booking or message. A reply to this mail goes to the visitor.
  *
@@ -201,6 +216,7 @@ export function createOwnerMail(event: VisitorEvent, settings: MailSettings, own
     heading,
     ...(isBooking(event) && { ticket: createTicket(event, 'es', ownerTexts) }),
     rows: [
+      [ownerTexts.ownTime, isBooking(event) ? formatOwnTime(event, settings) : ''],
       [ownerTexts.name, sender.name],
       [ownerTexts.email, sender.email],
       [ownerTexts.phone, sender.phone],

@@ -14,6 +14,7 @@ import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { findFreePort } from '../testing/ports'
 import { createGate } from '../testing/gate'
 import { createDatabasePath } from '../testing/temporaryFolder'
+import { dayMs } from '../time'
 import { startDeliveries } from './start'
 import type { Lane } from './startLane'
 import { createBookingEvent, webhookSecret } from './testing/events'
@@ -108,6 +109,19 @@ it.each([
   const listHostMails = () => readMails().filter((mail) => mail.includes('To: marta@example.com'))
   await waitUntil(() => listHostMails().length > 0)
   expect(listHostMails()).toHaveLength(1)
+})
+
+it('sends one address ten mails a day for each booking that it may have, however often somebody changes some', async () => {
+  await book(...Array.from({ length: 11 }, (_, index) => index + 1))
+  start({ NOTIFY_EMAIL: '', OPEN_BOOKINGS_PER_PERSON: '1' })
+  await waitUntil(() => reports.length > 0)
+  expect(reports).toEqual([
+    'The mail to the visitor (booking.created, number 11) is dropped: its address has had enough mails in a day.',
+  ])
+  expect(readMails()).toHaveLength(10)
+  time += dayMs
+  await book(12)
+  await waitUntil(() => readMails().length === 11)
 })
 
 it('does not count as told an owner without an address', async () => {

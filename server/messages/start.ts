@@ -4,9 +4,12 @@ import { siteConfig } from '@/site/siteConfig'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
 import type { BusyTimes } from '../crm/busyTimes'
+import { normalizeEmail } from '../emailAddresses'
+import { createWorkLimit } from '../limits/workLimit'
 import type { SiteContext } from '../records/database'
 import type { Jobs } from '../records/jobs'
 import { createReminderSender } from './reminders'
+import { dayMs } from '../time'
 import { createJobSender, getMailId, Obsolete, type Send } from './deliver'
 import { isBooking, isVisitorEvent, recipients, type SiteEvent, type Recipient } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
@@ -69,11 +72,17 @@ function createMail(event: SiteEvent, settings: MailSettings, notifyEmail: strin
     : createSuspectsMail(event, settings, owner)
 }
 
+/**
+ * How many mails a day an address gets for each booking that it may have: more than anybody needs, since somebody may
+ * book, and change what is booked, with the address of somebody else.
+ */
+const mailsPerBooking = 10
+
 function createMailSenders(
   { configuration, bookingLinks, ...context }: DeliveryOptions,
   mailer: Mailer,
 ): Partial<Record<Recipient, Send>> {
-  const { siteUrl, notifyEmail, meetingUrl } = configuration
+  const { siteUrl, notifyEmail, meetingUrl, calendarFile, openBookingsPerPerson } = configuration
   const settings: MailSettings = {
     siteUrl,
     from: getSender(configuration),
@@ -85,6 +94,11 @@ function createMailSenders(
       return getBookingUrl(siteUrl, language, token)
     },
   }
+  const mails = createWorkLimit(
+    mailsPerBooking * openBookingsPerPerson,
+    context.now,
+    () => new Obsolete('its address has had enough mails in a day'),
+  )
   return {
     visitor: async (job, signal) => {
       const { event } = job
@@ -92,11 +106,17 @@ function createMailSenders(
       if (Date.parse(getEventSpan(event.appointment).end) <= context.now()) {
         throw new Obsolete('the demo is over')
       }
-      await mailer.send(createVisitorMail(event, settings), getMailId(job), signal)
+      const client = normalizeEmail(event.sender.email)
+      const work = { client, subject: job.id, endsAt: context.now() + dayMs }
+      await mails.count(work, () =>
+        mailer.send(createVisitorMail(event, settings), getMailId(job), signal),
+      )
     },
     reminder: createReminderSender({ ...context, mailer, settings }),
     owner: async (job, signal) => {
-      const mail = createMail(job.event, settings, notifyEmail)
+      // The calendar may have been read again.
+      const ownerZone = calendarFile === '' ? undefined : context.calendar.get().zone
+      const mail = createMail(job.event, { ...settings, ownerZone }, notifyEmail)
       if (!mail) throw new Obsolete()
       await mailer.send(mail, getMailId(job), signal)
     },

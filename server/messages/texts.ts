@@ -9,12 +9,13 @@ const es = {
     'booking.changed': {
       subject: 'Nueva hora de tu demo con {{brand}}: {{day}}, {{time}} ({{city}})',
       heading: 'Tu demo tiene nueva hora',
-      intro: 'Hola, {{name}}: cambiamos la hora de tu demo, como pediste.',
+      intro:
+        'Hola, {{name}}: esta es la nueva hora de tu demo. Si no te conviene, cámbiala aquí abajo.',
     },
     'booking.cancelled': {
       subject: 'Tu demo con {{brand}} está cancelada',
       heading: 'Tu demo está cancelada',
-      intro: 'Hola, {{name}}: cancelamos tu demo, como pediste.',
+      intro: 'Hola, {{name}}: tu demo ya no está en la agenda. Puedes agendar otra cuando quieras.',
     },
   },
   reminder: {
@@ -56,12 +57,14 @@ const en: typeof es = {
     'booking.changed': {
       subject: 'New time for your demo with {{brand}}: {{day}}, {{time}} ({{city}})',
       heading: 'Your demo has a new time',
-      intro: 'Hi {{name}}, we moved your demo, as you asked.',
+      intro:
+        'Hi {{name}}, this is the new time of your demo. If it doesn’t work for you, change it below.',
     },
     'booking.cancelled': {
       subject: 'Your demo with {{brand}} is canceled',
       heading: 'Your demo is canceled',
-      intro: 'Hi {{name}}, we canceled your demo, as you asked.',
+      intro:
+        'Hi {{name}}, your demo is no longer on the calendar. You can book another one at any time.',
     },
   },
   reminder: {
@@ -125,6 +128,8 @@ export const ownerTexts = {
   day: 'Fecha',
   time: 'Hora',
   timeZone: 'Zona horaria del cliente',
+  /** Label of day and time on the owner's clock. */
+  ownTime: 'En tu horario',
   length: 'Duración',
   host: 'Atiende',
   number: 'Número',

@@ -104,7 +104,7 @@ describeStores('changes and cancellations', (tested) => {
       expect(await getActivity()).toMatchObject({
         starts_at: '2026-03-06T10:00:00.000Z',
         ends_at: '2026-03-06T11:00:00.000Z',
-        note: `Cambiada por el cliente. Hora anterior: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
+        note: `Cambiada en el sitio. Hora anterior: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
       })
       const jobs = await takeJobs()
       expect(jobs.map(({ recipient }) => recipient)).toEqual([...eventRecipients])
@@ -197,7 +197,7 @@ describeStores('changes and cancellations', (tested) => {
         subject: 'Cancelada: Demo - Ana García',
         starts_at: null,
         note:
-          'Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>' +
+          'Cancelada en el sitio. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>' +
           `Motivo: No puedo &lt;b&gt;ir&lt;/b&gt;<br>${note}`,
       })
       const jobs = await takeJobs()
@@ -219,7 +219,7 @@ describeStores('changes and cancellations', (tested) => {
       const first = await store.cancelBooking(booking, {})
       expect(await other.cancelBooking(booking, { reason: 'again' })).toEqual(first)
       expect(await getActivity()).toMatchObject({
-        note: `Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
+        note: `Cancelada en el sitio. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
       })
       expect(await takeJobs()).toHaveLength(eventRecipients.length)
       await expectRefusal(store.changeBooking(booking, eleven), 'bookingCancelled')
