@@ -42,16 +42,14 @@ const addDefaults = (args: readonly string[]) =>
     return command?.defaultValue === undefined ? argument : `${argument}=${command.defaultValue}`
   })
 
-interface Arguments {
-  /** The option without its dashes; undefined for the tables. */
-  readonly name: string | undefined
-  readonly value: string
-}
-
 const createUsageError = (what: string) => new UserError(`${what}: see ${usage} -- --help.`)
 
-/** @throws {UserError} for an argument that the help does not name */
-function readArguments(args: readonly string[]): Arguments {
+/**
+ * Returns the option without its dashes, and its value; no option for the tables.
+ *
+ * @throws {UserError} for an argument that the help does not name
+ */
+function readArguments(args: readonly string[]) {
   const { tokens } = parseArgs({ args: addDefaults(args), options, tokens: true, strict: false })
   const given = tokens.flatMap((token) => {
     if (token.kind === 'positional') throw createUsageError(`Unexpected argument ${token.value}`)

@@ -18,25 +18,19 @@ interface HealthOptions {
   readonly recordsFile: string | undefined
 }
 
-const isStoreReady = ({ store }: HealthOptions): Promise<boolean> =>
-  Promise.race([
-    store.checkReady().then(
-      () => true,
-      () => false,
-    ),
-    wait(storeTimeoutMs, false, { ref: false }),
-  ])
-
-const hasFreeDisk = async ({ recordsFile }: HealthOptions) =>
-  recordsFile === undefined ||
-  statfs(path.dirname(path.resolve(recordsFile))).then(
-    ({ bavail, bsize }) => bavail * bsize >= minFreeBytes,
+async function findProblems({ store, recordsFile }: HealthOptions): Promise<string[]> {
+  const isReady = store.checkReady().then(
+    () => true,
     () => false,
   )
-
-async function findProblems(options: HealthOptions): Promise<string[]> {
-  const [ready, free] = await Promise.all([isStoreReady(options), hasFreeDisk(options)])
-  return [...(ready ? [] : ['store']), ...(free ? [] : ['disk'])]
+  const isInTime = Promise.race([isReady, wait(storeTimeoutMs, false, { ref: false })])
+  const hasRoom =
+    recordsFile === undefined ||
+    statfs(path.dirname(path.resolve(recordsFile))).then(
+      ({ bavail, bsize }) => bavail * bsize >= minFreeBytes,
+      () => false,
+    )
+  return [...((await isInTime) ? [] : ['store']), ...((await hasRoom) ? [] : ['disk'])]
 }
 
 /**

@@ -116,23 +116,6 @@ async function checkEncoding(queries: Queries): Promise<void> {
   throw new Error(`its encoding is ${encoding}, but must be UTF8`)
 }
 
-/** Migrates the schema, one instance at a time. */
-async function runMigrations(queries: Queries): Promise<void> {
-  await startTransaction(queries).execute(async (transaction) => {
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended('migrate', 0))`.execute(transaction)
-    await sql`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)`.execute(
-      transaction,
-    )
-    const version = await getVersion(transaction)
-    requireKnownVersion(version, migrations.length)
-    // An existing database of another encoding stays usable.
-    if (version === 0) await checkEncoding(transaction)
-    for (const step of migrations.slice(version)) await sql.raw(step).execute(transaction)
-    await sql`DELETE FROM schema_version`.execute(transaction)
-    await sql`INSERT INTO schema_version VALUES (${migrations.length})`.execute(transaction)
-  })
-}
-
 /** Two machines may differ by a minute: see `busyReader.ts`. */
 const clockWarningSeconds = 30
 
@@ -167,14 +150,26 @@ function connect(url: string, longestMs: number, report: (message: string) => vo
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: endLostConnections(pool) }) })
 }
 
-/** Migrates on a connection whose statements may take long, also the wait for another instance that migrates. */
+/**
+ * Migrates the schema, one instance at a time, on a connection whose statements may take long, also the wait for
+ * another instance.
+ */
 async function migrate(url: string, report: (message: string) => void): Promise<void> {
   const queries = connect(url, longStatementMs, report)
-  try {
-    await runMigrations(queries)
-  } finally {
-    await queries.destroy()
-  }
+  const migrated = startTransaction(queries).execute(async (transaction) => {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended('migrate', 0))`.execute(transaction)
+    await sql`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)`.execute(
+      transaction,
+    )
+    const version = await getVersion(transaction)
+    requireKnownVersion(version, migrations.length)
+    // An existing database of another encoding stays usable.
+    if (version === 0) await checkEncoding(transaction)
+    for (const step of migrations.slice(version)) await sql.raw(step).execute(transaction)
+    await sql`DELETE FROM schema_version`.execute(transaction)
+    await sql`INSERT INTO schema_version VALUES (${migrations.length})`.execute(transaction)
+  })
+  await migrated.finally(() => queries.destroy())
 }
 
 /**

@@ -121,21 +121,15 @@ const giveUpJobs = (queries: Queries, at: Date) =>
     )
     .execute()
 
-interface Restored {
-  /** The contacts in the store after the restore. */
-  readonly contacts: ContactCounts
-  /** The new path of a damaged database; undefined if the database was not damaged. */
-  readonly movedTo: string | undefined
-}
-
 /**
  * Replaces all records in a file by a backup, in one transaction, so that a gateway may
- * run meanwhile. A damaged database is moved aside.
+ * run meanwhile. A damaged database is moved aside. Returns the contacts in the store after the restore, and the
+ * new path of a damaged one.
  *
  * @throws {Error} if the backup can't be read, is damaged or none, or the file can't be opened; then the store is
  *   not changed
  */
-export async function restore(file: string, backup: string, at: Date): Promise<Restored> {
+export async function restore(file: string, backup: string, at: Date) {
   requireOtherFile(file, backup)
   if (!existsSync(backup)) throw new Error('there is no such file')
   if (checkFile(backup) === 0) throw new Error('the file holds no contacts')
