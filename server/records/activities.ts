@@ -8,6 +8,7 @@ import type { Queries, WriteContext } from './database'
 import { addJobs } from './events'
 import type { BookableDates } from './meetings'
 import type { ActivityRow } from './schema'
+import { StoreError } from './storeError'
 
 export interface WriteOptions {
   /** The dates allowed for a new meeting; undefined allows any date. */
@@ -104,3 +105,28 @@ export const findMeetingOfDeal = (
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** A contact message is changed as long as its browser repeats it. The owner is told again. */
+export async function writeMessage(
+  context: WriteContext,
+  message: NewActivity,
+  options: WriteOptions,
+  known: number | undefined,
+): Promise<WrittenActivity> {
+  const { queries } = context
+  const row = toActivityRow(message, options)
+  const existing = known === undefined ? undefined : await findActivity(queries, known)
+  if (!existing) return addActivity(context, row)
+  if (existing.type !== row.type) throw new StoreError('invalidReference')
+  const isNew = existing.note !== row.note || existing.subject !== row.subject
+  if (isNew) {
+    const changed = await queries
+      .updateTable('activities')
+      .set(row)
+      .where('id', '=', existing.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await addJobs(context, 'booking.created', changed)
+  }
+  return { id: existing.id, isNew }
+}

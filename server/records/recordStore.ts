@@ -12,17 +12,10 @@ import type {
 import type { Created, DealField, ListedActivity } from '@/contactService/schemas/responses'
 import { noCalendar, type CalendarFile } from '../calendar/openCalendar'
 import type { BusyTimes } from '../crm/busyTimes'
-import { StoreError } from './storeError'
 import type { BookingReference } from '../bookingLinks'
 import { normalizeEmail } from '../emailAddresses'
 import type { Clock } from '../time'
-import {
-  addActivity,
-  findActivity,
-  toActivityRow,
-  type WriteOptions,
-  type WrittenActivity,
-} from './activities'
+import { writeMessage, type WriteOptions } from './activities'
 import {
   bookMeeting,
   cancelBooking,
@@ -35,7 +28,6 @@ import { listBlocks, type BookableDates } from './meetings'
 import type { Database, WriteContext } from './database'
 import { createDealField, listDealFields, setDealFields, toDealRow } from './deals'
 import { listDemos } from './demos'
-import { addJobs } from './events'
 import { scheduleReminders } from './reminders'
 import type { KeyedKind } from './schema'
 import { keepSuspect, type SuspectWrite, type SuspectParts } from './suspects'
@@ -54,31 +46,6 @@ const shownMs = 45_000
 const bookedMs = 2_000
 /** How long a visitor waits for the CRM. */
 const deadlineMs = 2_000
-
-/** A contact message is changed as long as its browser repeats it. The owner is told again. */
-async function writeMessage(
-  context: WriteContext,
-  message: NewActivity,
-  options: WriteOptions,
-  known: number | undefined,
-): Promise<WrittenActivity> {
-  const { queries } = context
-  const row = toActivityRow(message, options)
-  const existing = known === undefined ? undefined : await findActivity(queries, known)
-  if (!existing) return addActivity(context, row)
-  if (existing.type !== row.type) throw new StoreError('invalidReference')
-  const isNew = existing.note !== row.note || existing.subject !== row.subject
-  if (isNew) {
-    const changed = await queries
-      .updateTable('activities')
-      .set(row)
-      .where('id', '=', existing.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await addJobs(context, 'booking.created', changed)
-  }
-  return { id: existing.id, isNew }
-}
 
 /** What runs in a transaction. */
 type Write<Written> = (context: WriteContext) => Promise<Written>
