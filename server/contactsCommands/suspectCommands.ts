@@ -5,7 +5,7 @@ import { openCalendar } from '../calendar/openCalendar'
 import type { WriteOptions } from '../records/activities'
 import type { Database } from '../records/database'
 import { createRecordStore, type ContactStore } from '../records/recordStore'
-import { remove } from '../records/removal'
+import { removeRows } from '../records/removal'
 import { readSuspects, type Suspect } from '../records/suspects'
 import { count, readRecords, requireChoice, useRecords, type Command } from './command'
 import { formatNoteAsText } from '../notes'
@@ -103,7 +103,7 @@ async function acceptSuspect(
 /** Removes suspects, and leaves nothing of them in the database. */
 async function discard(database: Database, suspects: readonly Suspect[]): Promise<void> {
   const ids = suspects.map(({ id }) => id)
-  await database.transact((transaction) => remove(transaction, 'suspects', ids))
+  await database.transact((transaction) => removeRows(transaction, 'suspects', ids))
   await database.compact()
 }
 

@@ -4,7 +4,7 @@ import { formatNoteAsText } from '../notes'
 import { readSuspects } from './suspects'
 import { readContacts } from './contacts'
 import type { Database, Queries } from './database'
-import { maxPersons, remove, removeInTurns, removePersons, type RemovedRecords } from './removal'
+import { removePersonalData, type RemovedRecords } from './removal'
 
 const getSenderEmail = (json: string) => {
   const event = JSON.parse(json) as SiteEvent
@@ -64,14 +64,8 @@ export async function erasePersonalData(
   const { jobs, persons, suspects } = await database.read((queries) =>
     readPersonalData(queries, email),
   )
-  const removed = await removeInTurns(database, async (transaction, turn) => {
-    const end = (turn + 1) * maxPersons
-    const some = [...getIds(persons)].slice(turn * maxPersons, end)
-    await remove(transaction, 'jobs', [...getIds(jobs)])
-    const ofPersons = await removePersons(transaction, some, at)
-    const ofSuspects = await remove(transaction, 'suspects', [...getIds(suspects)])
-    return { removed: { ...ofPersons, suspects: ofSuspects }, isLast: end >= persons.length }
-  })
+  const ids = { jobs: getIds(jobs), persons: getIds(persons), suspects: getIds(suspects) }
+  const removed = await removePersonalData(database, ids, at)
   await database.compact()
   return removed
 }

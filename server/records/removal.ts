@@ -21,7 +21,7 @@ export type RemovedRecords = Readonly<typeof nothing>
 export const countRecords = (removed: RemovedRecords): number =>
   Object.values(removed).reduce((sum, count) => sum + count, 0)
 
-const add = (some: RemovedRecords, others: Partial<RemovedRecords>): RemovedRecords => {
+const addCounts = (some: RemovedRecords, others: Partial<RemovedRecords>): RemovedRecords => {
   const sum = { ...some }
   for (const kind of Object.keys(nothing) as (keyof RemovedRecords)[])
     sum[kind] += others[kind] ?? 0
@@ -116,7 +116,7 @@ const countRemoved = async (query: { executeTakeFirstOrThrow(): Promise<DeleteRe
   Number((await query.executeTakeFirstOrThrow()).numDeletedRows)
 
 /** Returns the number of removed records. */
-export async function remove(
+export async function removeRows(
   queries: Queries,
   table: 'persons' | 'suspects' | 'jobs',
   ids: readonly number[],
@@ -146,13 +146,13 @@ async function removeOrganizations(
 }
 
 /** The most persons that are removed at once: it takes a moment, and statements take 32,766 parameters. */
-export const maxPersons = 1_000
+const maxPersons = 1_000
 
 /**
  * Removes at most `maxPersons` persons with all their records, and what is stored about them. A meeting that
  * has not ended keeps its time. Must run in a transaction.
  */
-export async function removePersons(
+async function removePersons(
   queries: Queries,
   persons: readonly number[],
   at: Date,
@@ -179,21 +179,19 @@ export async function removePersons(
   removed.deals = await countRemoved(
     queries.deleteFrom('deals').where('person_id', 'in', [0, ...persons]),
   )
-  removed.persons = await remove(queries, 'persons', persons)
+  removed.persons = await removeRows(queries, 'persons', persons)
   for (const some of splitRows(wanted))
     removed.organizations += await removeOrganizations(queries, sql`id IN (${sql.join(some)})`)
   return removed
 }
 
-interface RemovalTurn {
-  readonly removed: RemovedRecords
-  readonly isLast: boolean
-}
-
 /** Calls `removeSome`, each time in a transaction of its own, until its turn was the last one. */
-export async function removeInTurns(
+async function removeInTurns(
   database: Database,
-  removeSome: (transaction: Queries, turn: number) => Promise<RemovalTurn>,
+  removeSome: (
+    transaction: Queries,
+    turn: number,
+  ) => Promise<{ removed: RemovedRecords; isLast: boolean }>,
   turn = 0,
 ): Promise<RemovedRecords> {
   const { removed, isLast } = await database.transact(async (transaction) => {
@@ -202,8 +200,23 @@ export async function removeInTurns(
     return removeSome(transaction, turn)
   })
   if (isLast) return removed
-  return add(removed, await removeInTurns(database, removeSome, turn + 1))
+  return addCounts(removed, await removeInTurns(database, removeSome, turn + 1))
 }
+
+/** Removes persons with all their records, and jobs and suspects. */
+export const removePersonalData = (
+  database: Database,
+  ids: Readonly<Record<'persons' | 'jobs' | 'suspects', ReadonlySet<number>>>,
+  at: Date,
+): Promise<RemovedRecords> =>
+  removeInTurns(database, async (transaction, turn) => {
+    const end = (turn + 1) * maxPersons
+    await removeRows(transaction, 'jobs', [...ids.jobs])
+    const some = [...ids.persons].slice(end - maxPersons, end)
+    const ofPersons = await removePersons(transaction, some, at)
+    const suspects = await removeRows(transaction, 'suspects', [...ids.suspects])
+    return { removed: { ...ofPersons, suspects }, isLast: end >= ids.persons.size }
+  })
 
 /** Browsers retry within minutes, but a tab may stay suspended for weeks before it retries. */
 const keyRetentionDays = 30
@@ -235,7 +248,7 @@ async function removeOldContacts(
   const persons = await findOldPersons(queries, oldest)
   const removed = await removePersons(queries, persons, at)
   const anonymous = queries.deleteFrom('activities').where('person_id', 'is', null)
-  return add(removed, {
+  return addCounts(removed, {
     activities: await countRemoved(anonymous.where('ends_at', '<', oldest.getTime())),
     organizations: await removeOrganizations(queries, sql`created_at < ${oldestText}`),
     suspects: await countRemoved(

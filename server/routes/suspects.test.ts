@@ -3,7 +3,7 @@ import { StoreError } from '../records/storeError'
 import { failure, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
 import { readJobs } from '../records/jobs'
 import { readFile } from '../records/sqlite/readFile'
-import { remove } from '../records/removal'
+import { removeRows } from '../records/removal'
 import { isSuspectId, readSuspects as readStoredSuspects } from '../records/suspects'
 import { createMetrics } from '../operations/metrics'
 import { deal, email, meeting, noContacts, organization, person } from '../testing/records'
@@ -153,7 +153,7 @@ describe('a suspect form (R59)', () => {
     const { body, capability } = await send(post('/organizations', organization(), trap))
     const org_id = body.data.id
     const { database } = await openTestStore({ file: running.file })
-    await database.transact((transaction) => remove(transaction, 'suspects', [org_id]))
+    await database.transact((transaction) => removeRows(transaction, 'suspects', [org_id]))
     const own = { 'x-record-capabilities': capability }
     const refusal = { status: 403, body: failure('This record is not yours', 'capability') }
     expect(await send(post('/persons', person({ org_id }), own))).toMatchObject(refusal)
