@@ -24,48 +24,38 @@ export interface PageSection {
   readonly words?: keyof typeof search_words
 }
 
-/** A section whose title and texts are one group of the content. */
+/** A section whose title is that of a group of the content; so are its texts unless others are given. */
 const toSection = (
   page: StaticPageId,
   anchor: string,
-  content: { readonly title: string },
+  group: { readonly title: string },
   words?: PageSection['words'],
-): PageSection => ({ page, anchor, title: content.title, content, ...(words && { words }) })
+  content: unknown = group,
+): PageSection => ({ page, anchor, title: group.title, content, ...(words && { words }) })
 
 const getHomeSections = (content: WrittenContent): PageSection[] => {
   const { home, hero, benefits, how_it_works, ai_assistants, human, contact } = content
   const page = 'home'
   return [
-    {
-      page,
-      anchor: 'integration-title',
-      title: home.integration.title,
-      content: [
-        home.integration.description,
-        home.integration.channels.join(', '),
-        home.integration.systems.map(({ title, description }) => `${title}: ${description}`),
-      ],
-      words: 'channels',
-    },
+    toSection(page, 'integration-title', home.integration, 'channels', [
+      home.integration.description,
+      home.integration.channels.join(', '),
+      home.integration.systems.map(({ title, description }) => `${title}: ${description}`),
+    ]),
     toSection(page, 'implementation-title', home.banner, 'implementation_time'),
     toSection(page, 'benefits', benefits, 'availability'),
     toSection(page, 'how-it-works', how_it_works),
-    {
-      page,
-      anchor: 'ai-assistants',
-      title: ai_assistants.title,
-      content: [ai_assistants.description, ai_assistants.metrics_note],
-      words: 'assistants',
-    },
+    toSection(page, 'ai-assistants', ai_assistants, 'assistants', [
+      ai_assistants.description,
+      ai_assistants.metrics_note,
+    ]),
     toSection(page, 'human-title', human, 'handoff'),
     { page, anchor: 'inbox-title', title: hero.video_title, content: [hero.video_caption] },
-    {
-      page,
-      anchor: 'contact',
-      title: home.contact.title,
-      content: [home.contact.description, contact.form_label, '{{email}}'],
-      words: 'contact',
-    },
+    toSection(page, 'contact', home.contact, 'contact', [
+      home.contact.description,
+      contact.form_label,
+      '{{email}}',
+    ]),
   ]
 }
 
@@ -73,13 +63,10 @@ const getHowItWorksSections = ({ how, assistants }: WrittenContent): PageSection
   const page = 'howItWorks'
   return [
     toSection(page, 'process-title', how.steps),
-    {
-      page,
-      anchor: 'time-title',
-      title: how.time.title,
-      content: [how.time.text, how.time.items.map((item) => Object.values(item).join(' '))],
-      words: 'implementation_time',
-    },
+    toSection(page, 'time-title', how.time, 'implementation_time', [
+      how.time.text,
+      how.time.items.map((item) => Object.values(item).join(' ')),
+    ]),
     toSection(page, 'integrations-title', how.integrations, 'integrations'),
     ...assistantKeys.map((assistant): PageSection => {
       const { name, description, features, role, metric } = assistants[assistant]
@@ -182,12 +169,7 @@ export const getPageSections = (content: WrittenContent, language: Language): Pa
   ...getHowItWorksSections(content),
   ...getPricingSections(content, language),
   ...getIndustrySections(content),
-  {
-    page: 'scheduleDemo',
-    anchor: 'agenda-title',
-    title: content.demo_agenda.title,
-    content: content.demo_agenda.items,
-  },
+  toSection('scheduleDemo', 'agenda-title', content.demo_agenda),
   ...getLegalSections(content),
   ...getFaqSections(content),
 ]
