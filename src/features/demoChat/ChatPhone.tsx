@@ -23,22 +23,23 @@ const startThreshold = 0.2
 
 interface ChatPhoneProps {
   readonly assistant: AssistantKey
-  readonly industry: IndustryKey | undefined
+  /** The industry whose transcript plays; without it, the generic one plays. */
+  readonly industry?: IndustryKey
   /** Whether the visitor has selected a tab; changes together with `assistant`. */
-  readonly isTabUsed: boolean
+  readonly isTabUsed?: boolean
   /** The id of the tab panel; undefined without tabs. */
-  readonly panelId: string | undefined
-  readonly tabId: string | undefined
+  readonly panelId?: string
+  readonly tabId?: string
 }
 
 /**
- * The phone: a header, the scrolling conversation and a button, which shows all of the conversation
- * while it plays and replays it afterwards.
+ * A phone that plays a scripted conversation with an assistant: a header, the scrolling conversation and a button,
+ * which shows all of the conversation while it plays and replays it afterwards.
  */
 export const ChatPhone = memo(function ChatPhone({
   assistant,
   industry,
-  isTabUsed,
+  isTabUsed = false,
   panelId,
   tabId,
 }: ChatPhoneProps) {
@@ -119,6 +120,7 @@ const Phone = styled('div')(({ theme: { vars } }) => ({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   width: 'min(100%, 23.25rem)',
   height: 'clamp(500px, 32.5rem, 600px)',
+  marginInline: 'auto',
   overflow: 'hidden',
   border: '8px solid transparent',
   borderRadius: vars.radius.bubbleLarge,

@@ -8,7 +8,16 @@ import { scriptedAssistants } from '@/content/transcripts'
 import { assistantNames } from '@/site/assistants'
 import type { Transcript } from '@/content/types'
 import { mockBrowser } from '@/testing/mockBrowser'
-import { focus, log, messages, advanceTime, press, renderChat, tab } from './testing/renderChat'
+import {
+  focus,
+  log,
+  messages,
+  advanceTime,
+  press,
+  renderChat,
+  renderPhone,
+  tab,
+} from './testing/renderChat'
 
 mockBrowser()
 
@@ -21,7 +30,7 @@ const selectedTab = () => screen.getByRole('tab', { selected: true })
 
 describe('the tabs', () => {
   it('are one per assistant, with the first selected', async () => {
-    await renderChat()
+    await renderChat({})
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(
       Object.values(assistantNames),
     )
@@ -38,8 +47,8 @@ describe('the tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('SupportProSoporte')
   })
 
-  it('can be hidden', async () => {
-    await renderChat({ assistant: 'supportpro', tabs: false, started: true })
+  it('are not there beside a phone alone', async () => {
+    await renderPhone({ assistant: 'supportpro', started: true })
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument()
     expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument()
     expect(messages()).toEqual([first.supportpro])
@@ -85,7 +94,7 @@ describe('the tabs', () => {
   })
 
   it('ignore other keys', async () => {
-    await renderChat()
+    await renderChat({})
     expect(fireEvent.keyDown(tab('PickerBOT'), { key: 'ArrowDown' })).toBe(true)
     expect(selectedTab()).toHaveTextContent('PickerBOT')
   })
@@ -130,7 +139,7 @@ describe('a conversation plays again', () => {
   })
 
   it('when the industry changes, and only once started', async () => {
-    const { setProps } = await renderChat({ assistant: 'pickerbot', industry: 'health' })
+    const { setProps } = await renderPhone({ assistant: 'pickerbot', industry: 'health' })
     setProps({ assistant: 'pickerbot', industry: 'health', started: true })
     advanceTime(2000)
     expect(messages()).toHaveLength(3)
@@ -154,12 +163,9 @@ describe('the transcript of an industry', () => {
   ] as const)(
     'plays in %s, tagged %s, marked by its language (R12)',
     async (language, tag, mark, notes) => {
-      const { i18n, setProps } = await renderChat(
-        { assistant: 'dataanalyst', tabs: false },
-        language,
-      )
+      const { i18n, setProps } = await renderPhone({ assistant: 'dataanalyst' }, language)
       i18n.addResourceBundle(language, 'transcripts/financial', { dataanalyst: transcript })
-      setProps({ assistant: 'dataanalyst', tabs: false, industry: 'financial', started: true })
+      setProps({ assistant: 'dataanalyst', industry: 'financial', started: true })
       expect(screen.getByText(tag)).toBeVisible()
       advanceTime(1000)
       expect(screen.getByRole('img', { name: 'A rising line' })).toHaveAttribute(
@@ -174,7 +180,7 @@ describe('the transcript of an industry', () => {
 
   it('falls back to the generic one, without a tag', async () => {
     expect(scriptedAssistants.health).not.toContain('pickerbot')
-    await renderChat({ assistant: 'pickerbot', industry: 'health', started: true })
+    await renderPhone({ assistant: 'pickerbot', industry: 'health', started: true })
     expect(messages()).toEqual([first.pickerbot])
     expect(screen.queryByText('Salud')).not.toBeInTheDocument()
   })

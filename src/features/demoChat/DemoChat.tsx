@@ -1,23 +1,18 @@
 import Stack from '@mui/material/Stack'
 import { useCallback, useDeferredValue, useId, useState } from 'react'
 import { assistantKeys, type AssistantKey } from '@/site/assistants'
-import type { IndustryKey } from '@/site/industries'
 import { ChatPhone } from './ChatPhone'
 import { ChatTabs, getTabId } from './ChatTabs'
 
 interface DemoChatProps {
-  /** The assistant whose conversation plays first; the only one without tabs. */
+  /** The assistant whose conversation plays first. */
   readonly assistant?: AssistantKey
-  /** False hides the tabs. */
-  readonly tabs?: boolean
-  /** The industry whose transcripts play; without it, the generic transcripts play. */
-  readonly industry?: IndustryKey
   /** Called with the assistant whose tab the visitor selects. */
   readonly onSelect?: (assistant: AssistantKey) => void
 }
 
-/** A phone that plays a scripted conversation with an assistant. */
-export function DemoChat({ assistant, tabs = true, industry, onSelect }: DemoChatProps) {
+/** A phone that plays a scripted conversation with each assistant, by tabs. */
+export function DemoChat({ assistant, onSelect }: DemoChatProps) {
   const [picked, setPicked] = useState(assistant)
   const [isTabUsed, setTabUsed] = useState(false)
   const [previousAssistant, setPreviousAssistant] = useState(assistant)
@@ -44,13 +39,12 @@ export function DemoChat({ assistant, tabs = true, industry, onSelect }: DemoCha
   const isShownTabUsed = useDeferredValue(isTabUsed)
   return (
     <Stack sx={{ alignItems: 'center', gap: 3 }}>
-      {tabs && <ChatTabs selected={selected} onSelect={select} id={id} panelId={panelId} />}
+      <ChatTabs selected={selected} onSelect={select} id={id} panelId={panelId} />
       <ChatPhone
         assistant={shown}
-        industry={industry}
         isTabUsed={isShownTabUsed}
-        panelId={tabs ? panelId : undefined}
-        tabId={tabs ? getTabId(id, shown) : undefined}
+        panelId={panelId}
+        tabId={getTabId(id, shown)}
       />
     </Stack>
   )

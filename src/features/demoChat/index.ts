@@ -1,1 +1,2 @@
+export { ChatPhone } from './ChatPhone'
 export { DemoChat } from './DemoChat'

@@ -9,8 +9,8 @@ import IndustriesPage from './IndustriesPage'
 
 // The chat has its own tests; the mock only shows which assistant it got.
 jest.mock('@/features/demoChat', () => ({
-  DemoChat: ({ assistant, tabs = true }: ComponentProps<typeof DemoChat>) => (
-    <p>{`${String(assistant)} first, ${tabs ? 'with tabs' : 'alone'}`}</p>
+  DemoChat: ({ assistant }: ComponentProps<typeof DemoChat>) => (
+    <p>{`${String(assistant)} first`}</p>
   ),
 }))
 
@@ -78,6 +78,6 @@ describe.each([
     await renderPage(language)
     const questions = within(screen.getByRole('region', { name: texts.faq_title }))
     expect(questions.getAllByRole('group')).toHaveLength(texts.faqs.length)
-    expect(screen.getByText('salesbot first, with tabs')).toBeVisible()
+    expect(screen.getByText('salesbot first')).toBeVisible()
   })
 })

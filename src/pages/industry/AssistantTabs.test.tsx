@@ -5,14 +5,14 @@ import enFinancial from '@/content/en/industry/financial'
 import enRetail from '@/content/en/industry/retail'
 import esIndustry from '@/content/es/industry'
 import esFinancial from '@/content/es/industry/financial'
-import type { DemoChat } from '@/features/demoChat'
+import type { ChatPhone } from '@/features/demoChat'
 import { fillIn } from '@/i18n/fillIn'
 import { renderIndustry } from './testing/renderIndustry'
 
 // The chat has its own tests; the mock only shows which assistant it got.
 jest.mock('@/features/demoChat', () => ({
-  DemoChat: ({ assistant, industry, tabs }: ComponentProps<typeof DemoChat>) => (
-    <p>{`${String(assistant)} in ${String(industry)}, ${tabs === false ? 'no tabs' : 'tabs'}`}</p>
+  ChatPhone: ({ assistant, industry }: ComponentProps<typeof ChatPhone>) => (
+    <p>{`${assistant} in ${String(industry)}`}</p>
   ),
 }))
 
@@ -33,7 +33,7 @@ describe('the tabs of an industry', () => {
       names.map((name) => expect.stringContaining(name) as string),
     )
     expect(screen.getByRole('tab', { selected: true })).toBe(tabs()[0])
-    expect(panel().getByText(`${names[0].toLowerCase()} in ${id}, no tabs`)).toBeVisible()
+    expect(panel().getByText(`${names[0].toLowerCase()} in ${id}`)).toBeVisible()
   })
 
   it.each([
@@ -59,7 +59,7 @@ describe('the tabs of an industry', () => {
     const { user } = await renderIndustry('health')
     await user.click(tab(/HRHelper/))
     expect(screen.getAllByText(/in health/).map(({ textContent }) => textContent)).toEqual([
-      'hrhelper in health, no tabs',
+      'hrhelper in health',
     ])
   })
 
@@ -88,7 +88,7 @@ describe('the assistant of the query', () => {
   it('is overridden by the visitor’s choice', async () => {
     const { user } = await renderIndustry('financial', 'es', '?assistant=dataanalyst')
     await user.click(tab(/SalesBot/))
-    expect(panel().getByText('salesbot in financial, no tabs')).toBeVisible()
+    expect(panel().getByText('salesbot in financial')).toBeVisible()
   })
 })
 

@@ -6,7 +6,7 @@ import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IndustryAssistant } from '@/content/types'
 import { AssistantPicture } from '@/features/assistants'
-import { DemoChat } from '@/features/demoChat'
+import { ChatPhone } from '@/features/demoChat'
 import { useHydratedSearchParams } from '@/hydration/useHydratedSearchParams'
 import { useContent } from '@/i18n/useContent'
 import type { AssistantKey } from '@/site/assistants'
@@ -113,7 +113,7 @@ function AssistantPanel({ industry, content, name, open }: AssistantPanelProps) 
         <AssistantPicture assistant={assistant} size={168} className={styles.portrait} />
         {open && (
           <Suspense fallback={null}>
-            <DemoChat tabs={false} assistant={assistant} industry={industry} />
+            <ChatPhone assistant={assistant} industry={industry} />
           </Suspense>
         )}
       </div>

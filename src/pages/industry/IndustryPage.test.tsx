@@ -24,7 +24,7 @@ import { getRoutePath } from '@/site/routes'
 import { headings, listBelow, renderIndustry } from './testing/renderIndustry'
 
 // The chat has its own tests.
-jest.mock('@/features/demoChat', () => ({ DemoChat: () => null }))
+jest.mock('@/features/demoChat', () => ({ ChatPhone: () => null }))
 
 const itemsBelow = (title: string) => within(listBelow(title)).getAllByRole('listitem')
 const getPaths = (name: string) =>

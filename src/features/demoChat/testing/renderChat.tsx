@@ -1,32 +1,37 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import type { ComponentProps } from 'react'
+import type { ComponentType } from 'react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { ChatPhone } from '../ChatPhone'
 import { DemoChat } from '../DemoChat'
 
-interface ChatExample extends ComponentProps<typeof DemoChat> {
+interface Example {
   /** Scrolls the chat into view, where its conversation starts. */
   readonly started?: boolean
 }
 
-/** Renders the chat with fake timers, out of view unless `started`; `advanceTime` plays it. */
-export async function renderChat(
-  { started = false, ...props }: ChatExample = {},
-  language: Language = 'es',
-) {
-  const view = await renderWithProviders(<DemoChat {...props} />, {
-    language,
-    namespaces: ['assistants', 'conversation', 'industries', 'transcripts/generic'],
-  })
-  jest.useFakeTimers()
-  if (started) showInView(1)
-  const setProps = ({ started: isInView = false, ...next }: ChatExample) => {
-    view.rerender(<DemoChat {...next} />)
-    if (isInView) showInView(1)
+const createRenderer =
+  <Props extends object>(Chat: ComponentType<Props>) =>
+  async ({ started = false, ...props }: Example & Props, language: Language = 'es') => {
+    const view = await renderWithProviders(<Chat {...(props as unknown as Props)} />, {
+      language,
+      namespaces: ['assistants', 'conversation', 'industries', 'transcripts/generic'],
+    })
+    jest.useFakeTimers()
+    if (started) showInView(1)
+    const setProps = ({ started: isInView = false, ...next }: Example & Props) => {
+      view.rerender(<Chat {...(next as unknown as Props)} />)
+      if (isInView) showInView(1)
+    }
+    return { ...view, setProps }
   }
-  return { ...view, setProps }
-}
+
+/** Renders the chat with fake timers, out of view unless `started`; `advanceTime` plays it. */
+export const renderChat = createRenderer(DemoChat)
+
+/** The same for the phone alone. */
+export const renderPhone = createRenderer(ChatPhone)
 
 /** Scrolls a share of the chat into view. */
 export const showInView = (share: number) => {
