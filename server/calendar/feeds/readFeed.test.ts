@@ -23,6 +23,11 @@ const event = (...lines: string[]) => [
   'END:VEVENT',
 ]
 
+const describeZone = (tzid: string, offset: string) => [
+  ...['BEGIN:VTIMEZONE', `TZID:${tzid}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+  ...[`TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`, 'END:STANDARD', 'END:VTIMEZONE'],
+]
+
 const format = (instant: number) => new Date(instant).toISOString().slice(5, 16)
 
 const list = (...lines: string[]) =>
@@ -118,10 +123,7 @@ describe('the busy times of a feed', () => {
     expect(list(...event(...more))).toEqual(['10-19T22:00 10-20T22:00', '10-24T22:00 10-25T23:00'])
   })
 
-  const office = [
-    ...['BEGIN:VTIMEZONE', 'TZID:Office', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
-    ...['TZOFFSETFROM:+0100', 'TZOFFSETTO:+0230', 'END:STANDARD', 'END:VTIMEZONE'],
-  ]
+  const office = describeZone('Office', '+0230')
 
   it.each([
     ['the owner’s zone, where they have none', '', [], '10-20T08:00 10-20T09:00'],
@@ -131,6 +133,18 @@ describe('the busy times of a feed', () => {
   ])('are in %s', (_case, zone, lines, expected) => {
     const local = event(`DTSTART${zone}:20261020T100000`, 'DURATION:PT1H')
     expect(list(...lines, ...local)).toEqual([expected])
+  })
+
+  it('also have their further times in the zone that the feed describes', () => {
+    const local = event(
+      'DTSTART;TZID=Office:20261020T100000',
+      'DURATION:PT1H',
+      'RDATE;TZID=Office:20261022T100000',
+    )
+    expect(list(...office, ...local)).toEqual([
+      '10-20T07:30 10-20T08:30',
+      '10-22T07:30 10-22T08:30',
+    ])
   })
 
   it.each([
@@ -144,14 +158,11 @@ describe('the busy times of a feed', () => {
   })
 
   it('end by the clock of their zone where the end of their rule names none', () => {
-    const office = [
-      ...['BEGIN:VTIMEZONE', 'TZID:Office', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
-      ...['TZOFFSETFROM:-0500', 'TZOFFSETTO:-0500', 'END:STANDARD', 'END:VTIMEZONE'],
-    ]
+    const zone = describeZone('Office', '-0500')
     for (const tzid of ['Office', 'America/Panama']) {
       const start = `DTSTART;TZID=${tzid}:20261013T210000`
       const rule = 'RRULE:FREQ=WEEKLY;UNTIL=20261020T210000'
-      expect(list(...office, ...event(start, 'DURATION:PT1H', rule))).toEqual([
+      expect(list(...zone, ...event(start, 'DURATION:PT1H', rule))).toEqual([
         '10-21T02:00 10-21T03:00',
       ])
     }
