@@ -5,16 +5,8 @@ import { dayMs } from '../time'
 
 /** Countries, or the regions of a country or region, by their code; none of an unknown one. */
 export function listRegions(parent = ''): readonly string[] {
-  const holidays = new Holidays()
-  const [country, state] = parent.split('-')
   // The types leave out that an unknown country has none.
-  const known = (
-    !country
-      ? holidays.getCountries()
-      : state
-        ? holidays.getRegions(country, state)
-        : holidays.getStates(country)
-  ) as Readonly<Record<string, string>> | undefined
+  const known = new Holidays().query(parent) as Readonly<Record<string, string>> | undefined
   return Object.keys(known ?? {})
 }
 
@@ -26,8 +18,7 @@ export const isKnownRegion = (region: string): boolean =>
 
 /** The dates of a year's public holidays. One of some hours closes its whole day. */
 function listPublicHolidays(region: string, year: number): IsoDate[] {
-  const [country = '', state = '', district = ''] = region.split('-')
-  return new Holidays(country, state, district, { types: ['public'] })
+  return new Holidays(region, { types: ['public'] })
     .getHolidays(year)
     .flatMap(({ date, start, end }) => {
       const days = Math.max(1, Math.round((end.getTime() - start.getTime()) / dayMs))
