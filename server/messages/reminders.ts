@@ -49,8 +49,7 @@ export function startReminderPlanning(context: SiteContext): Lane {
       planned = rules
       return false
     },
-    reportError: (message) => {
-      report(`The reminders of earlier bookings have to wait: ${message}.`)
-    },
+    problem: 'The reminders of earlier bookings have to wait',
+    report,
   })
 }

@@ -161,9 +161,8 @@ export function startDeliveries(options: DeliveryOptions): Lane {
   const lanes = recipients.map((recipient) =>
     startLane({
       workNext: createJobSender({ jobs, recipient, send: senders[recipient], now, report }),
-      reportError: (message) => {
-        report(`What is to be sent to the ${recipient} has to wait: ${message}`)
-      },
+      problem: `What is to be sent to the ${recipient} has to wait`,
+      report,
     }),
   )
   let stopping: Promise<void> | undefined

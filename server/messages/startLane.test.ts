@@ -6,8 +6,9 @@ it('names the cause of an error, which says what to do, and not what the visitor
   const problems: string[] = []
   const lane = startLane({
     workNext: () => Promise.reject(new StoreError('unavailable', { cause })),
-    reportError: (message) => problems.push(message),
+    problem: 'All has to wait',
+    report: (sentence) => problems.push(sentence),
   })
   await lane.stop()
-  expect(problems).toEqual([cause.message])
+  expect(problems).toEqual([`All has to wait: ${cause.message}.`])
 })

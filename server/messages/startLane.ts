@@ -7,15 +7,16 @@ export interface Lane {
   stop(): Promise<void>
 }
 
-export interface LaneOptions {
+interface LaneOptions {
   /** Does the work that is due first; false if none is due. */
   readonly workNext: () => Promise<boolean>
-  /** Gets the message of an error, once until the work goes on. */
-  readonly reportError: (message: string) => void
+  /** What an error means, in words that its message completes. It is reported once until the work goes on. */
+  readonly problem: string
+  readonly report: (sentence: string) => void
 }
 
 /** Does work as long as some is due, and looks again every two seconds. */
-export function startLane({ workNext, reportError }: LaneOptions): Lane {
+export function startLane({ workNext, problem, report }: LaneOptions): Lane {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let isFailing = false
@@ -25,7 +26,7 @@ export function startLane({ workNext, reportError }: LaneOptions): Lane {
       while (!isStopped && (await workNext()));
       isFailing = false
     } catch (error) {
-      if (!isFailing) reportError(getRootMessage(error))
+      if (!isFailing) report(`${problem}: ${getRootMessage(error)}.`)
       isFailing = true
     }
     if (!isStopped) timer = setTimeout(run, pauseMs)

@@ -169,9 +169,8 @@ export function startFeeds(options: FeedsOptions): Pick<Feeds, 'readStates'> & L
       await feeds.readDue(stopping.signal)
       return false
     },
-    reportError: (message) => {
-      options.report(`The feeds of the calendar cannot be stored: ${message}.`)
-    },
+    problem: 'The feeds of the calendar cannot be stored',
+    report: options.report,
   })
   return {
     readStates: () => feeds.readStates(),
