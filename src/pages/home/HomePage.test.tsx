@@ -160,6 +160,20 @@ describe('the home page', () => {
     expect(screen.getByText(fillIn(discount, { percent: discountPercent }))).toBeVisible()
   })
 
+  it('has the price of the smallest plan in giant type, unless that is too long for a phone', async () => {
+    const { amount } = englishHome.pricing
+    for (const [price, isGiant] of [
+      [999, true],
+      [1_000, false],
+    ] as const) {
+      jest.replaceProperty(cheapestPlan, 'discountedPrice', price)
+      const { unmount } = await renderHome('en')
+      const written = screen.getByText(fillIn(amount, { price: formatNumber(price, 'en') }))
+      expect(written.matches('.amount > strong')).toBe(isGiant)
+      unmount()
+    }
+  })
+
   it.each(languages)('groups the digits of its prices in %s', async (language) => {
     jest.replaceProperty(cheapestPlan, 'discountedPrice', 15_000)
     jest.replaceProperty(cheapestPlan, 'originalPrice', 20_000)

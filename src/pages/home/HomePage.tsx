@@ -175,11 +175,15 @@ function Assistants() {
   )
 }
 
+/** So many characters of the giant font fit into a phone. */
+const maxGiantLength = 4
+
 /** The price of the smallest plan in large type, and what every plan includes. */
 function PricingTeaser() {
   const { pricing } = useContent('home')
   const language = useTextLanguage()
   const { discountedPrice, originalPrice } = cheapestPlan
+  const amount = fillIn(pricing.amount, { price: formatNumber(discountedPrice, language) })
   return (
     <Section>
       <Reveal className={styles.pricing}>
@@ -196,9 +200,15 @@ function PricingTeaser() {
         <div className={styles.price}>
           <p className={styles.amount}>
             <span>{pricing.starting_at}</span>{' '}
-            <strong>
-              {fillIn(pricing.amount, { price: formatNumber(discountedPrice, language) })}
-            </strong>{' '}
+            {amount.length > maxGiantLength ? (
+              <span>
+                <Typography component="strong" variant="h2" color="textPrimary">
+                  {amount}
+                </Typography>
+              </span>
+            ) : (
+              <strong>{amount}</strong>
+            )}{' '}
             <span>{pricing.per_month}</span>
           </p>
           <span>{pricing.before}</span>{' '}

@@ -65,11 +65,15 @@ function Plan({ plan }: { readonly plan: PricingPlan }) {
   )
 }
 
+/** So many characters of a figure fit into the narrowest plan. */
+const maxFigureLength = 7
+
 /** The monthly price of a plan, with and without discount. */
 function Price({ plan }: { readonly plan: PricingPlan }) {
   const content = useContent('pricing')
   const language = useTextLanguage()
   const originalPrice = formatNumber(plan.originalPrice, language)
+  const amount = fillIn(content.amount, { price: formatNumber(plan.discountedPrice, language) })
   return (
     <div className={styles.price}>
       <Typography color="textSecondary" className={styles.before}>
@@ -84,8 +88,8 @@ function Price({ plan }: { readonly plan: PricingPlan }) {
       </Typography>
       <p className={styles.now}>
         <span className="visually-hidden">{content.discounted_price}</span>{' '}
-        <Typography component="strong" variant="figure">
-          {fillIn(content.amount, { price: formatNumber(plan.discountedPrice, language) })}
+        <Typography component="strong" variant={amount.length > maxFigureLength ? 'h2' : 'figure'}>
+          {amount}
         </Typography>{' '}
         <span>{content.per_month}</span>
       </p>

@@ -4,6 +4,7 @@ import englishQuestions from '@/content/en/buyer_questions'
 import englishPricing from '@/content/en/pricing'
 import spanishQuestions from '@/content/es/buyer_questions'
 import spanishPricing from '@/content/es/pricing'
+import { cheapestPlan } from '@/content/plans'
 import { proof } from '@/content/proof'
 import { languageSwitched } from '@/i18n/languageSlice'
 import type { Language } from '@/site/language'
@@ -72,6 +73,18 @@ describe('the plans', () => {
     expect(getText(plan('Despega'))).toBe(spanish)
     expect(await screen.findByRole('article', { name: 'Takeoff' })).toHaveTextContent('15,000')
   })
+
+  it.each([
+    [15_000, '$15,000', 'figure'],
+    [350_000, '$350,000', 'h2'],
+  ])(
+    'have the price %i in a type in which it fits into one line',
+    async (price, written, variant) => {
+      jest.replaceProperty(cheapestPlan, 'discountedPrice', price)
+      await renderPage('en')
+      expect(screen.getByText(written)).toHaveClass(`MuiTypography-${variant}`)
+    },
+  )
 
   it('strike out the original price', async () => {
     await renderPage('en')
