@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { styled, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Formik } from 'formik'
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
@@ -95,6 +95,8 @@ function ContactForm() {
   const isFinal = finalFailures.includes(useAppSelector(selectBookingFailure))
   useDetectedCountry(isBusy)
   usePersistDraft<BookingDetails>((draft) => dispatch(detailsLeft(draft)))
+  // What it says is about this step.
+  useEffect(() => closeToast, [])
   const error = useFormError()
 
   return (

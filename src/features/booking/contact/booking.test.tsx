@@ -336,6 +336,7 @@ describe('a booking that failed', () => {
       await user.click(button(enScheduledemo.back_to_times))
 
       expect(await findStep(enScheduledemo.step_1_title)).toHaveFocus()
+      await expectToasts()
       expect(await screen.findByRole('radio', { name: '10:00 AM, taken' })).toBeDisabled()
       expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
       await user.click(screen.getByRole('radio', { name: '11:00 AM' }))
