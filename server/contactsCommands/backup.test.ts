@@ -30,14 +30,14 @@ describe('--backup and --restore', () => {
     await book(store)
     const saved = await readStoredContacts(site.file)
 
-    expect(await site.run('--backup', getBackupPath())).toEqual({
-      output: `Wrote 1 organization, 1 person, 1 deal, 1 activity from ${site.file} to ${getBackupPath()}.\n`,
-    })
+    expect(await site.run('--backup', getBackupPath())).toBe(
+      `Wrote 1 organization, 1 person, 1 deal, 1 activity from ${site.file} to ${getBackupPath()}.\n`,
+    )
     await site.run('--erase', email)
     await bookOther(store)
-    expect(await site.run('--restore', getBackupPath())).toEqual({
-      output: `Restored 1 organization, 1 person, 1 deal, 1 activity from ${getBackupPath()} to ${site.file}.\n`,
-    })
+    expect(await site.run('--restore', getBackupPath())).toBe(
+      `Restored 1 organization, 1 person, 1 deal, 1 activity from ${getBackupPath()} to ${site.file}.\n`,
+    )
     expect(await readStoredContacts(site.file)).toEqual(saved)
 
     // The site continues with the restored contacts, and gives no id twice.
@@ -69,7 +69,7 @@ describe('--backup and --restore', () => {
     const store = await bookAndBackUp()
     await store.database.close()
     writeFileSync(site.file, garbage)
-    expect((await site.run('--restore', getBackupPath())).output).toContain(
+    expect(await site.run('--restore', getBackupPath())).toContain(
       `The damaged database is now ${site.file}.damaged-2026-03-02T08-30-00-000Z.\n`,
     )
     expect((await readStoredContacts(site.file)).persons).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('--backup and --restore', () => {
     make(site.file)
     const read = () => statSync(site.file).isFile() && readFileSync(site.file, 'latin1')
     const before = read()
-    expect((await site.run('--restore', getBackupPath())).problem).toContain(problem)
+    expect(await site.fail('--restore', getBackupPath())).toContain(problem)
     expect(read()).toBe(before)
     expect(readdirSync(site.folder).join()).not.toContain('damaged')
   })
@@ -122,7 +122,7 @@ describe('--backup and --restore', () => {
   ])('refuse a backup that %s, and leave the contacts as they are', async (_, change, problem) => {
     await bookAndBackUp()
     change(getBackupPath())
-    expect((await site.run('--restore', getBackupPath())).problem).toMatch(problem)
+    expect(await site.fail('--restore', getBackupPath())).toMatch(problem)
     expect((await readStoredContacts(site.file)).persons).toHaveLength(1)
     expect(readdirSync(site.folder).join()).not.toContain('unfinished')
   })
@@ -132,7 +132,7 @@ describe('--backup and --restore', () => {
     const reader = openDatabase(site.file)
     reader.exec('BEGIN')
     selectAll(reader, 'SELECT * FROM persons')
-    expect((await site.run('--restore', getBackupPath())).problem).toBe(
+    expect(await site.fail('--restore', getBackupPath())).toBe(
       `--restore ${getBackupPath()} failed: another process still reads what was deleted.`,
     )
     reader.exec('COMMIT')
@@ -142,20 +142,20 @@ describe('--backup and --restore', () => {
   it('refuse a folder that is missing, as of a disk that is not there', async () => {
     await book(await site.open())
     const backup = path.join(site.folder, 'disk', 'backup')
-    expect((await site.run('--backup', backup)).problem).toContain(
+    expect(await site.fail('--backup', backup)).toContain(
       `ENOENT: no such file or directory, open '${backup}`,
     )
     expect(readdirSync(site.folder)).not.toContain('disk')
   })
 
   it('refuse a missing file, and the database itself', async () => {
-    expect((await site.run('--restore', getBackupPath())).problem).toBe(
+    expect(await site.fail('--restore', getBackupPath())).toBe(
       `--restore ${getBackupPath()} failed: there is no such file.`,
     )
     const { database } = await bookAndBackUp()
     const jobs = await database.read(readJobs)
     for (const option of ['--backup', '--restore']) {
-      expect((await site.run(option, site.file)).problem).toBe(
+      expect(await site.fail(option, site.file)).toBe(
         `${option} ${site.file} failed: a backup must not be the database itself.`,
       )
     }
@@ -166,7 +166,7 @@ describe('--backup and --restore', () => {
 it.each(['--backup', '--restore', '--copy-to'])('%s refuses what names no file', async (option) => {
   await site.open()
   for (const value of ['', '~/contacts.sqlite', `${site.folder}/`, site.folder]) {
-    expect((await site.run(`${option}=${value}`)).problem).toMatch(
+    expect(await site.fail(`${option}=${value}`)).toMatch(
       / failed: it needs .*the path of a file\.$/,
     )
   }

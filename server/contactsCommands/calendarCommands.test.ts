@@ -48,7 +48,7 @@ const busy = (source: string, host: string, { from, to }: { from: string; to: st
 
 /** Prints the calendar, and returns the lines of a day. */
 const readDay = async (name: string) => {
-  const { output } = await site.run('--calendar')
+  const output = await site.run('--calendar')
   const [, ...lines] =
     output
       .split('\n\n')
@@ -62,7 +62,7 @@ const afterHours = '  14:00-24:00  closed  outside the hours'
 const booked = 'booked  Ana García, Acme Retail'
 
 it('shows what is free and what is closed, and why, on the owner’s clock', async () => {
-  const { output } = await site.run('--calendar')
+  const output = await site.run('--calendar')
   expect(output.startsWith('Times of Europe/Madrid.\n')).toBe(true)
   expect(output.match(/^\w+day .*$/gm)).toHaveLength(14)
   const workday = (hours: string) => [beforeHours, `  09:00-14:00  ${hours}`, afterHours]
@@ -147,21 +147,21 @@ it('says when the CRM was read, if there is one', async () => {
     CRM_URL: 'https://example.pipedrive.com',
     CRM_TOKEN: vendorToken,
   }
-  expect((await site.run('--calendar')).output).toMatch(
+  expect(await site.run('--calendar')).toMatch(
     /^Times of Europe\/Madrid\. The CRM has not been read yet\.\n/,
   )
   const { database } = await site.open()
   const read_at = Date.parse('2026-03-26T23:05:00Z')
   const reading = { source: 'crm', read_at, busy_until: 0 }
   await database.transact((queries) => queries.insertInto('busy_reads').values(reading).execute())
-  expect((await site.run('--calendar')).output).toMatch(
+  expect(await site.run('--calendar')).toMatch(
     /^Times of Europe\/Madrid\. The CRM was read on 27 March 2026 at 00:05\.\n/,
   )
 })
 
 it('is JSON with --calendar=json', async () => {
   await book('2026-03-31', '10:00')
-  const days = JSON.parse((await site.run('--calendar=json')).output) as unknown[]
+  const days = JSON.parse(await site.run('--calendar=json')) as unknown[]
   const what = { state: 'booked', what: 'Ana García, Acme Retail', host: 'Marta' }
   expect(days[4]).toMatchObject({
     date: '2026-03-31',
@@ -171,7 +171,7 @@ it('is JSON with --calendar=json', async () => {
 
 it('shows every hour of workdays as free without a calendar', async () => {
   site.environment = {}
-  const { output } = await site.run('--calendar')
+  const output = await site.run('--calendar')
   expect(output.startsWith('Times of UTC.\n')).toBe(true)
   expect(await readDay('Wednesday 1 April')).toEqual(['  00:00-24:00  free'])
 })
@@ -180,8 +180,8 @@ it('says what is wrong with the calendar, as --check does', async () => {
   site.useCalendar('zone: Atlantis\n')
   const mistake =
     'The calendar file is not usable:\n  Line 1: zone is "Atlantis", but must be a time zone, such as Europe/Madrid.'
-  expect((await site.run('--calendar')).problem).toBe(mistake)
-  expect((await site.run('--check')).problem).toContain(`\n${mistake}\n`)
+  expect(await site.fail('--calendar')).toBe(mistake)
+  expect(await site.fail('--check')).toContain(`\n${mistake}\n`)
 })
 
 describe('--calendar-link', () => {
@@ -200,23 +200,23 @@ describe('--calendar-link', () => {
 
   it('makes an address once, and prints it', async () => {
     expect(await readAddress()).toBeUndefined()
-    const { output } = await site.run('--calendar-link')
+    const output = await site.run('--calendar-link')
     expect(output).toMatch(/^https:\/\/www\.example\.com\/calendar\/[\w-]{43}\.ics\n$/)
     expect(await readAddress()).toBe(output)
-    expect(await site.run('--calendar-link')).toEqual({ output })
+    expect(await site.run('--calendar-link')).toBe(output)
   })
 
   it('replaces the address by a new one', async () => {
     await readAddress()
-    const { output: before } = await site.run('--calendar-link')
-    const { output } = await site.run('--calendar-link=new')
+    const before = await site.run('--calendar-link')
+    const output = await site.run('--calendar-link=new')
     expect(output).not.toBe(before)
     expect(await readAddress()).toBe(output)
   })
 
   it('refuses another value', async () => {
     for (const value of ['old', 'constructor']) {
-      const { problem } = await site.run(`--calendar-link=${value}`)
+      const problem = await site.fail(`--calendar-link=${value}`)
       expect(problem).toContain('it accepts new, or nothing')
     }
   })

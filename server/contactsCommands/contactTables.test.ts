@@ -8,7 +8,7 @@ const site = createTestSite()
 
 const at = '2026-03-02T08:30:00.000Z'
 
-const print = async (...args: string[]) => (await site.run(...args)).output
+const { run: print } = site
 
 /** Writes records with texts that a terminal or a spreadsheet could take for something else. */
 async function write(): Promise<void> {
@@ -149,8 +149,4 @@ it('lists each job with the number of its booking or message, and its state', ()
 it('shows the whole reason of a failure, which ends with what the other side said', () => {
   const error = `Can't send mail - all recipients were rejected: 451 4.7.1 ${'x'.repeat(99)}`
   expect(formatJobs([{ ...record, error }])).toContain(`sent  ${error}\n`)
-})
-
-it('says that there are no jobs', () => {
-  expect(formatJobs([])).toBe('There are no jobs.\n')
 })

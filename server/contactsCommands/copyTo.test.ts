@@ -85,7 +85,7 @@ const openLink = (place: Place, token: string) =>
 it('names itself if the target cannot be used, not the variable of the site’s own database', async () => {
   const file = createFile()
   await use(file, () => Promise.resolve())
-  expect((await copy(file, 'postgres://site:secret@127.0.0.1:1/site')).problem).toBe(
+  await expect(copy(file, 'postgres://site:secret@127.0.0.1:1/site')).rejects.toThrow(
     '--copy-to postgres://[secret]@127.0.0.1:1/site failed: connect ECONNREFUSED 127.0.0.1:1.',
   )
 })
@@ -115,9 +115,7 @@ describePostgres('--copy-to', () => {
 
     const url = await (await startPostgres()).createDatabase()
     const postgres = { ...createFile(), DATABASE_URL: url }
-    expect(await copy(file, url)).toEqual({
-      output: 'Copied 1 organization, 1 person, 1 deal, 1 activity.\n',
-    })
+    expect(await copy(file, url)).toBe('Copied 1 organization, 1 person, 1 deal, 1 activity.\n')
     expect(await readAll(postgres)).toEqual(stored)
     expect(await openLink(postgres, token)).toEqual(appointment)
     await write(postgres, '12:00')
@@ -126,9 +124,9 @@ describePostgres('--copy-to', () => {
     expect(changed.suspects).toHaveLength(2)
 
     const again = createFile()
-    expect(await copy(postgres, again.CONTACT_DATABASE)).toEqual({
-      output: 'Copied 2 organizations, 2 persons, 2 deals, 2 activities.\n',
-    })
+    expect(await copy(postgres, again.CONTACT_DATABASE)).toBe(
+      'Copied 2 organizations, 2 persons, 2 deals, 2 activities.\n',
+    )
     expect(await readAll(again)).toEqual(changed)
     expect(await openLink(again, token)).toEqual(appointment)
     await write(again, '16:00')

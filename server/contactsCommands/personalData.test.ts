@@ -19,8 +19,7 @@ it('--export prints all stored data about a person and none about others', async
   const store = await site.open()
   await book(store)
   await bookOther(store)
-  const { output, problem } = await site.run('--export', ` ${email.toLowerCase()}`)
-  expect(problem).toBeUndefined()
+  const output = await site.run('--export', ` ${email.toLowerCase()}`)
   const kinds = ['activity', 'deal', 'organization', 'person']
   const exported = JSON.parse(output) as { record_keys: { kind: string }[] }
   exported.record_keys.sort((one, other) => one.kind.localeCompare(other.kind))
@@ -47,9 +46,9 @@ describe('--erase', () => {
     )
     expect(before.join('')).toContain('Garcia')
 
-    expect(await site.run('--erase', email.toUpperCase())).toEqual({
-      output: `${removedBooking} 1 future meeting keeps its time without a name.\n`,
-    })
+    expect(await site.run('--erase', email.toUpperCase())).toBe(
+      `${removedBooking} 1 future meeting keeps its time without a name.\n`,
+    )
     for (const name of readdirSync(site.folder)) {
       const content = readFileSync(path.join(site.folder, name))
       for (const secret of secrets)
@@ -62,10 +61,10 @@ describe('--erase', () => {
     const reader = openDatabase(site.file)
     reader.exec('BEGIN')
     selectAll(reader, 'SELECT * FROM persons')
-    expect((await site.run('--erase', email)).problem).toMatch(/^--erase .* failed: /)
+    expect(await site.fail('--erase', email)).toMatch(/^--erase .* failed: /)
     reader.exec('COMMIT')
     closeDatabase(reader)
-    expect((await site.run('--erase', email)).output).toBe(`Nothing is stored about ${email}.\n`)
+    expect(await site.run('--erase', email)).toBe(`Nothing is stored about ${email}.\n`)
   })
 
   it('keeps the slot of a future meeting taken, with its time in UTC', async () => {
@@ -92,10 +91,10 @@ describe('--erase', () => {
 
   it('finds by one address what an earlier release stored of foo,bar@example.com', async () => {
     await book(await site.open(), { name: 'Eve', address: 'foo,bar@example.com' })
-    const { output: exported } = await site.run('--export', 'bar@example.com')
+    const exported = await site.run('--export', 'bar@example.com')
     const jobs = [{}, {}, {}]
     expect(JSON.parse(exported)).toMatchObject({ persons: [{}], activities: [{}], jobs })
-    const { output } = await site.run('--erase', 'bar@example.com')
+    const output = await site.run('--erase', 'bar@example.com')
     expect(output).toContain(removedBooking.slice(0, -1))
     expect(readFileSync(site.file).includes('bar@example.com')).toBe(false)
   })
@@ -103,7 +102,7 @@ describe('--erase', () => {
   it('removes a past meeting', async () => {
     await book(await site.open())
     site.at = '2026-03-05T10:00:00.000Z'
-    expect((await site.run('--erase', email)).output).toBe(
+    expect(await site.run('--erase', email)).toBe(
       'Removed 1 organization, 1 person, 1 deal, 1 activity.\n',
     )
     expect((await readStoredContacts(site.file)).activities).toEqual([])
@@ -119,7 +118,7 @@ describe('--erase', () => {
     expect(contacts.organizations.map(({ name }) => name)).toEqual(['Acme Retail', 'Other Ltd'])
     expect(contacts.persons.map(({ name }) => name)).toEqual(['Eve', 'Colleague'])
     expect(contacts.deals.map(({ fields }) => fields)).toEqual([{ Industria: 'Retail' }])
-    expect(JSON.parse((await site.run('--export', 'eve@other.test')).output)).toMatchObject({
+    expect(JSON.parse(await site.run('--export', 'eve@other.test'))).toMatchObject({
       record_keys: [{}, {}, {}, {}],
     })
   })
@@ -127,17 +126,14 @@ describe('--erase', () => {
   it('changes nothing when it is repeated', async () => {
     await book(await site.open())
     await site.run('--erase', email)
-    expect(await site.run('--erase', email)).toEqual({
-      output: `Nothing is stored about ${email}.\n`,
-    })
+    expect(await site.run('--erase', email)).toBe(`Nothing is stored about ${email}.\n`)
     expect((await readStoredContacts(site.file)).activities).toHaveLength(1)
   })
 
   it('refuses a value without @', async () => {
-    expect(await site.run('--erase', 'Ana')).toEqual({
-      output: '',
-      problem: '--erase Ana failed: it needs an e-mail address.',
-    })
+    expect(await site.fail('--erase', 'Ana')).toBe(
+      '--erase Ana failed: it needs an e-mail address.',
+    )
   })
 })
 
@@ -150,14 +146,14 @@ describe('--keep', () => {
 
     // Ana's meeting ends at 2026-03-05T10:00.
     site.at = '2026-04-04T10:00:00.000Z'
-    expect(await site.run('--keep', '30')).toEqual({ output: 'Nothing is older than 30 days.\n' })
+    expect(await site.run('--keep', '30')).toBe('Nothing is older than 30 days.\n')
     site.at = '2026-04-04T10:00:00.001Z'
-    expect((await site.run('--keep', '30')).output).toBe(
+    expect(await site.run('--keep', '30')).toBe(
       'Removed 1 organization, 1 person, 1 deal, 1 activity.\n',
     )
     expect((await readStoredContacts(site.file)).persons.map(({ name }) => name)).toEqual(['Eve'])
     expect((await readStoredContacts(site.file)).activities).toHaveLength(1)
-    expect(await site.run('--keep', '30')).toEqual({ output: 'Nothing is older than 30 days.\n' })
+    expect(await site.run('--keep', '30')).toBe('Nothing is older than 30 days.\n')
   })
 
   it('keeps a person with a recent record', async () => {
@@ -165,18 +161,18 @@ describe('--keep', () => {
     await book(store)
     site.at = '2026-05-01T00:00:00.000Z'
     await store.createActivity(meeting({ type: 'email', due_time: '', duration: '', org_id: 1 }))
-    expect((await site.run('--keep', '30')).output).toBe('Nothing is older than 30 days.\n')
+    expect(await site.run('--keep', '30')).toBe('Nothing is older than 30 days.\n')
   })
 
   it('removes the taken time of an erased person if it is old', async () => {
     await book(await site.open())
     await site.run('--erase', email)
     site.at = '2026-05-01T00:00:00.000Z'
-    expect((await site.run('--keep', '30')).output).toBe('Removed 1 activity.\n')
+    expect(await site.run('--keep', '30')).toBe('Removed 1 activity.\n')
   })
 
   it.each(['0', '-1', '1.5', 'month', '36501'])('refuses %s', async (value) => {
-    expect((await site.run(`--keep=${value}`)).problem).toBe(
+    expect(await site.fail(`--keep=${value}`)).toBe(
       `--keep ${value} failed: it needs a whole number of days from 1 to 36500.`,
     )
   })
@@ -205,13 +201,13 @@ describe('the mails that were written as files', () => {
       file: `${id}.eml`,
       content: expect.stringContaining(`Of ${id}`) as unknown,
     }))
-    const { output } = await site.run('--export', email)
+    const output = await site.run('--export', email)
     expect(JSON.parse(output)).toMatchObject({ mails: [one, other] })
   })
 
   it('are deleted with the person, and the mails of others stay', async () => {
     await book(await site.open())
-    expect((await site.run('--erase', email)).output).toMatch(
+    expect(await site.run('--erase', email)).toMatch(
       /^Removed .* without a name\. Deleted 2 mails\.\n$/,
     )
     expect(readdirSync(getMailPath())).toEqual(['other.eml'])
@@ -232,10 +228,10 @@ describe('the mails that were written as files', () => {
     ['bar@example.com', 'Reply-To: foo <bar@example.com>'],
   ])('are found by %j as an earlier release wrote %s', async (wanted, header) => {
     writeFileSync(path.join(getMailPath(), 'old.eml'), `${header}\r\nSubject: Demo\r\n\r\nHola`)
-    expect(JSON.parse((await site.run('--export', wanted)).output)).toMatchObject({
+    expect(JSON.parse(await site.run('--export', wanted))).toMatchObject({
       mails: [{ file: 'old.eml' }],
     })
-    expect((await site.run('--erase', wanted)).output).toContain('Deleted 1 mail.')
+    expect(await site.run('--erase', wanted)).toContain('Deleted 1 mail.')
     expect(readdirSync(getMailPath())).not.toContain('old.eml')
   })
 
@@ -243,9 +239,9 @@ describe('the mails that were written as files', () => {
     const old = new Date('2026-03-01T00:00:00.000Z')
     utimesSync(path.join(getMailPath(), 'notice.eml'), old, old)
     site.at = '2026-03-31T00:00:00.000Z'
-    expect((await site.run('--keep', '30')).output).toBe('Nothing is older than 30 days.\n')
+    expect(await site.run('--keep', '30')).toBe('Nothing is older than 30 days.\n')
     site.at = '2026-03-31T00:00:00.001Z'
-    expect((await site.run('--keep', '30')).output).toBe(
+    expect(await site.run('--keep', '30')).toBe(
       'No contact is older than 30 days. Deleted 1 mail.\n',
     )
     expect(readdirSync(getMailPath()).toSorted()).toEqual(['confirmation.eml', 'other.eml'])
@@ -254,9 +250,9 @@ describe('the mails that were written as files', () => {
   it('are exported and deleted even if one of them disappears meanwhile', async () => {
     // A broken link is listed like a file, but can't be read, like a file that was just deleted.
     symlinkSync('nowhere', path.join(getMailPath(), 'gone.eml'))
-    const { output } = await site.run('--export', email)
+    const output = await site.run('--export', email)
     expect(JSON.parse(output)).toMatchObject({ mails: [{}, {}] })
-    expect((await site.run('--erase', email)).output).toContain('Deleted 2 mails.')
+    expect(await site.run('--erase', email)).toContain('Deleted 2 mails.')
   })
 
   it('are deleted after the jobs, because a job can become a mail', async () => {
@@ -265,13 +261,13 @@ describe('the mails that were written as files', () => {
       ['--erase', email],
       ['--keep', '1'],
     ] as const) {
-      expect((await site.run(name, value)).problem).toMatch(/^CONTACT_DATABASE .* cannot be used: /)
+      expect(await site.fail(name, value)).toMatch(/^CONTACT_DATABASE .* cannot be used: /)
     }
     expect(readdirSync(getMailPath())).toHaveLength(3)
   })
 
   it('are deleted even if nothing else is stored', async () => {
-    expect((await site.run('--erase', email)).output).toBe(
+    expect(await site.run('--erase', email)).toBe(
       `No contact is stored about ${email}. Deleted 2 mails.\n`,
     )
   })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CalendarFile } from '../../calendar/openCalendar'
 import { readConfiguration, type Environment } from '../../configuration'
 import type { ContactStore } from '../../records/recordStore'
-import { openTestStore } from '../../testing/openTestStore'
+import { failTest, openTestStore } from '../../testing/openTestStore'
 import { onlyContact, writeIndustry, writeMeeting } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { UserError } from '../../errors'
@@ -14,12 +14,6 @@ export const garbage = 'not a database, but a text of some length '.repeat(20)
 
 export const email = 'Ana.Garcia@example.com'
 export const campaign = 'boletín'
-
-interface ContactsResult {
-  readonly output: string
-  /** The error message for the user; undefined if the command succeeds. */
-  readonly problem?: string
-}
 
 const createSettings = () => {
   const folder = createTemporaryFolder()
@@ -46,17 +40,17 @@ export function createTestSite() {
       site.environment = { ...site.environment, CALENDAR_FILE: file }
       return file
     },
-    /** Runs `npm run contacts` with arguments. */
-    run: async (...args: string[]): Promise<ContactsResult> => {
+    /** Runs `npm run contacts` with arguments, and resolves to its output. */
+    run: async (...args: string[]): Promise<string> => {
       const environment = { CONTACT_DATABASE: site.file, ...site.environment }
-      try {
-        const configuration = readConfiguration(environment)
-        return { output: await runContacts(args, { configuration, now }) }
-      } catch (error) {
-        if (!(error instanceof UserError)) throw error
-        return { output: '', problem: error.message }
-      }
+      return runContacts(args, { configuration: readConfiguration(environment), now })
     },
+    /** Runs a command that fails, and resolves to the error message for the user. */
+    fail: (...args: string[]): Promise<string> =>
+      site.run(...args).then(failTest, (error: unknown) => {
+        if (!(error instanceof UserError)) throw error
+        return error.message
+      }),
   }
   beforeEach(() => {
     Object.assign(site, createSettings())
