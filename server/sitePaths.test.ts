@@ -51,16 +51,14 @@ describe('parsePagePath', () => {
   })
 })
 
-describe('getNotFoundFile', () => {
-  it.each([
-    ['/nothing', '404.html'],
-    ['/entre', '404.html'],
-    ['/en', 'en/404.html'],
-    ['/en/nothing', 'en/404.html'],
-    ['/EN/nothing', 'en/404.html'],
-  ])('returns for %s the file %s', (path, file) => {
-    expect(getNotFoundFile(path)).toBe(file)
-  })
+it.each([
+  ['/nothing', '404.html'],
+  ['/entre', '404.html'],
+  ['/en', 'en/404.html'],
+  ['/en/nothing', 'en/404.html'],
+  ['/EN/nothing', 'en/404.html'],
+])('%s is not found with the file %s', (path, file) => {
+  expect(getNotFoundFile(path)).toBe(file)
 })
 
 const { movedPaths, languageFiles, tokenFiles } = parseRedirects(`# A comment

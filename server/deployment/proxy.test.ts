@@ -88,8 +88,8 @@ const limitMs = 60_000
 
 const token = createBookingToken({ activityId: 1, number: 1 })
 
-describe.each(proxies)('behind %s', (_name, start, describeProxy) => {
-  describeProxy('the site', () => {
+for (const [name, start, describeProxy] of proxies) {
+  describeProxy(`the site behind ${name}`, () => {
     let proxy: Proxy
 
     beforeAll(async () => {
@@ -135,7 +135,7 @@ describe.each(proxies)('behind %s', (_name, start, describeProxy) => {
       )
     }
   })
-})
+}
 
 describeWithNginx('the logs of nginx by deploy/nginx.conf', () => {
   const links = [
@@ -203,8 +203,8 @@ describeWithCaddy('the log of Caddy by deploy/Caddyfile', () => {
   )
 })
 
-describe.each(proxies)('%s', (_name, start, describeProxy) => {
-  describeProxy('in front of several machines', () => {
+for (const [name, start, describeProxy] of proxies) {
+  describeProxy(`${name} in front of several machines`, () => {
     const names = ['one', 'other', 'third']
     let breaksOff = false
     const machines = names.map((name) =>
@@ -262,4 +262,4 @@ describe.each(proxies)('%s', (_name, start, describeProxy) => {
       expect((await post()).status).toBe(200)
     })
   })
-})
+}

@@ -105,25 +105,23 @@ describe('the count of an IP address', () => {
   })
 })
 
-describe('the calls', () => {
-  it('count every meeting of a client, also of one that names all of them by one key, and no other client’s', async () => {
-    const { gateway, store, file } = await startGateway({
-      environment: { OPEN_BOOKINGS_PER_PERSON: '0', OPEN_BOOKINGS_PER_ADDRESS: '2' },
-    })
-    await writeDeal(store)
-    /** Books the slot of that number with a new deal. */
-    const book = async (slot: number, remoteAddress: string, key?: string) => {
-      const { id: deal_id } = await store.createDeal(deal())
-      const body = meeting({ due_time: slotTimes[slot] ?? '', deal_id })
-      const headers = { ...capable(['person', 1], ['deal', deal_id]), 'idempotency-key': key }
-      return (await gateway.inject({ ...post('/activities', body, headers), remoteAddress }))
-        .statusCode
-    }
-    const outcomes: number[] = []
-    for (const slot of [0, 1, 2]) outcomes.push(await book(slot, '203.0.113.1', 'always-the-same'))
-    // A time that the first visitor was refused.
-    outcomes.push(await book(2, '203.0.113.2'))
-    expect(outcomes).toEqual([201, 201, 403, 201])
-    expect((await readStoredContacts(file)).activities).toHaveLength(3)
+it('the calls count every meeting of a client, also of one that names all of them by one key, and no other client’s', async () => {
+  const { gateway, store, file } = await startGateway({
+    environment: { OPEN_BOOKINGS_PER_PERSON: '0', OPEN_BOOKINGS_PER_ADDRESS: '2' },
   })
+  await writeDeal(store)
+  /** Books the slot of that number with a new deal. */
+  const book = async (slot: number, remoteAddress: string, key?: string) => {
+    const { id: deal_id } = await store.createDeal(deal())
+    const body = meeting({ due_time: slotTimes[slot] ?? '', deal_id })
+    const headers = { ...capable(['person', 1], ['deal', deal_id]), 'idempotency-key': key }
+    return (await gateway.inject({ ...post('/activities', body, headers), remoteAddress }))
+      .statusCode
+  }
+  const outcomes: number[] = []
+  for (const slot of [0, 1, 2]) outcomes.push(await book(slot, '203.0.113.1', 'always-the-same'))
+  // A time that the first visitor was refused.
+  outcomes.push(await book(2, '203.0.113.2'))
+  expect(outcomes).toEqual([201, 201, 403, 201])
+  expect((await readStoredContacts(file)).activities).toHaveLength(3)
 })

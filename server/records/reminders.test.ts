@@ -205,9 +205,9 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
   it('are not sent if the demo is cancelled in the moment of sending', async () => {
     const booking = await book(thursday)
     reminders.passTo('2026-03-04T09:01:00Z')
-    reminders.setBeforeSending(async () => {
+    reminders.beforeSending = async () => {
       await store.cancelBooking(booking, {})
-    })
+    }
     await reminders.sendDue()
     expect(reminders.sent).toEqual([])
     expect(await reminders.readJobs()).toEqual([])
@@ -216,10 +216,10 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
   it('are not sent if the demo begins in the moment of sending', async () => {
     await book(thursday)
     reminders.passTo('2026-03-05T08:59:00Z')
-    reminders.setBeforeSending(() => {
+    reminders.beforeSending = () => {
       reminders.passTo('2026-03-05T09:00:00Z')
       return Promise.resolve()
-    })
+    }
     await reminders.sendDue()
     expect(reminders.sent).toEqual([])
   })
@@ -230,27 +230,25 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
     expect(await reminders.readJobs()).toEqual([])
   })
 
-  describe('after a night without power', () => {
-    it.each([
-      ['the first one is sent late', '2026-03-04T20:00:00Z', ['2026-03-04T20:00Z', hourBefore]],
-      ['the first is not sent beside the second', '2026-03-05T08:30:00Z', ['2026-03-05T08:30Z']],
-      ['none is sent from the start on', '2026-03-05T09:00:00Z', []],
-    ])('%s', async (_case, instant, times) => {
-      await book(thursday)
-      reminders.passTo(instant)
-      await reminders.runTo(afterwards)
-      expect(reminders.listTimes()).toEqual(times)
-      const late =
-        'The reminder to the visitor (booking.created, number 1) is dropped: it is too late.'
-      expect(reminders.reports).toEqual(Array.from({ length: 2 - times.length }, () => late))
-    })
+  it.each([
+    ['the first one is sent late', '2026-03-04T20:00:00Z', ['2026-03-04T20:00Z', hourBefore]],
+    ['the first is not sent beside the second', '2026-03-05T08:30:00Z', ['2026-03-05T08:30Z']],
+    ['none is sent from the start on', '2026-03-05T09:00:00Z', []],
+  ])('after a night without power %s', async (_case, instant, times) => {
+    await book(thursday)
+    reminders.passTo(instant)
+    await reminders.runTo(afterwards)
+    expect(reminders.listTimes()).toEqual(times)
+    const late =
+      'The reminder to the visitor (booking.created, number 1) is dropped: it is too late.'
+    expect(reminders.reports).toEqual(Array.from({ length: 2 - times.length }, () => late))
   })
 
   it('that are refused are tried again, hold up no other one, and end with the start', async () => {
     await book(thursday)
-    reminders.setRefusing(true)
+    reminders.isRefusing = true
     await reminders.runTo('2026-03-05T07:55:00Z')
-    reminders.setRefusing(false)
+    reminders.isRefusing = false
     await reminders.runTo('2026-03-05T08:05:00Z')
     expect(reminders.listTimes()).toEqual([hourBefore])
     await reminders.runTo(afterwards)

@@ -198,19 +198,17 @@ describe('a query that is not valid', () => {
   })
 })
 
-describe('an unknown call', () => {
-  it.each([
-    ['GET', `/api/v1/persons?${key}`],
-    ['DELETE', `/api/v1/deals/1?${key}`],
-    ['PUT', `/api/v1/deals/1?${key}`],
-    ['GET', `/api/v2/deals?${key}`],
-    ['GET', '/api/v1/leads'],
-    ['GET', '/api'],
-    ['GET', '/api/'],
-    ['POST', '/api/geolocation'],
-  ] as const)('is 404: %s %s', async (method, url) => {
-    expect(await send({ method, url })).toEqual([404, failure('There is no such call')])
-  })
+it.each([
+  ['GET', `/api/v1/persons?${key}`],
+  ['DELETE', `/api/v1/deals/1?${key}`],
+  ['PUT', `/api/v1/deals/1?${key}`],
+  ['GET', `/api/v2/deals?${key}`],
+  ['GET', '/api/v1/leads'],
+  ['GET', '/api'],
+  ['GET', '/api/'],
+  ['POST', '/api/geolocation'],
+] as const)('an unknown call is 404: %s %s', async (method, url) => {
+  expect(await send({ method, url })).toEqual([404, failure('There is no such call')])
 })
 
 describe('a refusal quotes nothing that a visitor typed', () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { readConfiguration } from '../configuration'
 import { readContacts } from '../records/contacts'
 import type { Database } from '../records/database'
+import { readJobs } from '../records/jobs'
 import { openRecords } from '../records/openRecords'
 import { failTest } from './openTestStore'
 import type { Recipients } from './recipients'
@@ -68,15 +69,8 @@ export async function startInstances(
       await startAll()
     },
     read: () => database.read(readContacts),
-    countWaitingJobs: () =>
-      database.read(async (queries) => {
-        const { count } = await queries
-          .selectFrom('jobs')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('state', '<>', 'sent')
-          .executeTakeFirstOrThrow()
-        return count
-      }),
+    countWaitingJobs: async () =>
+      (await database.read(readJobs)).filter(({ state }) => state !== 'sent').length,
     stop: async () => {
       await stopAll()
       await database.close()

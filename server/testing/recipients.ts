@@ -9,25 +9,23 @@ import { industryField, vendorToken } from './vendor/vendorRecords'
 /** What a gateway is doing at the moment when its recipients are called. */
 export type Moment = 'mail' | 'webhook' | 'delivery'
 
-/** Called before the recipient answers. The CRM does not know which host calls. */
-export type OnMoment = (moment: Moment, host?: number) => void
-
-export interface Webhook {
-  /** The event's id. */
-  readonly id: string
-  /** The booking, and how often it had been changed. */
-  readonly booking: string
-}
-
 const owner = 'ventas@example.com'
 
 interface WebhookBody {
   readonly data: { readonly number: number; readonly sequence: number }
 }
 
-/** Starts a mail server and a webhook of each host's own, and one CRM for all. */
-export async function startRecipients(hostCount: number, onMoment: OnMoment) {
-  const webhooks: Webhook[] = []
+/**
+ * Starts a mail server and a webhook of each host's own, and one CRM for all.
+ *
+ * @param onMoment called before the recipient answers; the CRM does not know which host calls
+ */
+export async function startRecipients(
+  hostCount: number,
+  onMoment: (moment: Moment, host?: number) => void,
+) {
+  /** The ids of events, and the bookings, with the number of their changes. */
+  const webhooks: { readonly id: string; readonly booking: string }[] = []
   const vendor = await startVendor({
     onCall: (call) => {
       if (call.startsWith('POST')) onMoment('delivery')

@@ -32,13 +32,11 @@ export function startReminders({
   const sent: SentMail[] = []
   const reports: string[] = []
   const now = () => new Date(clock.now())
-  let isRefusing = false
-  let beforeSending = () => Promise.resolve()
 
   const send = createReminderSender({
     mailer: {
       send: (mail) => {
-        if (isRefusing) return Promise.reject(new Error('refused'))
+        if (reminders.isRefusing) return Promise.reject(new Error('refused'))
         sent.push({ at: `${now().toISOString().slice(0, 16)}Z`, mail })
         return Promise.resolve()
       },
@@ -52,7 +50,7 @@ export function startReminders({
     now: clock.now,
     busyTimes: {
       refresh: async (options) => {
-        await beforeSending()
+        await reminders.beforeSending()
         return busyTimes?.refresh(options) ?? true
       },
     },
@@ -76,9 +74,13 @@ export function startReminders({
     while (await sendNext());
   }
 
-  return {
+  const reminders = {
     sent,
     reports,
+    /** Whether the mail server refuses all mails. */
+    isRefusing: false,
+    /** Called when a reminder is about to be sent. */
+    beforeSending: () => Promise.resolve(),
     readJobs: readReminders,
     /** Lets the time pass while nothing runs. */
     passTo: (instant: string) => {
@@ -97,16 +99,9 @@ export function startReminders({
         passTo(next)
       }
     },
-    /** Whether the mail server refuses all mails. */
-    setRefusing: (value: boolean) => {
-      isRefusing = value
-    },
-    /** Called when a reminder is about to be sent. */
-    setBeforeSending: (act: () => Promise<void>) => {
-      beforeSending = act
-    },
     listTimes: () => sent.map(({ at }) => at),
   }
+  return reminders
 }
 
 export type StartedReminders = ReturnType<typeof startReminders>

@@ -116,12 +116,10 @@ describe('migrate', () => {
   })
 })
 
-describe('an opened file', () => {
-  it('has a write-ahead log, foreign keys and a time limit for locks', () => {
-    database.close()
-    database = openFile(file)
-    expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }])
-    expect(database.pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }])
-    expect(database.pragma('busy_timeout')).toEqual([{ timeout: 5000 }])
-  })
+it('an opened file has a write-ahead log, foreign keys and a time limit for locks', () => {
+  database.close()
+  database = openFile(file)
+  expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }])
+  expect(database.pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }])
+  expect(database.pragma('busy_timeout')).toEqual([{ timeout: 5000 }])
 })
