@@ -98,7 +98,7 @@ it('replaces nothing that a visitor has sent, not even a suspect (R59)', async (
     openStore(database).keepSuspect({ reason: 'trap', sequence: 'one' }, message),
   )
   const before = await readAll(target)
-  expect((await copy(source, target.CONTACT_DATABASE)).problem).toBe(
+  await expect(copy(source, target.CONTACT_DATABASE)).rejects.toThrow(
     `--copy-to ${target.CONTACT_DATABASE} failed: the target already holds contacts.`,
   )
   expect(await readAll(target)).toEqual(before)

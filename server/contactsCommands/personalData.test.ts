@@ -218,9 +218,9 @@ describe('the mails that were written as files', () => {
     await book(store)
     const job = await store.takeNext({ recipient: 'visitor', now: Date.parse(site.at), retryAt: 0 })
     await writeMail(job ? getMailId(job) : '', { name: '', address: 'typo@example.com' }, owner)
-    const exported: unknown = JSON.parse((await site.run('--export', email)).output)
+    const exported: unknown = JSON.parse(await site.run('--export', email))
     expect(exported).toHaveProperty('mails.length', 3)
-    expect((await site.run('--erase', email)).output).toContain('Deleted 3 mails.')
+    expect(await site.run('--erase', email)).toContain('Deleted 3 mails.')
   })
 
   it.each([
