@@ -1,9 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import { Formik } from 'formik'
 import { http, HttpResponse } from 'msw'
 import enNotFound from '@/content/en/not_found'
 import esNotFound from '@/content/es/not_found'
 import { formLeft } from '../features/contact/contactSlice'
 import { getEmptyMessage } from '../features/contact/domain/contactFields'
+import { FormikForm } from '../features/contactDetails'
 import { findWaitingForm } from '../hydration/prerendered'
 import { createLoadError } from '../site/loading'
 import { siteConfig } from '../site/siteConfig'
@@ -25,11 +27,13 @@ const Forms = () => (
     <form action="/search">
       <input type="search" />
     </form>
-    <form>
-      <input type="text" />
-      <input type="text" hidden defaultValue="CO" />
-      <input type="radio" value="10:00" />
-    </form>
+    <Formik initialValues={{}} onSubmit={() => undefined}>
+      <FormikForm busyText={false}>
+        <input type="text" />
+        <input type="text" hidden defaultValue="CO" />
+        <input type="radio" value="10:00" />
+      </FormikForm>
+    </Formik>
   </>
 )
 
@@ -81,7 +85,9 @@ describe('a page that was lost', () => {
     server.use(http.head('*', () => new HttpResponse()))
     // jsdom can't load documents, and says so.
     jest.spyOn(console, 'error').mockReturnValue(undefined)
-    const { user, store, rerender } = await renderWithProviders(<Forms />)
+    const { user, store, rerender } = await renderWithProviders(<Forms />, {
+      namespaces: ['nav'],
+    })
     await user.type(screen.getByRole('searchbox'), 'crm')
     await user.click(screen.getByRole('radio'))
     await expect(reloadDocument(store.getState())).resolves.toBeUndefined()
@@ -94,7 +100,7 @@ describe('a page that was lost', () => {
 
   it('is not loaded as a document while a form that was left before its code came has text', async () => {
     const { user, rerender } = await renderWithProviders(
-      <form method="dialog">
+      <form method="dialog" action="#">
         <input type="text" />
       </form>,
     )

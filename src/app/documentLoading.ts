@@ -5,8 +5,8 @@ import type { RootState } from '../store/rootReducer'
 /** How long the site may take to say that it is there. */
 const timeoutMs = 10_000
 
-/** What is typed into forms. That of the search has an `action`, and its query is in the URL. */
-const typedFields = 'form:not([action]) :is(textarea, input:not([type=radio], [hidden]))'
+/** What is typed into forms. The query of a search is in the URL. */
+const typedFields = 'form :is(textarea, input:not([type=radio], [type=search], [hidden]))'
 
 /** Whether the visitor has typed something, here or on a page that they left, that is not sent yet. */
 export function hasUnsentText({ booking, contact }: RootState): boolean {
