@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '../site/language'
 import { isLoadError } from '../site/loading'
 import { siteConfig } from '../site/siteConfig'
 import { useAppSelector, useAppStore } from '../store/hooks'
@@ -17,14 +18,12 @@ export const RouteError = ({ error }: { readonly error: unknown }) =>
 
 function BrokenPage() {
   const { t } = useTranslation('not_found')
-  useErrorTitle(unexpectedError)
-  return (
-    <ReloadPage title={<span lang="en">{unexpectedError}</span>} text={t('unexpected_error')} />
-  )
+  return <ReloadPage title={unexpectedError} titleLanguage="en" text={t('unexpected_error')} />
 }
 
 /** Loads the page as a document, once: where the document is already that of this page, it says so. */
 function LostPage() {
+  const { t } = useTranslation('not_found')
   const [isLoading, setLoading] = useState(isOtherDocument)
   const store = useAppStore()
 
@@ -36,12 +35,6 @@ function LostPage() {
   }, [isLoading, store])
 
   if (isLoading) return <PageLoading />
-  return <StillLost />
-}
-
-function StillLost() {
-  const { t } = useTranslation('not_found')
-  useErrorTitle(t('lost_title'))
   return (
     <ReloadPage
       title={t('lost_title')}
@@ -55,15 +48,18 @@ function StillLost() {
 }
 
 interface ReloadPageProps {
-  readonly title: ReactNode
+  readonly title: string
+  /** Set if it is not that of the page. */
+  readonly titleLanguage?: Language
   readonly text: ReactNode
 }
 
-function ReloadPage(message: ReloadPageProps) {
+function ReloadPage({ title, titleLanguage, text }: ReloadPageProps) {
   const { t } = useTranslation('not_found')
   const isTextLost = useAppSelector(hasUnsentText)
+  useErrorTitle(title)
   return (
-    <MessagePage {...message}>
+    <MessagePage title={<span lang={titleLanguage}>{title}</span>} text={text}>
       {isTextLost && <p>{t('reload_loses_text')}</p>}
       <Button
         onClick={() => {
