@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { HydrateAfterPage } from '@/hydration/AfterHydration'
@@ -44,12 +44,12 @@ export function Shell({ notice, children }: ShellProps) {
 export function useCloseMenusOnNavigation(): void {
   const dispatch = useAppDispatch()
   const { key } = useLocation()
-  const handledKey = useRef(key)
-  useEffect(() => {
-    if (handledKey.current === key) return
-    handledKey.current = key
-    dispatch(allMenusClosed())
-  }, [dispatch, key])
+  useEffect(
+    () => () => {
+      dispatch(allMenusClosed())
+    },
+    [dispatch, key],
+  )
 }
 
 const SkipLink = styled(Link)(({ theme }) => ({
