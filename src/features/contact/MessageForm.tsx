@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useHydrated } from '@/hydration/useHydrated'
 import { useAppSelector } from '@/store/hooks'
 import { ErrorAlert } from '@/ui/ErrorAlert'
+import { FormError } from '@/ui/FormError'
 import { PageLink } from '@/ui/PageLink'
 import {
   countCharacters,
@@ -57,19 +58,15 @@ export function MessageForm() {
         ))}
         <Stack sx={{ ...fullWidth, gap: 2 }}>
           <ContactErrorAlert />
-          <Typography
-            role="alert"
-            color="error"
-            sx={{ fontWeight: 'fontWeightMedium', '&:empty': { position: 'absolute' } }}
-          >
-            {error && t(error)}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '60ch' }}>
-            <span>{t('privacy_note')}</span>{' '}
-            <Link component={PageLink} page="privacy">
-              {t('privacy_link')}
-            </Link>
-          </Typography>
+          <div>
+            <FormError error={error && t(error)} />
+            <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '60ch' }}>
+              <span>{t('privacy_note')}</span>{' '}
+              <Link component={PageLink} page="privacy">
+                {t('privacy_link')}
+              </Link>
+            </Typography>
+          </div>
           <Box sx={{ display: 'grid', minWidth: 200, alignSelf: { sm: 'end' } }}>
             <Button type="submit" aria-disabled={isBusy}>
               <span>{isBusy ? t('sending') : t('send')}</span>

@@ -20,6 +20,7 @@ import { askBeforeLeaving } from '@/ui/askBeforeLeaving'
 import { Disclosure } from '@/ui/Disclosure'
 import { EmailLink } from '@/ui/EmailLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
+import { FormError } from '@/ui/FormError'
 import { closeToast, notify } from '@/ui/notifications/notify'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 import { AppointmentDetails, AppointmentLine } from '../AppointmentDetails'
@@ -124,23 +125,26 @@ function ContactForm() {
           )}
         </Stack>
         <BookingErrorAlert />
-        <StepActions error={error && t(error)}>
-          <Button
-            variant="outlined"
-            aria-disabled={isBusy}
-            onClick={() => dispatch(appointmentReopened())}
-          >
-            <span>{t('previous')}</span>
-          </Button>
-          <Button
-            type="submit"
-            variant={isFinal ? 'outlined' : 'contained'}
-            aria-disabled={isBusy}
-            aria-describedby={isFinal ? undefined : 'book-note'}
-          >
-            <span>{isBusy ? t('processing') : t('continue')}</span>
-          </Button>
-        </StepActions>
+        <div>
+          <FormError error={error && t(error)} />
+          <StepActions>
+            <Button
+              variant="outlined"
+              aria-disabled={isBusy}
+              onClick={() => dispatch(appointmentReopened())}
+            >
+              <span>{t('previous')}</span>
+            </Button>
+            <Button
+              type="submit"
+              variant={isFinal ? 'outlined' : 'contained'}
+              aria-disabled={isBusy}
+              aria-describedby={isFinal ? undefined : 'book-note'}
+            >
+              <span>{isBusy ? t('processing') : t('continue')}</span>
+            </Button>
+          </StepActions>
+        </div>
       </Stack>
     </StepForm>
   )

@@ -5,6 +5,7 @@ import { Suspense, useCallback, useEffect, useId, useRef, useState, type ReactNo
 import { useTranslation } from 'react-i18next'
 import { AfterHydration } from '@/hydration/AfterHydration'
 import { PrerenderedForm } from '@/hydration/PrerenderedForm'
+import { FormError } from '@/ui/FormError'
 import { LoadBoundary } from '@/ui/LoadBoundary'
 import { bringIntoView } from '@/ui/scroll'
 import { matchesMedia } from '@/ui/useMediaQuery'
@@ -13,7 +14,6 @@ import { useToday } from '../dateCheck'
 import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
 import type { Appointment, IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
-import { StepError } from '../StepActions'
 import { Calendar, CalendarSkeleton } from './Calendar'
 import styles from './dateTime.module.css'
 import { FullMonth, TimeZoneField } from './lazyParts'
@@ -141,7 +141,7 @@ export function DateTimeForm({
             />
           </AfterHydration>
           <Card ref={calendar} className={styles.calendar}>
-            <StepError id={dateErrorId} error={date ? undefined : error} />
+            <FormError id={dateErrorId} error={date ? undefined : error} />
             <AfterHydration fallback={<CalendarSkeleton />}>
               <Calendar
                 value={date}
@@ -170,7 +170,7 @@ export function DateTimeForm({
             </Typography>
           </Card>
           <div ref={slots}>
-            <StepError id={timeErrorId} error={date ? error : undefined} />
+            <FormError id={timeErrorId} error={date ? error : undefined} />
             <SlotList
               ref={times}
               date={date}
