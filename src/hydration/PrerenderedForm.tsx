@@ -1,20 +1,24 @@
-import { useEffect, useRef, type ComponentProps } from 'react'
-import { repeatClick } from './repeatClick'
+import { useForkRef } from '@mui/material/utils'
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { findWaitingForm } from './prerendered'
 import { useHydrated } from './useHydrated'
-import { findCounterpart } from './waitingForm'
+import { takeOver } from './waitingForm'
 
 /**
- * A form that documents have. Until React handles it the browser must not send it; then the click that
- * the early script has kept is repeated, also where React has put this form in the place of a translated
- * one. As a separate component it renders again alone.
+ * A form that documents may have; its `name` tells it from others. Until React handles it, the browser must
+ * not send it. Then it takes over what the visitor has done with that of the document. As a separate
+ * component it renders again alone.
  */
-export function PrerenderedForm(props: ComponentProps<'form'>) {
+export function PrerenderedForm({ ref, ...props }: ComponentProps<'form'>) {
   const form = useRef<HTMLFormElement>(null)
+  const forkedRef = useForkRef(form, ref)
   const isHydrated = useHydrated()
-  useEffect(() => {
-    const button = isHydrated && findCounterpart(form.current, window.queuedClick)
-    if (button) repeatClick(button)
-  }, [isHydrated])
+  const [prerendered] = useState(findWaitingForm)
+  // A form that is replaced loses the focus before effects run.
+  const [focused] = useState(() => prerendered && document.activeElement)
+  useLayoutEffect(() => {
+    if (isHydrated && form.current) takeOver(form.current, prerendered, focused)
+  }, [isHydrated, prerendered, focused])
 
-  return <form {...props} ref={form} method={isHydrated ? undefined : 'dialog'} />
+  return <form {...props} ref={forkedRef} method={isHydrated ? undefined : 'dialog'} />
 }

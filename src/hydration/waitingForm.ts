@@ -1,5 +1,6 @@
 import { waitingForm } from './attributes'
 import { findWaitingForm } from './prerendered'
+import { repeatClick } from './repeatClick'
 
 /** What a form or a control is, whatever was typed into it. */
 const describe = (element: Element) =>
@@ -7,21 +8,50 @@ const describe = (element: Element) =>
     .map((attribute) => element.getAttribute(attribute))
     .join()
 
+/** Whether React has put a form in the place of the document's, as it does if a translator has changed that. */
+const isReplacedBy = (before: HTMLFormElement, form: HTMLFormElement) =>
+  before !== form && before.matches(waitingForm) && describe(before) === describe(form)
+
 /**
- * Finds the control of a hydrated form for one of the document: the same, or its like if React has replaced the
- * form. Their places differ: a document has no calendar.
+ * Finds the control of a form for one of the document: the same, or its like if React has replaced the form.
+ * Their places differ: a document has no calendar.
  */
-export function findCounterpart(
-  form: HTMLFormElement | null,
+function findCounterpart(
+  form: HTMLFormElement,
   control: Element | null | undefined,
 ): HTMLElement | undefined {
   const before = control?.closest('form')
-  if (!form || !control || !before) return undefined
-  const isReplaced = before.matches(waitingForm) && describe(before) === describe(form)
-  if (before !== form && !isReplaced) return undefined
+  if (!control || !before) return undefined
+  if (before !== form && !isReplacedBy(before, form)) return undefined
   return [...form.elements].find((element): element is HTMLElement =>
     before === form ? element === control : describe(element) === describe(control),
   )
+}
+
+/**
+ * Takes over what the visitor has done with the form of the document: what they typed, the focus and the last
+ * click on a button.
+ *
+ * @param prerendered a form of the document, if there was one
+ * @param focused what had the focus before React rendered the form
+ */
+export function takeOver(
+  form: HTMLFormElement,
+  prerendered: HTMLFormElement | null,
+  focused: Element | null,
+): void {
+  const clicked = findCounterpart(form, window.queuedClick)
+  if (prerendered && isReplacedBy(prerendered, form)) {
+    const typed = new FormData(prerendered)
+    for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
+      const value = typed.get(field.name)
+      if (typeof value === 'string') field.value = value
+    }
+    // Unless the visitor has moved it meanwhile.
+    if (document.activeElement === document.body) findCounterpart(form, focused)?.focus()
+    prerendered.removeAttribute('method')
+  }
+  if (clicked) repeatClick(clicked)
 }
 
 const isUsed = (form: HTMLFormElement) =>

@@ -7,10 +7,7 @@ import { memo, useEffect, useId, useState, type ReactNode } from 'react'
 import { roundStroke, StrokeIcon } from './StrokeIcon'
 import { TextInput } from './TextInput'
 
-type InputProps = Pick<
-  InputBaseProps,
-  'autoComplete' | 'inputRef' | 'name' | 'onBlur' | 'readOnly' | 'required' | 'type'
->
+type InputProps = Pick<InputBaseProps, 'autoComplete' | 'name' | 'readOnly' | 'required' | 'type'>
 
 export interface FormFieldProps extends InputProps {
   readonly label: string

@@ -5,21 +5,13 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useHydrated } from '@/hydration/useHydrated'
 import { useAppSelector } from '@/store/hooks'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import { FormError } from '@/ui/FormError'
 import { PageLink } from '@/ui/PageLink'
-import {
-  countCharacters,
-  FormikField,
-  FormikForm,
-  useDetectedCountry,
-  useFormError,
-} from '../contactDetails'
+import { countCharacters, FormikField, FormikForm, useFormError } from '../contactDetails'
 import { selectFailure, selectIsSubmitting } from './contactSlice'
 import { contactFields } from './domain/contactFields'
-import { useTakeOver } from './useTakeOver'
 
 const fullWidth = { gridColumn: '1 / -1' }
 
@@ -29,17 +21,10 @@ export function MessageForm() {
   // Not Formik's: the message may still be on its way from before the visitor left the page.
   const isBusy = useAppSelector(selectIsSubmitting)
   const error = useFormError()
-  const isHydrated = useHydrated()
-  const takeOver = useTakeOver()
 
   return (
-    <FormikForm
-      busyText={isBusy && t('sending')}
-      aria-label={t('form_label')}
-      method={isHydrated ? undefined : 'dialog'}
-    >
-      {isHydrated && <CountryDetector isBusy={isBusy} />}
-      <FieldGrid ref={takeOver}>
+    <FormikForm name="contact" busyText={isBusy && t('sending')} aria-label={t('form_label')}>
+      <FieldGrid>
         <Typography variant="body2" color="textSecondary" sx={fullWidth}>
           {t('required_note')}
         </Typography>
@@ -85,15 +70,6 @@ const FieldGrid = styled('div')({
   gap: 20,
   '& > *': { minWidth: 0 },
 })
-
-/**
- * Detects the visitor's country. A component, so that the form renders it in the browser alone: documents
- * have the form, too.
- */
-function CountryDetector({ isBusy }: { readonly isBusy: boolean }) {
-  useDetectedCountry(isBusy)
-  return null
-}
 
 /**
  * Why the last attempt to send the message failed, and what to do. Shown until the next attempt.

@@ -1,11 +1,12 @@
 import { useField, useFormikContext } from 'formik'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { FormField, type FormFieldProps } from '@/ui/FormField'
 import type { FieldDefinition, FieldKind } from './domain/fields'
 import type { FieldErrorKey } from './domain/validation'
 import { chosenCountryField } from './findField'
 import { useIsTried } from './formErrors'
 import { PhoneField } from './PhoneField'
+import { useDetectedCountry } from './useDetectedCountry'
 
 /** Translates an error with the form's own dictionary. */
 export type TranslateError = (
@@ -23,7 +24,7 @@ interface FormikFieldProps {
 }
 
 /**
- * An uncontrolled field with its error from Formik. It begins with Formik's value; `FormikForm` reads what is
+ * An uncontrolled field with its error from Formik. `FormikForm` writes its first value and reads what is
  * typed. If React controlled it, it would write what is typed into the attribute `value`, too: Chromium and
  * Safari restore after Back only what differs from that.
  */
@@ -35,16 +36,8 @@ export function FormikField({
   getHelperText,
 }: FormikFieldProps) {
   const [{ value }] = useField<string>(name)
-  const fillIn = useInitialValue(value)
-  const { setFieldTouched } = useFormikContext()
-  const runAfterPress = useAfterPress()
-  const onBlur = useCallback(() => {
-    runAfterPress(() => void setFieldTouched(name))
-  }, [runAfterPress, setFieldTouched, name])
   const props = {
     name,
-    inputRef: fillIn,
-    onBlur,
     label,
     ...useFieldError(name, translateError),
     helperText: getHelperText ? getHelperText(value) : undefined,
@@ -54,21 +47,6 @@ export function FormikField({
   }
   if (kind === 'phone') return <FormikPhoneField {...props} />
   return <FormField {...props} {...controls[kind]} />
-}
-
-/**
- * Returns a ref callback that gives an uncontrolled input its value when it mounts, not when a `<Suspense>` shows it
- * again: then React attaches the same input once more.
- */
-function useInitialValue(value: string) {
-  const [fillIn] = useState(() => {
-    let initial = value
-    return (input: HTMLInputElement | HTMLTextAreaElement | null) => {
-      if (input && initial) input.value = initial
-      initial = ''
-    }
-  })
-  return fillIn
 }
 
 const controls: Readonly<Record<Exclude<FieldKind, 'phone'>, Partial<FormFieldProps>>> = {
@@ -81,10 +59,7 @@ function FormikPhoneField(props: FormFieldProps) {
   const [{ value: country }, { touched }] = useField<string>('country')
   const { setFieldValue, setFieldTouched } = useFormikContext()
   const choice = useRef<HTMLInputElement>(null)
-  // After `useTakeOver` has read what the browser restored.
-  useEffect(() => {
-    if (choice.current) choice.current.value = touched ? country : ''
-  }, [touched, country])
+  useDetectedCountry(props.readOnly === true)
   const changeCountry = useCallback(
     (chosen: string) => {
       void setFieldValue('country', chosen)
@@ -92,6 +67,12 @@ function FormikPhoneField(props: FormFieldProps) {
     },
     [setFieldValue, setFieldTouched],
   )
+  // The browser may have restored what the visitor chose before.
+  useEffect(() => {
+    const kept = choice.current
+    if (!touched && kept?.value) changeCountry(kept.value)
+    else if (kept) kept.value = touched ? country : ''
+  }, [touched, country, changeCountry])
   return (
     <>
       <PhoneField {...props} country={country} onCountryChange={changeCountry} />
@@ -116,42 +97,6 @@ function useFieldError(name: string, translateError: TranslateError) {
     isErrorAnnounced: !isTried,
     error: error && touched[name] ? translateError(error) : undefined,
   }
-}
-
-/** What ends a press: a drag or a context menu, for example to paste, keeps the `mouseup` to itself. */
-const releases = ['mouseup', 'dragend', 'contextmenu']
-
-/**
- * Returns a function that runs an action, or delays it until the current press (mouse or finger)
- * ends. If an element moves between press and release, for example because an error appears above
- * it, browsers drop the click.
- */
-function useAfterPress(): (action: () => void) => void {
-  const isPressed = useRef(false)
-  const postponed = useRef<() => void>(undefined)
-
-  useEffect(() => {
-    const press = () => {
-      isPressed.current = true
-    }
-    const release = () => {
-      isPressed.current = false
-      // The click event follows the release in the same task.
-      if (postponed.current) setTimeout(postponed.current)
-      postponed.current = undefined
-    }
-    document.addEventListener('mousedown', press, true)
-    for (const type of releases) document.addEventListener(type, release, true)
-    return () => {
-      document.removeEventListener('mousedown', press, true)
-      for (const type of releases) document.removeEventListener(type, release, true)
-    }
-  }, [])
-
-  return useCallback((action) => {
-    if (isPressed.current) postponed.current = action
-    else action()
-  }, [])
 }
 
 /** The counter starts when this share of the maximum length is left. */

@@ -1,8 +1,17 @@
-import { Form, useFormikContext } from 'formik'
-import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
+import { useFormikContext } from 'formik'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type RefObject,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { setHoneypot } from '@/contactService/formSigns'
+import { PrerenderedForm } from '@/hydration/PrerenderedForm'
 import { findField } from './findField'
 
 interface FormikFormProps extends ComponentProps<'form'> {
@@ -15,16 +24,23 @@ interface FormikFormProps extends ComponentProps<'form'> {
  * `aria-disabled`, because `disabled` would take the focus from it.
  */
 export function FormikForm({ busyText, children, ...props }: FormikFormProps) {
-  const { handleSubmit } = useFormikContext()
+  const { handleSubmit, values, setFieldTouched } =
+    useFormikContext<Readonly<Record<string, string>>>()
   const form = useFocusOnError()
   const readFields = useReadFields(form)
+  const runAfterPress = useAfterPress()
   return (
-    <Form
+    <PrerenderedForm
       noValidate
+      // For the 'go' key of iOS.
+      action="#"
       {...props}
       ref={form}
       onInput={readFields}
-      onBlur={readFields}
+      onBlur={({ target: { name } }) => {
+        readFields()
+        if (name in values) runAfterPress(() => void setFieldTouched(name))
+      }}
       onSubmit={(event) => {
         if (busyText) {
           event.preventDefault()
@@ -40,18 +56,19 @@ export function FormikForm({ busyText, children, ...props }: FormikFormProps) {
         {busyText}
       </p>
       <HoneypotField />
-    </Form>
+    </PrerenderedForm>
   )
 }
 
 /**
  * Returns a function that tells Formik what is in the fields. It reads all fields, because browsers and password
- * managers also fill in fields without an event.
+ * managers also fill in fields without an event. At the start empty fields get Formik's values, and those of a
+ * document may have been filled in.
  */
 function useReadFields(form: RefObject<HTMLFormElement | null>): () => void {
   const { values, setFieldValue, validateForm } =
     useFormikContext<Readonly<Record<string, string>>>()
-  return () => {
+  const readFields = () => {
     let current = values
     for (const [name, known] of Object.entries(values)) {
       const field = findField(form.current, name)
@@ -62,6 +79,17 @@ function useReadFields(form: RefObject<HTMLFormElement | null>): () => void {
     }
     if (current !== values) void validateForm(current)
   }
+  const begin = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = findField(form.current, name)
+      if (field?.value === '') field.value = value
+    }
+    readFields()
+  })
+  useLayoutEffect(() => {
+    begin()
+  }, [])
+  return readFields
 }
 
 /**
@@ -103,4 +131,40 @@ function useFocusOnError(): RefObject<HTMLFormElement | null> {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [isSubmitting, submitCount])
   return form
+}
+
+/** What ends a press: a drag or a context menu, for example to paste, keeps the `mouseup` to itself. */
+const releases = ['mouseup', 'dragend', 'contextmenu']
+
+/**
+ * Returns a function that runs an action, or delays it until the current press (mouse or finger)
+ * ends. If an element moves between press and release, for example because an error appears above
+ * it, browsers drop the click.
+ */
+function useAfterPress(): (action: () => void) => void {
+  const isPressed = useRef(false)
+  const postponed = useRef<() => void>(undefined)
+
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true
+    }
+    const release = () => {
+      isPressed.current = false
+      // The click event follows the release in the same task.
+      if (postponed.current) setTimeout(postponed.current)
+      postponed.current = undefined
+    }
+    document.addEventListener('mousedown', press, true)
+    for (const type of releases) document.addEventListener(type, release, true)
+    return () => {
+      document.removeEventListener('mousedown', press, true)
+      for (const type of releases) document.removeEventListener(type, release, true)
+    }
+  }, [])
+
+  return useCallback((action) => {
+    if (isPressed.current) postponed.current = action
+    else action()
+  }, [])
 }

@@ -1,8 +1,6 @@
 export { createDealActivity, createDealRecords } from './createDealRecords'
 export { restoreDraft, usePersistDraft, type Draft } from './draft'
-export { chosenCountryField, findField } from './findField'
 export { FormikField, countCharacters } from './FormikField'
 export { useFormError } from './formErrors'
 export { FormikForm } from './FormikForm'
-export { useDetectedCountry } from './useDetectedCountry'
 export { readOrigin } from './readOrigin'
