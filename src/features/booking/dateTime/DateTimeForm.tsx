@@ -84,15 +84,6 @@ export function DateTimeForm({
       bringIntoView(slots.current)
   }
 
-  const chooseSuggestedDate = useCallback(
-    (suggested: IsoDate) => {
-      // The focused button disappears with the suggestion, so the focus moves to the times.
-      times.current?.focus()
-      choose(dateChosen(suggested))
-    },
-    [choose],
-  )
-
   const isTaken = takenText !== undefined
   useEffect(() => {
     if (!isTaken) return
@@ -158,7 +149,7 @@ export function DateTimeForm({
                         earliest={earliest}
                         timeZone={timeZone}
                         ownAppointment={ownAppointment}
-                        onSelect={chooseSuggestedDate}
+                        onChoose={choose}
                       />
                     </Suspense>
                   )
@@ -178,7 +169,6 @@ export function DateTimeForm({
               chosen={time}
               ownAppointment={ownAppointment}
               errorId={error && date ? timeErrorId : undefined}
-              onSelectDate={chooseSuggestedDate}
               onChoose={choose}
             />
           </div>

@@ -25,8 +25,6 @@ export interface DaySlotsProps {
   readonly ownAppointment?: OwnAppointment | undefined
   /** Id of the error while a time is missing. */
   readonly errorId: string | undefined
-  /** Called with the next day that has a free slot. */
-  readonly onSelectDate: (date: IsoDate) => void
   readonly onChoose: (action: ChoiceAction) => void
 }
 
@@ -43,7 +41,6 @@ export default function DaySlots({
   chosen,
   ownAppointment,
   errorId,
-  onSelectDate,
   onChoose,
 }: DaySlotsProps) {
   const { t } = useTranslation('scheduledemo')
@@ -87,7 +84,7 @@ export default function DaySlots({
             date={date}
             timeZone={timeZone}
             ownAppointment={ownAppointment}
-            onSelect={onSelectDate}
+            onChoose={onChoose}
           />
         </>
       )}

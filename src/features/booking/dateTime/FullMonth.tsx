@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
 import { useTextLanguage } from '@/i18n/useContent'
 import { useGetNextFreeDayQuery, type AvailabilityArgs } from '../availabilityApi'
+import type { ChoiceAction } from '../choice'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month } from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
@@ -12,11 +13,11 @@ interface FullMonthProps extends Omit<AvailabilityArgs, 'date'> {
   readonly month: Month
   /** The first bookable date of all. */
   readonly earliest: IsoDate
-  readonly onSelect: (date: IsoDate) => void
+  readonly onChoose: (action: ChoiceAction) => void
 }
 
 /** Says that a month has no free slot, and offers the next day that has one. */
-export default function FullMonth({ month, earliest, onSelect, ...rest }: FullMonthProps) {
+export default function FullMonth({ month, earliest, onChoose, ...rest }: FullMonthProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useTextLanguage()
   const firstDay = month === getMonth(earliest) ? earliest : `${month}-01`
@@ -30,7 +31,7 @@ export default function FullMonth({ month, earliest, onSelect, ...rest }: FullMo
           <Typography sx={{ marginBlock: 1.5 }}>
             {t('month_full', { month: formatMonth(month, language) })}
           </Typography>
-          <NextFreeDay {...search} onSelect={onSelect} />
+          <NextFreeDay {...search} onChoose={onChoose} />
         </>
       )}
     </Box>

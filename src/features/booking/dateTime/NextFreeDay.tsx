@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { formatShortDate } from '@/i18n/format'
 import { useTextLanguage } from '@/i18n/useContent'
 import { useGetNextFreeDayQuery, type AvailabilityArgs } from '../availabilityApi'
-import type { IsoDate } from '../domain/types'
+import { dateChosen, type ChoiceAction } from '../choice'
 
 interface NextFreeDayProps extends AvailabilityArgs {
-  readonly onSelect: (next: IsoDate) => void
+  readonly onChoose: (action: ChoiceAction) => void
 }
 
 /** Offers the next day that has a free slot; nothing if none is found. */
-export function NextFreeDay({ onSelect, ...search }: NextFreeDayProps) {
+export function NextFreeDay({ onChoose, ...search }: NextFreeDayProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useTextLanguage()
   const { currentData: next } = useGetNextFreeDayQuery(search)
@@ -27,8 +27,10 @@ export function NextFreeDay({ onSelect, ...search }: NextFreeDayProps) {
         borderRadius: theme.vars.radius.bubbleSmall,
         textWrap: 'balance',
       })}
-      onClick={() => {
-        onSelect(next)
+      onClick={({ currentTarget }) => {
+        // The button goes with its suggestion, and its focus must not.
+        currentTarget.closest('form')?.querySelector('fieldset')?.focus()
+        onChoose(dateChosen(next))
       }}
     >
       <span>{t('next_free_day', { date: formatShortDate(next, language) })}</span>

@@ -318,7 +318,6 @@ describe('a search that takes long', () => {
       liveRegion={announcer}
       chosen={undefined}
       errorId={undefined}
-      onSelectDate={jest.fn()}
       onChoose={jest.fn()}
     />
   )
