@@ -1,6 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { getToday } from '@/time/deviceTime'
-import { isBookableToday } from './domain/businessDays'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './domain/types'
 
 /** The parts of an appointment that a visitor has chosen so far. */
@@ -50,14 +48,3 @@ export const { dateChosen, slotChosen, timeZoneChosen } = choiceSlice.actions
 export type ChoiceAction = ReturnType<
   (typeof choiceSlice.actions)[keyof typeof choiceSlice.actions]
 >
-
-/**
- * The chosen date, unless it can't be booked by now: a page can stay open overnight, and a device's
- * clock can be wrong.
- */
-export const getAllowedDate = (date: IsoDate | undefined, today: IsoDate): IsoDate | undefined =>
-  date && isBookableToday(date, today) ? date : undefined
-
-/** Whether the date of an appointment can be booked today: the page may have been open overnight. */
-export const canStillBeBooked = ({ date, timeZone }: Appointment): boolean =>
-  isBookableToday(date, getToday(timeZone))

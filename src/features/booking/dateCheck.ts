@@ -8,7 +8,7 @@ import {
   selectChosenDate,
   selectChosenTimeZone,
 } from './bookingSlice'
-import { getAllowedDate } from './choice'
+import { isBookableToday } from './domain/businessDays'
 import type { IsoDate, TimeZone } from './domain/types'
 import { useDeviceTimeZone } from './useDeviceTimeZone'
 
@@ -29,8 +29,9 @@ export function useToday(timeZone: TimeZone): IsoDate {
 
 /** The chosen date while it can be booked, and whether it no longer can. */
 export function useAllowedDate(chosen: IsoDate | undefined, timeZone: TimeZone) {
-  const date = getAllowedDate(chosen, useToday(timeZone))
-  return { date, isDateOver: chosen !== date }
+  const today = useToday(timeZone)
+  const isDateOver = chosen !== undefined && !isBookableToday(chosen, today)
+  return { date: isDateOver ? undefined : chosen, isDateOver }
 }
 
 /** Date and zone of the wizard; the zone is the device's until another is chosen. */

@@ -7,6 +7,7 @@ import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import { getToday } from '@/time/deviceTime'
 import {
   FormikField,
   FormikForm,
@@ -32,7 +33,7 @@ import {
   selectBookingFailure,
   selectIsSubmitting,
 } from '../bookingSlice'
-import { canStillBeBooked } from '../choice'
+import { isBookableToday } from '../domain/businessDays'
 import {
   bookingFields,
   bookingFormSchema,
@@ -70,7 +71,7 @@ function useBooking(): (details: BookingDetails) => Promise<void> {
     // Read on demand, so that the form does not render again with each choice in the calendar.
     const appointment = selectAppointment(store.getState())
     if (!appointment) return
-    if (!canStillBeBooked(appointment)) {
+    if (!isBookableToday(appointment.date, getToday(appointment.timeZone))) {
       dispatch(appointmentReopened())
       return
     }

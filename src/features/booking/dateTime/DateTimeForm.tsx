@@ -1,4 +1,6 @@
 import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
 import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Suspense, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
@@ -9,7 +11,7 @@ import { FormError } from '@/ui/FormError'
 import { LoadBoundary } from '@/ui/LoadBoundary'
 import { bringIntoView } from '@/ui/scroll'
 import { matchesMedia } from '@/ui/useMediaQuery'
-import { dateChosen, timeZoneChosen, type ChoiceAction } from '../choice'
+import { dateChosen, timeZoneChosen, type ChoiceAction, type ZoneChoice } from '../choice'
 import { useToday } from '../dateCheck'
 import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
@@ -18,7 +20,6 @@ import { Calendar, CalendarSkeleton } from './Calendar'
 import styles from './dateTime.module.css'
 import { FullMonth, TimeZoneField } from './lazyParts'
 import { SlotList } from './SlotList'
-import { TimeZoneSkeleton } from './TimeZoneSkeleton'
 
 interface DateTimeFormProps {
   /** Undefined also if the chosen date is not allowed. */
@@ -92,11 +93,13 @@ export function DateTimeForm({
     bringIntoView(matchesMedia(medium) ? (times.current?.form ?? null) : slots.current, 'end')
   }, [isTaken, medium])
 
-  // After the picker has given the focus back. By keyboard, the focus must not be scrolled out of view.
-  const showWhatChanged = (isDateAllowed: boolean) => {
-    if (!isNarrow()) return
+  const changeTimeZone = (zone: ZoneChoice, isByPointer: boolean) => {
+    choose(timeZoneChosen(zone))
+    // By keyboard, the focus must not be scrolled out of view.
+    if (!isByPointer || !isNarrow()) return
+    // After the picker has given the focus back.
     requestAnimationFrame(() => {
-      bringIntoView(isDateAllowed ? slots.current : calendar.current)
+      bringIntoView(zone.isDateAllowed ? slots.current : calendar.current)
     })
   }
 
@@ -120,17 +123,20 @@ export function DateTimeForm({
       {/* What is confirmed is what was sent (requirements R45). */}
       <div inert={isBusy} className={styles.fields}>
         <LoadBoundary>
-          <AfterHydration fallback={<TimeZoneSkeleton />}>
-            <TimeZoneField
-              value={timeZone}
-              chosenDate={date}
-              earliest={earliest}
-              onChange={(zone) => {
-                choose(timeZoneChosen(zone))
-              }}
-              onPointerChange={showWhatChanged}
-            />
-          </AfterHydration>
+          <Stack sx={{ gap: 0.5 }}>
+            {/* The picker's button has a name of its own. */}
+            <Typography variant="body2" aria-hidden sx={{ fontWeight: 'fontWeightMedium' }}>
+              {t('timezone')}
+            </Typography>
+            <AfterHydration fallback={<Skeleton sx={{ height: 48 }} />}>
+              <TimeZoneField
+                value={timeZone}
+                chosenDate={date}
+                earliest={earliest}
+                onChange={changeTimeZone}
+              />
+            </AfterHydration>
+          </Stack>
           <Card ref={calendar} className={styles.calendar}>
             <FormError id={dateErrorId} error={date ? undefined : error} />
             <AfterHydration fallback={<CalendarSkeleton />}>

@@ -34,7 +34,6 @@ async function renderPicker({
           onChange(choice.timeZone)
           setTimeZone(choice.timeZone)
         }}
-        onPointerChange={jest.fn()}
       />
     )
   }

@@ -1,11 +1,11 @@
-import Stack from '@mui/material/Stack'
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContent } from '@/i18n/useContent'
 import { defaultTimeZone, getToday } from '@/time/deviceTime'
 import { notify } from '@/ui/notifications/notify'
 import { SearchPicker } from '@/ui/SearchPicker'
-import { getAllowedDate, type ZoneChoice } from '../choice'
+import type { ZoneChoice } from '../choice'
+import { isBookableToday } from '../domain/businessDays'
 import { isKnownTimeZone } from '../domain/instant'
 import { getAllTimeZones, searchTimeZones } from '../domain/searchTimeZones'
 import {
@@ -16,15 +16,12 @@ import {
 } from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
 import { useDeviceTimeZone } from '../useDeviceTimeZone'
-import { PickerLabel } from './TimeZoneSkeleton'
 
 interface TimeZoneFieldProps {
   readonly value: TimeZone
   readonly chosenDate: IsoDate | undefined
   readonly earliest: IsoDate
-  readonly onChange: (zone: ZoneChoice) => void
-  /** Called after the visitor has chosen a zone by pointer. */
-  readonly onPointerChange: (isDateAllowed: boolean) => void
+  readonly onChange: (zone: ZoneChoice, isByPointer: boolean) => void
 }
 
 /**
@@ -36,7 +33,6 @@ export default function TimeZoneField({
   chosenDate,
   earliest,
   onChange,
-  onPointerChange,
 }: TimeZoneFieldProps) {
   const { t } = useTranslation('scheduledemo')
   const names = useContent('time_zones')
@@ -45,22 +41,23 @@ export default function TimeZoneField({
   // Zones are shown with their offsets of this date.
   const date = chosenDate ?? earliest
 
-  const change = (timeZone: TimeZone) => {
-    const isDateAllowed = getAllowedDate(chosenDate, getToday(timeZone)) !== undefined
-    onChange({ timeZone, isDateAllowed })
-    return isDateAllowed
+  const change = (timeZone: TimeZone, isByPointer: boolean) => {
+    const isDateAllowed =
+      chosenDate !== undefined && isBookableToday(chosenDate, getToday(timeZone))
+    const zone = { timeZone, isDateAllowed }
+    onChange(zone, isByPointer)
+    return zone
   }
   const choose = (chosen: TimeZone, { type }: SyntheticEvent) => {
     if (chosen === value) return
-    const isDateAllowed = change(chosen)
-    notify(() => <ZoneNotice timeZone={chosen} isDateAllowed={isDateAllowed} />, 'info')
-    if (type === 'click') onPointerChange(isDateAllowed)
+    const zone = change(chosen, type === 'click')
+    notify(() => <ZoneNotice {...zone} />, 'info')
   }
 
   // A device can be newer than the site's zone data.
   const isUnknown = !isKnownTimeZone(value)
   useEffect(() => {
-    if (isUnknown) change(defaultTimeZone)
+    if (isUnknown) change(defaultTimeZone, false)
   })
   if (isUnknown) return null
 
@@ -71,40 +68,37 @@ export default function TimeZoneField({
     searchTimeZones([...new Set([...common, ...getAllTimeZones()])], query, date, names)
 
   return (
-    <Stack sx={{ gap: 0.5 }}>
-      <PickerLabel>{t('timezone')}</PickerLabel>
-      <SearchPicker
-        label={t('timezone')}
-        buttonLabel={t('timezone_value', {
-          timezone: `${formatTimeZone(value, names)}, ${formatOffset(value, date)}`,
-        })}
-        getOptions={() => (showsAll ? getAllTimeZones() : common)}
-        value={value}
-        getKey={(timeZone) => timeZone}
-        filterOptions={(shown, query) => (query.trim() ? searchAll(query) : shown)}
-        renderOption={(timeZone) => renderTimeZone(timeZone, date, names)}
-        searchPlaceholder={t('timezone_search')}
-        getFoundText={(count) => t('timezones_found', { count })}
-        getNoOptionsText={(query) => (
-          <>
-            <span>{t('timezone_none')}</span> <strong>{query}</strong>
-          </>
-        )}
-        footer={
-          showsAll
-            ? undefined
-            : {
-                label: t('timezone_show_all'),
-                onClick: () => {
-                  setShowsAll(true)
-                },
-              }
-        }
-        onChange={choose}
-      >
-        {renderTimeZone(value, date, names)}
-      </SearchPicker>
-    </Stack>
+    <SearchPicker
+      label={t('timezone')}
+      buttonLabel={t('timezone_value', {
+        timezone: `${formatTimeZone(value, names)}, ${formatOffset(value, date)}`,
+      })}
+      getOptions={() => (showsAll ? getAllTimeZones() : common)}
+      value={value}
+      getKey={(timeZone) => timeZone}
+      filterOptions={(shown, query) => (query.trim() ? searchAll(query) : shown)}
+      renderOption={(timeZone) => renderTimeZone(timeZone, date, names)}
+      searchPlaceholder={t('timezone_search')}
+      getFoundText={(count) => t('timezones_found', { count })}
+      getNoOptionsText={(query) => (
+        <>
+          <span>{t('timezone_none')}</span> <strong>{query}</strong>
+        </>
+      )}
+      footer={
+        showsAll
+          ? undefined
+          : {
+              label: t('timezone_show_all'),
+              onClick: () => {
+                setShowsAll(true)
+              },
+            }
+      }
+      onChange={choose}
+    >
+      {renderTimeZone(value, date, names)}
+    </SearchPicker>
   )
 }
 

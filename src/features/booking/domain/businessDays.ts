@@ -40,5 +40,10 @@ export const getBookableDaysAfter = (date: IsoDate, latest: IsoDate): IsoDate[] 
     isBookable(day, date, latest),
   )
 
+/**
+ * Whether a date can be booked, or still can: a page can stay open overnight, and a device's clock can be wrong.
+ *
+ * @param today in the zone of the date
+ */
 export const isBookableToday = (date: IsoDate, today: IsoDate): boolean =>
   isBookable(date, getEarliestDate(today), getLatestDate(today))

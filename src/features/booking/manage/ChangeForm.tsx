@@ -5,16 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { getToday } from '@/time/deviceTime'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import { Ticket } from '../AppointmentTicket'
-import {
-  canStillBeBooked,
-  choiceSlice,
-  dateChosen,
-  getAllowedDate,
-  type Choice,
-  type ChoiceAction,
-} from '../choice'
+import { choiceSlice, dateChosen, type Choice, type ChoiceAction } from '../choice'
 import { useAllowedDate } from '../dateCheck'
 import { DateTimeForm } from '../dateTime/DateTimeForm'
+import { isBookableToday } from '../domain/businessDays'
 import type { Appointment, OwnAppointment } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { AppointmentComparison } from './AppointmentComparison'
@@ -23,7 +17,7 @@ import type { ManagedAppointment } from './useManagedAppointment'
 
 /** Begins at the day of the appointment, where that can still be booked. */
 const getFirstChoice = ({ date, timeZone }: Appointment): Choice => ({
-  date: getAllowedDate(date, getToday(timeZone)),
+  date: isBookableToday(date, getToday(timeZone)) ? date : undefined,
   timeZone,
 })
 
@@ -48,7 +42,7 @@ export function ChangeForm({ appointment, failure, showForm, move }: ChangeFormP
   }, [])
 
   const submit = async (to: Appointment) => {
-    if (!canStillBeBooked(to)) {
+    if (!isBookableToday(to.date, getToday(to.timeZone))) {
       dispatch(dateChosen(to.date))
       return
     }
