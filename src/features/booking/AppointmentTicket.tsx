@@ -1,16 +1,18 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AppointmentDetails } from './AppointmentDetails'
+import type { Appointment } from './domain/types'
 
 interface AppointmentTicketProps {
   /** The number of the booking. */
   readonly number: number | undefined
-  readonly children: ReactNode
+  readonly appointment: Appointment
 }
 
-export function AppointmentTicket({ number, children }: AppointmentTicketProps) {
+/** A booked appointment. */
+export function AppointmentTicket({ number, appointment }: AppointmentTicketProps) {
   const { t } = useTranslation('scheduledemo')
   return (
     <Ticket>
@@ -20,19 +22,18 @@ export function AppointmentTicket({ number, children }: AppointmentTicketProps) 
           {number}
         </Typography>
       </Typography>
-      {children}
+      <AppointmentDetails appointment={appointment} />
     </Ticket>
   )
 }
 
 /** Two columns: the ticket, and the actions beside it. */
-export const TicketColumns = styled('div')(({ theme }) => ({
+export const TicketColumns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'var(--wizard-columns)',
   gap: '40px var(--space-block)',
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'var(--wizard-columns)' },
-}))
+})
 
 /** The shape of a ticket. Its `number` stands above a dashed line. */
 export const Ticket = styled(Card)(({ theme: { vars } }) => ({

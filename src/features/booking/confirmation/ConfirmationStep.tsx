@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/PageLink'
-import { AppointmentDetails } from '../AppointmentDetails'
 import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
 import { selectAppointment, selectDealId } from '../bookingSlice'
 import { CalendarLinks } from './CalendarLinks'
@@ -15,9 +14,7 @@ export default function ConfirmationStep() {
   if (!appointment || number === undefined) return null
   return (
     <TicketColumns>
-      <AppointmentTicket number={number}>
-        <AppointmentDetails appointment={appointment} />
-      </AppointmentTicket>
+      <AppointmentTicket number={number} appointment={appointment} />
       <Stack sx={{ alignItems: 'start', gap: 2.5 }}>
         <CalendarLinks appointment={appointment} number={number} />
         <ButtonLink page="home">{t('back_home')}</ButtonLink>

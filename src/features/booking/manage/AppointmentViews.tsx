@@ -7,16 +7,17 @@ import { AssistantPicture } from '@/features/assistants'
 import { ButtonLink } from '@/ui/PageLink'
 import { EmailLink } from '@/ui/EmailLink'
 import { Stage } from '@/ui/MessagePage'
+import { NeedsScript } from '@/ui/NeedsScript'
 import { closeToast } from '@/ui/notifications/notify'
 import { beginView } from '@/ui/scroll'
 import { WavingAssistant } from '@/ui/WavingAssistant'
-import { AppointmentDetails, AppointmentLine } from '../AppointmentDetails'
+import { AppointmentLine } from '../AppointmentDetails'
 import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
 import { WizardHeader } from '../WizardHeader'
 import { AppointmentComparison } from './AppointmentComparison'
-import { TicketSkeleton } from './AppointmentSkeleton'
 import { CancelForm } from './CancelForm'
 import { ChangeForm } from './ChangeForm'
+import { TicketSkeleton } from './TicketSkeleton'
 import type { View } from './appointmentView'
 import type { ManagedAppointment } from './useManagedAppointment'
 
@@ -124,14 +125,19 @@ function ViewContent(managed: ManagedAppointment) {
   const { view, appointment, number, previous, showForm } = managed
   const { t } = useTranslation('appointment')
 
-  if (view === 'loading') return <TicketSkeleton />
+  if (view === 'loading') {
+    return (
+      <>
+        <NeedsScript text={t('needs_script')} />
+        <TicketSkeleton />
+      </>
+    )
+  }
   if (!appointment || contents[view] !== 'appointment') return null
   if (view === 'change') return <ChangeForm {...managed} appointment={appointment} />
   return (
     <TicketColumns>
-      <AppointmentTicket number={number}>
-        <AppointmentDetails appointment={appointment} />
-      </AppointmentTicket>
+      <AppointmentTicket number={number} appointment={appointment} />
       {view === 'cancel' ? (
         <CancelForm {...managed} />
       ) : (

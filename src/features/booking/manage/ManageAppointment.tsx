@@ -1,12 +1,12 @@
 import { Formik } from 'formik'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { keepToken } from '@/contactService'
-import { AfterHydration } from '@/hydration/AfterHydration'
+import { useContent } from '@/i18n/useContent'
 import { resolvePath } from '@/site/resolvePath'
 import { cancellationFormSchema, type CancellationForm } from '../domain/managedAppointment'
 import { WizardContainer } from '../WizardHeader'
-import { AppointmentSkeleton } from './AppointmentSkeleton'
 import { AppointmentViews } from './AppointmentViews'
 import { useManagedAppointment } from './useManagedAppointment'
 
@@ -17,11 +17,12 @@ const endOfLink = /(?:%(?:\w\w)?|[^\w%-])+$/
 export function ManageAppointment() {
   const { pathname } = useLocation()
   const { token = '' } = resolvePath(pathname)
+  // The document, whose appointment is loading, brings along the texts of all views.
+  useTranslation(['appointment', 'scheduledemo'])
+  useContent('time_zones')
   return (
     <WizardContainer>
-      <AfterHydration fallback={<AppointmentSkeleton />}>
-        <ManagedAppointmentForm key={token} token={token} />
-      </AfterHydration>
+      <ManagedAppointmentForm key={token} token={token} />
     </WizardContainer>
   )
 }

@@ -2,25 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
-import { useContent } from '@/i18n/useContent'
-import { NeedsScript } from '@/ui/NeedsScript'
 import { Ticket, TicketColumns } from '../AppointmentTicket'
-import { WizardHeader } from '../WizardHeader'
-
-/** The prerendered page, with another way to change an appointment for visitors without JavaScript. */
-export function AppointmentSkeleton() {
-  // The document brings along the texts of later views, too.
-  const { t } = useTranslation(['appointment', 'scheduledemo'])
-  useContent('time_zones')
-  return (
-    <>
-      <WizardHeader title={t('loading_title')} subtitle={t('loading_text')} />
-      <NeedsScript text={t('needs_script')} />
-      <TicketSkeleton />
-    </>
-  )
-}
 
 /** Date, time and zone. */
 const values = ['h3', 'h2', 'body1'] as const
