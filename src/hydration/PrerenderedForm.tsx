@@ -20,5 +20,6 @@ export function PrerenderedForm({ ref, ...props }: ComponentProps<'form'>) {
     if (isHydrated && form.current) takeOver(form.current, prerendered, focused)
   }, [isHydrated, prerendered, focused])
 
-  return <form {...props} ref={forkedRef} method={isHydrated ? undefined : 'dialog'} />
+  const waiting = { method: 'dialog', action: undefined }
+  return <form {...props} {...(!isHydrated && waiting)} ref={forkedRef} />
 }

@@ -9,7 +9,13 @@ import { useAppSelector } from '@/store/hooks'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import { FormError } from '@/ui/FormError'
 import { PageLink } from '@/ui/PageLink'
-import { countCharacters, FormikField, FormikForm, useFormError } from '../contactDetails'
+import {
+  countCharacters,
+  FormikField,
+  FormikForm,
+  useDetectedCountry,
+  useFormError,
+} from '../contactDetails'
 import { selectFailure, selectIsSubmitting } from './contactSlice'
 import { contactFields } from './domain/contactFields'
 
@@ -20,6 +26,7 @@ export function MessageForm() {
   const { t } = useTranslation('contact')
   // Not Formik's: the message may still be on its way from before the visitor left the page.
   const isBusy = useAppSelector(selectIsSubmitting)
+  useDetectedCountry(isBusy)
   const error = useFormError()
 
   return (

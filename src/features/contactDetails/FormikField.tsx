@@ -6,10 +6,9 @@ import type { FieldErrorKey } from './domain/validation'
 import { chosenCountryField } from './findField'
 import { useIsTried } from './formErrors'
 import { PhoneField } from './PhoneField'
-import { useDetectedCountry } from './useDetectedCountry'
 
 /** Translates an error with the form's own dictionary. */
-export type TranslateError = (
+type TranslateError = (
   error: Exclude<FieldErrorKey, 'error_all_fields'> | 'field_required',
 ) => string
 
@@ -59,7 +58,6 @@ function FormikPhoneField(props: FormFieldProps) {
   const [{ value: country }, { touched }] = useField<string>('country')
   const { setFieldValue, setFieldTouched } = useFormikContext()
   const choice = useRef<HTMLInputElement>(null)
-  useDetectedCountry(props.readOnly === true)
   const changeCountry = useCallback(
     (chosen: string) => {
       void setFieldValue('country', chosen)

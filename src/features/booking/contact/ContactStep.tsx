@@ -13,6 +13,7 @@ import {
   FormikForm,
   readOrigin,
   restoreDraft,
+  useDetectedCountry,
   useFormError,
   usePersistDraft,
 } from '@/features/contactDetails'
@@ -94,6 +95,7 @@ function ContactForm() {
   // Not Formik's: the booking may still be running from before the visitor left the page.
   const isBusy = useAppSelector(selectIsSubmitting)
   const isFinal = finalFailures.includes(useAppSelector(selectBookingFailure))
+  useDetectedCountry(isBusy)
   usePersistDraft<BookingDetails>((draft) => dispatch(detailsLeft(draft)))
   // What it says is about this step.
   useEffect(() => closeToast, [])
