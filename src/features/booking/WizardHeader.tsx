@@ -4,13 +4,16 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode, Ref } from 'react'
 import { getMessageStyles } from '@/ui/MessagePage'
 
-/** The content of a booking page, and its columns on wide screens. */
-export const WizardContainer = styled(Container)({
-  // The second is wide enough for three times like '12:00 PM' side by side, each on one line.
-  '--wizard-columns': 'minmax(0, 7fr) minmax(min(20rem, 47%), 5fr)',
+/** The content of a booking page, and its columns: two on wide screens. */
+export const WizardContainer = styled(Container)(({ theme }) => ({
+  '--wizard-columns': 'minmax(0, 1fr)',
   paddingTop: 'var(--space-block)',
   paddingBottom: 96,
-})
+  [theme.breakpoints.up('md')]: {
+    // The second is wide enough for three times like '12:00 PM' side by side, each on one line.
+    '--wizard-columns': 'minmax(0, 7fr) minmax(min(20rem, 47%), 5fr)',
+  },
+}))
 
 interface WizardHeaderProps {
   readonly title: string
@@ -51,4 +54,4 @@ const Header = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginBottom: 40, alignItems: 'center' },
 }))
 
-const columns = { gridTemplateColumns: { md: 'var(--wizard-columns)' } }
+const columns = { gridTemplateColumns: 'var(--wizard-columns)' }

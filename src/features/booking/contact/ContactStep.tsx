@@ -209,13 +209,12 @@ const Details = styled(Disclosure)(({ theme }) => ({
   '&[open] summary': { marginBottom: 16 },
 }))
 
-const StepForm = styled(FormikForm)(({ theme }) => ({
+const StepForm = styled(FormikForm)({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'var(--wizard-columns)',
   alignItems: 'start',
   gap: '32px var(--space-block)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'var(--wizard-columns)' },
-}))
+})
 
 const Appointment = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -111,11 +111,8 @@ export function Calendar({
 /** The place of the calendar in the document, which cannot know today's date. */
 export const CalendarSkeleton = () => (
   <Stack aria-hidden sx={{ gap: 1.5 }}>
-    <Stack direction="row" sx={{ alignItems: 'stretch' }}>
-      <Skeleton sx={{ width: '60%', height: 'auto' }} />
-      {/* As high as the buttons beside the name of the month. */}
-      <IconButton className={styles.monthButton} color="inherit" disabled />
-    </Stack>
+    {/* As high as the buttons beside the name of the month. */}
+    <Skeleton sx={{ width: '60%', height: 44 }} />
     <Skeleton className={styles.month} />
   </Stack>
 )
