@@ -5,9 +5,9 @@ import { useHydrated } from './useHydrated'
 import { takeOver } from './waitingForm'
 
 /**
- * A form that documents may have; its `name` tells it from others. Until React handles it, the browser must
- * not send it. Then it takes over what the visitor has done with that of the document. As a separate
- * component it renders again alone.
+ * A form that documents may have; its `name`, or that it has none, tells it from others. Until React handles
+ * it, the browser must not send it. Then it takes over what the visitor has done with that of the document.
+ * As a separate component it renders again alone.
  */
 export function PrerenderedForm({ ref, ...props }: ComponentProps<'form'>) {
   const form = useRef<HTMLFormElement>(null)
@@ -20,6 +20,5 @@ export function PrerenderedForm({ ref, ...props }: ComponentProps<'form'>) {
     if (isHydrated && form.current) takeOver(form.current, prerendered, focused)
   }, [isHydrated, prerendered, focused])
 
-  const waiting = { method: 'dialog', action: undefined }
-  return <form {...props} {...(!isHydrated && waiting)} ref={forkedRef} />
+  return <form {...props} ref={forkedRef} method={isHydrated ? undefined : 'dialog'} />
 }

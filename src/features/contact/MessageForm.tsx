@@ -30,7 +30,7 @@ export function MessageForm() {
   const error = useFormError()
 
   return (
-    <FormikForm name="contact" busyText={isBusy && t('sending')} aria-label={t('form_label')}>
+    <FormikForm busyText={isBusy && t('sending')} aria-label={t('form_label')}>
       <FieldGrid>
         <Typography variant="body2" color="textSecondary" sx={fullWidth}>
           {t('required_note')}

@@ -32,7 +32,7 @@ export function FormikForm({ busyText, children, ...props }: FormikFormProps) {
   return (
     <PrerenderedForm
       noValidate
-      // For the 'go' key of iOS.
+      // For the 'go' key of iOS. Always the same: by it Chromium knows what to restore after Back.
       action="#"
       {...props}
       ref={form}

@@ -102,7 +102,7 @@ function ContactForm() {
   const error = useFormError()
 
   return (
-    <StepForm busyText={isBusy && t('processing')}>
+    <StepForm name="details" busyText={isBusy && t('processing')}>
       <ChosenAppointment isBusy={isBusy} />
       <Stack sx={{ gap: 2.5 }}>
         <Typography variant="body2" color="textSecondary">
