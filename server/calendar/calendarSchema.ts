@@ -42,25 +42,21 @@ const feed = v.pipe(
 const feeds = v.optional(list(feed, "'https://calendar.example.com/team.ics'"), [])
 
 const emailAllowed = 'an e-mail address, such as marta@example.com'
-const nameAllowed = 'a name of up to 100 characters'
 
-const host = group(
-  {
-    name: v.pipe(
-      text((name) => /^.{1,100}$/s.test(name.trim()), nameAllowed),
-      v.trim(),
-    ),
-    email: v.pipe(
-      v.string(emailAllowed),
-      v.transform(readEmail),
-      v.string(emailAllowed),
-      v.toLowerCase(),
-    ),
-    crm_user: v.optional(wholeNumber(999_999_999)),
-    feeds,
-  },
-  { name: nameAllowed, email: emailAllowed },
-)
+const host = group({
+  name: v.pipe(
+    text((name) => /^.{1,100}$/s.test(name.trim()), 'a name of up to 100 characters'),
+    v.trim(),
+  ),
+  email: v.pipe(
+    v.string(emailAllowed),
+    v.transform(readEmail),
+    v.string(emailAllowed),
+    v.toLowerCase(),
+  ),
+  crm_user: v.optional(wholeNumber(999_999_999)),
+  feeds,
+})
 
 /** What tells hosts apart: for the site, for visitors, and in the CRM. */
 const unique = {
@@ -116,38 +112,33 @@ function findOpeningProblem(opening: Opening, calendar: OwnerCalendar): string |
   return canBook ? undefined : longEnough
 }
 
-const zoneAllowed = 'a time zone, such as Europe/Madrid'
-
 export const calendarSchema = v.pipe(
-  group(
-    {
-      zone: v.pipe(
-        text(isKnownTimeZone, zoneAllowed),
-        // Who writes these rarely means the places that have no summer time.
-        v.check(
-          (zone) => !['EST', 'MST'].includes(zone.toUpperCase()),
-          'the zone of a city, such as America/New_York or America/Phoenix, since this one has no summer time',
-        ),
+  group({
+    zone: v.pipe(
+      text(isKnownTimeZone, 'a time zone, such as Europe/Madrid'),
+      // Who writes these rarely means the places that have no summer time.
+      v.check(
+        (zone) => !['EST', 'MST'].includes(zone.toUpperCase()),
+        'the zone of a city, such as America/New_York or America/Phoenix, since this one has no summer time',
       ),
-      hours: v.exactOptional(hours),
-      closed: v.exactOptional(list(closedDates, "'2026-12-24'")),
-      opened: v.exactOptional(list(opening, "'2027-10-12 10:00-13:00'")),
-      holidays: v.exactOptional(list(region, "'ES', 'ES-MD'")),
-      buffer: v.exactOptional(duration(8, '15m or 1h')),
-      per_day: v.exactOptional(wholeNumber(1_000)),
-      capacity: v.exactOptional(wholeNumber(50)),
-      hosts: v.exactOptional(hosts),
-      crm: v.exactOptional(
-        group({
-          count: v.exactOptional(v.picklist(['all', 'busy'], 'all or busy')),
-          users: v.exactOptional(list(wholeNumber(999_999_999), '17, 21')),
-        }),
-      ),
-      feeds,
-      reminders: v.exactOptional(list(reminder, "'24h', '1h'")),
-    },
-    { zone: zoneAllowed },
-  ),
+    ),
+    hours: v.exactOptional(hours),
+    closed: v.exactOptional(list(closedDates, "'2026-12-24'")),
+    opened: v.exactOptional(list(opening, "'2027-10-12 10:00-13:00'")),
+    holidays: v.exactOptional(list(region, "'ES', 'ES-MD'")),
+    buffer: v.exactOptional(duration(8, '15m or 1h')),
+    per_day: v.exactOptional(wholeNumber(1_000)),
+    capacity: v.exactOptional(wholeNumber(50)),
+    hosts: v.exactOptional(hosts),
+    crm: v.exactOptional(
+      group({
+        count: v.exactOptional(v.picklist(['all', 'busy'], 'all or busy')),
+        users: v.exactOptional(list(wholeNumber(999_999_999), '17, 21')),
+      }),
+    ),
+    feeds,
+    reminders: v.exactOptional(list(reminder, "'24h', '1h'")),
+  }),
   checkFields(({ capacity, hosts }) =>
     capacity === undefined || hosts === undefined
       ? []

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import moment from '@/features/booking/domain/moment'
+import { getField } from '../errors'
 import { dayMs, hourMs, minuteMs, getMinuteOfDay } from '../time'
 import { holdsSlot } from './availability'
 import { mergeIntervals } from './openTimes'
@@ -10,17 +11,14 @@ import type { TimeRange } from './ownerCalendar'
  * puts line, field and what stands there in front.
  */
 
-/** A group of fields. `needed` has what is allowed in those that must not be missing. */
-export const group = <Entries extends v.ObjectEntries>(
-  entries: Entries,
-  needed: Readonly<Record<string, string>> = {},
-) => {
+/** A group of fields. The message for a missing one is that for one of another type. */
+export const group = <Entries extends v.ObjectEntries>(entries: Entries) => {
   const names = Object.keys(entries).join(', ')
-  return v.strictObject(entries, ({ expected, path }) =>
-    expected === 'never'
-      ? `one of ${names}`
-      : (needed[String(path?.at(-1)?.key)] ?? `a group of fields, some of ${names}`),
-  )
+  return v.strictObject(entries, ({ expected, path }) => {
+    if (expected === 'never') return `one of ${names}`
+    const allowed = getField(entries[String(path?.at(-1)?.key)], 'message')
+    return typeof allowed === 'string' ? allowed : `a group of fields, some of ${names}`
+  })
 }
 
 export const list = <Schema extends v.GenericSchema>(schema: Schema, example: string) =>
