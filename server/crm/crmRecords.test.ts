@@ -11,7 +11,7 @@ import { CrmRefusal } from './crm'
 import { createCrmSender } from './createCrmSender'
 import { loadCrmRecords, openCrmMemory } from './crmRecords'
 
-const localIds = { organization: 1, person: 1, deal: 1, note: 1, activity: 1 }
+const localIds = { organization: 1, person: 1, deal: 1, note: 1, activity: 1, field: 1 }
 
 describeStores('a person who is erased while their booking is delivered', (tested, engine) => {
   const { store, other } = tested
@@ -109,7 +109,7 @@ describeStores('a field that the CRM lacks', ({ store, other }) => {
   it('is begun by one of two instances that want it at once', async () => {
     const begin = async ({ database }: TestStore) => {
       const memory = await openCrmMemory(database, localIds, () => 1_000)
-      return memory.beginField(1)
+      return memory.beginField()
     }
     const begun = await Promise.all([store, other].map(begin))
     expect(begun.filter((undo) => undo !== undefined)).toHaveLength(1)

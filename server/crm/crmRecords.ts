@@ -35,12 +35,13 @@ export async function loadCrmRecords(
   if (!row) return undefined
   const { title, status, value, currency, description, starts_at, ends_at } = row
   const { subject, type, due_date, due_time, duration, source_timezone, note, cancelled_at } = row
-  const localIds: Readonly<Record<CrmKind, number>> = {
+  const localIds: Readonly<Record<CrmKind | 'field', number>> = {
     organization: row.orgId ?? 0,
     person: row.personId,
     deal: number,
     note: number,
     activity: row.id,
+    field: row.field_id ?? 0,
   }
   return {
     /** The id of the site's deal: the booking's number. */
@@ -58,10 +59,8 @@ export async function loadCrmRecords(
     activity: { subject, type, due_date, due_time, duration, source_timezone, note, cancelled_at },
     /** The CRM's user who gets deal and activity; undefined leaves them to whose the token is. */
     userId: hosts.find(({ id }) => id === row.host)?.crmUser,
-    /** The ids of the site's records, by the kinds of the CRM's. */
+    /** The ids of the site's records, by the kinds of the CRM's; `field` is that of the industry. */
     localIds,
-    /** The site's id of the field of the industry. */
-    fieldId: row.field_id ?? 0,
     meeting:
       type === 'meeting' && starts_at !== null && ends_at !== null
         ? { id: row.id, host: row.host, start: starts_at, end: ends_at }
@@ -147,12 +146,12 @@ export async function openCrmMemory(
       return row !== undefined
     },
     /**
-     * The creation of a deal's custom field begins, for all bookings and instances.
+     * The creation of the field of the industry begins, for all bookings and instances.
      *
      * @returns undefined if another one has begun so little ago that it may still be carried out
      */
-    beginField: async (local_id: number): Promise<Undo | undefined> => {
-      const field = { kind: 'field' as const, local_id }
+    beginField: async (): Promise<Undo | undefined> => {
+      const field = { kind: 'field' as const, local_id: localIds.field }
       const begun_at = now()
       const row = await database.transact((transaction) =>
         transaction
@@ -176,7 +175,7 @@ export async function openCrmMemory(
           await transaction
             .deleteFrom('crm_records')
             .where('kind', '=', field.kind)
-            .where('local_id', '=', local_id)
+            .where('local_id', '=', field.local_id)
             .execute()
         })
     },

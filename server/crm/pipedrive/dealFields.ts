@@ -63,10 +63,9 @@ export function createDealFields({ now, report }: Pick<SiteContext, 'now' | 'rep
 
   const createIndustry = async (
     client: VendorClient,
-    fieldId: number,
-    memory: Pick<CrmMemory, 'beginField'>,
+    { beginField }: Pick<CrmMemory, 'beginField'>,
   ) => {
-    const undo = await memory.beginField(fieldId)
+    const undo = await beginField()
     if (!undo) {
       throw new CrmUnavailable(
         `It is not known yet whether the CRM has the field ${industryFieldName}`,
@@ -97,7 +96,7 @@ export function createDealFields({ now, report }: Pick<SiteContext, 'now' | 'rep
      */
     toCustomFields: async (
       client: VendorClient,
-      { industry, fieldId, origin = {} }: Pick<CrmRecords, 'industry' | 'fieldId' | 'origin'>,
+      { industry, origin = {} }: Pick<CrmRecords, 'industry' | 'origin'>,
       memory: Pick<CrmMemory, 'beginField'>,
     ): Promise<Record<string, string>> => {
       const values = { ...origin, ...(industry !== null && { [industryFieldName]: industry }) }
@@ -108,7 +107,7 @@ export function createDealFields({ now, report }: Pick<SiteContext, 'now' | 'rep
         !fields.some(({ field_name }) => field_name === industryFieldName)
       // Listed once an hour, and just now if one is missing: another instance may have made it.
       if (!isFresh(listedAt) || isMissing()) await list(client)
-      if (isMissing()) await createIndustry(client, fieldId, memory)
+      if (isMissing()) await createIndustry(client, memory)
       return Object.fromEntries(
         Object.entries(values).flatMap(([name, value]) => {
           const field = fields.find((each) => each.field_name === name && isText(each))
