@@ -1,4 +1,5 @@
 import { readEmail } from '@/contactService/schemas/email'
+import { siteConfig } from '@/site/siteConfig'
 import { createInvitation } from './invitation'
 import { createBookingEvent, mailSettings } from './testing/events'
 
@@ -21,7 +22,7 @@ it('invites the visitor to a meeting of one hour, in UTC', () => {
       'SEQUENCE:0',
       'DTSTART:20261126T150000Z',
       'DTEND:20261126T160000Z',
-      'SUMMARY:Demo con Conversalia',
+      `SUMMARY:Demo con ${siteConfig.brand}`,
       'ORGANIZER;CN="Conversalia":mailto:hola@example.com',
       'ATTENDEE;CN="Lucía Fernández";ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:lucia@example.com',
       'STATUS:CONFIRMED',

@@ -7,6 +7,7 @@ import { readEmail } from '@/contactService/schemas/email'
 import { bookingFormSchema, getEmptyDetails } from '@/features/booking/domain/bookingFields'
 import { toNewPerson } from '@/features/contactDetails/domain/requests'
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
+import { siteConfig } from '@/site/siteConfig'
 import { closeLater } from '../testing/closing'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
@@ -30,7 +31,7 @@ describe('a mail through an SMTP server', () => {
     expect(mail).toMatchObject({
       from: { text: '"Conversalia" <demo@example.com>' },
       to: { text: 'lucia@example.com' },
-      replyTo: { text: '"Conversalia" <hola@example.com>' },
+      replyTo: { text: `"${siteConfig.brand}" <hola@example.com>` },
       messageId: '<evt_booking-visitor@example.com>',
       text: expect.stringContaining('jueves, 26 de noviembre de 2026') as string,
       html: expect.stringContaining('>Tu demo está agendada</h1>') as string,
