@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { getVersion, openDatabase, selectAll, type Database } from '../records/sqlite/sqliteFile'
+import { getVersion, openDatabase, selectAll, type SqliteFile } from '../records/sqlite/sqliteFile'
 import { migrate, newestVersion, openFile } from '../records/sqlite/migrations'
 import { closeLater } from '../testing/closing'
 import { createOlderTables, olderVersionNumbers } from '../testing/createOlderTables'
@@ -9,12 +9,12 @@ import { createTestSite } from './testing/createTestSite'
 
 const site = createTestSite()
 /** The connection of a release that still runs. */
-let running: Database
+let running: SqliteFile
 
 const { run } = site
 
 /** Writes a booking as the release of this version did. */
-function write(database: Database, version: number) {
+function write(database: SqliteFile, version: number) {
   /** Until version 9, instants were texts, and only the note named the language. */
   const isOld = version <= olderVersionNumbers.length
   if (isOld) createOlderTables(database, version)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Database } from '../records/sqlite/sqliteFile'
+import type { SqliteFile } from '../records/sqlite/sqliteFile'
 
 const versions = readFileSync(path.join(import.meta.dirname, 'olderTables.sql'), 'utf8')
   .split(/^-- version \d+$/m)
@@ -9,7 +9,7 @@ const versions = readFileSync(path.join(import.meta.dirname, 'olderTables.sql'),
 export const olderVersionNumbers = versions.map((_sql, index) => index + 1)
 
 /** Creates the tables of one of these versions in an empty file, as its release did. */
-export function createOlderTables(database: Database, version: number): void {
+export function createOlderTables(database: SqliteFile, version: number): void {
   for (const sql of versions.slice(0, version)) database.exec(sql)
   database.exec(`PRAGMA user_version = ${version}`)
 }

@@ -5,21 +5,21 @@ import {
   openDatabase,
   runInTransaction,
   selectAll,
-  type Database,
+  type SqliteFile,
 } from '../../records/sqlite/sqliteFile'
 import { closeLater } from '../../testing/closing'
 import { listen } from '../../testing/ports'
 import { startGateway } from '../../testing/startGateway'
 
 /** Lists the tables of records, without SQLite's internal ones. */
-const listRecordTables = (database: Database): string[] =>
+const listRecordTables = (database: SqliteFile): string[] =>
   selectAll<{ name: string }>(
     database,
     `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`,
   ).map(({ name }) => name)
 
 /** Deletes all records of these tables, by default of every table. */
-export function emptyTables(database: Database, tables = listRecordTables(database)): void {
+export function emptyTables(database: SqliteFile, tables = listRecordTables(database)): void {
   runInTransaction(database, () => {
     // The order does not matter: foreign keys are checked at the end of the transaction.
     database.exec('PRAGMA defer_foreign_keys = ON')
@@ -28,7 +28,7 @@ export function emptyTables(database: Database, tables = listRecordTables(databa
 }
 
 /** Sets the id of the next record that is inserted into the table. */
-export function setNextId(database: Database, table: string, id: number): void {
+export function setNextId(database: SqliteFile, table: string, id: number): void {
   runInTransaction(database, () => {
     database.prepare('DELETE FROM sqlite_sequence WHERE name = :table').run({ table })
     database
@@ -55,7 +55,7 @@ export interface VerificationGateway {
   /** The real store, with its own database. */
   readonly store: ContactStore
   /** A second connection to that database. */
-  readonly database: Database
+  readonly database: SqliteFile
   /** Lets a gateway with another store answer. */
   useStore(store: ContactStore): Promise<void>
   /** Answers every request in the gateway's place, as a proxy or a broken service does. */

@@ -3,11 +3,11 @@ import { createOlderTables, olderVersionNumbers } from '../../testing/createOlde
 import { meeting, writeDeal } from '../../testing/records'
 import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { createDatabasePath } from '../../testing/temporaryFolder'
-import { getVersion, openDatabase, selectAll, type Database } from './sqliteFile'
+import { getVersion, openDatabase, selectAll, type SqliteFile } from './sqliteFile'
 import { migrate, newestVersion, openFile } from './migrations'
 
 let file: string
-let database: Database
+let database: SqliteFile
 
 beforeEach(() => {
   file = createDatabasePath()

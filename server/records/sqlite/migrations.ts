@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import { createMigrations, requireKnownVersion } from '../migrations'
 import { olderVersions, upgrade } from './olderVersions'
-import { checkFile, getVersion, openDatabase, runInTransaction, type Database } from './sqliteFile'
+import {
+  checkFile,
+  getVersion,
+  openDatabase,
+  runInTransaction,
+  type SqliteFile,
+} from './sqliteFile'
 
 const migrations = createMigrations({
   identity: 'INTEGER PRIMARY KEY AUTOINCREMENT',
@@ -30,7 +36,7 @@ const listSteps = (found: number): readonly string[] => {
  *
  * @throws {Error} if a newer version of the site wrote the file
  */
-export function migrate(database: Database): void {
+export function migrate(database: SqliteFile): void {
   // Without a wait for the lock, which another process may hold.
   if (getVersion(database) === newestVersion) return
   runInTransaction(database, () => {
@@ -47,7 +53,7 @@ export function migrate(database: Database): void {
  * @throws {Error} if the file is damaged, no database, or of a newer release or another program; what is not the
  *   site's stays as it is
  */
-export function openFile(file: string): Database {
+export function openFile(file: string): SqliteFile {
   if (existsSync(file)) checkFile(file)
   const database = openDatabase(file)
   try {

@@ -23,7 +23,7 @@ import {
   selectInThread,
   closeDatabase,
   writeCopy,
-  type Database as SqliteFile,
+  type SqliteFile,
 } from './sqliteFile'
 import { openFile } from './migrations'
 

@@ -4,10 +4,10 @@ import Libsql from 'libsql'
 import type { Queries } from '../database'
 import type { Schema } from '../schema'
 import { migrate, newestVersion } from './migrations'
-import { getVersion, openReadOnly, requireOwnFile, type Database } from './sqliteFile'
+import { getVersion, openReadOnly, requireOwnFile, type SqliteFile } from './sqliteFile'
 
 /** Copies a database into memory and brings the copy to the newest version. The original is closed. */
-function copyMigrated(database: Database, file: string): Database {
+function copyMigrated(database: SqliteFile, file: string): SqliteFile {
   const name = `file:${randomUUID()}?mode=memory&cache=shared`
   const copy = new Libsql(name)
   try {

@@ -74,7 +74,7 @@ export function getFileId(file: string): string | undefined {
   }
 }
 
-export type Database = InstanceType<typeof Libsql>
+export type SqliteFile = InstanceType<typeof Libsql>
 
 /** How long a write waits for another process that holds the write lock. */
 const busyTimeoutMs = 5_000
@@ -83,7 +83,7 @@ const busyTimeoutMs = 5_000
  * Opens a database file for reading and writing, and creates file and folder if needed. Only the
  * owner may access them, because contacts are personal data.
  */
-export function openDatabase(file: string): Database {
+export function openDatabase(file: string): SqliteFile {
   prepareFile(file)
   const database = new Libsql(file, { timeout: busyTimeoutMs })
   const [mode] = selectAll<{ journal_mode: string }>(database, 'PRAGMA journal_mode')
@@ -100,7 +100,7 @@ export function openDatabase(file: string): Database {
  *
  * @throws {Error} if it can't be opened
  */
-export function openReadOnly(file: string): Database {
+export function openReadOnly(file: string): SqliteFile {
   // SQLite has only a number for it.
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
     const problem = new Error(`${file} is a folder, but must be a file`)
@@ -110,7 +110,7 @@ export function openReadOnly(file: string): Database {
 }
 
 /** @throws {Error} if the file is damaged or can't be read */
-export function checkIntegrity(database: Database): void {
+export function checkIntegrity(database: SqliteFile): void {
   let damage: string
   try {
     const [first] = selectAll<{ quick_check: string }>(database, 'PRAGMA quick_check(1)')
@@ -126,7 +126,7 @@ export function checkIntegrity(database: Database): void {
 }
 
 /** The schema version of a file; 0 for one that the site has not written. */
-export function getVersion(database: Database): number {
+export function getVersion(database: SqliteFile): number {
   const [row] = selectAll<{ user_version: number }>(database, 'PRAGMA user_version')
   return row?.user_version ?? 0
 }
@@ -135,7 +135,7 @@ export function getVersion(database: Database): number {
 export class ForeignFile extends Error {}
 
 /** @throws {ForeignFile} */
-export function requireOwnFile(database: Database, file: string): void {
+export function requireOwnFile(database: SqliteFile, file: string): void {
   const rows = selectAll<{ name: string }>(database, 'SELECT name FROM sqlite_schema')
   // Every version of the site's has persons; other programs have versions, too.
   const isOwn = getVersion(database) > 0 && rows.some(({ name }) => name === 'persons')
@@ -164,7 +164,7 @@ export function checkFile(file: string): number {
  *
  * @throws {Error} if the file can't be read or written
  */
-export function closeDatabase(database: Database): void {
+export function closeDatabase(database: SqliteFile): void {
   database.exec('PRAGMA busy_timeout = 0')
   try {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -175,14 +175,14 @@ export function closeDatabase(database: Database): void {
   }
 }
 
-export const selectAll = <Row>(database: Database, sql: string): Row[] =>
+export const selectAll = <Row>(database: SqliteFile, sql: string): Row[] =>
   database.prepare(sql).all() as Row[]
 
 /**
  * Runs `work` in one transaction that holds the write lock from the start, so that data can't change
  * between reading and writing it. Rolls back if `work` throws.
  */
-export function runInTransaction<Result>(database: Database, work: () => Result): Result {
+export function runInTransaction<Result>(database: SqliteFile, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE')
   try {
     const result = work()
@@ -206,7 +206,7 @@ interface StatementInThread {
  * Runs a statement without parameters in a thread of the driver. Nothing else may use the connection
  * meanwhile.
  */
-export async function runInThread(database: Database, sql: string): Promise<void> {
+export async function runInThread(database: SqliteFile, sql: string): Promise<void> {
   await LibsqlInThread.prototype.exec.call(database, sql)
 }
 
@@ -215,7 +215,7 @@ export async function runInThread(database: Database, sql: string): Promise<void
  * Nothing else may use the connection meanwhile.
  */
 export async function selectInThread(
-  database: Database,
+  database: SqliteFile,
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<unknown[]> {
@@ -234,7 +234,7 @@ export async function selectInThread(
  * @throws {Error} if the file already exists, or its folder is missing, or the disk is full; then half a copy does
  *   not stay, which could be taken for a whole one
  */
-export function writeCopy(database: Database, file: string): void {
+export function writeCopy(database: SqliteFile, file: string): void {
   // The empty file has the owner's mode already, and SQLite keeps the mode of an existing file.
   closeSync(openSync(file, 'wx', ownerOnlyFile))
   try {
