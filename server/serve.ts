@@ -119,10 +119,7 @@ async function startRecords(
     readDemoCalendar: createDemoCalendar({ ...shared, store, configuration, bookingLinks }),
     stopDeliveries: () => deliveries.stop(),
     close: async () => {
-      await feeds.stop()
-      await planning.stop()
-      await hourlyWork.stop()
-      await deliveries.stop()
+      for (const each of [feeds, planning, hourlyWork, deliveries]) await each.stop()
       await database.close()
     },
   }

@@ -2,6 +2,7 @@ import { industryFieldName } from '@/contactService/schemas/industryField'
 import { formatOrigin } from '../notes'
 import type { Contacts } from '../records/contacts'
 import type { JobRecord } from '../records/jobs'
+import { requireChoice } from './command'
 import { createTable, formatCsv, formatLine, formatText, type Table } from './formatTable'
 
 /** The tables, with the word for one of their records. */
@@ -100,9 +101,7 @@ export function formatCsvTables(contacts: Contacts, wanted: string): string {
   if (wanted === 'all') {
     return tableNames.map((name) => `${name}\r\n${formatCsv(tables[name])}`).join('\r\n')
   }
-  const name = tableNames.find((known) => known === wanted)
-  if (!name) throw new Error(`it accepts ${tableNames.join(', ')}`)
-  return formatCsv(tables[name])
+  return formatCsv(requireChoice(tables, wanted))
 }
 
 /** Lists the jobs, oldest first. */
