@@ -32,8 +32,10 @@ export type Organization = v.InferOutput<typeof organizationSchema>
     `  getOrganization: ['get', '/api/v1/organizations/:id', { data: { name: 'Tiendas Alba' } }],\n`,
   )
   addPact(project)
+  const store = 'server/records/recordStore.ts'
+  project.insertBefore(store, 'import { keepSuspect', `import { StoreError } from './storeError'\n`)
   project.insertBefore(
-    'server/records/recordStore.ts',
+    store,
     '    createPerson: (',
     `    getOrganization: async (id: number) => {
       const found = await database.read((queries) =>
