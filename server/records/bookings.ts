@@ -82,24 +82,6 @@ function requireCrmAsked({ isCrmAsked }: WriteContext): void {
 }
 
 /**
- * The columns of a meeting at its new time.
- *
- * @throws {StoreError} `dateNotBookable` or `slotTaken`
- */
-async function toMovedTime(
-  context: WriteContext,
-  row: ActivityRow,
-  change: AppointmentChange,
-  dates: BookableDates | undefined,
-) {
-  const time = toTimeColumns({ ...row, ...change })
-  return { ...time, host: await requireBookableTime(context, time, dates, row) }
-}
-
-const isSameInstant = (row: ActivityRow, change: AppointmentChange) =>
-  toTimeColumns({ ...row, ...change }).starts_at === row.starts_at
-
-/**
  * Moves a booking by its link. Must run in a transaction, like what follows.
  *
  * @throws {StoreError} if there is no such booking, it cannot be moved, or not to that time
@@ -115,11 +97,12 @@ export async function moveBooking(
   const state = getState(row, at)
   if (state === 'cancelled') throw new StoreError('bookingCancelled')
   if (state === 'past') throw new StoreError('bookingPast')
-  if (isSameInstant(row, change)) return toAppointment(row, booking.number, at)
+  const time = toTimeColumns({ ...row, ...change })
+  if (time.starts_at === row.starts_at) return toAppointment(row, booking.number, at)
   requireChangesLeft(row)
-  const time = await toMovedTime(context, row, change, dates)
+  const host = await requireBookableTime(context, time, dates, row)
   requireCrmAsked(context)
-  const changes = { ...time, note: addChangeToNote(row.note, row) }
+  const changes = { ...time, host, note: addChangeToNote(row.note, row) }
   const moved = await changeMeeting(queries, row, changes).executeTakeFirstOrThrow()
   await addJobs(context, 'booking.changed', moved)
   await tellFormerHost(context, row, moved)
@@ -165,21 +148,22 @@ async function reviseMeeting(
 ): Promise<WrittenActivity> {
   const { subject, note, language, origin, org_id, person_id } = toActivityRow(activity, options)
   const isCancelled = row.cancelled_at !== null
-  const isSameTime = isSameInstant(row, activity) && !isCancelled
+  const wanted = toTimeColumns({ ...row, ...activity })
+  const isSameTime = wanted.starts_at === row.starts_at && !isCancelled
   // Changes and cancellations put lines before the note.
   const isSameText = row.subject === subject && row.note.endsWith(note) && row.language === language
   if (isSameTime && isSameText) return { id: row.id, isNew: false }
   if (getState(row, context.at) === 'past') throw new StoreError('bookingPast')
   requireChangesLeft(row)
-  const { openBookingsPerPerson: limit = 0 } = options
-  const time = isSameTime
-    ? toTimeColumns({ ...activity, duration: row.duration })
-    : await toMovedTime(context, row, activity, options.bookableDates)
+  const time = isSameTime ? toTimeColumns({ ...activity, duration: row.duration }) : wanted
+  const host = isSameTime
+    ? row.host
+    : await requireBookableTime(context, wanted, options.bookableDates, row)
   // Its person may have another address now.
-  await requireBookingsLeft(context, { personId: person_id, ownId: row.id, limit })
+  await requireBookingsLeft(context, options, person_id, row.id)
   if (!isSameTime) requireCrmAsked(context)
   const texts = { subject, note, language, origin }
-  const changes = { ...time, ...texts, org_id, person_id, cancelled_at: null }
+  const changes = { ...time, host, ...texts, org_id, person_id, cancelled_at: null }
   const revised = await changeMeeting(context.queries, row, changes).executeTakeFirstOrThrow()
   const isMoved = !isSameTime && !isCancelled
   await addJobs(context, isMoved ? 'booking.changed' : 'booking.created', revised)
@@ -203,10 +187,8 @@ export async function bookMeeting(
   const known = await findMeetingOfDeal(context.queries, activity.deal_id)
   if (known) return reviseMeeting(context, known, activity, options)
   const row = toActivityRow(activity, options)
-  const { person_id: personId } = row
-  const { bookableDates, openBookingsPerPerson: limit = 0 } = options
-  const host = await requireBookableTime(context, row, bookableDates)
-  await requireBookingsLeft(context, { personId, limit })
+  const host = await requireBookableTime(context, row, options.bookableDates)
+  await requireBookingsLeft(context, options, row.person_id)
   requireCrmAsked(context)
   return addActivity(context, { ...row, host })
 }

@@ -124,12 +124,13 @@ export async function requireBookableTime(
  * that have it.
  *
  * @param ownId the meeting that is changed, which does not count
- * @param limit the most future meetings of an e-mail address; 0 for no limit
  * @throws {StoreError} `tooManyBookings` if the person has as many
  */
 export async function requireBookingsLeft(
   { queries, at, lock }: WriteContext,
-  { personId, ownId = 0, limit }: { personId: number; ownId?: number; limit: number },
+  { openBookingsPerPerson: limit = 0 }: { readonly openBookingsPerPerson?: number },
+  personId: number,
+  ownId = 0,
 ): Promise<void> {
   if (limit === 0) return
   const person = await queries
