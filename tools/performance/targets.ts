@@ -66,32 +66,25 @@ const isHome = ({ subject }: Row) => subject.page === 'home'
 const findWorst = (rows: readonly Row[], field: keyof Load, isLowest = false) =>
   rows.toSorted((one, other) => (one.median[field] - other.median[field]) * (isLowest ? 1 : -1))[0]
 
-function checkProfile(all: readonly Row[], profile: Profile) {
+function checkProfile(all: readonly Row[], profile: Profile): Verdict[] {
   const rows = all.filter((row) => row.profile === profile && isOwn(row))
-  const checks = [
-    {
-      name: 'score',
-      worst: findWorst(rows, 'score', true),
-      checkTargets: (what: string, { score }: Load) => checkMinimum(what, score, targets.score),
-    },
-    {
-      name: 'TBT',
-      worst: findWorst(rows, 'tbt'),
-      checkTargets: (what: string, { tbt }: Load) =>
-        checkMaximum(what, tbt, targets.totalBlockingTime, formatMilliseconds),
-    },
-    {
-      name: 'CLS',
-      worst: findWorst(rows, 'cls'),
-      checkTargets: (what: string, { cls }: Load) =>
-        checkMaximum(what, cls, targets.cumulativeLayoutShift, formatLayoutShift),
-    },
+  const checkWorst = (
+    name: string,
+    worst: Row | undefined,
+    check: (what: string, median: Load) => Verdict,
+  ) =>
+    worst ? [check(`every page, ${profile}: ${name} (${worst.subject.name})`, worst.median)] : []
+  return [
+    ...checkWorst('score', findWorst(rows, 'score', true), (what, { score }) =>
+      checkMinimum(what, score, targets.score),
+    ),
+    ...checkWorst('TBT', findWorst(rows, 'tbt'), (what, { tbt }) =>
+      checkMaximum(what, tbt, targets.totalBlockingTime, formatMilliseconds),
+    ),
+    ...checkWorst('CLS', findWorst(rows, 'cls'), (what, { cls }) =>
+      checkMaximum(what, cls, targets.cumulativeLayoutShift, formatLayoutShift),
+    ),
   ]
-  return checks.flatMap(({ name, worst, checkTargets }) =>
-    worst
-      ? [checkTargets(`every page, ${profile}: ${name} (${worst.subject.name})`, worst.median)]
-      : [],
-  )
 }
 
 /** Paint times of the pages on a phone as ratios of the baseline page's. */
