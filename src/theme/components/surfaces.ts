@@ -84,13 +84,13 @@ export const surfaces = {
             style: { minHeight: 24, fontSize: theme.typography.fine.fontSize },
           },
           {
-            props: { color: 'default', clickable: true },
-            style: { '&:hover': { backgroundColor: theme.vars.palette.site.indigoSoft } },
-          },
-          {
             props: { clickable: true },
             style: {
-              '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+              '&:hover': {
+                backgroundColor: theme.vars.palette.site.indigoSoft,
+                textDecoration: 'underline',
+                textUnderlineOffset: 4,
+              },
               '&:active': { boxShadow: 'none' },
             },
           },
