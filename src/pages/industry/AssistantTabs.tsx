@@ -22,7 +22,10 @@ export function AssistantTabs({ industry, content }: SectionProps) {
   const assistants = useContent('assistants')
   const { title, description, items } = content.assistants
   const keys = items.map(({ assistant }) => assistant)
-  const [selected, select] = useSelectedAssistant(keys, items[0].assistant)
+  const [chosen, setChosen] = useState<AssistantKey>()
+  // Until the visitor selects a tab, the query may name one.
+  const requested = useHydratedSearchParams().get('assistant')
+  const selected = chosen ?? keys.find((key) => key === requested) ?? items[0].assistant
   const id = useId()
   const getTabId = (key: AssistantKey) => `${id}-tab-${key}`
   const getPanelId = (key: AssistantKey) => `${id}-panel-${key}`
@@ -34,7 +37,7 @@ export function AssistantTabs({ industry, content }: SectionProps) {
           variant="fullWidth"
           value={selected}
           onChange={(_event, key: AssistantKey) => {
-            select(key)
+            setChosen(key)
           }}
           aria-labelledby={id}
           className={styles.tabs}
@@ -119,15 +122,4 @@ function AssistantPanel({ industry, content, name, open }: AssistantPanelProps) 
       </div>
     </>
   )
-}
-
-/**
- * The selected tab and its setter. Until the visitor selects one, the tab comes from the query's
- * `assistant`, or is the initial one if the query names none that has a tab.
- */
-function useSelectedAssistant(assistants: readonly AssistantKey[], initial: AssistantKey) {
-  const [chosen, setChosen] = useState<AssistantKey>()
-  const requested = useHydratedSearchParams().get('assistant')
-  const selected = chosen ?? assistants.find((key) => key === requested) ?? initial
-  return [selected, setChosen] as const
 }

@@ -29,6 +29,13 @@ export function InboxVideo() {
   )
 }
 
+/** The Network Information API, which only some browsers have. */
+interface ConnectedNavigator {
+  readonly connection?: { readonly saveData?: boolean }
+}
+
+const isSaveDataOn = () => (navigator as ConnectedNavigator).connection?.saveData === true
+
 /**
  * A muted video that loops while it is on screen, unless it is paused. The video loads only when it
  * first plays; for visitors who prefer reduced motion or data, only when they press the button.
@@ -37,10 +44,13 @@ function LoopingVideo() {
   const { t } = useTranslation('hero')
   const language = useTextLanguage()
   const { colorScheme = 'light' } = useColorScheme()
-  const prefersNoAutoplay = usePrefersNoAutoplay()
+  const isSavingData = useClientValue(isSaveDataOn, false)
+  const prefersReducedData = useMediaQuery('(prefers-reduced-data: reduce)')
+  const prefersReducedMotion = usePrefersReducedMotion()
   const { ref, isOnScreen } = useOnScreen(0.25)
   const [choice, setChoice] = useState<'play' | 'pause'>()
-  const shouldPlay = choice ? choice === 'play' : !prefersNoAutoplay
+  const mayAutoplay = !isSavingData && !prefersReducedData && !prefersReducedMotion
+  const shouldPlay = choice ? choice === 'play' : mayAutoplay
   const source = `/video/inbox-${language}`
   const video = `${source}-${colorScheme}`
 
@@ -67,24 +77,6 @@ function LoopingVideo() {
       </IconButton>
     </div>
   )
-}
-
-/** The Network Information API, which only some browsers have. */
-interface ConnectedNavigator {
-  readonly connection?: { readonly saveData?: boolean }
-}
-
-const isSaveDataOn = () => (navigator as ConnectedNavigator).connection?.saveData === true
-
-/**
- * Whether the visitor prefers reduced motion or data, in which case videos do not play
- * automatically.
- */
-function usePrefersNoAutoplay(): boolean {
-  const isSavingData = useClientValue(isSaveDataOn, false)
-  const prefersReducedData = useMediaQuery('(prefers-reduced-data: reduce)')
-  const prefersReducedMotion = usePrefersReducedMotion()
-  return isSavingData || prefersReducedData || prefersReducedMotion
 }
 
 interface LazyVideoProps {
