@@ -1,5 +1,4 @@
 import type { AssistantKey } from '@/site/assistants'
-import { Illustration } from '@/ui/Illustration'
 
 interface AssistantPictureProps {
   readonly assistant: AssistantKey
@@ -8,12 +7,16 @@ interface AssistantPictureProps {
   readonly className?: string | undefined
 }
 
-/** The character of an assistant. */
-export const AssistantPicture = ({ assistant, size, className }: AssistantPictureProps) => (
-  <Illustration
-    src={`/pictures/assistants/${assistant}.svg`}
-    width={size}
-    height={size}
-    className={className}
-  />
-)
+/** The character of an assistant; decorative, so it has no alternative text. */
+export function AssistantPicture({ assistant, size, className }: AssistantPictureProps) {
+  return (
+    <img
+      src={`/pictures/assistants/${assistant}.svg`}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      className={className}
+    />
+  )
+}
