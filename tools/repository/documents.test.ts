@@ -72,10 +72,11 @@ test('every script that a document names is in package.json', () => {
 })
 
 test('the README explains every variable of the gateway, with its default', () => {
+  const write = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
   const defaults = Object.fromEntries(
-    Object.entries<unknown>(readConfiguration({})).map(([property, value]) => [
+    Object.entries(readConfiguration({})).map(([property, value]) => [
       getVariableName(property),
-      value === '' || value === undefined ? 'none' : `\`${String(value)}\``,
+      value === '' || value === undefined ? 'none' : `\`${write(value)}\``,
     ]),
   )
   const rows = [...read('README.md').matchAll(/^\| (`[A-Z].*?`)[ ¹]*\| (.*?) *\|/gm)]
