@@ -41,11 +41,7 @@ const examples: readonly (readonly [name: string, text: string, value: object])[
   ['SITE_URL', 'HTTPS://site.example/', { siteUrl: 'https://site.example' }],
   ['SITE_URL', 'https://site.example:443', { siteUrl: 'https://site.example' }],
   ['SITE_KEY', 'pk_live-1', { siteKey: 'pk_live-1' }],
-  [
-    'CONTACT_SERVICE_URL',
-    'https://api.example/v1',
-    { contactServiceUrl: 'https://api.example/v1' },
-  ],
+  ['CONTACT_SERVICE_URL', 'https://api.example/1', { contactServiceUrl: 'https://api.example/1' }],
   ['GEOLOCATION_URL', 'https://geo.example/json', { geolocationUrl: 'https://geo.example/json' }],
   ['ANALYTICS_ID', 'G-ABC1234567', { analyticsId: 'G-ABC1234567' }],
   ['TRUSTED_PROXIES', '2', { trustedProxies: 2 }],

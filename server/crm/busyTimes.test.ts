@@ -10,6 +10,7 @@ import {
   email,
   listedMeeting,
   meeting,
+  slot,
   writeDeal,
   march,
 } from '../testing/records'
@@ -110,10 +111,9 @@ describe('reading', () => {
     const ids = { person_id: 2, org_id: 2, deal_id: booking.number }
     const limits = { openBookingsPerPerson: 1 }
     const dates = { earliest: '2026-03-04', latest: '2027-03-02' }
-    const own = { due_date: '2026-03-05', due_time: '10:00', source_timezone: 'Europe/Madrid' }
     const before = countReadings()
-    const move = (changes: Partial<typeof own>) => () =>
-      store.changeBooking(booking, { ...own, ...changes }, dates)
+    const move = (changes: Partial<typeof slot>) => () =>
+      store.changeBooking(booking, { ...slot, ...changes }, dates)
     const book = (due_time: string) => () =>
       store.createActivity(meeting({ ...ids, due_time }), limits)
     for (const [call, problem] of [
@@ -121,7 +121,7 @@ describe('reading', () => {
       [book('13:00'), 'tooManyBookings'],
       [move({ due_time: '12:00' }), 'slotTaken'],
       [move({ due_date: '2029-03-05' }), 'dateNotBookable'],
-      [book(own.due_time), undefined],
+      [book(slot.due_time), undefined],
       [move({}), undefined],
     ] as const) {
       clock.advance(3_000)
@@ -129,7 +129,7 @@ describe('reading', () => {
     }
     expect(countReadings()).toBe(before)
     clock.advance(3_000)
-    await store.changeBooking(other, { ...own, due_time: '14:00' })
+    await store.changeBooking(other, { ...slot, due_time: '14:00' })
     expect(countReadings()).toBe(before + 1)
   })
 
@@ -142,7 +142,7 @@ describe('reading', () => {
     expect(countReadings()).toBe(before + 1)
     await crm.deliver()
     expect(await crm.readOwnerJobs()).toHaveLength(1)
-    expect(crm.vendor.account).toMatchObject(oneOfEach)
+    expect(crm.account).toMatchObject(oneOfEach)
   })
 
   it('reads all pages, as far back as needed', async () => {

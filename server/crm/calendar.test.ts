@@ -95,7 +95,7 @@ describe("the CRM's activities", () => {
 
 describe('the host of a demo', () => {
   const readOwners = () => {
-    const { deals, activities } = crm.vendor.account
+    const { deals, activities } = crm.account
     return [deals.at(-1)?.owner_id, activities.at(-1)?.owner_id]
   }
 
@@ -109,12 +109,12 @@ describe('the host of a demo', () => {
     await update(booking.activityId, { host: luis })
     await crm.deliver()
     expect(readOwners()).toEqual([21, 21])
-    expect(crm.vendor.account.deals).toHaveLength(1)
-    expect(crm.vendor.account.activities).toHaveLength(1)
+    expect(crm.account.deals).toHaveLength(1)
+    expect(crm.account.activities).toHaveLength(1)
   })
 
   it('who is no user of the CRM is refused, and the owner is told', async () => {
-    crm.vendor.account.users.splice(1)
+    crm.account.users.splice(1)
     await book(marta)
     await crm.deliver()
     expect(await crm.readStates()).toEqual(['failed'])
@@ -125,7 +125,7 @@ describe('the host of a demo', () => {
   it.each(['', 'former@example.com'])('%j leaves them to whose the token is', async (host) => {
     await book(host)
     await crm.deliver()
-    expect(readOwners()).toEqual(Array(2).fill(crm.vendor.account.user.id))
+    expect(readOwners()).toEqual(Array(2).fill(crm.account.user.id))
   })
 })
 
@@ -154,7 +154,7 @@ describe('a demo that a user of the CRM gives to another user', () => {
     const booking = await book(marta)
     await book(luis)
     await crm.deliver()
-    const [first, second] = crm.vendor.account.activities
+    const [first, second] = crm.account.activities
     crm.changeActivity(first?.id, { owner_id: 21 })
     crm.changeActivity(second?.id, { due_time: '13:00' })
     expect(await readRow(booking)).toMatchObject({ host: luis })
@@ -184,7 +184,7 @@ describe('a demo that a user of the CRM moves', () => {
     expect(await readRow(booking)).toMatchObject({ host: luis })
     await crm.deliver()
     expect(crm.getLast()).toMatchObject({ due_time: '09:00', owner_id: 21 })
-    expect(crm.vendor.account.deals.at(-1)).toMatchObject({ owner_id: 21 })
+    expect(crm.account.deals.at(-1)).toMatchObject({ owner_id: 21 })
     expect(await readRow(booking)).toMatchObject({ host: luis, sequence: 1 })
     const told = (await crm.readOwnerJobs()).map(({ event }) => JSON.parse(event ?? '') as object)
     expect(told.slice(2)).toEqual([

@@ -7,7 +7,7 @@ const crm = startCrmForEachTest()
 
 it('a booking creates the field of the industry if the account lacks it, and once', async () => {
   await crm.bookAndDeliver()
-  const { dealFields, deals } = crm.vendor.account
+  const { dealFields, deals } = crm.account
   const created = dealFields.filter(({ name }) => name === 'Industria')
   expect(created).toHaveLength(1)
   expect(deals[0]?.custom_fields).toEqual({ [created[0]?.key ?? '']: 'Retail' })
@@ -23,7 +23,7 @@ it('no field is created twice by two instances that deliver their first bookings
   await Promise.all([crm.deliver(), crm.openInstance().deliver()])
   await crm.deliverLater()
   expect(await crm.readStates()).toEqual(['sent', 'sent'])
-  const { dealFields, deals } = crm.vendor.account
+  const { dealFields, deals } = crm.account
   const created = dealFields.filter(({ name }) => name === 'Industria')
   expect(created).toHaveLength(1)
   const expected = { [created[0]?.key ?? '']: 'Retail' }
@@ -37,7 +37,7 @@ it.each(['POST /dealFields', 'GET /dealFields'])(
     await crm.bookAndDeliver()
     await crm.bookAndDeliver({ due_time: '13:00' })
     expect(await crm.readStates()).toEqual(['sent', 'sent'])
-    expect(crm.vendor.account.deals.map(({ custom_fields }) => custom_fields)).toEqual([{}, {}])
+    expect(crm.account.deals.map(({ custom_fields }) => custom_fields)).toEqual([{}, {}])
     expect(crm.reports).toEqual([expect.stringContaining('without the field Industria')])
     expect(await crm.readNotices()).toEqual([])
   },
@@ -47,26 +47,26 @@ it.each([
   ['within an hour', 3_600_000],
   ['once a clock is set right that was ahead', -50 * 60_000],
 ])('a field that is made by hand after a refusal is used %s', async (_case, later) => {
-  crm.vendor.account.forbidden.add('can_add_custom_fields')
+  crm.account.forbidden.add('can_add_custom_fields')
   crm.clock.advance(Math.max(0, -later))
   const booking = await crm.bookAndDeliver()
   crm.addIndustryField()
   crm.clock.advance(later)
   await crm.records.cancelBooking(booking, {})
   await crm.deliver()
-  expect(crm.vendor.account.deals[0]?.custom_fields).toEqual({ [industryField.key]: 'Retail' })
+  expect(crm.account.deals[0]?.custom_fields).toEqual({ [industryField.key]: 'Retail' })
 })
 
 it('a booking arrives without the field of the industry where that takes no texts', async () => {
-  crm.vendor.account.dealFields.push({ ...industryField, field_type: 'enum' })
+  crm.account.dealFields.push({ ...industryField, field_type: 'enum' })
   await crm.bookAndDeliver()
   expect(await crm.readStates()).toEqual(['sent'])
-  expect(crm.vendor.account.deals[0]?.custom_fields).toEqual({})
-  expect(crm.vendor.account.dealFields.filter(({ name }) => name === 'Industria')).toHaveLength(1)
+  expect(crm.account.deals[0]?.custom_fields).toEqual({})
+  expect(crm.account.dealFields.filter(({ name }) => name === 'Industria')).toHaveLength(1)
 })
 
 it('a field that was removed in the CRM within the hour is made again', async () => {
-  const { dealFields, deals } = crm.vendor.account
+  const { dealFields, deals } = crm.account
   crm.addIndustryField()
   await crm.bookAndDeliver()
   dealFields.splice(dealFields.indexOf(industryField), 1)
@@ -91,10 +91,10 @@ it('a refusal of a deal leaves the fields known that were listed just before', a
 describe('where the visitor came from (R63)', () => {
   const addField = (name: string, field_type: string) => {
     const key = name.length.toString(16).padStart(40, '0')
-    crm.vendor.account.dealFields.push({ key, name, field_type })
+    crm.account.dealFields.push({ key, name, field_type })
     return key
   }
-  const getFields = () => crm.vendor.account.deals.at(-1)?.custom_fields
+  const getFields = () => crm.account.deals.at(-1)?.custom_fields
 
   it('is told to fields for texts that the owner has made, and to the note', async () => {
     const source = addField('utm_source', 'varchar')
@@ -103,7 +103,7 @@ describe('where the visitor came from (R63)', () => {
     await crm.deliver()
     expect(getFields()).toEqual({ [source]: origin.utm_source })
     expect(crm.getLast()?.note).toContain(originLine)
-    expect(crm.vendor.account.dealFields).toHaveLength(4)
+    expect(crm.account.dealFields).toHaveLength(4)
     expect(await crm.readStates()).toEqual(['sent'])
   })
 

@@ -21,13 +21,13 @@ const loseAnswer = (call: string, name: Misbehaviour['name'] = 'reset') => {
 
 const expectOneOfEach = async () => {
   expect(await crm.readStates()).toEqual(['sent'])
-  expect(crm.vendor.account).toMatchObject(oneOfEach)
+  expect(crm.account).toMatchObject(oneOfEach)
 }
 
 describe.each([...recordCalls, 'POST /dealFields'])('%s', (call) => {
   const expectOneWithField = async () => {
     await expectOneOfEach()
-    expect(crm.vendor.account.dealFields.filter(({ key }) => key.length === 40)).toHaveLength(1)
+    expect(crm.account.dealFields.filter(({ key }) => key.length === 40)).toHaveLength(1)
   }
 
   it('whose answer is lost ends with one record', async () => {
@@ -90,7 +90,7 @@ describe('a change whose answer is lost', () => {
     await crm.records.createActivity(meeting({ deal_id: booking.number, due_time }))
     await crm.deliverLater()
     expect(await crm.readStates()).toEqual(['sent', 'sent', 'sent'])
-    expect(crm.vendor.account).toMatchObject(oneOfEach)
+    expect(crm.account).toMatchObject(oneOfEach)
     expect(crm.getLast()).toMatchObject({
       subject: 'Demo - Ana García',
       due_time: due_time === '10:00' ? '09:00' : '12:00',
@@ -102,7 +102,7 @@ describe('a change whose answer is lost', () => {
   it('leaves no mark of a conflict at a time that was left', async () => {
     const booking = await crm.bookAndDeliver()
     const { id } = crm.getLast() ?? {}
-    const find = () => crm.vendor.account.activities.find((each) => each.id === id)
+    const find = () => crm.account.activities.find((each) => each.id === id)
     crm.addActivity({ due_date: '2026-03-06', due_time: '11:00' })
     loseAnswer('PATCH /activities/{id}')
     await crm.records.changeBooking(booking, change)
@@ -120,7 +120,7 @@ describe('a change whose answer is lost', () => {
         crm.book({ due_time }, { key: 'sequence', deal: changes })
       await write('10:00', {})
       await crm.deliver()
-      const { deals } = crm.vendor.account
+      const { deals } = crm.account
       const won = { status: 'won', value: 12_000 }
       for (const each of deals) Object.assign(each, won)
       loseAnswer('PATCH /deals/{id}')
@@ -174,10 +174,10 @@ describe('a try whose time is over', () => {
 it.each(recordLists)('%s whose ids cannot be read any more are not made again', async (kind) => {
   loseAnswer(`POST /${kind}`)
   await crm.bookAndDeliver()
-  for (const record of crm.vendor.account[kind]) Object.assign(record, { id: `${record.id}` })
+  for (const record of crm.account[kind]) Object.assign(record, { id: `${record.id}` })
   await crm.deliverLater()
   await crm.deliverLater()
-  expect(crm.vendor.account[kind]).toHaveLength(1)
+  expect(crm.account[kind]).toHaveLength(1)
   expect(await crm.readStates()).toEqual(['waiting'])
 })
 
@@ -191,7 +191,7 @@ it('a list with an item that has no id is searched all the same', async () => {
   await crm.book()
   for (let times = 0; times <= calls.length; times += 1) await crm.deliverLater()
   expect(await crm.readStates()).toEqual(['sent'])
-  expect(crm.vendor.account).toMatchObject({
+  expect(crm.account).toMatchObject({
     ...oneOfEach,
     persons: [{}, {}],
     deals: [{}, {}],
@@ -204,7 +204,7 @@ it.each(['unauthorized', 'reset'] as const)('what fails (%s) is delivered later'
   await crm.bookAndDeliver()
   await crm.deliverLater()
   expect(await crm.readStates()).toEqual(['waiting'])
-  expect(recordLists.flatMap<unknown>((kind) => crm.vendor.account[kind])).toEqual([])
+  expect(recordLists.flatMap<unknown>((kind) => crm.account[kind])).toEqual([])
   crm.vendor.behave()
   expect(crm.reports.join(' ')).toMatch(/could not be sent: The .*CRM/)
   await crm.deliverLater()
@@ -218,7 +218,7 @@ it.each(recordLists)('%s are made once if the database fails just afterwards', a
   const transact = database.transact.bind(database)
   let hasFailed = false
   jest.spyOn(database, 'transact').mockImplementation((work) => {
-    if (hasFailed || crm.vendor.account[kind].length === 0) return transact(work)
+    if (hasFailed || crm.account[kind].length === 0) return transact(work)
     hasFailed = true
     return Promise.reject(new Error('database is locked'))
   })

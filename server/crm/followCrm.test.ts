@@ -125,7 +125,7 @@ describe('meetings of ours that a reading lacks', () => {
     Promise.all(bookings.map(async (booking) => (await crm.records.getBooking(booking)).state))
 
   const deleteInCrm = (count: number) => {
-    const deleted = crm.vendor.account.activities.slice(0, count)
+    const deleted = crm.account.activities.slice(0, count)
     for (const { id } of deleted) crm.changeActivity(id, { is_deleted: true })
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { writeSite } from '../testing/writeSite'
 import { failure, key, startGateway } from '../testing/startGateway'
-import { formatRequest, sendRaw } from '../testing/rawHttp'
+import { formatRequest, sendRaw, type RawResponse } from '../testing/rawHttp'
 import { getRoutedUrl } from './requests'
 
 /** Tests the requests of a stranger over a real connection to a listening gateway. */
@@ -26,11 +26,7 @@ const host = 'Host: site.example'
 const send = (requestLine: string, headers: readonly string[] = [], body = '') =>
   sendRaw(address, formatRequest(`${requestLine} HTTP/1.1`, [host, ...headers], body))
 
-const expectFailure = async (
-  response: ReturnType<typeof sendRaw>,
-  status: number,
-  error: string,
-) => {
+const expectFailure = async (response: Promise<RawResponse>, status: number, error: string) => {
   const { headers, body, ...rest } = await response
   expect([rest.status, JSON.parse(body)]).toEqual([status, failure(error)])
   expect(headers).toMatchObject({

@@ -5,7 +5,7 @@ import type { BookingReference } from '../bookingLinks'
 import { describeStores } from '../testing/describeStores'
 import { dayMs } from '../time'
 import { expectRefusal } from '../testing/openTestStore'
-import { meeting, takeJobId, writeMeeting, change } from '../testing/records'
+import { change, meeting, slot, takeJobId, writeMeeting } from '../testing/records'
 
 const note = 'Nombre: Ana García'
 const eleven = { ...change, due_time: '11:00' }
@@ -42,7 +42,6 @@ describeStores('changes and cancellations', (tested) => {
       booking = await book()
     })
 
-    const slot = { due_date: '2026-03-05', due_time: '10:00', source_timezone: 'Europe/Madrid' }
     const appointment = { ...slot, state: 'booked' }
 
     it('is shown on the visitor’s clock, and says nothing of the visitor', async () => {

@@ -4,7 +4,7 @@ import type { BookingReference } from '../bookingLinks'
 import { isBooking, type Recipient } from '../messages/events'
 import { describeStores } from '../testing/describeStores'
 import { expectRefusal } from '../testing/openTestStore'
-import { host, writeMeeting } from '../testing/records'
+import { host, slot, writeMeeting } from '../testing/records'
 
 const marta = host('Marta')
 const luis = host('Luis')
@@ -12,11 +12,7 @@ const team = { ...defaultCalendar, zone: 'Europe/Madrid', hosts: [marta, luis] }
 
 describeStores('the owner’s calendar', ({ store, other, read, takeJobs, useCalendar }, engine) => {
   /** A time of Madrid. */
-  const at = (day: string, due_time: string) => ({
-    due_date: `2026-03-${day}`,
-    due_time,
-    source_timezone: 'Europe/Madrid',
-  })
+  const at = (day: string, due_time: string) => ({ ...slot, due_date: `2026-03-${day}`, due_time })
 
   /** Books a meeting for a new visitor. */
   const book = (day: string, due_time: string, by = store) => writeMeeting(by, at(day, due_time))

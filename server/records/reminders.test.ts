@@ -5,7 +5,7 @@ import { formatDate, formatTime } from '@/i18n/format'
 import { calendarWithoutFile, defaultCalendar } from '../calendar/ownerCalendar'
 import { visitorTexts } from '../messages/texts'
 import { describeStores } from '../testing/describeStores'
-import { onlyContact, takeJobId, writeMeeting } from '../testing/records'
+import { onlyContact, slot, takeJobId, writeMeeting } from '../testing/records'
 import { startReminders, type StartedReminders } from '../testing/startReminders'
 import { hourMs } from '../time'
 import { erasePersonalData } from './personalData'
@@ -25,22 +25,20 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
     reminders = startReminders({ database: store.database, clock, calendar: calendarFile })
   })
 
-  const book = (slot: AppointmentChange, { address = 'ana@example.com', key = 'first' } = {}) =>
-    writeMeeting(store, slot, { key, language: 'en', person: { email: onlyContact(address) } })
+  const book = (at: AppointmentChange, { address = 'ana@example.com', key = 'first' } = {}) =>
+    writeMeeting(store, at, { key, language: 'en', person: { email: onlyContact(address) } })
 
-  /** On Thursday, 5 March, at 09:00 UTC. */
-  const thursday = { due_date: '2026-03-05', due_time: '10:00', source_timezone: 'Europe/Madrid' }
   const dayBefore = '2026-03-04T09:00Z'
   const hourBefore = '2026-03-05T08:00Z'
   const afterwards = '2026-03-06T09:00:00Z'
 
   it('are sent a day and an hour before, in the visitor’s language and zone', async () => {
-    const { activityId, number } = await book(thursday)
+    const { activityId, number } = await book(slot)
     await reminders.runTo(afterwards)
     expect(reminders.listTimes()).toEqual([dayBefore, hourBefore])
     for (const { mail } of reminders.sent) {
       const { heading } = visitorTexts.en.reminder
-      const { due_date, due_time, source_timezone } = thursday
+      const { due_date, due_time, source_timezone } = slot
       for (const part of [
         heading,
         formatDate(due_date, 'en'),
@@ -64,7 +62,7 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
   })
 
   it('are gone with a cancellation', async () => {
-    const booking = await book(thursday)
+    const booking = await book(slot)
     await store.cancelBooking(booking, {})
     expect(await reminders.readJobs()).toEqual([])
     await reminders.runTo(afterwards)
@@ -76,8 +74,8 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
 
     it('are planned for the demos that were booked before, once', async () => {
       useCalendar(calendarWithoutFile)
-      await book(thursday)
-      const cancelled = await book({ ...thursday, due_time: '12:00' }, { key: 'second' })
+      await book(slot)
+      const cancelled = await book({ ...slot, due_time: '12:00' }, { key: 'second' })
       await store.cancelBooking(cancelled, {})
       remind(24 * hourMs, hourMs)
       await plan()
@@ -93,7 +91,7 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
 
     it('are looked for without a write where none is missing', async () => {
       remind(hourMs)
-      await book(thursday)
+      await book(slot)
       const transact = jest.spyOn(store.database, 'transact')
       await plan()
       // It is too late for the first one.
@@ -115,7 +113,7 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
       ['the next one has come to it', [longBefore], [longBefore, shortlyBefore]],
     ])('are late by the times of the file as it is now: %s', async (_case, before, after) => {
       remind(...before)
-      await book(thursday)
+      await book(slot)
       remind(...after)
       await plan()
       // Nothing runs until the hour before has begun.
@@ -126,7 +124,7 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
     })
 
     it('are not sent if they were taken out', async () => {
-      await book(thursday)
+      await book(slot)
       remind(hourMs)
       await reminders.runTo(afterwards)
       expect(reminders.listTimes()).toEqual([hourBefore])
@@ -134,7 +132,7 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
   })
 
   it('do not count as waiting before their time', async () => {
-    await book(thursday)
+    await book(slot)
     const count = async () =>
       (await store.countJobs(clock.now())).find(({ recipient }) => recipient === 'reminder')
     expect(await count()).toBeUndefined()
@@ -169,18 +167,18 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
   })
 
   it('are sent for the new time, too, if the demo is moved after the first one', async () => {
-    const booking = await book(thursday)
+    const booking = await book(slot)
     await reminders.runTo('2026-03-04T12:00:00Z')
-    await store.changeBooking(booking, { ...thursday, due_date: '2026-03-10' })
+    await store.changeBooking(booking, { ...slot, due_date: '2026-03-10' })
     await reminders.runTo('2026-03-11T00:00:00Z')
     expect(reminders.listTimes()).toEqual([dayBefore, '2026-03-09T09:00Z', '2026-03-10T08:00Z'])
   })
 
   it('are sent once if a booking is repeated, to the address that was corrected', async () => {
-    await book(thursday)
-    await book(thursday, { address: 'ana@example.org' })
+    await book(slot)
+    await book(slot, { address: 'ana@example.org' })
     await reminders.runTo('2026-03-04T12:00:00Z')
-    await book(thursday, { address: 'ana@example.net' })
+    await book(slot, { address: 'ana@example.net' })
     await reminders.runTo(afterwards)
     expect(reminders.sent.map(({ mail }) => mail.to.address)).toEqual([
       'ana@example.org',
@@ -190,12 +188,12 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
 
   it('are none without an owner’s calendar', async () => {
     useCalendar(calendarWithoutFile)
-    await book(thursday)
+    await book(slot)
     expect(await reminders.readJobs()).toEqual([])
   })
 
   it('are gone with an erasure', async () => {
-    await book(thursday)
+    await book(slot)
     await erasePersonalData(store.database, 'ana@example.com', now())
     expect(await reminders.readJobs()).toEqual([])
     await reminders.runTo(afterwards)
@@ -203,7 +201,7 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
   })
 
   it('are not sent if the demo is cancelled in the moment of sending', async () => {
-    const booking = await book(thursday)
+    const booking = await book(slot)
     reminders.passTo('2026-03-04T09:01:00Z')
     reminders.beforeSending = async () => {
       await store.cancelBooking(booking, {})
@@ -214,7 +212,7 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
   })
 
   it('are not sent if the demo begins in the moment of sending', async () => {
-    await book(thursday)
+    await book(slot)
     reminders.passTo('2026-03-05T08:59:00Z')
     reminders.beforeSending = () => {
       reminders.passTo('2026-03-05T09:00:00Z')
@@ -225,8 +223,8 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
   })
 
   it('are none for a meeting without a time, and none for an address that is none', async () => {
-    await book({ ...thursday, due_time: '' })
-    await book(thursday, { key: 'second', address: 'ana@example.com, eve@example.com' })
+    await book({ ...slot, due_time: '' })
+    await book(slot, { key: 'second', address: 'ana@example.com, eve@example.com' })
     expect(await reminders.readJobs()).toEqual([])
   })
 
@@ -235,7 +233,7 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
     ['the first is not sent beside the second', '2026-03-05T08:30:00Z', ['2026-03-05T08:30Z']],
     ['none is sent from the start on', '2026-03-05T09:00:00Z', []],
   ])('after a night without power %s', async (_case, instant, times) => {
-    await book(thursday)
+    await book(slot)
     reminders.passTo(instant)
     await reminders.runTo(afterwards)
     expect(reminders.listTimes()).toEqual(times)
@@ -245,7 +243,7 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
   })
 
   it('that are refused are tried again, hold up no other one, and end with the start', async () => {
-    await book(thursday)
+    await book(slot)
     reminders.isRefusing = true
     await reminders.runTo('2026-03-05T07:55:00Z')
     reminders.isRefusing = false
@@ -256,12 +254,12 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
   })
 
   it('that are planned are not sent early by another try', async () => {
-    await book(thursday)
+    await book(slot)
     expect(await retry()).toEqual({ retried: 0, removed: 0 })
   })
 
   it('that were given up are not sent late by another try', async () => {
-    await book(thursday)
+    await book(slot)
     reminders.passTo('2026-03-04T09:01:00Z')
     const id = await takeJobId(store, 'reminder', clock.now())
     await store.markFailed(id, { error: 'refused' })

@@ -87,10 +87,8 @@ describeStores('a person who is erased', ({ store, other, clock }, engine) => {
       const key = { idempotencyKey: 'sequence-activity' }
       await store.createActivity(email(ids), key)
       const { slow, done, end } = slowDown(other.database)
-      const changed = createRecordStore(slow, clock.now).createActivity(
-        email({ ...ids, note: '' }),
-        key,
-      )
+      const slowStore = createRecordStore(slow, clock.now)
+      const changed = slowStore.createActivity(email({ ...ids, note: '' }), key)
       await done
       const erased = erase(store.database)
       await waitForLock(store.database)

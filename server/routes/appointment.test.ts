@@ -7,7 +7,7 @@ import {
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
-import { change, writeMeeting } from '../testing/records'
+import { change, slot, writeMeeting } from '../testing/records'
 
 let running: TestGateway
 
@@ -33,13 +33,7 @@ const send = async (
   return { status: response.statusCode, body: response.json<unknown>() }
 }
 
-const appointment = {
-  number: 1,
-  due_date: '2026-03-05',
-  due_time: '10:00',
-  source_timezone: 'Europe/Madrid',
-  state: 'booked',
-}
+const appointment = { number: 1, ...slot, state: 'booked' }
 
 const createSuccess = (data: object) => ({ success: true, data })
 const createRefusal = (error_info: string) => failure(expect.any(String) as string, error_info)

@@ -111,7 +111,8 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
         .execute(),
     )
 
-  const { activities } = vendor.account
+  const { account } = vendor
+  const { activities } = account
   const getLast = () => activities.at(-1)
 
   /** Changes an activity, as a user of the CRM does. */
@@ -121,9 +122,10 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
   return {
     clock,
     vendor,
+    account,
     records,
     addIndustryField: () => {
-      vendor.account.dealFields.push(industryField)
+      account.dealFields.push(industryField)
     },
     ...instance,
     openInstance,
@@ -149,7 +151,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
     /** Adds an activity to the CRM that takes the time of `meeting`, 5 March from 09:00 to 10:00 UTC. */
     addActivity: (changes: Partial<VendorActivity> = {}): VendorActivity => {
       const time = { due_date: '2026-03-05', due_time: '09:00', duration: '01:00' }
-      const defaults = getActivityDefaults(vendor.account)
+      const defaults = getActivityDefaults(account)
       const added = { id: createId(), ...defaults, ...time, ...changes }
       activities.push(added)
       return added

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { deal, meeting, organization, origin, person } from './records'
+import { deal, meeting, organization, origin, person, slot } from './records'
 import { formatRequest, formatWithBody } from './rawHttp'
 import { key } from './startGateway'
 
@@ -18,12 +18,6 @@ const pages = [
   ...split('/%zz /%c0%af /%2e%2e/secret /..%5c.. //x /%00 /en/%ff http://other.example/'),
   ...[`/${'a'.repeat(3_000)}`, `/${'%41'.repeat(500)}`],
 ]
-
-const appointmentChange = {
-  due_date: '2026-03-05',
-  due_time: '10:00',
-  source_timezone: 'Europe/Madrid',
-}
 
 const resources = ['organizations', 'persons', 'deals', 'deals/1', 'activities', 'dealFields']
 
@@ -60,8 +54,8 @@ const valid = fc.constantFrom<object>(
   meeting({ origin }),
   { name: 'Industria', field_type: 'varchar' },
   { ['a'.repeat(40)]: 'Retail' },
-  appointmentChange,
-  { deal_id: 1, ...appointmentChange },
+  slot,
+  { deal_id: 1, ...slot },
   { reason: 'No puedo ir' },
 )
 

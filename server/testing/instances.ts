@@ -33,10 +33,7 @@ const letTimePass = (database: Database) =>
  *
  * @param records the variable that says where those are
  */
-export async function startInstances(
-  records: Readonly<Record<string, string>>,
-  recipients: Recipients,
-) {
+export async function startInstances(records: Record<string, string>, recipients: Recipients) {
   const start = (instance: number) =>
     startProcess({ LOG_LEVEL: 'notice', ...records, ...recipients.getEnvironment(instance) })
   const processes: ServerProcess[] = []

@@ -1,5 +1,6 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type {
+  AppointmentChange,
   NewActivity,
   NewDeal,
   NewOrganization,
@@ -43,17 +44,22 @@ export const deal = (changes: Partial<NewDeal> = {}): NewDeal => ({
   ...changes,
 })
 
-/** A meeting from 09:00 to 10:00 UTC. */
+/** A Thursday from 09:00 to 10:00 UTC. */
+export const slot: AppointmentChange = {
+  due_date: '2026-03-05',
+  due_time: '10:00',
+  source_timezone: 'Europe/Madrid',
+}
+
+/** A meeting at that time. */
 export const meeting = (changes: Partial<NewActivity> = {}): NewActivity => ({
   subject: 'Demo - Ana García',
   type: 'meeting',
-  due_date: '2026-03-05',
-  due_time: '10:00',
+  ...slot,
   duration: '01:00',
   person_id: 1,
   deal_id: 1,
   note: '<p>Email: ana@example.com</p>',
-  source_timezone: 'Europe/Madrid',
   ...changes,
 })
 
@@ -70,11 +76,7 @@ export const listedMeeting: ListedActivity = {
 export const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
 
 /** A change of `meeting` to 6 March, 11:00 UTC. */
-export const change = {
-  due_date: '2026-03-06',
-  due_time: '12:00',
-  source_timezone: 'Europe/Madrid',
-}
+export const change = { ...slot, due_date: '2026-03-06', due_time: '12:00' }
 
 /** Where a visitor came from, with a value that a link may have. */
 export const origin = { utm_source: 'boletín', utm_term: '<b>"1"', referrer: 'mail.example.org' }

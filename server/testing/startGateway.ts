@@ -49,6 +49,7 @@ export async function startGateway(options: TestOptions = {}): Promise<TestGatew
   const stored = await openTestStore({ file, now, calendar })
   const { store = stored } = others
   const log: string[] = []
+  const usual = { LOG_LEVEL: 'silent', CONTACT_DATABASE: file }
   const gateway = await buildGateway({
     pagesFolder: path.join(path.dirname(file), 'dist'),
     capabilities: createCapabilities(capabilitySecret, now),
@@ -57,11 +58,7 @@ export async function startGateway(options: TestOptions = {}): Promise<TestGatew
     now,
     store,
     bookingLinks: createBookingLinks(capabilitySecret, now),
-    configuration: readConfiguration({
-      LOG_LEVEL: 'silent',
-      CONTACT_DATABASE: file,
-      ...environment,
-    }),
+    configuration: readConfiguration({ ...usual, ...environment }),
   })
   closeLater({ close: () => gateway.close() })
   return Object.assign(time, { gateway, store, file, log })

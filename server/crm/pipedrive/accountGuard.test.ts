@@ -8,10 +8,10 @@ const deliverFromNewStart = () => crm.openInstance().deliver()
 it('with the token of another account, a record there that has the id of ours is left alone', async () => {
   const booking = await crm.bookAndDeliver()
   const before = structuredClone(crm.getLast())
-  crm.vendor.account.id = 2
+  crm.account.id = 2
   await crm.records.changeBooking(booking, change)
   await deliverFromNewStart()
-  expect(crm.vendor.account.activities).toEqual([
+  expect(crm.account.activities).toEqual([
     before,
     expect.objectContaining({ due_date: change.due_date }),
   ])
@@ -20,7 +20,7 @@ it('with the token of another account, a record there that has the id of ours is
 
 it('with the token of another account, a booking does not follow such a record', async () => {
   const booking = await crm.bookAndDeliver()
-  crm.vendor.account.id = 2
+  crm.account.id = 2
   crm.changeLast({ due_date: '2026-03-06' })
   crm.clock.advance(120_000)
   const { store, busyTimes } = crm.openInstance()
@@ -32,7 +32,7 @@ it('with the same account, a change is made there also after another start', asy
   const booking = await crm.bookAndDeliver()
   await crm.records.changeBooking(booking, change)
   await deliverFromNewStart()
-  expect(crm.vendor.account.activities).toHaveLength(1)
+  expect(crm.account.activities).toHaveLength(1)
   expect(crm.reports).toEqual([])
 })
 

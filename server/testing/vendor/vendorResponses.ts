@@ -16,13 +16,9 @@ export interface VendorResponse {
 /** A call by method and path, for example `PUT /deals/{id}`. */
 export type VendorCalls = Readonly<Record<string, (call: VendorCall) => VendorResponse>>
 
-export const respond = (
-  status: number,
-  data: unknown,
-  additional_data?: object,
-): VendorResponse => ({
+export const respond = (status: number, data: unknown, additional?: object): VendorResponse => ({
   status,
-  body: { success: true, data, ...(additional_data ? { additional_data } : {}) },
+  body: { success: true, data, ...(additional && { additional_data: additional }) },
 })
 
 export const refuse = (status: number, error: string): VendorResponse => ({
