@@ -245,6 +245,12 @@ export function readConfiguration(environment: Environment): Configuration {
   return configuration
 }
 
+/** Says where the links in mails lead. */
+export const describeLinks = ({ siteUrl }: Configuration): string =>
+  siteUrl === siteDefaults.SITE_URL
+    ? `Links to bookings lead to ${siteUrl}: set SITE_URL to the site's public URL.`
+    : `Links to bookings lead to ${siteUrl}.`
+
 /** Sentences for the operator on what may go unnoticed until it does harm. */
 export function describeRisks(configuration: Configuration): string[] {
   const { mailTransport, smtpUrl, siteUrl, trustedProxies } = configuration
@@ -257,8 +263,6 @@ export function describeRisks(configuration: Configuration): string[] {
     canBeRead &&
       mailServer.password !== '' &&
       `The password for ${mailServer.host} may be sent unencrypted, since somebody in between can hide that the mail server encrypts: use smtps, or add ?requireTLS=true to SMTP_URL.`,
-    siteUrl === siteDefaults.SITE_URL &&
-      `Links to bookings lead to ${siteUrl}: set SITE_URL to the site's public URL.`,
     siteUrl.startsWith('https:') &&
       siteUrl !== siteDefaults.SITE_URL &&
       trustedProxies === 0 &&

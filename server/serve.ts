@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { describeRisks, type Configuration } from './configuration'
+import { describeLinks, describeRisks, type Configuration } from './configuration'
 import { getSystemErrorCode, UserError } from './errors'
 import { buildGateway } from './gateway'
 import { startHourlyWork } from './hourlyWork'
@@ -69,6 +69,7 @@ export function announce({ url }: Pick<Server, 'url'>, configuration: Configurat
   notice(`The contacts are kept in ${describeDatabase(configuration)}.`)
   notice(describeMails(configuration))
   notice(describeRecipients(configuration))
+  notice(describeLinks(configuration))
   for (const risk of describeRisks(configuration)) warn(risk)
 }
 

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { checkFeeds } from '../calendar/feeds/startFeeds'
 import { openCalendar } from '../calendar/openCalendar'
-import { describeRisks, type Configuration } from '../configuration'
+import { describeLinks, describeRisks, type Configuration } from '../configuration'
 import { checkAccount } from '../crm/pipedrive/checkAccount'
 import { getVendorAccess } from '../crm/pipedrive/openPipedrive'
 import { getRootMessage, UserError } from '../errors'
@@ -117,6 +117,7 @@ export const checkCommand = {
         ...calendar.findings,
         await checkMails(configuration),
         fine(describeRecipients(configuration)),
+        fine(describeLinks(configuration)),
         ...describeRisks(configuration).map(fine),
         ...(redisUrl ? [await checkRedis(redisUrl)] : []),
         ...(crm
