@@ -48,12 +48,11 @@ import type { BookingFailure } from '../writeBooking'
 /** Step 2: the visitor's contact details. Submitting it books the demo. */
 export default function ContactStep() {
   const draft = useAppSelector(selectBookingDraft)
-  const book = useBooking()
   return (
     <Formik<BookingDetails>
       {...restoreDraft(draft, getEmptyDetails())}
       validationSchema={bookingFormSchema}
-      onSubmit={book}
+      onSubmit={useBooking()}
     >
       <ContactForm />
     </Formik>

@@ -1,5 +1,4 @@
 import { Formik } from 'formik'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { keepToken } from '@/contactService'
@@ -28,7 +27,7 @@ export function ManageAppointment() {
 }
 
 function ManagedAppointmentForm({ token }: { readonly token: string }) {
-  const [tokenKey] = useState(() => keepToken(token.replace(endOfLink, '')))
+  const tokenKey = keepToken(token.replace(endOfLink, ''))
   const managed = useManagedAppointment(tokenKey)
 
   // Around all views: a reason that was typed stays while the visitor looks at another one.
