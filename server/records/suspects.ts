@@ -43,41 +43,6 @@ export const isSuspectId = (id: number): boolean => id >= firstSuspectId && id <
 /** Older ones are dropped, so that a flood does not fill the disk: each has 60 KB at most. */
 const maxSuspects = 2_000
 
-const findSuspect = (queries: Queries, write: SuspectWrite) => {
-  const suspects = queries.selectFrom('suspects').select(['id', 'parts'])
-  const wanted =
-    'id' in write
-      ? suspects.where('id', '=', write.id)
-      : suspects.where('sequence', '=', write.sequence ?? '')
-  return wanted.executeTakeFirst()
-}
-
-async function addSuspect(
-  queries: Queries,
-  { sequence, reason }: Exclude<SuspectWrite, { id: number }>,
-  parts: SuspectParts,
-  at: Date,
-): Promise<number> {
-  // Random, so that nobody can count suspects.
-  const id = randomInt(firstSuspectId, endOfSuspectIds)
-  const { position } = await queries
-    .insertInto('suspects')
-    .values({
-      id,
-      sequence: sequence ?? null,
-      reason,
-      parts: JSON.stringify(parts),
-      created_at: at.toISOString(),
-    })
-    .returning('position')
-    .executeTakeFirstOrThrow()
-  await queries
-    .deleteFrom('suspects')
-    .where('position', '<=', position - maxSuspects)
-    .execute()
-  return id
-}
-
 /**
  * Keeps what was sent, in one suspect for each sequence. Resolves to undefined if the named suspect
  * does not exist any more.
@@ -88,18 +53,32 @@ export async function keepSuspect(
   parts: SuspectParts,
 ): Promise<{ readonly id: number; readonly isNew: boolean } | undefined> {
   await lock(`suspect ${'id' in write ? write.id : write.sequence}`)
-  const known = await findSuspect(queries, write)
-  if (!known) {
-    if ('id' in write) return undefined
-    return { id: await addSuspect(queries, write, parts, at), isNew: true }
+  const suspects = queries.selectFrom('suspects').select(['id', 'parts'])
+  const wanted =
+    'id' in write
+      ? suspects.where('id', '=', write.id)
+      : suspects.where('sequence', '=', write.sequence ?? '')
+  const known = await wanted.executeTakeFirst()
+  if (known) {
+    const all = { ...(JSON.parse(known.parts) as SuspectParts), ...parts }
+    const update = queries.updateTable('suspects').set({ parts: JSON.stringify(all) })
+    await update.where('id', '=', known.id).execute()
+    return { id: known.id, isNew: false }
   }
-  const all = { ...(JSON.parse(known.parts) as SuspectParts), ...parts }
+  if ('id' in write) return undefined
+  const { sequence = null, reason } = write
+  // Random, so that nobody can count suspects.
+  const id = randomInt(firstSuspectId, endOfSuspectIds)
+  const { position } = await queries
+    .insertInto('suspects')
+    .values({ id, sequence, reason, parts: JSON.stringify(parts), created_at: at.toISOString() })
+    .returning('position')
+    .executeTakeFirstOrThrow()
   await queries
-    .updateTable('suspects')
-    .set({ parts: JSON.stringify(all) })
-    .where('id', '=', known.id)
+    .deleteFrom('suspects')
+    .where('position', '<=', position - maxSuspects)
     .execute()
-  return { id: known.id, isNew: false }
+  return { id, isNew: true }
 }
 
 /** Reads the suspects, oldest first. */
