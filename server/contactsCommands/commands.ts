@@ -2,20 +2,20 @@ import { statSync } from 'node:fs'
 import { formatSuspectHint, suspectCommands } from './suspectCommands'
 import { formatCsvTables, formatJobs, formatTables, nouns, tableNames } from './contactTables'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
-import { getRootMessage } from '../errors'
 import { createOperatorLog } from '../logging'
 import { parseFilePath, parsePostgresUrl, parseWholeNumber } from '../parseVariables'
 import { countContacts, readContacts, type ContactCounts } from '../records/contacts'
 import { copyRecords } from '../records/copy'
-import { longStatementMs, type Database } from '../records/database'
+import { longStatementMs } from '../records/database'
 import { readJobs, retryJobs } from '../records/jobs'
-import { getRecordsFile, openRecords, type DatabaseConfiguration } from '../records/openRecords'
+import { getRecordsFile } from '../records/openRecords'
 import { erasePersonalData, readPersonalData } from '../records/personalData'
+import { openPostgres } from '../records/postgres/openPostgres'
 import { countRecords, removeExpired, type RemovedRecords } from '../records/removal'
 import { backUp, restore } from '../records/sqlite/backup'
+import { openSqlite } from '../records/sqlite/openSqlite'
 import { readSuspects } from '../records/suspects'
 import { subtractDays } from '../time'
-import { Secret } from '../secret'
 import { calendarCommands } from './calendarCommands'
 import { checkCommand } from './checkCommand'
 import {
@@ -77,12 +77,6 @@ function requireFilePath(value: string, allowed = 'the path of a file'): void {
     throw new Error(`it needs ${allowed}`)
   }
 }
-
-const openTarget = (target: DatabaseConfiguration): Promise<Database> =>
-  openRecords(target, () => undefined, longStatementMs).catch((error: unknown) => {
-    // The outer message names the variable of the site's own database.
-    throw new Error(getRootMessage(error))
-  })
 
 const requireEmail = (value: string) => {
   if (!value.includes('@')) throw new Error('it needs an e-mail address')
@@ -204,11 +198,12 @@ export const commands = {
     run: async (target, context) => {
       const url = parsePostgresUrl(target)
       if (url === undefined) requireFilePath(target, 'a postgres URL or the path of a file')
-      const databaseUrl = url === undefined ? undefined : new Secret(url)
       const copied = await useRecords(
         context,
         async (source) => {
-          const database = await openTarget({ contactDatabase: target, databaseUrl })
+          const database = await (url === undefined
+            ? openSqlite(target, () => undefined)
+            : openPostgres(url, () => undefined, longStatementMs))
           try {
             await copyRecords(source, database)
             return describeContacts(await database.read(countContacts))

@@ -4,7 +4,7 @@ import type { Database } from './database'
 import { openPostgres } from './postgres/openPostgres'
 import { openSqlite } from './sqlite/openSqlite'
 
-export type DatabaseConfiguration = Pick<Configuration, 'databaseUrl' | 'contactDatabase'>
+type DatabaseConfiguration = Pick<Configuration, 'databaseUrl' | 'contactDatabase'>
 
 /** The variable that says where the records are, with a value that may be printed. */
 export const describeDatabase = ({
