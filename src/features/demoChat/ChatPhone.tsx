@@ -120,7 +120,6 @@ const Phone = styled('div')(({ theme: { vars } }) => ({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   width: 'min(100%, 23.25rem)',
   height: 'clamp(500px, 32.5rem, 600px)',
-  marginInline: 'auto',
   overflow: 'hidden',
   border: '8px solid transparent',
   borderRadius: vars.radius.bubbleLarge,
