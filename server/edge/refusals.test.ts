@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createMetrics } from '../operations/metrics'
 import { formatRequest, openSocket, openAndSend } from '../testing/rawHttp'
-import { failure, key, startGateway } from '../testing/startGateway'
+import { failure, failureHeaders, key, startGateway } from '../testing/startGateway'
 import { writeSite } from '../testing/writeSite'
 import { connectionLimits } from './httpServer'
 
@@ -90,12 +90,7 @@ it.each<[string, string, number, string?, string?]>([
       bytes.includes(idHeader) ? '0123456789abcdef' : expect.stringMatching(/^[0-9a-f-]{18}$/),
     ])
     expect(JSON.parse(response.body)).toEqual(failure(texts[status] ?? ''))
-    expect(response.headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining("default-src 'self'") as string,
-    })
+    expect(response.headers).toMatchObject(failureHeaders)
     expect(lines).toMatchObject([{ reqId: id, method, status }])
     expect(metrics).toContain(
       `site_requests_total{method="${method}",route="${route}",status="${status}"} 1`,

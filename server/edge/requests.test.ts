@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { writeSite } from '../testing/writeSite'
-import { failure, key, startGateway } from '../testing/startGateway'
+import { failure, failureHeaders, key, startGateway } from '../testing/startGateway'
 import { formatRequest, sendRaw, type RawResponse } from '../testing/rawHttp'
 import { getRoutedUrl } from './requests'
 
@@ -29,13 +29,7 @@ const send = (requestLine: string, headers: readonly string[] = [], body = '') =
 const expectFailure = async (response: Promise<RawResponse>, status: number, error: string) => {
   const { headers, body, ...rest } = await response
   expect([rest.status, JSON.parse(body)]).toEqual([status, failure(error)])
-  expect(headers).toMatchObject({
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': expect.stringContaining("default-src 'self'") as string,
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  })
+  expect(headers).toMatchObject(failureHeaders)
 }
 
 const paths = ['/', '/agendar-demo', '/assets/browser.1a2b.js', '/video.mp4']

@@ -100,6 +100,15 @@ export function post(path_: string, payload: unknown, headers: Headers = {}): In
   }
 }
 
+/** Headers of an error response. */
+export const failureHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
 /** The complete body of an error response. */
 export const failure = (error: string, error_info?: string): FailureResponse => ({
   success: false,
