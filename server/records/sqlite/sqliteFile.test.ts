@@ -42,11 +42,10 @@ const write = async () => {
 }
 
 it('allows only the owner to read the database, its log and a new folder', async () => {
-  const store = await write()
+  await write()
   expect(getDatabaseFiles(file).map(getMode)).toEqual([0o600, 0o600, 0o600])
   expect(getMode(folder)).toBe(0o700)
   expect(describeAccess(file)).toBeUndefined()
-  await store.database.close()
 })
 
 it('removes other users’ access to an existing database, and warns about the folder', async () => {
@@ -54,12 +53,11 @@ it('removes other users’ access to an existing database, and warns about the f
   chmodSync(folder, 0o755)
   writeFileSync(file, '')
   chmodSync(file, 0o644)
-  const store = await write()
+  await write()
   expect(getDatabaseFiles(file).map(getMode)).toEqual([0o600, 0o600, 0o600])
   expect(describeAccess(file)).toBe(
     `Other users may look into ${folder}, the folder of the contact database: set its mode to 0700.`,
   )
-  await store.database.close()
 })
 
 describe('a file that is not the site’s', () => {
