@@ -26,7 +26,7 @@ export interface Proxy {
   readonly certificate: string
   /** Everything that it has logged. */
   getLog(): string
-  close(): Promise<unknown>
+  close(): Promise<void>
 }
 
 /** Waits for the certificate, because Caddy listens before it has signed one. */

@@ -37,9 +37,9 @@ export async function waitForExit(child: ChildProcess): Promise<number | null> {
 }
 
 /** Ends a process that may have ended. */
-export function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
+export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
   child.kill(signal)
-  return waitForExit(child)
+  await waitForExit(child)
 }
 
 /** The URL at which a gateway says that it serves the site. */

@@ -1,10 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '../../server/testing/ports'
-import { watchOutput } from '../../server/testing/watchOutput'
+import { stopProcess, watchOutput } from '../../server/testing/watchOutput'
 
 /** A server in its own process, so that its processor time can be measured. */
 export interface LoadedServer {
@@ -29,10 +28,7 @@ const toServer = (name: LoadedServer['name'], url: string, child: ChildProcess):
   name,
   url,
   getProcessorMs: () => getProcessorMs(child.pid),
-  stop: async () => {
-    child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
-  },
+  stop: () => stopProcess(child),
 })
 
 type Environment = Readonly<Record<string, string>>
