@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { ContactStore } from '../../records/recordStore'
 import {
-  closeDatabase,
   openDatabase,
   runInTransaction,
   selectAll,
@@ -80,12 +79,7 @@ export async function openVerificationGateway(siteKey: string): Promise<Verifica
   }
 
   const { answer: usual, store, file } = await start()
-  const database = openDatabase(file)
-  closeLater({
-    close: () => {
-      closeDatabase(database)
-    },
-  })
+  const database = closeLater(openDatabase(file))
   let answer = usual
   const server = createServer((request, response) => {
     answer(request, response)
