@@ -154,7 +154,10 @@ export const commands = {
       // Last, because a job can become a mail until it is removed.
       const mails = await findMails(getFolder(context), email, jobs)
       await removeMails(getFolder(context), mails)
-      return describeRemoved(removed, mails.length, (what) => `${what} is stored about ${email}.`)
+      const copy = context.configuration.crm === 'none' ? '' : 'Erase the copy in the CRM, too.\n'
+      return (
+        describeRemoved(removed, mails.length, (what) => `${what} is stored about ${email}.`) + copy
+      )
     },
   },
   keep: {

@@ -130,6 +130,14 @@ describe('--erase', () => {
     expect((await readStoredContacts(site.file)).activities).toHaveLength(1)
   })
 
+  it('says that the CRM has a copy', async () => {
+    await book(await site.open())
+    const CRM_TOKEN = 'f00dfeedf00dfeedf00d'
+    site.environment = { CRM: 'pipedrive', CRM_URL: 'https://crm.example', CRM_TOKEN }
+    const { output } = await site.run('--erase', email)
+    expect(output).toMatch(/\nErase the copy in the CRM, too\.\n$/)
+  })
+
   it('refuses a value without @', async () => {
     expect(await site.fail('--erase', 'Ana')).toBe(
       '--erase Ana failed: it needs an e-mail address.',
