@@ -134,8 +134,7 @@ describe('--erase', () => {
     await book(await site.open())
     const CRM_TOKEN = 'f00dfeedf00dfeedf00d'
     site.environment = { CRM: 'pipedrive', CRM_URL: 'https://crm.example', CRM_TOKEN }
-    const { output } = await site.run('--erase', email)
-    expect(output).toMatch(/\nErase the copy in the CRM, too\.\n$/)
+    expect(await site.run('--erase', email)).toMatch(/\nErase the copy in the CRM, too\.\n$/)
   })
 
   it('refuses a value without @', async () => {
