@@ -44,6 +44,7 @@ for (const { language, viewport, missing } of coverPairs(visits)) {
       const before = await contact.form().boundingBox()
       await contact.field('message').fill(typedMessage.message)
       await contact.field('name').click()
+      await expect(contact.field('name').locator('..')).toHaveCSS('outline-style', 'solid')
       await page.keyboard.type('Luca')
       await page.keyboard.press('ArrowLeft')
       releaseScripts()

@@ -19,7 +19,8 @@ export const TextInput = styled(InputBase)(({ theme: { vars, transitions } }) =>
   backgroundColor: vars.palette.background.paper,
   transition: transitions.create('border-color'),
   '&:hover': { borderColor: vars.palette.text.primary },
-  '&.Mui-focused': {
+  // Not the class of MUI, which documents lack until their form is alive.
+  '&:has(> [name]:focus)': {
     borderColor: vars.palette.primary.main,
     outline: `3px solid ${vars.palette.primary.main}`,
     outlineOffset: 2,
