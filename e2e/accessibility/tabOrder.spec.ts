@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import howItWorksEn from '@/content/en/how_it_works'
 import howItWorksEs from '@/content/es/how_it_works'
 import { languages } from '@/site/language'
+import { siteConfig } from '@/site/siteConfig'
 import { combine, coverValues, sample, testsEverything } from '../fixtures/combinations'
 import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
@@ -43,6 +44,17 @@ for (const language of sample(languages)) {
           await expectFocusUnobscured(page)
         })
       }
+
+      test('the focus on a coloured ground shows in the colour of the text', async ({
+        page,
+        visit: { site },
+      }) => {
+        await site.open('home')
+        const link = page.getByRole('main').getByRole('link', { name: siteConfig.email })
+        await link.focus()
+        const color = await link.evaluate((focused) => getComputedStyle(focused).color)
+        await expect(link).toHaveCSS('outline-color', color)
+      })
 
       test('fast Tabs do not jump over what loads late: the chat and the contact form', async ({
         page,
