@@ -35,8 +35,6 @@ const failuresShownInToast: readonly AppointmentFailure[] = [
 /** The appointment may have been changed elsewhere, or by the call, whose answer was lost. */
 const failuresAfterChange: readonly AppointmentFailure[] = ['failed', 'offline', 'outdated']
 
-const timeKeys = ['date', 'time', 'timeZone'] as const
-
 /**
  * An appointment, the view that shows it, and the actions of the visitor.
  *
@@ -53,12 +51,11 @@ export function useManagedAppointment(tokenKey: number) {
   })
   const [form, setForm] = useState<FormName>()
   /** The appointment at the first attempt to move it. */
-  const [previous, setPrevious] = useState<Appointment>()
+  const [previous, setPrevious] = useState<BookedAppointment>()
   const [failure, setFailure] = useState<AppointmentFailure>()
   const appointment = useMemo(() => data && { ...toAppointment(data), tokenKey }, [data, tokenKey])
-  // Whatever became of the answers: some may be lost.
-  const isMoved =
-    Boolean(previous) && timeKeys.some((key) => previous?.[key] !== appointment?.[key])
+  // Even if the answer was lost. What is loaded again without a change stays the same object.
+  const isMoved = previous !== undefined && previous !== data
 
   /** Resolves to the failure; undefined if the write succeeded. */
   const write = async (
@@ -94,7 +91,7 @@ export function useManagedAppointment(tokenKey: number) {
     /** The number of the booking. */
     number: data?.number,
     /** The appointment before it was moved. */
-    previous: isMoved ? previous : undefined,
+    previous: isMoved ? toAppointment(previous) : undefined,
     /** Why the last change or cancellation failed. */
     failure,
     isReloading: isFetching,
@@ -108,7 +105,7 @@ export function useManagedAppointment(tokenKey: number) {
     move: async (chosen: Appointment) => {
       const body = toAppointmentChange(chosen)
       const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
-      setPrevious(previous ?? appointment)
+      setPrevious(previous ?? data)
       const failed = await write(call.unwrap(), 'error_change')
       // Also where nothing has moved, because another tab had moved it there before.
       if (!failed) setForm(undefined)
