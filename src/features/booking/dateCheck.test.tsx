@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
@@ -72,7 +72,9 @@ describe('a date that has become too early while the page was open', () => {
     await renderStep(service, { booking })
     device.setNow(tooLate)
     comeBack()
-    expect(device.scrolls()).toHaveLength(count)
+    await waitFor(() => {
+      expect(device.scrolls()).toHaveLength(count)
+    })
   })
 })
 
