@@ -7,7 +7,7 @@ import { ownerTexts } from '../messages/texts'
 import { createBookingEvent } from '../messages/testing/events'
 import { erasePersonalData } from '../records/personalData'
 import { readSecret, replaceSecret } from '../records/secrets'
-import { createClock, type Clock } from '../testing/clock'
+import { createClock, type TestClock } from '../testing/clock'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { host, onlyContact, writeMeeting } from '../testing/records'
 import { failure, startGateway } from '../testing/startGateway'
@@ -19,7 +19,7 @@ const siteUrl = 'https://www.example.com'
 const meetingUrl = 'https://meet.example.com/demo'
 const configuration = readConfiguration({ SITE_URL: siteUrl, MEETING_URL: meetingUrl })
 
-let clock: Clock
+let clock: TestClock
 let store: TestStore
 let token: string
 let lines: string[]

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { formatSuspectHint, suspectCommands } from './suspectCommands'
 import { formatCsvTables, formatJobs, formatTables, nouns, tableNames } from './contactTables'
+import { findAccount } from '../crm/pipedrive/accountGuard'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
 import { createOperatorLog } from '../logging'
 import { parseFilePath, parsePostgresUrl, parseWholeNumber } from '../parseVariables'
@@ -143,21 +144,24 @@ export const commands = {
     help: 'removes that data; the times of future meetings stay taken',
     run: async (email, context) => {
       requireEmail(email)
-      const { jobs, removed } = await useRecords(
+      const { jobs, removed, account } = await useRecords(
         context,
         async (database) => ({
-          ...(await database.read((queries) => readPersonalData(queries, email))),
-          removed: await erasePersonalData(database, email, context.now()),
+          ...(await erasePersonalData(database, email, context.now())),
+          account: await database.read(findAccount),
         }),
         longStatementMs,
       )
       // Last, because a job can become a mail until it is removed.
       const mails = await findMails(getFolder(context), email, jobs)
       await removeMails(getFolder(context), mails)
-      const copy = context.configuration.crm === 'none' ? '' : 'Erase the copy in the CRM, too.\n'
-      return (
-        describeRemoved(removed, mails.length, (what) => `${what} is stored about ${email}.`) + copy
+      const done = describeRemoved(
+        removed,
+        mails.length,
+        (what) => `${what} is stored about ${email}.`,
       )
+      const hasCopy = account !== undefined && countRecords(removed) > 0
+      return hasCopy ? `${done}Erase the copy in the CRM, too.\n` : done
     },
   },
   keep: {

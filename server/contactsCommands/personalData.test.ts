@@ -130,11 +130,17 @@ describe('--erase', () => {
     expect((await readStoredContacts(site.file)).activities).toHaveLength(1)
   })
 
-  it('says that the CRM has a copy', async () => {
-    await book(await site.open())
-    const CRM_TOKEN = 'f00dfeedf00dfeedf00d'
-    site.environment = { CRM: 'pipedrive', CRM_URL: 'https://crm.example', CRM_TOKEN }
+  it('says that the CRM has a copy, also one that the site no longer has', async () => {
+    const store = await site.open()
+    await book(store)
+    await store.database.transact((transaction) =>
+      transaction
+        .insertInto('crm_records')
+        .values({ kind: 'account', local_id: 0, vendor_id: 7 })
+        .execute(),
+    )
     expect(await site.run('--erase', email)).toMatch(/\nErase the copy in the CRM, too\.\n$/)
+    expect(await site.run('--erase', email)).toBe(`Nothing is stored about ${email}.\n`)
   })
 
   it('refuses a value without @', async () => {

@@ -45,6 +45,17 @@ it('--retry says what is tried again, and what is removed because the visitor kn
   expect(await run('--retry')).toBe(`${retried}\n`)
 })
 
+it('--retry sends no confirmation of a booking whose cancellation was dropped', async () => {
+  const store = await site.open()
+  const booking = await writeMeeting(store)
+  const now = Date.parse(site.at)
+  const take = () => takeJobId(store, 'visitor', now)
+  await store.markFailed(await take(), { error: 'refused' })
+  await store.cancelBooking(booking, {})
+  await store.drop(await take())
+  expect(await run('--retry')).toBe('0 failed jobs are tried again.\n')
+})
+
 describe('if there is no database', () => {
   const values: Readonly<Record<string, string>> = {
     EMAIL: 'ana@example.com',

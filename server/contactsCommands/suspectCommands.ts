@@ -54,12 +54,13 @@ const suspectFormats: Readonly<Record<string, (suspects: readonly Suspect[]) => 
 
 /** A hint below the contacts; empty if there are no suspects. */
 export const formatSuspectHint = ({ length }: readonly Suspect[]): string => {
-  const wait = count(
+  if (length === 0) return ''
+  const hint = count(
     length,
     'suspect booking or message waits',
     'suspect bookings or messages wait',
   )
-  return length === 0 ? '' : `\n${wait}: npm run contacts -- --suspects\n`
+  return `\n${hint}: npm run contacts -- --suspects\n`
 }
 
 /**

@@ -72,7 +72,7 @@ export const createCrmSender =
     const records = await database.read((queries) =>
       loadCrmRecords(queries, event.number, { hosts }),
     )
-    if (!records) return
+    if (!records) throw new Obsolete()
     const { meeting } = records
     if (meeting) await busyTimes.refresh({ since, deadlineMs })
     const hasConflict =

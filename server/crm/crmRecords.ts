@@ -6,6 +6,7 @@ import { parseContactPoints } from '../records/contacts'
 import type { Database, Queries } from '../records/database'
 import { findDeal } from '../records/deals'
 import type { Schema } from '../records/schema'
+import type { Clock } from '../time'
 import { crmKinds, type CrmKind } from './crm'
 
 /** How long a write of unknown outcome may still be carried out by the vendor, in milliseconds. */
@@ -87,7 +88,7 @@ const unknown: CrmRecord = { vendor_id: null, begun_at: null, fingerprint: null 
 export async function openCrmMemory(
   database: Database,
   localIds: CrmRecords['localIds'],
-  now: () => number,
+  now: Clock,
 ) {
   const rows = await database.read((queries) =>
     queries

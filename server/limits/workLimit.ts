@@ -1,5 +1,7 @@
+import type { Clock } from '../time'
+
 /** The most clients in memory; the one for which something was done longest ago is forgotten first. */
-const maxClients = 10_000
+const maxClients = 100_000
 
 /** What is done for a client, such as a booking. While its outcome is not known yet, it counts, too. */
 interface Work {
@@ -17,35 +19,31 @@ interface CountedWork extends Work {
 /**
  * Limits what is done for each client, in this process's memory; 0 means no limit.
  *
- * @param now the current time in milliseconds since 1970
  * @param refuse creates the error for a client that has reached the limit, and has to wait so many milliseconds
  */
-export function createWorkLimit(
-  limit: number,
-  now: () => number,
-  refuse: (waitMs: number) => Error,
-) {
+export function createWorkLimit(limit: number, now: Clock, refuse: (waitMs: number) => Error) {
   /** The client for which something was done last comes last. */
   const worksByClient = new Map<string, readonly Work[]>()
 
   return {
     /**
-     * Runs `run`, unless the client has reached the limit. What fails does not count, nor what `hasCounted` says
-     * of its result.
+     * Runs `run`, unless the client has reached the limit. What fails does not count, nor a result of which
+     * `isCounted` is false.
      *
      * @throws what `refuse` creates
      */
     count: async <Result>(
       { client, ...work }: CountedWork,
       run: () => Promise<Result>,
-      hasCounted: (result: Result) => boolean = () => true,
+      isCounted: (result: Result) => boolean = () => true,
     ): Promise<Result> => {
       if (limit === 0) return run()
       const all = worksByClient.get(client) ?? []
       const open = all.filter(({ endsAt }) => endsAt > now())
       const subjects = new Set(open.map(({ subject }) => subject))
       if (subjects.add(work.subject).size > limit) {
-        throw refuse(Math.min(...open.map(({ endsAt }) => endsAt)) - now())
+        const first = open.reduce((soonest, { endsAt }) => Math.min(soonest, endsAt), Infinity)
+        throw refuse(first - now())
       }
       worksByClient.delete(client)
       worksByClient.set(client, [...open, work])
@@ -57,7 +55,7 @@ export function createWorkLimit(
       }
       try {
         const result = await run()
-        replace(({ subject }) => subject === work.subject, hasCounted(result) ? [work] : [])
+        replace(({ subject }) => subject === work.subject, isCounted(result) ? [work] : [])
         return result
       } catch (error) {
         replace((other) => other === work, [])

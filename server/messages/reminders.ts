@@ -27,7 +27,7 @@ export const createReminderSender =
   ({ database, calendar, now, busyTimes, mailer, settings }: ReminderSenderOptions): Send =>
   async (job, signal) => {
     const { event } = job
-    if (!isBooking(event)) return
+    if (!isBooking(event)) throw new Obsolete()
     await busyTimes?.refresh({ since: now() - maxAgeMs, deadlineMs })
     const reminder = await database.read((queries) => readReminder(queries, event, calendar.get()))
     if (!reminder)

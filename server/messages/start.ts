@@ -102,7 +102,7 @@ function createMailSenders(
   return {
     visitor: async (job, signal) => {
       const { event } = job
-      if (!isBooking(event)) return
+      if (!isBooking(event)) throw new Obsolete()
       if (Date.parse(getEventSpan(event.appointment).end) <= context.now()) {
         throw new Obsolete('the demo is over')
       }
@@ -152,7 +152,7 @@ export function startDeliveries(options: DeliveryOptions): Lane {
     ...(url !== '' &&
       webhookSecret && {
         webhook: async ({ event }) => {
-          if (!isVisitorEvent(event)) return
+          if (!isVisitorEvent(event)) throw new Obsolete()
           await sendWebhook(event, { url, secret: webhookSecret.reveal() }, now())
         },
       }),

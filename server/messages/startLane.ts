@@ -10,7 +10,7 @@ export interface Lane {
 interface LaneOptions {
   /** Does the work that is due first; false if none is due. */
   readonly workNext: () => Promise<boolean>
-  /** What an error means, in words that its message completes. It is reported once until the work goes on. */
+  /** How the sentence on an error begins. It is told once, until work succeeds again. */
   readonly problem: string
   readonly report: (sentence: string) => void
 }

@@ -19,18 +19,18 @@ interface HealthOptions {
 }
 
 async function findProblems({ store, recordsFile }: HealthOptions): Promise<string[]> {
-  const isReady = store.checkReady().then(
+  const ready = store.checkReady().then(
     () => true,
     () => false,
   )
-  const isInTime = Promise.race([isReady, wait(storeTimeoutMs, false, { ref: false })])
-  const hasRoom =
+  const readyInTime = Promise.race([ready, wait(storeTimeoutMs, false, { ref: false })])
+  const room =
     recordsFile === undefined ||
     statfs(path.dirname(path.resolve(recordsFile))).then(
       ({ bavail, bsize }) => bavail * bsize >= minFreeBytes,
       () => false,
     )
-  return [...((await isInTime) ? [] : ['store']), ...((await hasRoom) ? [] : ['disk'])]
+  return [...((await readyInTime) ? [] : ['store']), ...((await room) ? [] : ['disk'])]
 }
 
 /**

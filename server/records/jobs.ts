@@ -16,6 +16,9 @@ export const claimMs = 5 * minuteMs
 /** Skips rows that another instance is taking in this moment. */
 const skipLocked = { postgres: sql`FOR UPDATE SKIP LOCKED`, sqlite: sql`` } as const
 
+/** Those who are told of a booking in order: nobody gets a confirmation after the cancellation. */
+const inOrder = ['visitor', 'crm'] as const satisfies Recipient[]
+
 /** Removes what has been done or given up for long. */
 export async function removeOldJobs(queries: Queries, at: number): Promise<void> {
   const oldest = toIso(at - retentionDays * dayMs)
@@ -108,14 +111,28 @@ export const createJobs = (database: Database) => ({
         .where('id', '=', id)
         .execute()
     }),
-  /** Removes a job that is not to be done any more. False if another process has done or removed it meanwhile. */
+  /**
+   * Removes a job that is not to be done any more, and what was given up before it and may not come after it. False if
+   * another process has done or removed it meanwhile.
+   */
   drop: (id: number) =>
     database.transact(async (transaction) => {
-      const waiting = transaction.deleteFrom('jobs').where('id', '=', id)
-      const { numDeletedRows } = await waiting
+      const dropped = await transaction
+        .deleteFrom('jobs')
+        .where('id', '=', id)
         .where('state', '=', 'waiting')
-        .executeTakeFirstOrThrow()
-      return numDeletedRows > 0
+        .returning(['recipient', 'deal_id'])
+        .executeTakeFirst()
+      if (!dropped) return false
+      await transaction
+        .deleteFrom('jobs')
+        .where('id', '<', id)
+        .where('state', '=', 'failed')
+        .where('recipient', 'in', inOrder)
+        .where('recipient', '=', dropped.recipient)
+        .where('deal_id', '=', dropped.deal_id)
+        .execute()
+      return true
     }),
   /**
    * Without `retryAt` the job is given up, and stays with the error. False if another process has done or
@@ -172,8 +189,8 @@ export type JobRecord = Awaited<ReturnType<typeof readJobs>>[number]
 
 /**
  * Makes due now what was given up, and mails and webhooks that wait long for their next try. Removes what was given
- * up for visitors and the CRM if they were or will be told something later: nobody gets a confirmation after the
- * cancellation, and no booking is delivered to the CRM twice at once. Returns how many they are.
+ * up for visitors and the CRM if they were or will be told something later, which also lets no booking be delivered to
+ * the CRM twice at once. Returns how many they are.
  */
 export const retryJobs = (
   database: Database,
@@ -183,7 +200,7 @@ export const retryJobs = (
     const { numDeletedRows } = await transaction
       .deleteFrom('jobs')
       .where('state', '=', 'failed')
-      .where('recipient', 'in', ['visitor', 'crm'])
+      .where('recipient', 'in', inOrder)
       .where(
         sql<boolean>`EXISTS (
           SELECT 1 FROM jobs AS later

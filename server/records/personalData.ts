@@ -4,7 +4,7 @@ import { formatNoteAsText } from '../notes'
 import { readSuspects } from './suspects'
 import { readContacts } from './contacts'
 import type { Database, Queries } from './database'
-import { removePersonalData, type RemovedRecords } from './removal'
+import { removePersonalData } from './removal'
 
 const getSenderEmail = (json: string) => {
   const event = JSON.parse(json) as SiteEvent
@@ -53,13 +53,9 @@ export async function readPersonalData(queries: Queries, email: string) {
 
 /**
  * Removes all stored data about the person with this e-mail address. The times of future meetings
- * stay taken, without a name.
+ * stay taken, without a name. Resolves to what was removed, with the jobs as they were.
  */
-export async function erasePersonalData(
-  database: Database,
-  email: string,
-  at: Date,
-): Promise<RemovedRecords> {
+export async function erasePersonalData(database: Database, email: string, at: Date) {
   // Before the lock, for which bookings wait: all tables are read.
   const { jobs, persons, suspects } = await database.read((queries) =>
     readPersonalData(queries, email),
@@ -67,5 +63,5 @@ export async function erasePersonalData(
   const ids = { jobs: getIds(jobs), persons: getIds(persons), suspects: getIds(suspects) }
   const removed = await removePersonalData(database, ids, at)
   await database.compact()
-  return removed
+  return { removed, jobs }
 }

@@ -4,7 +4,7 @@ import { readContacts, type Contacts } from '../records/contacts'
 import type { Database } from '../records/database'
 import { claimMs, retryJobs, type Job } from '../records/jobs'
 import { removeExpired } from '../records/removal'
-import { createClock, type Clock } from './clock'
+import { createClock, type TestClock } from './clock'
 import { createTestStore, type TestStore } from './openTestStore'
 import { describeEngines } from './postgres'
 
@@ -23,7 +23,7 @@ interface TestedStores {
   readonly calendarFile: { readonly get: () => OwnerCalendar }
   readonly useCalendar: (calendar: OwnerCalendar) => void
   /** The clock of both, which starts on 2 March 2026 at 08:30 UTC. */
-  readonly clock: Clock
+  readonly clock: TestClock
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Mail } from '../messages/mails'
 import { mailSettings } from '../messages/testing/events'
 import type { Database } from '../records/database'
 import { createJobs, readJobs } from '../records/jobs'
-import type { Clock } from './clock'
+import type { TestClock } from './clock'
 
 interface SentMail {
   /** When it was sent, in UTC without seconds. */
@@ -17,7 +17,7 @@ interface SentMail {
 
 interface ReminderOptions {
   readonly database: Database
-  readonly clock: Clock
+  readonly clock: TestClock
   readonly busyTimes?: BusyTimes
   readonly calendar?: Pick<CalendarFile, 'get'>
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../records/database'
 import { Secret } from '../../secret'
-import { createClock, type Clock } from '../../testing/clock'
+import { createClock, type TestClock } from '../../testing/clock'
 import { createGate } from '../../testing/gate'
 import { describeEngines } from '../../testing/postgres'
 import { host } from '../../testing/records'
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 describeEngines('the feeds of a calendar', (create, engine) => {
   let database: Database
-  let clock: Clock
+  let clock: TestClock
   let reports: string[]
   let rules: OwnerCalendar
   /** The calendars by their paths; others are not there. */

@@ -19,8 +19,8 @@ export const findAccount = (queries: Queries) =>
     .executeTakeFirst()
 
 /**
- * Returns a function that sees to it, once, that the token is of the same account as before. If it is not, what is
- * known of the CRM's records is forgotten: in another account, the same ids are other records.
+ * Returns a function that compares, once, the token's account with the one before. If it is another one, what is known
+ * of the CRM's records is forgotten: in another account, the same ids are other records.
  */
 export function createAccountGuard({ database, report }: Pick<SiteContext, 'database' | 'report'>) {
   const compare = async (account: number) => {

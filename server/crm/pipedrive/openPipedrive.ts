@@ -23,7 +23,7 @@ export function openPipedrive(
   { database, now, report }: Omit<SiteContext, 'calendar'>,
 ) {
   const createClient = (signal?: AbortSignal) => createVendorClient(access, signal)
-  const requireSameAccount = createAccountGuard({ database, report })
+  const noteAccount = createAccountGuard({ database, report })
   const dealFields = createDealFields({ now, report })
   return {
     /**
@@ -36,7 +36,7 @@ export function openPipedrive(
      */
     deliver: async (records: CrmRecords, signal: AbortSignal): Promise<void> => {
       const client = createClient(signal)
-      await requireSameAccount(client)
+      await noteAccount(client)
       const memory = await openCrmMemory(database, records.localIds, now)
       await deliver({ client, memory, dealFields, now }, records)
     },
@@ -47,7 +47,7 @@ export function openPipedrive(
      */
     readBusy: async (from: number, signal: AbortSignal): Promise<readonly CrmActivity[]> => {
       const client = createClient(signal)
-      await requireSameAccount(client)
+      await noteAccount(client)
       const firstDate = toUtcDate(from - longestMs)
       // The vendor can't filter by date, so the latest come first.
       const listed = await listAllPages(client, {
