@@ -20,7 +20,8 @@ export const TextInput = styled(InputBase)(({ theme: { vars, transitions } }) =>
   transition: transitions.create('border-color'),
   '&:hover': { borderColor: vars.palette.text.primary },
   // Not the class of MUI, which documents lack until their form is alive.
-  '&:has(> .MuiInputBase-input:focus)': {
+  // As specific as an error, which comes later.
+  '&:has(> :where(.MuiInputBase-input):focus)': {
     borderColor: vars.palette.primary.main,
     outline: `3px solid ${vars.palette.primary.main}`,
     outlineOffset: 2,

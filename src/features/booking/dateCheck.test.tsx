@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
@@ -65,16 +65,15 @@ describe('a date that has become too early while the page was open', () => {
   })
 
   it.each([
-    ['begins step 1 once', 1, { step: 1 }],
-    ['leads from step 2 to step 1 once', 1, { step: 2 }],
-    ['leaves a booking that is sent where it is', 0, { step: 2, isSubmitting: true }],
-  ] as const)('%s', async (_what, count, booking) => {
+    ['begins step 1 once', 1, 'step_1_title', { step: 1 }],
+    ['leads from step 2 to step 1 once', 1, 'step_1_title', { step: 2 }],
+    ['leaves a booking that is sent', 0, 'step_2_title', { step: 2, isSubmitting: true }],
+  ] as const)('%s', async (_what, count, title, booking) => {
     await renderStep(service, { booking })
     device.setNow(tooLate)
     comeBack()
-    await waitFor(() => {
-      expect(device.scrolls()).toHaveLength(count)
-    })
+    expect(await findStep(enScheduledemo[title])).toBeVisible()
+    expect(device.scrolls()).toHaveLength(count)
   })
 })
 

@@ -38,8 +38,9 @@ export function FormikForm({ busyText, children, ...props }: FormikFormProps) {
       ref={form}
       onInput={readFields}
       onBlur={({ target: { name } }) => {
-        readFields()
+        // First, because it validates what Formik knew before.
         if (name in values) runAfterPress(() => void setFieldTouched(name))
+        readFields()
       }}
       onSubmit={(event) => {
         if (busyText) {
@@ -62,8 +63,8 @@ export function FormikForm({ busyText, children, ...props }: FormikFormProps) {
 
 /**
  * Returns a function that tells Formik what is in the fields. It reads all fields, because browsers and password
- * managers also fill in fields without an event. At the start empty fields get Formik's values, and those of a
- * document may have been filled in.
+ * managers also fill in fields without an event. First it fills in empty fields with Formik's values; those of a
+ * document may have others.
  */
 function useReadFields(form: RefObject<HTMLFormElement | null>): () => void {
   const { values, setFieldValue, validateForm } =
@@ -79,7 +80,7 @@ function useReadFields(form: RefObject<HTMLFormElement | null>): () => void {
     }
     if (current !== values) void validateForm(current)
   }
-  const begin = useEffectEvent(() => {
+  const fillIn = useEffectEvent(() => {
     for (const [name, value] of Object.entries(values)) {
       const field = findField(form.current, name)
       if (field?.value === '') field.value = value
@@ -87,7 +88,7 @@ function useReadFields(form: RefObject<HTMLFormElement | null>): () => void {
     readFields()
   })
   useLayoutEffect(() => {
-    begin()
+    fillIn()
   }, [])
   return readFields
 }

@@ -74,7 +74,7 @@ function Benefits() {
 }
 
 /** One icon per benefit, in the order of the benefits. */
-const icons = [
+const benefitIcons = [
   // A cycle, falling bars, a rising line, ticked lines, a clock's hands.
   ['sun', 'M21.5 28a11 11 0 0 1 20-4m.5-7v7.5h-7.5M42.5 34a11 11 0 0 1-20 4m-.5 7v-7.5h7.5'],
   ['mint', 'M21 20v23M32 28v15M43 36v7'],
@@ -85,7 +85,7 @@ const icons = [
 
 /** The icon of a benefit in a speech bubble of an accent colour. */
 function BenefitIcon({ index }: { readonly index: number }) {
-  const [color, path] = icons[index] ?? icons[0]
+  const [color, path] = benefitIcons[index] ?? benefitIcons[0]
   return (
     <svg width="72" height="72" viewBox="0 0 64 64" aria-hidden="true">
       <path
@@ -201,6 +201,7 @@ function PricingTeaser() {
           <p className={styles.amount}>
             <span>{pricing.starting_at}</span>{' '}
             {amount.length > maxGiantLength ? (
+              // In a span, because a direct child has the giant font.
               <span>
                 <Typography component="strong" variant="h2" color="textPrimary">
                   {amount}

@@ -32,6 +32,7 @@ import {
   selectAppointment,
   selectBookingDraft,
   selectBookingFailure,
+  selectBookingStep,
   selectIsSubmitting,
 } from '../bookingSlice'
 import { isBookableToday } from '../domain/businessDays'
@@ -91,13 +92,19 @@ const finalFailures: readonly (BookingFailure | undefined)[] = ['slotTaken', 'to
 function ContactForm() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
+  const store = useAppStore()
   // Not Formik's: the booking may still be running from before the visitor left the page.
   const isBusy = useAppSelector(selectIsSubmitting)
   const isFinal = finalFailures.includes(useAppSelector(selectBookingFailure))
   useDetectedCountry(isBusy)
   usePersistDraft<BookingDetails>((draft) => dispatch(detailsLeft(draft)))
-  // What it says is about this step.
-  useEffect(() => closeToast, [])
+  // What it says is about this step, unless that has led to the confirmation.
+  useEffect(
+    () => () => {
+      if (selectBookingStep(store.getState()) !== 3) closeToast()
+    },
+    [store],
+  )
   const error = useFormError()
 
   return (

@@ -28,7 +28,7 @@ export function NextFreeDay({ onChoose, ...search }: NextFreeDayProps) {
         textWrap: 'balance',
       })}
       onClick={({ currentTarget }) => {
-        // The button goes with its suggestion, and its focus must not.
+        // The button goes with its suggestion, and its focus must not: the times are the form's only fieldset.
         currentTarget.closest('form')?.querySelector('fieldset')?.focus()
         onChoose(dateChosen(next))
       }}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AssistantPicture } from '@/features/assistants'
 import { ButtonLink } from '@/ui/PageLink'
@@ -62,9 +62,11 @@ export function AppointmentViews(managed: ManagedAppointment) {
     shown.current = view
     // Not for the first view after loading, because the visitor may be reading elsewhere by then.
     if (previous === view || previous === 'loading') return
-    closeToast()
     beginView(title.current)
   }, [view])
+
+  // Before the effects of the next view, which may have a toast of its own.
+  useLayoutEffect(() => closeToast, [view])
 
   return (
     <>

@@ -18,7 +18,7 @@ export function CancelForm({
   const { isSubmitting } = useFormikContext()
 
   return (
-    <Form busyText={isSubmitting && t('scheduledemo:processing')}>
+    <Form name="cancellation" busyText={isSubmitting && t('scheduledemo:processing')}>
       <Stack sx={{ gap: 3 }}>
         <FormikField
           field={reasonField}

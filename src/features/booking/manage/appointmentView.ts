@@ -50,19 +50,19 @@ interface ViewState {
   /** The failure of the last change or cancellation. */
   readonly failure: AppointmentFailure | undefined
   readonly form: FormName | undefined
-  /** Whether the visitor has moved the appointment. */
-  readonly isMoved: boolean
+  /** Whether the appointment is another one than when the visitor tried to change it. */
+  readonly isChanged: boolean
 }
 
 const isLinkFailure = (failure: AppointmentFailure | undefined) =>
   failure === 'invalid' || failure === 'expired'
 
 /** The view of an appointment, or of what its link failed with. */
-export function getView({ state, loadFailure, failure, form, isMoved }: ViewState): View {
+export function getView({ state, loadFailure, failure, form, isChanged }: ViewState): View {
   if (isLinkFailure(failure)) return failure
   // A link may expire while its appointment is shown.
   if (!state || isLinkFailure(loadFailure)) return loadFailure ?? 'loading'
-  if (state === 'cancelled' && form === 'cancel') return 'cancelledNow'
+  if (state === 'cancelled' && form === 'cancel' && isChanged) return 'cancelledNow'
   if (state !== 'booked') return state
-  return isMoved ? 'moved' : (form ?? state)
+  return isChanged ? 'moved' : (form ?? state)
 }

@@ -32,8 +32,8 @@ const failuresShownInToast: readonly AppointmentFailure[] = [
   'slotTaken',
 ]
 
-/** The appointment may have been changed elsewhere, or by the call, whose answer was lost. */
-const failuresAfterChange: readonly AppointmentFailure[] = ['failed', 'offline', 'outdated']
+/** Failures after which nobody knows whether the call was carried out. */
+const lostAnswers: readonly AppointmentFailure[] = ['failed', 'offline']
 
 /**
  * An appointment, the view that shows it, and the actions of the visitor.
@@ -50,18 +50,19 @@ export function useManagedAppointment(tokenKey: number) {
     refetchOnReconnect: true,
   })
   const [form, setForm] = useState<FormName>()
-  /** The appointment at the first attempt to move it. */
+  /** The appointment as it was when the visitor last tried to change it. */
   const [previous, setPrevious] = useState<BookedAppointment>()
   const [failure, setFailure] = useState<AppointmentFailure>()
   const appointment = useMemo(() => data && { ...toAppointment(data), tokenKey }, [data, tokenKey])
   // Even if the answer was lost. What is loaded again without a change stays the same object.
-  const isMoved = previous !== undefined && previous !== data
+  const isChanged = previous !== undefined && previous !== data
 
   /** Resolves to the failure; undefined if the write succeeded. */
   const write = async (
     call: Promise<BookedAppointment>,
     failedKey: 'error_change' | 'error_cancel',
   ): Promise<AppointmentFailure | undefined> => {
+    setPrevious(data)
     setFailure(undefined)
     closeToast()
     try {
@@ -73,7 +74,14 @@ export function useManagedAppointment(tokenKey: number) {
       if (failuresShownInToast.includes(reason)) {
         notify((t) => t(`appointment:${failedKey}`), 'error')
       }
-      if (failuresAfterChange.includes(reason)) void refetch()
+      const isLost = lostAnswers.includes(reason)
+      if (!isLost) setPrevious(undefined)
+      if (isLost || reason === 'outdated') {
+        void refetch().then(({ data: current }) => {
+          // Also if that was known before the failure was.
+          if (current !== data) closeToast()
+        })
+      }
       return reason
     }
   }
@@ -84,14 +92,14 @@ export function useManagedAppointment(tokenKey: number) {
       loadFailure: error && getLoadFailure(error),
       failure,
       form,
-      isMoved,
+      isChanged,
     }),
     /** Undefined until it is loaded. */
     appointment,
     /** The number of the booking. */
     number: data?.number,
     /** The appointment before it was moved. */
-    previous: isMoved ? toAppointment(previous) : undefined,
+    previous: isChanged ? toAppointment(previous) : undefined,
     /** Why the last change or cancellation failed. */
     failure,
     isReloading: isFetching,
@@ -105,7 +113,6 @@ export function useManagedAppointment(tokenKey: number) {
     move: async (chosen: Appointment) => {
       const body = toAppointmentChange(chosen)
       const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
-      setPrevious(previous ?? data)
       const failed = await write(call.unwrap(), 'error_change')
       // Also where nothing has moved, because another tab had moved it there before.
       if (!failed) setForm(undefined)
