@@ -96,6 +96,19 @@ describe('FormikField', () => {
     expect(input).toHaveValue('ana@acme.example')
   })
 
+  it('has no error any more once it is left, if it was filled in without an event', async () => {
+    const { user, input } = await renderForm()
+    await user.type(input, 'ana')
+    await user.tab()
+    await screen.findByText('error_valid_email')
+    await user.click(input)
+    input.value = 'ana@acme.example'
+    await user.tab()
+    await waitFor(() => {
+      expect(screen.queryByText('error_valid_email')).not.toBeInTheDocument()
+    })
+  })
+
   it('begins with the value, and keeps what is typed when a boundary hides and shows it again', async () => {
     const Pending = lazy(() => new Promise<never>(() => undefined))
     const createForm = (isPending: boolean) => (

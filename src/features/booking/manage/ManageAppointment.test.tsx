@@ -452,6 +452,13 @@ describe('a cancellation', () => {
     await expectToasts()
   })
 
+  it('by somebody else is not told as the visitor’s, who has only opened the form', async () => {
+    service.reply('getAppointment', { data: booked }, { data: cancelled })
+    await open('cancel')
+    fireEvent(window, new Event('online'))
+    expect(await findTitle(text.cancelled_title)).toBeVisible()
+  })
+
   it('counts the characters of a long reason, and refuses too many', async () => {
     const { user } = await open('cancel')
     await user.click(reason())
