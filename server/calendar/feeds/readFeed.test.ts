@@ -123,6 +123,55 @@ describe('the busy times of a feed', () => {
     expect(list(...event(...more))).toEqual(['10-19T22:00 10-20T22:00', '10-24T22:00 10-25T23:00'])
   })
 
+  const days = ['DTSTART;VALUE=DATE:20261019', 'RRULE:FREQ=DAILY;COUNT=3']
+
+  it.each([
+    ['one day of a series is', '', ['10-20T08:00 10-20T09:00', '10-20T22:00 10-21T22:00']],
+    [
+      'a day and those after it are',
+      ';RANGE=THISANDFUTURE',
+      ['10-20T08:00 10-20T09:00', '10-21T08:00 10-21T09:00'],
+    ],
+  ])('are an hour where %s moved to it', (_case, range, expected) => {
+    const change = event(
+      `RECURRENCE-ID;VALUE=DATE${range}:20261020`,
+      'DTSTART;TZID=Europe/Madrid:20261020T100000',
+      'DURATION:PT1H',
+    )
+    expect(list(...event(...days), ...change)).toEqual(['10-18T22:00 10-19T22:00', ...expected])
+  })
+
+  it.each([
+    ['a day', ';VALUE=DATE:20261020'],
+    ['midnight in UTC', ':20261020T000000Z'],
+    ['midnight of a zone', ';TZID=America/New_York:20261020T000000'],
+    ['midnight without a zone', ':20261020T000000'],
+    ['the owner’s midnight in UTC', ':20261019T220000Z'],
+  ])('leave out a whole day by %s', (_case, exdate) => {
+    expect(list(...event(...days, `EXDATE${exdate}`))).toEqual([
+      '10-18T22:00 10-19T22:00',
+      '10-20T22:00 10-21T22:00',
+    ])
+  })
+
+  it('leave out the time of a day in its own zone, not one that is at midnight in another', () => {
+    const evenings = [
+      'DTSTART;TZID=America/New_York:20261018T200000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=DAILY;COUNT=4',
+    ]
+    expect(list(...event(...evenings, 'EXDATE;VALUE=DATE:20261020'))).toEqual([
+      '10-19T00:00 10-19T01:00',
+      '10-20T00:00 10-20T01:00',
+      '10-22T00:00 10-22T01:00',
+    ])
+  })
+
+  it('end with a day in the owner’s zone', () => {
+    const end = 'DTEND;VALUE=DATE:20261021'
+    expect(list(...event('DTSTART:20261020T100000Z', end))).toEqual(['10-20T10:00 10-20T22:00'])
+  })
+
   const office = describeZone('Office', '+0230')
 
   it.each([

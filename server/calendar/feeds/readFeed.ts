@@ -66,11 +66,17 @@ function setZones(component: ICAL.Component, ownerZone: NamedZone): void {
   for (const property of names.flatMap((name) => component.getAllProperties(name))) {
     const tzid = property.getFirstParameter('tzid')
     const zone = isKnownTimeZone(tzid) ? new NamedZone({ tzid }) : ownerZone
+    const isExdate = property.name === 'exdate'
     for (const value of property.getValues() as (ICAL.Time | ICAL.Period)[]) {
       for (const time of value instanceof ICAL.Period ? [value.start, value.end] : [value]) {
-        // A period may have a length instead of an end. ical.js lets a day be an exception of a time.
-        if ((time as ICAL.Time | null)?.zone !== noZone || (time.isDate && !isDay)) continue
-        time.zone = time.isDate ? ownerZone : zone
+        // A period may have a length instead of an end.
+        if (!(time as ICAL.Time | null)) continue
+        // ical.js lets a day be an exception of times, and a day has no time to be one of them.
+        if (time.isDate && !isDay && ['exdate', 'rdate'].includes(property.name)) continue
+        // Midnight of any zone may be an exception of days.
+        const isDate = time.isDate || (isExdate && isDay && time.toString().includes('T00:00:00'))
+        if (!isDate && time.zone !== noZone) continue
+        time.zone = isDate ? ownerZone : zone
         time.isDate = false
       }
     }
@@ -86,14 +92,14 @@ const toInterval = ({ startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endD
   end: endDate.toUnixTime() * 1000,
 })
 
-/** The occurrences that are left out or have an event of their own. */
+/** The occurrences that are left out or have an event of their own, without those that ical.js leaves out by a day. */
 function listExceptions(events: readonly ICAL.Component[]): Set<number> {
   const properties = events.flatMap((event) => [
     ...event.getAllProperties('exdate'),
     ...event.getAllProperties('recurrence-id'),
   ])
   const times = properties.flatMap((property) => property.getValues() as ICAL.Time[])
-  return new Set(times.map((time) => time.toUnixTime() * 1000))
+  return new Set(times.filter(({ isDate }) => !isDate).map((time) => time.toUnixTime() * 1000))
 }
 
 /** The times of an event beside its start and its rule. ical.js knows no periods, and would forget the start. */
