@@ -17,7 +17,7 @@ export const FormError = ({ id, error }: FormErrorProps) => (
     sx={{
       color: 'error.main',
       fontWeight: 'fontWeightMedium',
-      '&:not(:empty)': { marginBottom: 2 },
+      '&:not(:empty)': { marginBottom: '16px' },
     }}
   >
     {error}
