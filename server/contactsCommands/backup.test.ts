@@ -88,9 +88,9 @@ describe('--backup and --restore', () => {
     [
       'a database of another program',
       (file) => closeLater(new Libsql(file)).exec('CREATE TABLE other (name)'),
-      'is of another program',
+      '/other is of another program',
     ],
-    ['a folder', mkdirSync, 'is a folder, but must be a file'],
+    ['a folder', mkdirSync, '/other is a folder, but must be a file'],
   ])('leave in its place %s', async (_what, make, problem) => {
     await bookAndBackUp()
     site.file = path.join(site.folder, 'other')

@@ -2,14 +2,14 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { siteConfig } from '@/site/siteConfig'
-import { getErrorMessage } from '../errors'
 import { verifySmtp } from '../messages/mailer'
 import { createScriptedMailServer } from '../messages/testing/mailServer'
 import { getVersion, openDatabase, openReadOnly } from '../records/sqlite/sqliteFile'
 import { createOlderTables } from '../testing/createOlderTables'
 import { listenForTest } from '../testing/closing'
+import { findFreePort } from '../testing/ports'
 import { createGate } from '../testing/gate'
-import { createTestSite, garbage } from './testing/createTestSite'
+import { createTestSite, garbage, getUserMessage } from './testing/createTestSite'
 
 const site = createTestSite()
 
@@ -17,7 +17,7 @@ const check = () => site.run('--check')
 const failCheck = () => site.fail('--check')
 
 /** The lines of a check, whether all can be used or not. */
-const readLines = async () => (await check().catch(getErrorMessage)).split('\n')
+const readLines = async () => (await check().catch(getUserMessage)).split('\n')
 
 it('says what is used, and what is not', async () => {
   await site.open()
@@ -52,14 +52,17 @@ it('tries the feeds of the calendar', async () => {
 })
 
 describe('a SQLite file', () => {
-  it.each(['contacts.sqlite', 'new/folder/contacts.sqlite'])('is not created: %s', async (name) => {
-    const file = path.join(site.folder, name)
-    site.environment = { CONTACT_DATABASE: file }
-    expect(await check()).toContain(
-      `CONTACT_DATABASE ${file} does not exist yet: the first start creates it. If the site has run before, the path is wrong.\n`,
-    )
-    expect(readdirSync(site.folder)).toEqual([])
-  })
+  it.each(['contacts.sqlite', 'new/folder/contacts.sqlite'])(
+    'that is not there is not created: %s',
+    async (name) => {
+      const file = path.join(site.folder, name)
+      site.environment = { CONTACT_DATABASE: file }
+      expect(await check()).toContain(
+        `CONTACT_DATABASE ${file} does not exist yet: the first start creates it. If the site has run before, the path is wrong.\n`,
+      )
+      expect(readdirSync(site.folder)).toEqual([])
+    },
+  )
 
   it('that could not be created is no database', async () => {
     const folder = path.join(site.folder, 'text')
@@ -125,6 +128,11 @@ describe('Redis', () => {
     const host = await listenForTest(createScriptedRedis(...replies))
     expect(await checkRedis(host)).toEqual([`Redis at ${host} cannot be used: ${reason}.`])
   })
+
+  it('that is not there cannot be used', async () => {
+    const host = `127.0.0.1:${await findFreePort()}`
+    expect(await checkRedis(host)).toEqual([`Redis at ${host} cannot be used: ECONNREFUSED.`])
+  })
 })
 
 describe('a mail server', () => {
@@ -169,6 +177,13 @@ describe('a mail server', () => {
   it('that may get the password unencrypted is named', async () => {
     const [, warning] = await checkServer('mail.invalid')
     expect(warning).toMatch(/^The password for mail\.invalid .*requireTLS/)
+  })
+
+  it('that is not there cannot be used', async () => {
+    const host = `127.0.0.1:${await findFreePort()}`
+    expect(await checkServer(host)).toEqual([
+      `The mail server ${host} cannot be used: ECONNREFUSED ESOCKET.`,
+    ])
   })
 
   it('that is slow in every line cannot be used, and is left', async () => {

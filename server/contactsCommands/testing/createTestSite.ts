@@ -15,6 +15,12 @@ export const garbage = 'not a database, but a text of some length '.repeat(20)
 export const email = 'Ana.Garcia@example.com'
 export const campaign = 'boletín'
 
+/** Returns the message of an error for the user, and throws any other error. */
+export function getUserMessage(error: unknown): string {
+  if (!(error instanceof UserError)) throw error
+  return error.message
+}
+
 const createSettings = () => {
   const folder = createTemporaryFolder()
   return {
@@ -46,11 +52,7 @@ export function createTestSite() {
       return runContacts(args, { configuration: readConfiguration(environment), now })
     },
     /** Runs a command that fails, and resolves to the error message for the user. */
-    fail: (...args: string[]): Promise<string> =>
-      site.run(...args).then(failTest, (error: unknown) => {
-        if (!(error instanceof UserError)) throw error
-        return error.message
-      }),
+    fail: (...args: string[]): Promise<string> => site.run(...args).then(failTest, getUserMessage),
   }
   beforeEach(() => {
     Object.assign(site, createSettings())
