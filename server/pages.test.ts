@@ -32,13 +32,15 @@ describe('a page', () => {
   it.each([
     ['en-US,en;q=0.9', 'English home', 'search'],
     ['fr', 'home', 'buscar'],
-  ])('is in the language that %s requests, if languages share its path', async (...row) => {
-    const [header, home, search] = row
-    const headers = { 'accept-language': header }
-    expect(await get('/', headers)).toMatchObject({ body: home })
-    expect(await get('/search', headers)).toMatchObject({ body: search })
-    expect(await get('/agendar-demo', headers)).toMatchObject({ body: 'agendar' })
-  })
+  ])(
+    'is in the language that %s requests, if languages share its path',
+    async (header, home, search) => {
+      const headers = { 'accept-language': header }
+      expect(await get('/', headers)).toMatchObject({ body: home })
+      expect(await get('/search', headers)).toMatchObject({ body: search })
+      expect(await get('/agendar-demo', headers)).toMatchObject({ body: 'agendar' })
+    },
+  )
 
   it('allows its own inline code by its policy, and no other', async () => {
     const policy = String((await get('/inline')).headers['content-security-policy'])

@@ -104,15 +104,20 @@ it('does not occupy the port that it checks', async () => {
   await startServer({ PORT: port })
 })
 
-const folder = createTemporaryFolder()
-
-it.each([
-  ['host', 'HOST', 'no.such.host.invalid', 'Port 0 of no.such.host.invalid cannot be'],
-  ['database', 'CONTACT_DATABASE', folder, `CONTACT_DATABASE ${folder} cannot be used: `],
-])('says which %s cannot be used', async (_what, name, value, sentence) => {
-  const started = startServer({ [name]: value })
+it('says which host is not known', async () => {
+  const started = startServer({ HOST: 'no.such.host.invalid' })
   await expect(started).rejects.toThrow(UserError)
-  await expect(started).rejects.toThrow(sentence)
+  // A machine without a network cannot even ask.
+  await expect(started).rejects.toThrow(
+    /^Port 0 of no\.such\.host\.invalid cannot be listened on, because (no such host is known: set HOST to another one|the name cannot be resolved: set HOST to an address)\.$/,
+  )
+})
+
+it('says which database cannot be used', async () => {
+  const folder = createTemporaryFolder()
+  const started = startServer({ CONTACT_DATABASE: folder })
+  await expect(started).rejects.toThrow(UserError)
+  await expect(started).rejects.toThrow(`CONTACT_DATABASE ${folder} cannot be used: `)
 })
 
 describe('the sentences for the operator', () => {
