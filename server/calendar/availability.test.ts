@@ -65,6 +65,14 @@ describe('blocks', () => {
     expect(listBlocks(rules, [], '2027-05-07')).toEqual(['00:00-09:00', '14:00-00:00'])
   })
 
+  it('are the rest of a day that has its most demos', () => {
+    const rules = calendar({ perDay: 2, hosts: createHosts(5) })
+    const demos = [demo('1', `${monday}T09:00Z`), demo('2', `${monday}T12:00Z`)]
+    expect(listBlocks(rules, demos.slice(1), monday)).toEqual([])
+    // A slot that begins on the day before is none of this day's.
+    expect(listBlocks(rules, demos, monday)).toEqual(['00:45-00:00'])
+  })
+
   it('hide a time that no host has free for the whole of it', () => {
     const rules = calendar({ hosts: createHosts(2) })
     const times = [

@@ -65,19 +65,24 @@ it('opens a holiday in the example, on which a demo can be booked', () => {
 })
 
 it.each([
-  "Europe/Madrid\nhours:\n  sat: ['10:00-14:00']\nopened: ['2027-10-12 10:00-13:00']",
+  [1, 1, "Europe/Madrid\nhours:\n  sat: ['10:00-14:00']\nopened: ['2027-10-12 10:00-13:00']"],
   // Workdays of visitors elsewhere.
-  "America/Los_Angeles\nopened: ['2027-05-02 15:00-18:00']",
-  "Asia/Tokyo\nhours:\n  sat: ['09:00-15:00']",
-  "America/Los_Angeles\nhours:\n  sun: ['12:00-18:00']",
-  "Europe/Madrid\nhours:\n  mon-sat: ['09:00-14:00']\n  sun: []",
-  "Europe/Madrid\nhours:\n  fri: ['09:00-14:00']\n  sat: ['09:00-14:00']",
-  'Europe/Madrid\nhours: { mon: [] }',
+  [7, 1, "America/Los_Angeles\nopened: ['2027-05-02 15:00-18:00']"],
+  [1, 0, "Asia/Tokyo\nhours:\n  sat: ['09:00-15:00']"],
+  [1, 0, "America/Los_Angeles\nhours:\n  sun: ['12:00-18:00']"],
+  [6, 0, "Europe/Madrid\nhours:\n  mon-sat: ['09:00-14:00']\n  sun: []"],
+  [2, 0, "Europe/Madrid\nhours:\n  fri: ['09:00-14:00']\n  sat: ['09:00-14:00']"],
+  [0, 0, 'Europe/Madrid\nhours: { mon: [] }'],
   // An hour that the clock skips.
-  "Africa/Cairo\nopened: ['2027-04-30 00:00-01:00']",
-])('takes hours of which some are a workday of visitors somewhere: %j', (lines) => {
-  expect(findProblems(`zone: ${lines}`)).toEqual([])
-})
+  [7, 1, "Africa/Cairo\nopened: ['2027-04-30 00:00-01:00']"],
+])(
+  'takes hours (%i) and openings (%i), if any, of which some are on a workday somewhere: %j',
+  (hours, opened, lines) => {
+    const read = readCalendar(`zone: ${lines}`)
+    expect(read.hours.flat()).toHaveLength(hours)
+    expect(read.opened).toHaveLength(opened)
+  },
+)
 
 it.each([
   "hours:\n  mon: ['09:00-10:00']",

@@ -84,9 +84,9 @@ describe('reading', () => {
   it.each([
     ['succeeded', 0],
     ['failed', 1],
-  ])('that %s while the clock was ahead happens again at the right time', async (...row) => {
+  ])('that %s while the clock was ahead happens again at the right time', async (_case, times) => {
     crm.clock.advance(60 * minuteMs)
-    crm.vendor.misbehave({ name: 'failing', times: row[1] })
+    crm.vendor.misbehave({ name: 'failing', times })
     await list()
     crm.clock.advance(-60 * minuteMs)
     crm.vendor.behave()

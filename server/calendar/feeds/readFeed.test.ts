@@ -200,11 +200,13 @@ describe('the busy times of a feed', () => {
     ['in winter', '20261026T100000', '20261102T090000Z', mondays.slice(1)],
     ['in summer', '20261013T100000', '20261020T080000Z', ['10-20T08:00 10-20T09:00']],
     ['a second before the last', '20261013T100000', '20261020T075959Z', []],
-  ])('end in UTC by the clock of a zone that the feed only names, %s', (_case, ...row) => {
-    const [start, until, expected] = row
-    const lines = [`DTSTART;TZID=Europe/Madrid:${start}`, 'DURATION:PT1H']
-    expect(list(...event(...lines, `RRULE:FREQ=WEEKLY;UNTIL=${until}`))).toEqual(expected)
-  })
+  ])(
+    'end in UTC by the clock of a zone that the feed only names, %s',
+    (_case, start, until, expected) => {
+      const lines = [`DTSTART;TZID=Europe/Madrid:${start}`, 'DURATION:PT1H']
+      expect(list(...event(...lines, `RRULE:FREQ=WEEKLY;UNTIL=${until}`))).toEqual(expected)
+    },
+  )
 
   it('end by the clock of their zone where the end of their rule names none', () => {
     const zone = describeZone('Office', '-0500')
