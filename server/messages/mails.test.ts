@@ -154,7 +154,8 @@ it.each(['foo,bar@example.com', 'a;bar@example.com', ''])(
     expect(() => tellVisitor({ sender })).toThrow(/^The e-mail address of the visitor cannot be/)
     expect(getRecipients(createBookingEvent({ sender }))).toEqual(['owner', 'webhook', 'crm'])
     const { replyTo, text } = tellOwner(createMessageEvent({ sender }))
-    expect([replyTo, text]).toEqual([undefined, expect.stringContaining(email)])
+    expect(replyTo).toBeUndefined()
+    expect(text).toContain(email)
   },
 )
 

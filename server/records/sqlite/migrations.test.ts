@@ -25,16 +25,19 @@ const readTables = () => {
 }
 
 describe('migrate', () => {
-  it.each(olderVersionNumbers)('gives version %i the same columns and indexes', (version) => {
-    createOlderTables(database, version)
-    migrate(database)
-    expect(getVersion(database)).toBe(newestVersion)
-    const migrated = readTables()
-    database.close()
-    database = openDatabase(`${file}.new`)
-    migrate(database)
-    expect(migrated).toEqual(readTables())
-  })
+  it.each(olderVersionNumbers)(
+    'gives version %i the same columns and indexes as a new file',
+    (version) => {
+      createOlderTables(database, version)
+      migrate(database)
+      expect(getVersion(database)).toBe(newestVersion)
+      const migrated = readTables()
+      database.close()
+      database = openDatabase(`${file}.new`)
+      migrate(database)
+      expect(migrated).toEqual(readTables())
+    },
+  )
 
   it('keeps the records of an older version, and gives no id again', async () => {
     createOlderTables(database, 1)
