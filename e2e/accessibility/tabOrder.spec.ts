@@ -45,7 +45,7 @@ for (const language of sample(languages)) {
         })
       }
 
-      test('the focus on a coloured ground shows in the colour of the text', async ({
+      test('the focus of the email address shows in the colour of its text', async ({
         page,
         visit: { site },
       }) => {
@@ -53,6 +53,7 @@ for (const language of sample(languages)) {
         const link = page.getByRole('main').getByRole('link', { name: siteConfig.email })
         await link.focus()
         const color = await link.evaluate((focused) => getComputedStyle(focused).color)
+        await expect(link).toHaveCSS('outline-style', 'solid')
         await expect(link).toHaveCSS('outline-color', color)
       })
 

@@ -1,4 +1,5 @@
-import { PredefinedNetworkConditions, type ElementHandle, type Page } from 'puppeteer-core'
+import { throttling } from 'lighthouse/core/config/constants.js'
+import type { ElementHandle, Page } from 'puppeteer-core'
 import type { PageId } from '@/site/routes'
 import { getPath } from '@/site/allRoutes'
 import { hydrate, phoneScreen, waitForIdle, withPage } from './browser'
@@ -36,6 +37,18 @@ export const nextPageFields = ['hovered', 'focused', 'bookingHovered', 'unprepar
 /** Milliseconds from pressing a link of the home page until the next page's heading is painted. */
 export type NextPageResult = Readonly<Record<(typeof nextPageFields)[number], number>>
 
+/** Throttles processor and network as Lighthouse throttles its phone. */
+async function throttle(page: Page): Promise<void> {
+  const phone = throttling.mobileSlow4G
+  const toBytes = (kilobits: number) => (kilobits * 1024) / 8
+  await page.emulateCPUThrottling(phone.cpuSlowdownMultiplier)
+  await page.emulateNetworkConditions({
+    latency: phone.requestLatencyMs,
+    download: toBytes(phone.downloadThroughputKbps),
+    upload: toBytes(phone.uploadThroughputKbps),
+  })
+}
+
 declare global {
   interface Window {
     headingPainted: Promise<number>
@@ -70,9 +83,7 @@ function watchHeading(): void {
 async function measureNavigation(site: string, navigation: Navigation): Promise<number> {
   const { to, screen, prepare, press } = navigation
   return withPage({ screen }, async (page) => {
-    // As Lighthouse throttles its phone.
-    await page.emulateCPUThrottling(4)
-    await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 4G'])
+    await throttle(page)
     await page.goto(`${site}${getPath('home', 'es')}`)
     await hydrate(page)
     const link = await page.$(`main a[href="${getPath(to, 'es')}"]`)
