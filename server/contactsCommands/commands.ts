@@ -160,8 +160,7 @@ export const commands = {
         mails.length,
         (what) => `${what} is stored about ${email}.`,
       )
-      const hasCopy = account !== undefined && countRecords(removed) > 0
-      return hasCopy ? `${done}Erase the copy in the CRM, too.\n` : done
+      return account ? `${done}Erase the copy in the CRM, too, if it has one.\n` : done
     },
   },
   keep: {

@@ -56,6 +56,17 @@ it('--retry sends no confirmation of a booking whose cancellation was dropped', 
   expect(await run('--retry')).toBe('0 failed jobs are tried again.\n')
 })
 
+it('--retry delivers a booking that the CRM has refused, although a later job was dropped without a CRM', async () => {
+  const store = await site.open()
+  const booking = await writeMeeting(store)
+  const now = Date.parse(site.at)
+  const take = () => takeJobId(store, 'crm', now)
+  await store.markFailed(await take(), { error: 'refused' })
+  await store.cancelBooking(booking, {})
+  await store.drop(await take())
+  expect(await run('--retry')).toBe('1 failed job is tried again.\n')
+})
+
 describe('if there is no database', () => {
   const values: Readonly<Record<string, string>> = {
     EMAIL: 'ana@example.com',

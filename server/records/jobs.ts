@@ -16,9 +16,6 @@ export const claimMs = 5 * minuteMs
 /** Skips rows that another instance is taking in this moment. */
 const skipLocked = { postgres: sql`FOR UPDATE SKIP LOCKED`, sqlite: sql`` } as const
 
-/** Those who are told of a booking in order: nobody gets a confirmation after the cancellation. */
-const inOrder = ['visitor', 'crm'] as const satisfies Recipient[]
-
 /** Removes what has been done or given up for long. */
 export async function removeOldJobs(queries: Queries, at: number): Promise<void> {
   const oldest = toIso(at - retentionDays * dayMs)
@@ -112,8 +109,8 @@ export const createJobs = (database: Database) => ({
         .execute()
     }),
   /**
-   * Removes a job that is not to be done any more, and what was given up before it and may not come after it. False if
-   * another process has done or removed it meanwhile.
+   * Removes a job that is not to be done any more, and what was given up before for the same visitor, who must not get
+   * a confirmation after a cancellation. False if another process has done or removed it meanwhile.
    */
   drop: (id: number) =>
     database.transact(async (transaction) => {
@@ -123,13 +120,12 @@ export const createJobs = (database: Database) => ({
         .where('state', '=', 'waiting')
         .returning(['recipient', 'deal_id'])
         .executeTakeFirst()
-      if (!dropped) return false
+      if (dropped?.recipient !== 'visitor') return dropped !== undefined
       await transaction
         .deleteFrom('jobs')
         .where('id', '<', id)
         .where('state', '=', 'failed')
-        .where('recipient', 'in', inOrder)
-        .where('recipient', '=', dropped.recipient)
+        .where('recipient', '=', 'visitor')
         .where('deal_id', '=', dropped.deal_id)
         .execute()
       return true
@@ -200,7 +196,7 @@ export const retryJobs = (
     const { numDeletedRows } = await transaction
       .deleteFrom('jobs')
       .where('state', '=', 'failed')
-      .where('recipient', 'in', inOrder)
+      .where('recipient', 'in', ['visitor', 'crm'])
       .where(
         sql<boolean>`EXISTS (
           SELECT 1 FROM jobs AS later

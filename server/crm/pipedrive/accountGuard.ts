@@ -10,7 +10,7 @@ async function readAccount(client: VendorClient): Promise<number> {
   return parseOrUnavailable(accountSchema, data, 'account').company_id
 }
 
-/** The account that the records were delivered to last; undefined if there was none. */
+/** The account of the CRM that was used last; undefined if there was none. */
 export const findAccount = (queries: Queries) =>
   queries
     .selectFrom('crm_records')

@@ -452,6 +452,19 @@ describe('a cancellation', () => {
     await expectToasts()
   })
 
+  it('that failed stays, with its reason, if somebody else moves the demo', async () => {
+    service.reply('cancelAppointment', 'networkError')
+    service.reply('getAppointment', { data: booked }, { data: moved })
+    const { user } = await open('cancel')
+    await fillInField(user, reason(), 'I am ill')
+    await user.click(button(text.cancel))
+    await waitFor(() => {
+      expect(appointments()).toEqual(newTicket)
+    })
+    expect(await findTitle(text.cancel_title)).toBeVisible()
+    expect(reason()).toHaveValue('I am ill')
+  })
+
   it('by somebody else is not told as the visitor’s, who has only opened the form', async () => {
     service.reply('getAppointment', { data: booked }, { data: cancelled })
     await open('cancel')

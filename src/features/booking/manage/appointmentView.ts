@@ -64,5 +64,5 @@ export function getView({ state, loadFailure, failure, form, isChanged }: ViewSt
   if (!state || isLinkFailure(loadFailure)) return loadFailure ?? 'loading'
   if (state === 'cancelled' && form === 'cancel' && isChanged) return 'cancelledNow'
   if (state !== 'booked') return state
-  return isChanged ? 'moved' : (form ?? state)
+  return isChanged && form !== 'cancel' ? 'moved' : (form ?? state)
 }

@@ -75,7 +75,8 @@ export function useManagedAppointment(tokenKey: number) {
         notify((t) => t(`appointment:${failedKey}`), 'error')
       }
       const isLost = lostAnswers.includes(reason)
-      if (!isLost) setPrevious(undefined)
+      // An earlier answer may be lost.
+      if (!isLost) setPrevious(previous)
       if (isLost || reason === 'outdated') {
         void refetch().then(({ data: current }) => {
           // Also if that was known before the failure was.
