@@ -110,7 +110,7 @@ describe('a failed availability request', () => {
       expect(settled).not.toHaveBeenCalled()
       await jest.advanceTimersByTimeAsync(1)
       await loading
-      expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }))
+      expect(settled).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }))
     } finally {
       jest.useRealTimers()
     }

@@ -21,28 +21,20 @@ import type { IsoDate, OwnAppointment, Slot, TimeZone } from './domain/types'
 /** After this a search is given up: nobody waits longer for a list of times. */
 const limitMs = 6_000
 
-const givenUp: ContactServiceError = {
-  kind: 'timeout',
-  message: 'The search for times was given up',
-}
-
-/** Runs a search of several calls, which ends with an error if it takes too long. */
+/** Runs a search of several calls, which is aborted if it takes too long. */
 async function search<Result>(
-  { dispatch }: BaseQueryApi,
+  { dispatch, signal, abort }: BaseQueryApi,
   tokenKey: number | undefined,
   find: (
     list: (range: ActivityRange, fresh?: boolean) => Promise<ListedActivity[]>,
   ) => Promise<Result>,
 ): Promise<{ data: Result } | { error: ContactServiceError }> {
-  const limit = new AbortController()
-  const timer = setTimeout(() => {
-    limit.abort()
-  }, limitMs)
+  const timer = setTimeout(abort, limitMs)
   const list = (range: ActivityRange, forceRefetch = false) => {
     const call = (dispatch as AppDispatch)(
       listActivities.initiate({ ...range, tokenKey }, { subscribe: false, forceRefetch }),
     )
-    limit.signal.addEventListener('abort', () => {
+    signal.addEventListener('abort', () => {
       call.abort()
     })
     return call.unwrap()
@@ -51,7 +43,7 @@ async function search<Result>(
     return { data: await find(list) }
   } catch (thrown) {
     // A query must resolve to an error, because a thrown one would be logged as a defect.
-    return { error: limit.signal.aborted ? givenUp : toContactServiceError(thrown) }
+    return { error: toContactServiceError(thrown) }
   } finally {
     clearTimeout(timer)
   }
