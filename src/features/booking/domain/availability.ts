@@ -5,15 +5,7 @@ import { getInterval, millisecondsPerMinute, overlaps, type Interval } from './i
 import { addToDate, getLastDayOfMonth, getMonth } from './isoDate'
 import moment from './moment'
 import { slotMinutes, slotTimes, firstSlotTime, lastSlotTime } from './slots'
-import type { Appointment, IsoDate, Slot, TimeOfDay, TimeZone } from './types'
-
-/** The time that a slot takes, or undefined if the date or zone is invalid. */
-function getSlotInterval(date: IsoDate, time: TimeOfDay, timeZone: TimeZone): Interval | undefined {
-  const start = getInstant(date, time, timeZone)
-  return start === undefined
-    ? undefined
-    : { start, end: start + slotMinutes * millisecondsPerMinute }
-}
+import type { Appointment, IsoDate, Slot, TimeZone } from './types'
 
 /**
  * The slots of a day in the visitor's zone. A slot is available if no activity overlaps it
@@ -32,12 +24,11 @@ export function getSlots(
   const ownStart = own && getInstant(own.date, own.time, own.timeZone)
   const taken = activities.map(getInterval).filter((interval) => interval !== undefined)
   return slotTimes.map((time) => {
-    const slot = getSlotInterval(date, time, timeZone)
-    if (slot && slot.start === ownStart) return { time, available: false, isOwn: true }
-    return {
-      time,
-      available: slot !== undefined && !taken.some((interval) => overlaps(interval, slot)),
-    }
+    const start = getInstant(date, time, timeZone)
+    if (start === undefined) return { time, available: false }
+    if (start === ownStart) return { time, available: false, isOwn: true }
+    const slot = { start, end: start + slotMinutes * millisecondsPerMinute }
+    return { time, available: !taken.some((interval) => overlaps(interval, slot)) }
   })
 }
 
