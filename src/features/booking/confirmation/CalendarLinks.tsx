@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { siteConfig } from '@/site/siteConfig'
 import { getNow } from '@/time/clock'
 import {
+  formatCalendar,
+  formatEvent,
   getDemoUid,
+  getEventSpan,
   getGoogleCalendarUrl,
   getOutlookCalendarUrl,
-  type CalendarEvent,
-  createIcsFile,
 } from '../domain/calendarEvent'
 import type { Appointment } from '../domain/types'
 
@@ -23,16 +24,14 @@ interface CalendarLinksProps {
 export function CalendarLinks({ appointment, number }: CalendarLinksProps) {
   const { t } = useTranslation('scheduledemo')
   const { brand, url } = siteConfig
-  const event: CalendarEvent = {
-    appointment,
+  const event = {
+    uid: getDemoUid(number, new URL(url).host),
+    stamp: getNow().toISOString(),
+    ...getEventSpan(appointment),
     title: t('calendar_event_title', { brand }),
     description: t('calendar_event_description', { brand, number }),
   }
-  const file = createIcsFile({
-    ...event,
-    uid: getDemoUid(number, new URL(url).host),
-    stamp: getNow().toISOString(),
-  })
+  const file = formatCalendar('PUBLISH', formatEvent(event))
   const fileUrl = `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`
 
   return (
@@ -47,7 +46,7 @@ export function CalendarLinks({ appointment, number }: CalendarLinksProps) {
           </Button>
         </li>
         {[
-          { href: getGoogleCalendarUrl(event), name: t('calendar_google') },
+          { href: getGoogleCalendarUrl(event, appointment.timeZone), name: t('calendar_google') },
           { href: getOutlookCalendarUrl(event), name: t('calendar_outlook') },
         ].map(({ href, name }) => (
           <li key={name}>

@@ -1,19 +1,28 @@
 import fc from 'fast-check'
 import {
+  foldLine,
+  formatCalendar,
+  formatEvent,
+  getEventSpan,
   getGoogleCalendarUrl,
   getOutlookCalendarUrl,
-  createIcsFile,
-  foldLine,
 } from './calendarEvent'
 
+const timeZone = 'America/Los_Angeles'
+
 const event = {
-  appointment: { date: '2026-11-26', time: '17:00', timeZone: 'America/Los_Angeles' },
+  uid: 'demo-13@example.com',
+  stamp: '2026-11-23T09:30:15.250Z',
+  ...getEventSpan({ date: '2026-11-26', time: '17:00', timeZone }),
   title: 'Demo & más',
   description: 'Reserva n.º 1+2',
 }
 
+const createFile = (changes: Partial<typeof event>) =>
+  formatCalendar('PUBLISH', formatEvent({ ...event, ...changes }))
+
 it('links to Google Calendar', () => {
-  expect(getGoogleCalendarUrl(event)).toBe(
+  expect(getGoogleCalendarUrl(event, timeZone)).toBe(
     'https://calendar.google.com/calendar/render?action=TEMPLATE&text=Demo%20%26%20m%C3%A1s' +
       '&dates=20261127T010000Z%2F20261127T020000Z&details=Reserva%20n.%C2%BA%201%2B2' +
       '&ctz=America%2FLos_Angeles',
@@ -28,16 +37,9 @@ it('links to Outlook', () => {
   )
 })
 
-const parts = {
-  appointment: { date: '2026-11-26', time: '17:00', timeZone: 'America/Los_Angeles' },
-  title: 'Demo con Conversalia',
-  description: 'Reserva n.º 13.',
-  uid: 'demo-13@example.com',
-  stamp: '2026-11-23T09:30:15.250Z',
-}
-
 it('is an event in UTC', () => {
-  expect(createIcsFile(parts)).toBe(
+  const texts = { title: 'Demo con Conversalia', description: 'Reserva n.º 13.' }
+  expect(createFile(texts)).toBe(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -62,7 +64,7 @@ it('is an event in UTC', () => {
 
 it('escapes text, so that no line can be injected', () => {
   const title = 'Uno, dos; tres \\ cuatro\r\nATTENDEE:x\rcinco\nseis\u0000\u0007'
-  expect(createIcsFile({ ...parts, title })).toContain(
+  expect(createFile({ title })).toContain(
     '\r\nSUMMARY:Uno\\, dos\\; tres \\\\ cuatro\\nATTENDEE:x\\ncinco\\nseis\r\n',
   )
 })
@@ -92,7 +94,7 @@ describe('folding', () => {
     })
     fc.assert(
       fc.property(text, text, (title, description) => {
-        const file = createIcsFile({ ...parts, title, description })
+        const file = createFile({ title, description })
         const lines = file.split('\r\n')
         expect(lines.filter((line) => octets(line) > 75)).toEqual([])
 

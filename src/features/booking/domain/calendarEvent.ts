@@ -2,13 +2,19 @@ import { escapeCalendarText } from '@/site/escape'
 import { formatInstant } from './instant'
 import moment from './moment'
 import { slotMinutes } from './slots'
-import type { Appointment } from './types'
+import type { Appointment, TimeZone } from './types'
 
-/** The appointment as an event for the visitor's own calendar. */
-export interface CalendarEvent {
-  readonly appointment: Appointment
+/** An event of a calendar. Its instants are ISO 8601 in UTC. */
+interface CalendarEvent {
+  /** Permanent and unique, so that opening a file twice does not create two events. */
+  readonly uid: string
+  /** When it was written. */
+  readonly stamp: string
+  readonly start: string
+  readonly end: string
   readonly title: string
   readonly description: string
+  readonly status?: 'CONFIRMED' | 'CANCELLED'
 }
 
 /** Start and end of an appointment, ISO 8601 in UTC. */
@@ -25,28 +31,24 @@ const formatBasicUtc = (instant: string): string =>
 const addQuery = (url: string, query: Readonly<Record<string, string>>): string =>
   `${url}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`
 
-export function getGoogleCalendarUrl(event: CalendarEvent): string {
-  const { start, end } = getEventSpan(event.appointment)
-  return addQuery('https://calendar.google.com/calendar/render', {
+export const getGoogleCalendarUrl = (event: CalendarEvent, timeZone: TimeZone): string =>
+  addQuery('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: event.title,
-    dates: `${formatBasicUtc(start)}/${formatBasicUtc(end)}`,
+    dates: `${formatBasicUtc(event.start)}/${formatBasicUtc(event.end)}`,
     details: event.description,
-    ctz: event.appointment.timeZone,
+    ctz: timeZone,
   })
-}
 
-export function getOutlookCalendarUrl(event: CalendarEvent): string {
-  const { start, end } = getEventSpan(event.appointment)
-  return addQuery('https://outlook.live.com/calendar/0/deeplink/compose', {
+export const getOutlookCalendarUrl = (event: CalendarEvent): string =>
+  addQuery('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: event.title,
-    startdt: start,
-    enddt: end,
+    startdt: event.start,
+    enddt: event.end,
     body: event.description,
   })
-}
 
 const lineBreak = '\r\n'
 const maxOctets = 75
@@ -88,19 +90,8 @@ export const formatCalendar = (method: string, lines: readonly string[]): string
 /** The permanent id of a demo in calendars (RFC 5545, UID). `site` is its host. */
 export const getDemoUid = (number: number, site: string): string => `demo-${number}@${site}`
 
-interface EventParts {
-  readonly uid: string
-  /** Instants in ISO 8601. */
-  readonly stamp: string
-  readonly start: string
-  readonly end: string
-  readonly title: string
-  readonly description: string
-  readonly status?: 'CONFIRMED' | 'CANCELLED'
-}
-
 /** The content lines of an event (RFC 5545), in UTC, which needs no time-zone rules, and further ones. */
-export const formatEvent = (event: EventParts, more: readonly string[] = []): string[] => [
+export const formatEvent = (event: CalendarEvent, more: readonly string[] = []): string[] => [
   'BEGIN:VEVENT',
   `UID:${escapeCalendarText(event.uid)}`,
   `DTSTAMP:${formatBasicUtc(event.stamp)}`,
@@ -113,14 +104,3 @@ export const formatEvent = (event: EventParts, more: readonly string[] = []): st
   'TRANSP:OPAQUE',
   'END:VEVENT',
 ]
-
-interface IcsFileParts extends CalendarEvent {
-  /** Permanent and unique, so that opening the file twice does not create two events. */
-  readonly uid: string
-  /** When the file was created: ISO 8601 in UTC. */
-  readonly stamp: string
-}
-
-/** The appointment as an iCalendar file (RFC 5545). */
-export const createIcsFile = ({ appointment, ...event }: IcsFileParts): string =>
-  formatCalendar('PUBLISH', formatEvent({ ...event, ...getEventSpan(appointment) }))
