@@ -11,8 +11,9 @@ import type { HourCycle } from '@/time/deviceTime'
 import type { Draft } from '../contactDetails'
 import { choiceSlice, type Choice } from './choice'
 import type { BookingDetails } from './domain/bookingFields'
+import type { DemoRequest } from './domain/requests'
 import type { Appointment } from './domain/types'
-import type { BookingFailure, BookingThunkConfig, DemoRequest } from './writeBooking'
+import type { BookingFailure, BookingThunkConfig } from './writeBooking'
 
 export type Step = 1 | 2 | 3
 

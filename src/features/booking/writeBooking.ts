@@ -10,18 +10,13 @@ import {
   updateDeal,
 } from '@/contactService'
 import { industryFieldName, newIndustryField } from '@/contactService/schemas/industryField'
-import type { Origin } from '@/contactService/schemas/origin'
 import { errorCodes } from '@/contactService/schemas/responses'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import { createDealActivity, createDealRecords } from '../contactDetails'
 import { getAvailability } from './availabilityApi'
-import { toNewDeal, toNewMeeting, type MeetingParts } from './domain/requests'
+import { toNewDeal, toNewMeeting, type DemoRequest } from './domain/requests'
 import type { Appointment } from './domain/types'
-
-export interface DemoRequest extends MeetingParts {
-  readonly origin: Origin | undefined
-}
 
 /** `begun`: the meeting that an earlier attempt booked has begun, so the next attempt books another. */
 export type BookingFailure = WriteFailure | 'slotTaken' | 'tooManyBookings' | 'begun'

@@ -1,3 +1,4 @@
+import type { Origin } from '@/contactService/schemas/origin'
 import type { Language } from '@/site/language'
 import { formatHtmlNote } from '@/features/contactDetails/domain/note'
 import {
@@ -29,12 +30,19 @@ function formatTitle({ name, company }: BookingDetails, industry: string | undef
     .join(' - ')
 }
 
-export interface DealParts {
+/** What a visitor asks for. */
+export interface DemoRequest {
+  readonly appointment: Appointment
   readonly details: BookingDetails
   readonly industry: string | undefined
+  readonly language: Language
+  readonly origin: Origin | undefined
 }
 
-export const toNewDeal = ({ details, industry }: DealParts): DealFacts => ({
+export const toNewDeal = ({
+  details,
+  industry,
+}: Pick<DemoRequest, 'details' | 'industry'>): DealFacts => ({
   title: formatTitle(details, industry),
   status: 'open',
   value: dealValue,
@@ -42,13 +50,8 @@ export const toNewDeal = ({ details, industry }: DealParts): DealFacts => ({
   ...(industry?.trim() && { description: `Demo para el sector: ${industry.trim()}` }),
 })
 
-export interface MeetingParts extends DealParts {
-  readonly appointment: Appointment
-  readonly language: Language
-}
-
 /** The meeting, at the appointment's date and time in the visitor's zone (requirements R20). */
-export const toNewMeeting = (parts: MeetingParts): ActivityFacts => ({
+export const toNewMeeting = (parts: Omit<DemoRequest, 'origin'>): ActivityFacts => ({
   subject: formatTitle(parts.details, parts.industry),
   type: 'meeting',
   due_date: parts.appointment.date,

@@ -10,7 +10,7 @@ import type { AppStore } from '@/store/setupStore'
 import { bookDemo, bookingSlice } from '../bookingSlice'
 import { getEmptyDetails, type BookingDetails } from '../domain/bookingFields'
 import type { Appointment } from '../domain/types'
-import type { DemoRequest } from '../writeBooking'
+import type { DemoRequest } from '../domain/requests'
 
 /** The example booking of the tests: what the visitor chooses and types, and what is sent. */
 export const appointment: Appointment = {
