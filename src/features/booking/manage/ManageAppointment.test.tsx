@@ -7,6 +7,7 @@ import { siteConfig } from '@/site/siteConfig'
 import { exampleToken } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import {
+  expectRequests,
   expectToasts,
   fillInField,
   getToasts,
@@ -14,6 +15,7 @@ import {
   openPicker,
 } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { Notifications } from '@/ui/notifications/Notifications'
 import { findTimeZone } from '../testing/renderWizard'
 import { booked, button, findTitle, renderAppointment, texts } from './testing/renderAppointment'
 
@@ -381,6 +383,21 @@ describe('another time', () => {
     await submitChange()
     expect(await findTitle(text.moved_title)).toHaveFocus()
     expect(appointments().at(-1)).toBe(oldAppointment)
+    await expectToasts()
+  })
+
+  it('whose answer was lost after its visitor has left is not called a failure, either', async () => {
+    const respond = service.hold('changeAppointment')
+    const view = await submitChange()
+    view.rerender(
+      <>
+        {false}
+        <Notifications />
+      </>,
+    )
+    service.reply('getAppointment', { data: moved })
+    respond('networkError')
+    await expectRequests(service, 'getAppointment', 2)
     await expectToasts()
   })
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import {
   cancelAppointment,
   changeAppointment,
+  getAppointment,
   showWrittenAppointment,
   useGetAppointmentQuery,
   type BookedAppointment,
@@ -78,7 +79,9 @@ export function useManagedAppointment(tokenKey: number) {
       // An earlier answer may be lost.
       if (!isLost) setPrevious(previous)
       if (isLost || reason === 'outdated') {
-        void refetch().then(({ data: current }) => {
+        // Not `refetch`, which throws once the visitor has left the page.
+        const reading = getAppointment.initiate(tokenKey, { forceRefetch: true, subscribe: false })
+        void dispatch(reading).then(({ data: current }) => {
           // Also if that was known before the failure was.
           if (current !== data) closeToast()
         })
