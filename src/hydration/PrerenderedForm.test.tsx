@@ -8,6 +8,7 @@ const onClick = jest.fn()
 /** It has more buttons than the document, as a booking with its calendar has. */
 const Form = () => (
   <PrerenderedForm name="booking">
+    <input name="email" aria-label="Email" />
     <button type="button">Next month</button>
     <button type="button" value="h12">
       12 hours
@@ -71,4 +72,40 @@ it('a click on a button that is hydrated after its form is repeated', async () =
   render(form, { container, hydrate: true })
   await Promise.resolve()
   expect(onClick).toHaveBeenCalledTimes(1)
+})
+
+const nodeFormData = FormData
+afterEach(() => {
+  document.body.replaceChildren()
+  Object.assign(globalThis, { FormData: nodeFormData })
+})
+
+/** Renders the form in place of one that a translator has changed in the document. */
+function replaceTranslatedForm(act: (field: HTMLInputElement) => void): void {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Form />).replace('Continue', 'Continuar')
+  act(screen.getByRole('textbox'))
+  // The tests have Node's otherwise, which cannot read a form.
+  const { contentWindow } = document.body.appendChild(document.createElement('iframe'))
+  Object.assign(globalThis, { FormData: Reflect.get(contentWindow ?? {}, 'FormData') as unknown })
+  const onRecoverableError = jest.fn()
+  render(<Form />, { container, hydrate: true, onRecoverableError })
+  expect(onRecoverableError).toHaveBeenCalledTimes(1)
+}
+
+it('what was typed into a form that is replaced, and its focus, are taken over', () => {
+  replaceTranslatedForm((field) => {
+    field.value = 'ana@'
+    field.focus()
+  })
+  expect(screen.getByRole('textbox')).toHaveValue('ana@')
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
+it('a visitor who is elsewhere when the form is replaced keeps the focus', () => {
+  const link = document.body.appendChild(document.createElement('button'))
+  replaceTranslatedForm(() => {
+    link.focus()
+  })
+  expect(link).toHaveFocus()
 })
