@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
@@ -10,16 +11,17 @@ import type { Appointment } from './domain/types'
 import { useDeviceTimeZone } from './useDeviceTimeZone'
 import { useFormatInlineTime, useFormatTime } from './useHourCycle'
 
+interface AppointmentDetailsProps {
+  /** Undefined while it loads. */
+  readonly appointment: Appointment | undefined
+}
+
 /** Date, time and zone, and the same time in the zone of the visitor's device. */
-export function AppointmentDetails({ appointment }: { readonly appointment: Appointment }) {
+export function AppointmentDetails({ appointment }: AppointmentDetailsProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useTextLanguage()
   const formatTime = useFormatTime()
-  const formatInlineTime = useFormatInlineTime()
   const names = useContent('time_zones')
-  const deviceTimeZone = useDeviceTimeZone()
-  const { date, time, timeZone } = appointment
-  const deviceTime = convertTime(date, time, timeZone, deviceTimeZone)
 
   return (
     <section aria-label={t('your_appointment')}>
@@ -30,28 +32,38 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
             variant="h3"
             sx={{ textWrap: 'balance', '&::first-letter': { textTransform: 'uppercase' } }}
           >
-            {keepDayWithMonth(formatDate(date, language))}
+            {appointment && keepDayWithMonth(formatDate(appointment.date, language))}
           </Value>
         </div>
         <div>
           <Term>{t('confirmation_time')}</Term>
-          <Value variant="h2">{formatTime(time)}</Value>
-          {(deviceTime.time !== time || deviceTime.date !== date) && (
-            <Value color="textSecondary">
-              {t('local_time', {
-                time: `${deviceTime.date === date ? '' : `${formatDate(deviceTime.date, language)}, `}${formatInlineTime(deviceTime.time)}`,
-              })}
-            </Value>
-          )}
+          <Value variant="h2">{appointment && formatTime(appointment.time)}</Value>
+          {appointment && <DeviceTime appointment={appointment} />}
         </div>
         <div>
           <Term>{t('confirmation_timezone')}</Term>
           <Value sx={{ fontWeight: 'fontWeightMedium' }}>
-            {describeTimeZone(timeZone, date, names)}
+            {appointment && describeTimeZone(appointment.timeZone, appointment.date, names)}
           </Value>
         </div>
       </Stack>
     </section>
+  )
+}
+
+/** The time in the zone of the visitor's device, where that is another. */
+function DeviceTime({ appointment }: { readonly appointment: Appointment }) {
+  const { t } = useTranslation('scheduledemo')
+  const language = useTextLanguage()
+  const formatInlineTime = useFormatInlineTime()
+  const { date, time, timeZone } = appointment
+  const shown = convertTime(date, time, timeZone, useDeviceTimeZone())
+  if (shown.time === time && shown.date === date) return null
+  const day = shown.date === date ? '' : `${formatDate(shown.date, language)}, `
+  return (
+    <Value color="textSecondary">
+      {t('local_time', { time: `${day}${formatInlineTime(shown.time)}` })}
+    </Value>
   )
 }
 
@@ -82,5 +94,19 @@ export const Term = (props: TypographyProps) => (
   <Typography component="dt" variant="body2" color="textSecondary" {...props} />
 )
 
-/** A value in an appointment's list. */
-export const Value = (props: TypographyProps) => <Typography component="dd" {...props} />
+/** A value in an appointment's list, or its place while it loads. */
+export const Value = ({
+  children = <ValueSkeleton variant="text" />,
+  ...props
+}: TypographyProps) => (
+  <Typography component="dd" {...props}>
+    {children}
+  </Typography>
+)
+
+export const ValueSkeleton = styled(Skeleton)(({ theme: { vars } }) => ({
+  display: 'inline-block',
+  width: '9rem',
+  maxWidth: '100%',
+  backgroundColor: vars.palette.background.default,
+}))

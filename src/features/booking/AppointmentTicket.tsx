@@ -2,16 +2,16 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { AppointmentDetails } from './AppointmentDetails'
+import { AppointmentDetails, ValueSkeleton } from './AppointmentDetails'
 import type { Appointment } from './domain/types'
 
 interface AppointmentTicketProps {
   /** The number of the booking. */
   readonly number: number | undefined
-  readonly appointment: Appointment
+  readonly appointment: Appointment | undefined
 }
 
-/** A booked appointment. */
+/** A booked appointment, or its shape while it loads. */
 export function AppointmentTicket({ number, appointment }: AppointmentTicketProps) {
   const { t } = useTranslation('scheduledemo')
   return (
@@ -19,7 +19,7 @@ export function AppointmentTicket({ number, appointment }: AppointmentTicketProp
       <Typography className="number">
         <span>{t('confirmation_number')}</span>{' '}
         <Typography component="strong" variant="h4">
-          {number}
+          {number ?? <ValueSkeleton variant="text" />}
         </Typography>
       </Typography>
       <AppointmentDetails appointment={appointment} />

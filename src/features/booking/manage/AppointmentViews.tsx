@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useEffect, useLayoutEffect, useRef } from 'react'
@@ -17,7 +18,6 @@ import { WizardHeader } from '../WizardHeader'
 import { AppointmentComparison } from './AppointmentComparison'
 import { CancelForm } from './CancelForm'
 import { ChangeForm } from './ChangeForm'
-import { TicketSkeleton } from './TicketSkeleton'
 import type { View } from './appointmentView'
 import type { ManagedAppointment } from './useManagedAppointment'
 
@@ -124,26 +124,35 @@ function MessageActions({ view, appointment, isReloading, reload }: ManagedAppoi
 }
 
 function ViewContent(managed: ManagedAppointment) {
-  const { view, appointment, number, previous, showForm } = managed
+  const { view, appointment, number } = managed
   const { t } = useTranslation('appointment')
+  const isLoading = view === 'loading'
 
-  if (view === 'loading') {
-    return (
-      <>
-        <NeedsScript text={t('needs_script')} />
-        <TicketSkeleton />
-      </>
-    )
-  }
-  if (!appointment || contents[view] !== 'appointment') return null
-  if (view === 'change') return <ChangeForm {...managed} appointment={appointment} />
+  if (contents[view] !== 'appointment') return null
+  if (view === 'change' && appointment) return <ChangeForm {...managed} appointment={appointment} />
   return (
-    <TicketColumns>
-      <AppointmentTicket number={number} appointment={appointment} />
-      {view === 'cancel' ? (
-        <CancelForm {...managed} />
+    <>
+      {isLoading && <NeedsScript text={t('needs_script')} />}
+      <TicketColumns aria-hidden={isLoading}>
+        <AppointmentTicket number={number} appointment={appointment} />
+        {view === 'cancel' ? <CancelForm {...managed} /> : <Actions {...managed} />}
+      </TicketColumns>
+    </>
+  )
+}
+
+/** What a visitor can do with an appointment. */
+function Actions({ view, previous, showForm }: ManagedAppointment) {
+  const { t } = useTranslation('appointment')
+  return (
+    <Stack sx={{ alignItems: 'start', gap: 2 }}>
+      {view === 'loading' ? (
+        <>
+          <Pill />
+          <Pill />
+        </>
       ) : (
-        <Stack sx={{ alignItems: 'start', gap: 2 }}>
+        <>
           {previous && (
             <AppointmentComparison rows={[{ label: t('before'), appointment: previous }]} />
           )}
@@ -163,11 +172,19 @@ function ViewContent(managed: ManagedAppointment) {
             <span>{t('cancel')}</span>
           </Button>
           <WavingAssistant />
-        </Stack>
+        </>
       )}
-    </TicketColumns>
+    </Stack>
   )
 }
+
+/** The place of a button. */
+const Pill = styled(Skeleton)(({ theme: { vars } }) => ({
+  width: '14em',
+  maxWidth: '100%',
+  height: 48,
+  borderRadius: vars.radius.pill,
+}))
 
 const Cancelled = styled('s')(({ theme }) => ({
   display: 'block',
