@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fillIn } from '@/i18n/fillIn'
-import { createOwnerMail, createVisitorMail } from './mails'
+import { createOwnerMail, createReminder, createVisitorMail } from './mails'
 import { createBookingEvent, mailSettings as settings } from './testing/events'
 import { visitorTexts } from './texts'
 
@@ -54,6 +54,26 @@ describe('the HTML of a mail', () => {
         .fontWeight
     expect(getWeight(event.sender.name)).toBe('600')
     expect(getWeight(event.note)).toBe('400')
+  })
+
+  it.each([
+    ['a name', 60],
+    ['the address, in place of a text that is no name,', 61],
+  ])('breaks %s where it is wider than a phone', (_what, length) => {
+    const example = createBookingEvent()
+    const name = 'x'.repeat(length)
+    const email = `${name}@example.com`
+    const event = { ...example, sender: { ...example.sender, name, email } }
+    for (const { html } of [
+      createVisitorMail(event, settings),
+      createReminder(event, settings),
+      createOwnerMail(event, settings, 'ventas@example.com'),
+    ]) {
+      const page = new DOMParser().parseFromString(html, 'text/html')
+      const typed = [...page.querySelectorAll('p')].filter((p) => p.textContent.includes(name))
+      expect(typed).not.toEqual([])
+      expect(typed.filter((p) => !p.closest('[style*="overflow-wrap: anywhere"]'))).toEqual([])
+    }
   })
 
   it('brings along each picture that it shows, and loads nothing', () => {

@@ -124,7 +124,7 @@ const formatDayRow = ([label, value]: MailRow): MailRow => [
 const writeRow = ([label, value]: MailRow, size = 17, space = 16, line = 'none') =>
   toRow(
     `<p ${style('muted', 'margin: 0; font-size: 14px; line-height: 1.5')}>${escapeMarkup(label)}</p>
-<p ${style('text', `margin: 0 0 ${space}px; font-size: ${size}px; line-height: 1.35; font-weight: ${value.includes('\n') ? 400 : 600}; white-space: pre-line; overflow-wrap: anywhere; text-decoration: ${line}`)}>${escapeMarkup(value)}</p>`,
+<p ${style('text', `margin: 0 0 ${space}px; font-size: ${size}px; line-height: 1.35; font-weight: ${value.includes('\n') ? 400 : 600}; white-space: pre-line; text-decoration: ${line}`)}>${escapeMarkup(value)}</p>`,
   )
 
 function writeTicket({ ticket }: MailContent): string {
@@ -213,7 +213,7 @@ export function renderHtml(content: MailContent): string {
 <td width="46">${writePicture('logo', 36)}</td>
 <td ${style('text', 'font-size: 20px; line-height: 1.25; font-weight: 700')}>${escapeMarkup(siteConfig.brand)}</td>
 </tr></table></td></tr>
-<tr><td bgcolor="${lightPalette.background.paper}" ${style('card', 'border-style: solid; border-width: 1px; border-radius: 24px')}><table ${table}><tr><td class="inside" style="padding: 32px">
+<tr><td bgcolor="${lightPalette.background.paper}" ${style('card', 'border-style: solid; border-width: 1px; border-radius: 24px')}><table ${table}><tr><td class="inside" style="padding: 32px; overflow-wrap: anywhere">
 ${[writeHeading, writeIntro, writeTicket, writeRows, writeButton, writeLinks, writeClosing].map((write) => write(content)).join('\n')}
 </td></tr></table></td></tr>
 ${writeFooter(content)}
