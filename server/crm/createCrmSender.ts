@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { overlaps, type Interval } from '@/features/booking/domain/interval'
+import type { Interval } from '@/features/booking/domain/interval'
 import type { Host } from '../calendar/ownerCalendar'
 import { Obsolete, type Send } from '../messages/deliver'
 import type { OwnerNotice } from '../messages/events'
@@ -25,8 +25,7 @@ async function findConflict(
   hosts: readonly Host[],
 ): Promise<boolean> {
   const own = { ownIds: [meeting.id], source: crmSourceName }
-  const listed = await listBusyTimes(queries, meeting, own)
-  const others = listed.filter((each) => overlaps(each, meeting))
+  const others = await listBusyTimes(queries, meeting, own)
   const busy = others.filter(({ isDemo }) => !isDemo)
   if (busy.some((each) => each.host === meeting.host)) return true
   const isAnybodys = (each: { readonly host: string }) =>

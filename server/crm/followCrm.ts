@@ -125,7 +125,7 @@ async function planChanges(
     const { row, found } = change
     const planned = plan.filter((other) => overlaps(other.found, found))
     const busy = await listBusyTimes(queries, found, { ownIds: leaving })
-    const others = busy.filter((other) => other.isDemo && overlaps(other, found))
+    const others = busy.filter(({ isDemo }) => isDemo)
     const taken = [...others, ...planned].map(({ host }) => host)
     const inCrm = getHostInCrm(change, calendar)
     const wanted = isMoved(change) ? [inCrm, row.host, ...hosts] : [inCrm]

@@ -107,6 +107,15 @@ describeStores('meetings', ({ store, other, read }) => {
       expect(await list(day, day)).toEqual([instant])
     })
 
+    it('lists a meeting of several days, as a user of the CRM may make one, on each of them', async () => {
+      await createMeeting({ duration: '96:00' })
+      for (const day of ['06', '07', '08', '09']) {
+        const date = `2026-03-${day}`
+        expect(await list(date, date)).toEqual([`${date}T00:00:00.000Z`])
+      }
+      expect(await list('2026-03-10', '2026-03-10')).toEqual([])
+    })
+
     it('includes both dates, and sorts by start', async () => {
       for (const due_date of ['2026-03-07', '2026-03-04', '2026-03-06', '2026-03-05']) {
         await createMeeting({ due_date })

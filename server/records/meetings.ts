@@ -10,7 +10,7 @@ import {
 } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { StoreError } from './storeError'
-import { dayMs, listUtcDays, toUtcDate, toUtcTime } from '../time'
+import { dayMs, listUtcDays, toUtcTime } from '../time'
 import type { Queries, WriteContext } from './database'
 import type { ActivityRow } from './schema'
 
@@ -28,15 +28,13 @@ export function listBusyTimes(
   { start, end }: Interval,
   { ownDeals = [], ownIds = [], source }: BusyOptions = {},
 ): Promise<TakenTime[]> {
-  // By date, since both engines have an index of it. A meeting may have begun on the day before.
   return queries
     .selectFrom('activities')
     .select(['starts_at as start', 'ends_at as end', 'host', sql.lit(1).as('isDemo')])
-    .where('utc_date', '>=', toUtcDate(start - dayMs))
-    .where('utc_date', '<=', toUtcDate(end))
     .where('type', '=', 'meeting')
+    .where('starts_at', '<', end)
+    .where('ends_at', '>', start)
     .where('id', 'not in', [0, ...ownIds])
-    .where('starts_at', 'is not', null)
     .where((builder) =>
       builder.or([builder('deal_id', 'is', null), builder('deal_id', 'not in', [0, ...ownDeals])]),
     )
