@@ -118,27 +118,18 @@ export async function requireBookableTime(
 }
 
 /**
- * Waits for other bookings of the same e-mail address, and counts the future meetings of all persons
- * that have it.
+ * Counts the future meetings of all persons that have the e-mail address of one. No other meeting is booked meanwhile.
  *
  * @param ownId the meeting that is changed, which does not count
  * @throws {StoreError} `tooManyBookings` if the person has as many
  */
 export async function requireBookingsLeft(
-  { queries, at, lock }: WriteContext,
+  { queries, at }: WriteContext,
   { openBookingsPerPerson: limit = 0 }: { readonly openBookingsPerPerson?: number },
   personId: number,
   ownId = 0,
 ): Promise<void> {
   if (limit === 0) return
-  const person = await queries
-    .selectFrom('persons')
-    .select('address')
-    .where('id', '=', personId)
-    .executeTakeFirst()
-  if (!person) throw new StoreError('invalidReference')
-  const { address } = person
-  await lock(`person ${address}`)
   const { count } = await queries
     .selectFrom('activities')
     .innerJoin('persons', 'persons.id', 'activities.person_id')
@@ -146,7 +137,9 @@ export async function requireBookingsLeft(
     .where('activities.type', '=', 'meeting')
     .where('activities.id', '<>', ownId)
     .where('activities.ends_at', '>', at.getTime())
-    .where('persons.address', '=', address)
+    .where('persons.address', '=', (persons) =>
+      persons.selectFrom('persons').select('address').where('id', '=', personId),
+    )
     .executeTakeFirstOrThrow()
   if (count >= limit) throw new StoreError('tooManyBookings')
 }
