@@ -69,14 +69,20 @@ export async function keepSuspect(
   const { sequence = null, reason } = write
   // Random, so that nobody can count suspects.
   const id = randomInt(firstSuspectId, endOfSuspectIds)
-  const { position } = await queries
+  await queries
     .insertInto('suspects')
     .values({ id, sequence, reason, parts: JSON.stringify(parts), created_at: at.toISOString() })
-    .returning('position')
-    .executeTakeFirstOrThrow()
+    .execute()
   await queries
     .deleteFrom('suspects')
-    .where('position', '<=', position - maxSuspects)
+    .where('position', '<=', (suspects) =>
+      suspects
+        .selectFrom('suspects')
+        .select('position')
+        .orderBy('position', 'desc')
+        .limit(1)
+        .offset(maxSuspects),
+    )
     .execute()
   return { id, isNew: true }
 }
