@@ -12,11 +12,13 @@ const now = new Date('2026-03-31T08:00:00.000Z')
 
 let today: Date
 let contactDatabase: string
+let notifyEmail: string
 let reports: string[]
 let store: TestStore
 
 beforeEach(async () => {
   today = now
+  notifyEmail = 'owner@example.com'
   contactDatabase = createDatabasePath()
   store = await openTestStore({ file: contactDatabase })
   reports = []
@@ -35,7 +37,7 @@ const writeMails = (ages: Readonly<Record<string, number>>) => {
 
 const start = (keepContactsDays: number) =>
   startHourlyWork(
-    { contactDatabase, keepContactsDays },
+    { contactDatabase, keepContactsDays, notifyEmail, mailTransport: 'site' },
     {
       database: store.database,
       now: () => today.getTime(),
@@ -139,8 +141,12 @@ describe('of suspects', () => {
     expect(await takeEvent()).toBe(undefined)
   })
 
-  it('nobody but the owner is told', async () => {
+  it('nobody but the owner is told, and nobody where there is no address', async () => {
     await keep('one')
+    notifyEmail = ''
+    await workOnDay(0)
+    expect(await store.countJobs(today.getTime())).toEqual([])
+    notifyEmail = 'owner@example.com'
     await workOnDay(0)
     expect(await store.countJobs(today.getTime())).toMatchObject([
       { recipient: 'owner', waiting: 1 },

@@ -11,7 +11,9 @@ export function startHourlyWork(
   {
     contactDatabase,
     keepContactsDays,
-  }: Pick<Configuration, 'contactDatabase' | 'keepContactsDays'>,
+    notifyEmail,
+    mailTransport,
+  }: Pick<Configuration, 'contactDatabase' | 'keepContactsDays' | 'notifyEmail' | 'mailTransport'>,
   { database, now, report }: Omit<SiteContext, 'calendar'>,
 ) {
   const folder = getMailFolder(contactDatabase)
@@ -27,7 +29,10 @@ export function startHourlyWork(
       oldest &&
         attempt(removeOldMails(folder, oldest), `Old mails in ${folder} could not be removed`),
       attempt(removeExpired(database, { at, oldest }), 'Old contacts could not be removed'),
-      attempt(tellOfSuspects(database, at), 'The owner could not be told of suspects'),
+      // Otherwise its job would be dropped, and written again every hour.
+      notifyEmail !== '' &&
+        mailTransport === 'site' &&
+        attempt(tellOfSuspects(database, at), 'The owner could not be told of suspects'),
     ])
   }
   const timer = setInterval(work, hourMs)
