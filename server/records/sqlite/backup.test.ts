@@ -73,6 +73,11 @@ it.each([
   expect((await readStoredContacts(file)).persons).toHaveLength(1)
 })
 
+it('a backup is made after another one of the same process id was killed, as in a container', async () => {
+  writeFileSync(`${backup}.${process.pid}.unfinished`, 'a part')
+  expect(await backUp(file, backup, at, failTest)).toMatchObject({ persons: 1 })
+})
+
 it('a backup is one although its time cannot be noted, as on a disk that only reads, and says so', async () => {
   mkdirSync(`${file}.backed-up`)
   const report = jest.fn()

@@ -63,6 +63,8 @@ export async function backUp(
 ): Promise<ContactCounts> {
   requireOtherFile(file, backup)
   const unfinished = `${backup}.${process.pid}.unfinished`
+  // In a container a process may have the id of one that was killed.
+  rmSync(unfinished, { force: true })
   try {
     const database = openReadOnly(file)
     try {
