@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { readEmail } from '@/contactService/schemas/email'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { isBooking, type BookingEvent } from '../messages/events'
@@ -15,16 +14,13 @@ interface ReminderTime {
   readonly sendBefore: number
 }
 
-/** How long before a demo its reminders are sent, the first one first. */
-const listLeads = ({ reminders }: OwnerCalendar): number[] =>
-  [...new Set(reminders)].toSorted((one, other) => other - one)
-
 /** The reminders of a meeting, the first one first, also those whose time is over. */
-function listReminders(row: ActivityRow, calendar: OwnerCalendar): ReminderTime[] {
+function listReminders(row: ActivityRow, { reminders }: OwnerCalendar): ReminderTime[] {
   const { deal_id, starts_at, person_id } = row
   if (starts_at === null || person_id === null) return []
-  return listLeads(calendar).map((lead, index, all) => ({
-    // Of one time of a meeting: `planReminders` looks for it.
+  const leads = [...new Set(reminders)].toSorted((one, other) => other - one)
+  return leads.map((lead, index, all) => ({
+    // Of one time of a meeting.
     id: `reminder-${deal_id}-${starts_at}-${lead / minuteMs}`,
     at: starts_at - lead,
     sendBefore: starts_at - (all[index + 1] ?? 0),
@@ -67,23 +63,22 @@ export async function scheduleReminders(context: EventContext, dealId: number): 
 
 /** The deals of coming meetings that lack a reminder whose time is to come. */
 async function findUnplanned({ queries, at, calendar }: EventContext): Promise<number[]> {
-  const rows = await queries
+  const meetings = await queries
     .selectFrom('activities')
-    .select('deal_id')
+    .selectAll()
     .where('type', '=', 'meeting')
-    .where('deal_id', 'is not', null)
-    .where((builder) =>
-      builder.or(
-        listLeads(calendar).map(
-          (lead) => sql<boolean>`(starts_at > ${at.getTime() + lead} AND NOT EXISTS (
-            SELECT 1 FROM jobs WHERE recipient = 'reminder' AND event_id =
-              'reminder-' || activities.deal_id || '-' || starts_at || ${`-${lead / minuteMs}`}))`,
-        ),
-      ),
-    )
-    .$narrowType<{ deal_id: number }>()
+    .where('starts_at', '>', at.getTime())
     .execute()
-  return rows.map(({ deal_id }) => deal_id)
+  const jobs = await queries
+    .selectFrom('jobs')
+    .select('event_id')
+    .where('recipient', '=', 'reminder')
+    .execute()
+  const planned = new Set(jobs.map(({ event_id }) => event_id))
+  return meetings.flatMap((row) => {
+    const missing = listReminders(row, calendar).filter(({ id }) => !planned.has(id))
+    return missing.some((each) => each.at > at.getTime()) ? (row.deal_id ?? []) : []
+  })
 }
 
 /** Gives coming meetings the reminders that they lack, as when the owner's calendar is new. */
