@@ -12,7 +12,7 @@ import { readJobs, retryJobs } from '../records/jobs'
 import { getRecordsFile } from '../records/openRecords'
 import { erasePersonalData, readPersonalData } from '../records/personalData'
 import { openPostgres } from '../records/postgres/openPostgres'
-import { countRecords, removeExpired, type RemovedRecords } from '../records/removal'
+import { removeExpired, type RemovedRecords } from '../records/removal'
 import { backUp, restore } from '../records/sqlite/backup'
 import { openSqlite } from '../records/sqlite/openSqlite'
 import { readSuspects } from '../records/suspects'
@@ -29,34 +29,32 @@ import {
 } from './command'
 
 /** For example `1 organization, 2 persons, 0 deals, 3 activities`. */
-const describeContacts = (amounts: ContactCounts, tables = tableNames): string =>
-  tables.map((table) => count(amounts[table], nouns[table], table)).join(', ')
+const describeContacts = (amounts: ContactCounts): string =>
+  tableNames.map((table) => count(amounts[table], nouns[table], table)).join(', ')
 
 /**
  * Returns sentences on the removed records and mails.
  *
- * @param describeNothing gets what there was none of
+ * @param nothing the sentence if there were none
  */
-function describeRemoved(
-  removed: RemovedRecords,
-  mails: number,
-  describeNothing: (what: string) => string,
-): string {
-  const { anonymousMeetings, suspects } = removed
-  const tables = tableNames.filter((table) => removed[table] > 0)
+function describeRemoved(removed: RemovedRecords, mails: number, nothing: string): string {
+  const { anonymousMeetings } = removed
+  const amounts: (readonly [amount: number, one: string, many: string])[] = [
+    ...tableNames.map((table) => [removed[table], nouns[table], table] as const),
+    [removed.suspects, 'suspect', 'suspects'],
+    [mails, 'mail', 'mails'],
+  ]
+  const done = amounts.filter(([amount]) => amount > 0).map((each) => count(...each))
   const meetings = count(
     anonymousMeetings,
     'future meeting keeps its',
     'future meetings keep their',
   )
   const sentences = [
-    countRecords(removed) === 0 && describeNothing(mails === 0 ? 'Nothing' : 'No contact'),
-    tables.length > 0 && `Removed ${describeContacts(removed, tables)}.`,
+    done.length > 0 && `Removed ${done.join(', ')}.`,
     anonymousMeetings > 0 && `${meetings} time without a name.`,
-    suspects > 0 && `Removed ${count(suspects, 'suspect', 'suspects')}.`,
-    mails > 0 && `Deleted ${count(mails, 'mail', 'mails')}.`,
-  ]
-  return `${sentences.filter((sentence) => sentence !== false).join(' ')}\n`
+  ].filter((sentence) => sentence !== false)
+  return `${sentences.join(' ') || nothing}\n`
 }
 
 const getFolder = ({ configuration }: CommandContext) =>
@@ -155,11 +153,7 @@ export const commands = {
       // Last, because a job can become a mail until it is removed.
       const mails = await findMails(getFolder(context), email, jobs)
       await removeMails(getFolder(context), mails)
-      const done = describeRemoved(
-        removed,
-        mails.length,
-        (what) => `${what} is stored about ${email}.`,
-      )
+      const done = describeRemoved(removed, mails.length, `Nothing is stored about ${email}.`)
       return account ? `${done}Erase the copy in the CRM, too, if it has one.\n` : done
     },
   },
@@ -172,7 +166,7 @@ export const commands = {
         removeExpired(database, { at: context.now(), oldest }),
       )
       const mails = await removeOldMails(getFolder(context), oldest)
-      return describeRemoved(removed, mails, (what) => `${what} is older than ${value} days.`)
+      return describeRemoved(removed, mails, `Nothing is older than ${value} days.`)
     },
   },
   backup: {
