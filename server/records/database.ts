@@ -24,12 +24,12 @@ export type Queries = Kysely<Schema>
 type Work<Result> = (queries: Queries) => Promise<Result>
 
 /** Statements take 32,766 parameters in SQLite, and no table has more than 20 columns. */
-const rowsPerInsert = 1_000
+export const rowsPerStatement = 1_000
 
 /** Cuts rows into lists that one statement each can insert. */
 export const splitRows = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsPerInsert) }, (_, index) =>
-    rows.slice(index * rowsPerInsert, (index + 1) * rowsPerInsert),
+  Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, index) =>
+    rows.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement),
   )
 
 /** The records' database, in one of the two engines. */

@@ -1,7 +1,7 @@
 import { sql, type DeleteResult, type RawBuilder } from 'kysely'
 import type { Interval } from '@/features/booking/domain/interval'
 import { defaultLanguage } from '@/site/language'
-import { splitRows, type Database, type Queries } from './database'
+import { rowsPerStatement, splitRows, type Database, type Queries } from './database'
 import type { KeyedKind } from './schema'
 import { subtractDays, toUtcTime } from '../time'
 import { removeOldJobs } from './jobs'
@@ -18,9 +18,6 @@ const nothing = {
 
 export type RemovedRecords = Readonly<typeof nothing>
 
-export const countRecords = (removed: RemovedRecords): number =>
-  Object.values(removed).reduce((sum, count) => sum + count, 0)
-
 const addCounts = (some: RemovedRecords, others: Partial<RemovedRecords>): RemovedRecords => {
   const sum = { ...some }
   for (const kind of Object.keys(nothing) as (keyof RemovedRecords)[])
@@ -29,10 +26,7 @@ const addCounts = (some: RemovedRecords, others: Partial<RemovedRecords>): Remov
 }
 
 const selectDeals = (queries: Queries, persons: readonly number[]) =>
-  queries
-    .selectFrom('deals')
-    .select('id')
-    .where('person_id', 'in', [0, ...persons])
+  queries.selectFrom('deals').select('id').where('person_id', 'in', persons)
 
 /** The activities of persons and of their deals, which may be another person's. */
 const selectActivities = (queries: Queries, persons: readonly number[]) =>
@@ -41,7 +35,7 @@ const selectActivities = (queries: Queries, persons: readonly number[]) =>
     .select('id')
     .where((builder) =>
       builder.or([
-        builder('person_id', 'in', [0, ...persons]),
+        builder('person_id', 'in', persons),
         builder('deal_id', 'in', selectDeals(queries, persons)),
       ]),
     )
@@ -51,7 +45,7 @@ async function listOrganizations(queries: Queries, persons: readonly number[]) {
   const rows = await queries
     .selectFrom('persons')
     .select('org_id')
-    .where('id', 'in', [0, ...persons])
+    .where('id', 'in', persons)
     .union(selectDeals(queries, persons).clearSelect().select('org_id'))
     .union(selectActivities(queries, persons).clearSelect().select('org_id'))
     .execute()
@@ -145,22 +139,21 @@ async function removeOrganizations(
   return removed.length
 }
 
-/** The most persons that are removed at once: it takes a moment, and statements take 32,766 parameters. */
-const maxPersons = 1_000
-
 /**
- * Removes at most `maxPersons` persons with all their records, and what is stored about them. A meeting that
- * has not ended keeps its time. Must run in a transaction.
+ * Removes persons with all their records, and what is stored about them: as many as a statement takes, which takes a
+ * moment. A meeting that has not ended keeps its time. Must run in a transaction that has the calendar's lock: who
+ * changes a meeting meanwhile would write back what it was.
  */
 async function removePersons(
   queries: Queries,
   persons: readonly number[],
   at: Date,
 ): Promise<RemovedRecords> {
+  if (persons.length === 0) return nothing
   const deals = selectDeals(queries, persons)
   const activities = selectActivities(queries, persons)
   const wanted = await listOrganizations(queries, persons)
-  await forget(queries, 'person', [0, ...persons])
+  await forget(queries, 'person', persons)
   await forget(queries, 'deal', deals)
   await forget(queries, 'activity', activities)
   const removed = {
@@ -172,51 +165,39 @@ async function removePersons(
   await queries
     .deleteFrom('jobs')
     .where((builder) =>
-      builder.or([builder('person_id', 'in', [0, ...persons]), builder('deal_id', 'in', deals)]),
+      builder.or([builder('person_id', 'in', persons), builder('deal_id', 'in', deals)]),
     )
     .execute()
   await queries.deleteFrom('deal_field_values').where('deal_id', 'in', deals).execute()
-  removed.deals = await countRemoved(
-    queries.deleteFrom('deals').where('person_id', 'in', [0, ...persons]),
-  )
+  removed.deals = await countRemoved(queries.deleteFrom('deals').where('person_id', 'in', persons))
   removed.persons = await removeRows(queries, 'persons', persons)
   for (const some of splitRows(wanted))
     removed.organizations += await removeOrganizations(queries, sql`id IN (${sql.join(some)})`)
   return removed
 }
 
-/** Calls `removeSome`, each time in a transaction of its own, until its turn was the last one. */
-async function removeInTurns(
-  database: Database,
-  removeSome: (
-    transaction: Queries,
-    turn: number,
-  ) => Promise<{ removed: RemovedRecords; isLast: boolean }>,
-  turn = 0,
-): Promise<RemovedRecords> {
-  const { removed, isLast } = await database.transact(async (transaction) => {
-    // Who changes a meeting meanwhile would write back what it was.
-    await database.lock(transaction, 'calendar')
-    return removeSome(transaction, turn)
-  })
-  if (isLast) return removed
-  return addCounts(removed, await removeInTurns(database, removeSome, turn + 1))
-}
-
 /** Removes persons with all their records, and jobs and suspects. */
-export const removePersonalData = (
+export async function removePersonalData(
   database: Database,
   ids: Readonly<Record<'persons' | 'jobs' | 'suspects', ReadonlySet<number>>>,
   at: Date,
-): Promise<RemovedRecords> =>
-  removeInTurns(database, async (transaction, turn) => {
-    const end = (turn + 1) * maxPersons
-    await removeRows(transaction, 'jobs', [...ids.jobs])
-    const some = [...ids.persons].slice(end - maxPersons, end)
-    const ofPersons = await removePersons(transaction, some, at)
-    const suspects = await removeRows(transaction, 'suspects', [...ids.suspects])
-    return { removed: { ...ofPersons, suspects }, isLast: end >= ids.persons.size }
-  })
+): Promise<RemovedRecords> {
+  let removed = nothing
+  const [first = [], ...others] = splitRows([...ids.persons])
+  for (const persons of [first, ...others]) {
+    const some = await database.transact(async (transaction) => {
+      await database.lock(transaction, 'calendar')
+      await removeRows(transaction, 'jobs', [...ids.jobs])
+      const ofPersons = await removePersons(transaction, persons, at)
+      return {
+        ...ofPersons,
+        suspects: await removeRows(transaction, 'suspects', [...ids.suspects]),
+      }
+    })
+    removed = addCounts(removed, some)
+  }
+  return removed
+}
 
 /** Browsers retry within minutes, but a tab may stay suspended for weeks before it retries. */
 const keyRetentionDays = 30
@@ -235,7 +216,7 @@ async function findOldPersons(queries: Queries, oldest: Date): Promise<number[]>
       AND NOT EXISTS (
         SELECT 1 FROM deals JOIN activities ON activities.deal_id = deals.id
         WHERE deals.person_id = persons.id AND ${isRecent})
-    LIMIT ${maxPersons}`.execute(queries)
+    LIMIT ${rowsPerStatement}`.execute(queries)
   return rows.map(({ id }) => id)
 }
 
@@ -267,12 +248,17 @@ export async function removeExpired(
   { at, oldest }: { readonly at: Date; readonly oldest?: Date | undefined },
 ): Promise<RemovedRecords> {
   const oldestKey = subtractDays(at, keyRetentionDays).toISOString()
-  const removed = await removeInTurns(database, async (transaction) => {
-    await transaction.deleteFrom('record_keys').where('created_at', '<', oldestKey).execute()
-    await removeOldJobs(transaction, at.getTime())
-    const some = oldest ? await removeOldContacts(transaction, { at, oldest }) : nothing
-    return { removed: some, isLast: some.persons < maxPersons }
-  })
-  if (countRecords(removed) > 0) await database.compact()
+  let removed = nothing
+  let some: RemovedRecords
+  do {
+    some = await database.transact(async (transaction) => {
+      await database.lock(transaction, 'calendar')
+      await transaction.deleteFrom('record_keys').where('created_at', '<', oldestKey).execute()
+      await removeOldJobs(transaction, at.getTime())
+      return oldest ? removeOldContacts(transaction, { at, oldest }) : nothing
+    })
+    removed = addCounts(removed, some)
+  } while (some.persons === rowsPerStatement)
+  if (Object.values(removed).some((count) => count > 0)) await database.compact()
   return removed
 }
