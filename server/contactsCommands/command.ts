@@ -55,18 +55,16 @@ export function requireRecords(context: CommandContext): void {
 /**
  * Runs `work` on the records' database.
  *
- * @param longestMs how long a statement may take in PostgreSQL
  * @throws {UserError} if the database does not exist or can't be used
  */
 export async function useRecords<Result>(
   context: CommandContext,
   work: (database: Database) => Promise<Result>,
-  longestMs?: number,
 ): Promise<Result> {
   requireRecords(context)
   const { configuration } = context
   const { warn } = createOperatorLog(configuration.logLevel)
-  const database = await openRecords(configuration, warn, longestMs)
+  const database = await openRecords(configuration, warn, longStatementMs)
   try {
     return await work(database)
   } finally {
@@ -84,8 +82,7 @@ export async function readRecords<Result>(
   read: (queries: Queries) => Promise<Result>,
 ): Promise<Result> {
   const { databaseUrl, contactDatabase } = context.configuration
-  if (databaseUrl)
-    return useRecords(context, (database) => database.transact(read), longStatementMs)
+  if (databaseUrl) return useRecords(context, (database) => database.transact(read))
   requireRecords(context)
   try {
     return await readFile(contactDatabase, read)

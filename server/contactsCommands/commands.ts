@@ -142,14 +142,10 @@ export const commands = {
     help: 'removes that data; the times of future meetings stay taken',
     run: async (email, context) => {
       requireEmail(email)
-      const { jobs, removed, account } = await useRecords(
-        context,
-        async (database) => ({
-          ...(await erasePersonalData(database, email, context.now())),
-          account: await database.read(findAccount),
-        }),
-        longStatementMs,
-      )
+      const { jobs, removed, account } = await useRecords(context, async (database) => ({
+        ...(await erasePersonalData(database, email, context.now())),
+        account: await database.read(findAccount),
+      }))
       // Last, because a job can become a mail until it is removed.
       const mails = await findMails(getFolder(context), email, jobs)
       await removeMails(getFolder(context), mails)
@@ -198,21 +194,17 @@ export const commands = {
     run: async (target, context) => {
       const url = parsePostgresUrl(target)
       if (url === undefined) requireFilePath(target, 'a postgres URL or the path of a file')
-      const copied = await useRecords(
-        context,
-        async (source) => {
-          const database = await (url === undefined
-            ? openSqlite(target, () => undefined)
-            : openPostgres(url, () => undefined, longStatementMs))
-          try {
-            await copyRecords(source, database)
-            return describeContacts(await database.read(countContacts))
-          } finally {
-            await database.close()
-          }
-        },
-        longStatementMs,
-      )
+      const copied = await useRecords(context, async (source) => {
+        const database = await (url === undefined
+          ? openSqlite(target, () => undefined)
+          : openPostgres(url, () => undefined, longStatementMs))
+        try {
+          await copyRecords(source, database)
+          return describeContacts(await database.read(countContacts))
+        } finally {
+          await database.close()
+        }
+      })
       return `Copied ${copied}.\n`
     },
   },
