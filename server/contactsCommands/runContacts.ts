@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { getRootMessage, UserError } from '../errors'
+import { getErrorMessage, getRootMessage, UserError } from '../errors'
 import type { Command, CommandContext } from './command'
 import { commands, printTables } from './commands'
 
@@ -42,35 +42,31 @@ const addDefaults = (args: readonly string[]) =>
     return command?.defaultValue === undefined ? argument : `${argument}=${command.defaultValue}`
   })
 
-const createUsageError = (what: string) => new UserError(`${what}: see ${usage} -- --help.`)
+const createUsageError = (what: string) => new UserError(`${what}\nSee ${usage} -- --help.`)
+
+/** @throws {UserError} for an argument that the help does not name */
+function parseOptions(args: readonly string[]) {
+  try {
+    const { tokens } = parseArgs({ args: addDefaults(args), options, tokens: true })
+    return tokens.filter((token) => token.kind === 'option')
+  } catch (error) {
+    throw createUsageError(getErrorMessage(error))
+  }
+}
 
 /**
  * Returns the option without its dashes, and its value; no option for the tables.
  *
- * @throws {UserError} for an argument that the help does not name
+ * @throws {UserError} if there are several, or it is none of the help's
  */
 function readArguments(args: readonly string[]) {
-  const { tokens } = parseArgs({ args: addDefaults(args), options, tokens: true, strict: false })
-  const given = tokens.flatMap((token) => {
-    if (token.kind === 'positional') throw createUsageError(`Unexpected argument ${token.value}`)
-    if (token.kind === 'option-terminator') return []
-    const { name, rawName, value, inlineValue } = token
-    const type = options[name]?.type
-    if (type === undefined) throw createUsageError(`Unknown option ${rawName}`)
-    if (type === 'boolean' && value !== undefined)
-      throw createUsageError(`${rawName} takes no value`)
-    const isNextOption = !inlineValue && value?.startsWith('-')
-    if (type === 'string' && (value === undefined || isNextOption)) {
-      throw createUsageError(`${rawName} needs a value`)
-    }
-    return [{ name, value: value ?? '' }]
-  })
+  const given = parseOptions(args)
   if (given.length > 1) {
     throw createUsageError(
-      `Give one option, not ${given.map(({ name }) => `--${name}`).join(' and ')}`,
+      `Give one option, not ${given.map(({ rawName }) => rawName).join(' and ')}`,
     )
   }
-  return given[0] ?? { name: undefined, value: '' }
+  return { name: given[0]?.name, value: given[0]?.value ?? '' }
 }
 
 /**
