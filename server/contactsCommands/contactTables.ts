@@ -44,7 +44,7 @@ function createTables(contacts: Contacts): Readonly<Record<keyof Contacts, Table
         'created_at',
       ],
       contacts.deals.map((deal) => ({ ...deal, industry: deal.fields[industryFieldName] ?? '' })),
-      ['id', 'title', 'industry', 'value', 'currency', 'status', 'person_id', 'org_id'],
+      ['description', 'created_at'],
     ),
     activities: createTable(
       [
@@ -69,17 +69,7 @@ function createTables(contacts: Contacts): Readonly<Record<keyof Contacts, Table
         ...activity,
         origin: activity.origin && formatOrigin(activity.origin),
       })),
-      [
-        'id',
-        'type',
-        'due_date',
-        'due_time',
-        'duration',
-        'source_timezone',
-        'subject',
-        'person_id',
-        'deal_id',
-      ],
+      ['starts_at', 'org_id', 'note', 'language', 'origin', 'host', 'created_at'],
     ),
   }
 }

@@ -8,12 +8,16 @@ export interface Table {
   readonly rows: readonly Readonly<Record<string, Cell>>[]
 }
 
-/** A table of rows that have at least these columns; by default all of them are shown. */
+/**
+ * A table of rows that have at least these columns.
+ *
+ * @param hidden the columns for which a terminal has no room
+ */
 export const createTable = <Column extends string>(
   columns: readonly Column[],
   rows: readonly Readonly<Record<Column, Cell>>[],
-  shown: readonly Column[] = columns,
-): Table => ({ columns, shown, rows })
+  hidden: readonly Column[] = [],
+): Table => ({ columns, shown: columns.filter((column) => !hidden.includes(column)), rows })
 
 const maxCellLength = 44
 

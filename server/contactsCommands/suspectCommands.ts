@@ -43,7 +43,7 @@ const createSuspectTable = (suspects: readonly Suspect[]): Table =>
         note: formatNoteAsText(activity?.note ?? ''),
       }),
     ),
-    ['id', 'created_at', 'reason', 'name', 'email', 'phone', 'due_date', 'due_time', 'note'],
+    ['company', 'source_timezone', 'title', 'industry'],
   )
 
 const suspectFormats: Readonly<Record<string, (suspects: readonly Suspect[]) => string>> = {
