@@ -217,7 +217,7 @@ describe('--calendar-link', () => {
   it('refuses another value', async () => {
     for (const value of ['old', 'constructor']) {
       const problem = await site.fail(`--calendar-link=${value}`)
-      expect(problem).toContain('it accepts new, or nothing')
+      expect(problem).toContain('it accepts current, new')
     }
   })
 })

@@ -100,8 +100,7 @@ export const calendarCommands = {
     defaultValue: 'current',
     help: 'the secret address of the demo calendar; a new one ends the one before',
     run: async (value, context) => {
-      if (!['current', 'new'].includes(value)) throw new Error('it accepts new, or nothing')
-      const getSecret = value === 'new' ? replaceSecret : readSecret
+      const getSecret = requireChoice({ current: readSecret, new: replaceSecret }, value)
       const token = await useRecords(context, (database) => getSecret(database, demoCalendarSecret))
       return `${getDemoCalendarUrl(context.configuration.siteUrl, token)}\n`
     },
