@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '@/i18n/format'
 import { languages } from '@/site/language'
+import { siteConfig } from '@/site/siteConfig'
 import { combine, coverValues } from '../fixtures/combinations'
 import { getInvitation } from '../fixtures/contacts'
 import { expect, test } from '../fixtures/test'
@@ -74,8 +75,8 @@ for (const { language, timeZone, width } of coverValues(visits)) {
         {
           title: 'Demo - Lucía O’Neill <b> - Café & Co.',
           status: 'open',
-          value: 5000,
-          currency: 'EUR',
+          value: siteConfig.deals.demo,
+          currency: siteConfig.deals.currency,
           person_id: persons[0]?.id,
           org_id: organizations[0]?.id,
           fields: {},

@@ -1,6 +1,7 @@
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
+import { siteConfig } from '@/site/siteConfig'
 import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { holdRequests } from '../fixtures/holdRequests'
@@ -57,8 +58,8 @@ for (const language of sample(languages)) {
         {
           title: `Contacto Web ${mark} - ${message.subject}`,
           status: 'open',
-          value: 1000,
-          currency: 'EUR',
+          value: siteConfig.deals.message,
+          currency: siteConfig.deals.currency,
           person_id: persons[0]?.id,
         },
       ])

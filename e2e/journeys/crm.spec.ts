@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { ParsedMail } from 'mailparser'
 import { Webhook } from 'standardwebhooks'
 import { getRoutePath } from '@/site/routes'
+import { siteConfig } from '@/site/siteConfig'
 import { webhookSecret } from '../../server/messages/testing/events'
 import { startMailServer, type MailServer } from '../../server/messages/testing/mailServer'
 import { findFreePort, listen } from '../../server/testing/ports'
@@ -135,8 +136,9 @@ test('a booking is delivered to the CRM and follows its visitor’s changes', as
       { name: visitor.name, emails: [{ value: visitor.email, primary: true }] },
     ])
     const org_id = account.organizations[0]?.id
+    const { demo: value, currency } = siteConfig.deals
     expect(account.deals).toMatchObject([
-      { org_id, person_id: account.persons[0]?.id, value: 5000, currency: 'EUR' },
+      { org_id, person_id: account.persons[0]?.id, value, currency },
     ])
     expect(Object.values(account.deals[0]?.custom_fields ?? {}).sort()).toEqual([
       'Comercio',

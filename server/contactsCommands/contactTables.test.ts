@@ -1,3 +1,4 @@
+import { siteConfig } from '@/site/siteConfig'
 import { createTestSite } from './testing/createTestSite'
 import type { JobRecord } from '../records/jobs'
 import { deal, meeting, onlyContact, organization, person, writeIndustry } from '../testing/records'
@@ -5,6 +6,8 @@ import { createTable, formatText } from './formatTable'
 import { formatJobs } from './contactTables'
 
 const site = createTestSite()
+
+const { demo: value, currency } = siteConfig.deals
 
 const at = '2026-03-02T08:30:00.000Z'
 
@@ -45,7 +48,7 @@ describe('the tables', () => {
       'deals (1)',
       'id  title                               industry  person_id  org_id  status  value  currency',
       '──  ──────────────────────────────────  ────────  ─────────  ──────  ──────  ─────  ────────',
-      ' 1  =HYPERLINK("https://evil.example")  Retail            1       1  open     5000  EUR',
+      ` 1  =HYPERLINK("https://evil.example")  Retail            1       1  open    ${String(value).padStart(5)}  ${currency}`,
       '',
       'activities (1)',
       'id  type     subject                                       due_date    due_time  duration  source_timezone  person_id  deal_id',
@@ -72,7 +75,7 @@ describe('the tables as CSV', () => {
     await write()
     expect(await print('--csv=deals')).toBe(
       'id,title,industry,person_id,org_id,status,value,currency,description,created_at\r\n' +
-        `1,"'=HYPERLINK(""https://evil.example"")",Retail,1,1,open,5000,EUR,"Line one\nLine two",${at}\r\n`,
+        `1,"'=HYPERLINK(""https://evil.example"")",Retail,1,1,open,${value},${currency},"Line one\nLine two",${at}\r\n`,
     )
     expect(await print('--csv=persons')).toBe(
       'id,name,email,phone,org_id,created_at\r\n' +

@@ -1,4 +1,5 @@
 import type { NewDeal, NewPerson } from '@/contactService/schemas/requests'
+import { siteConfig } from '@/site/siteConfig'
 import { createJobSender } from '../messages/deliver'
 import { retryJobs } from '../records/jobs'
 import { oneOfEach, startCrmForEachTest } from '../testing/crm'
@@ -17,6 +18,8 @@ import { industryField } from '../testing/vendor/vendorRecords'
 import { createSenderWithoutCrm } from './createCrmSender'
 
 const crm = startCrmForEachTest()
+
+const { demo, message } = siteConfig.deals
 
 /** Delivers a booking. Returns what delivers it again with a corrected deal. */
 async function deliverDeal() {
@@ -215,7 +218,7 @@ describe('after the delivery', () => {
   })
 
   it('a changed company, person and deal are changed in the CRM', async () => {
-    const write = (name: string, value: 1000 | 5000, others: Partial<NewPerson> = {}) =>
+    const write = (name: string, value: NewDeal['value'], others: Partial<NewPerson> = {}) =>
       crm.bookAndDeliver(
         { subject: `Demo - ${name}` },
         {
@@ -225,12 +228,12 @@ describe('after the delivery', () => {
           deal: { value, description: `Interés: ${name}` },
         },
       )
-    await write('Ana', 5000)
-    await write('Eva', 1000, { phone: [] })
+    await write('Ana', demo)
+    await write('Eva', message, { phone: [] })
     expect(crm.account).toMatchObject({
       organizations: [{ name: 'Eva' }],
       persons: [{ name: 'Eva', phones: [] }],
-      deals: [{ value: 1000 }],
+      deals: [{ value: message }],
       notes: [{ content: expect.stringContaining('Interés: Eva') as string }],
       activities: [{ subject: 'Demo - Eva' }],
     })
@@ -263,7 +266,7 @@ describe('after the delivery', () => {
       const { deals, notes } = crm.account
       deals.length = 0
       if (fate !== 'kept') notes.length = 0
-      await correctDeal({ value: 1000 })
+      await correctDeal({ value: message })
       expect(await crm.readStates()).toEqual(['sent', 'sent'])
       expect(deals).toHaveLength(1)
       expect(notes).toMatchObject([{ deal_id: deals[0]?.id }])

@@ -1,5 +1,6 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
+import { siteConfig } from '@/site/siteConfig'
 import { expectRefusal } from '../testing/openTestStore'
 import {
   deal,
@@ -51,7 +52,8 @@ describeStores('the records', ({ store, other, read }) => {
       const email = onlyContact('ana@example.com')
       const { id: person_id } = await store.createPerson({ name: 'Ana', email })
       const title = 'Contacto Web ESP - Sin asunto'
-      await store.createDeal({ title, person_id, status: 'open', value: 1000, currency: 'EUR' })
+      const { message: value, currency } = siteConfig.deals
+      await store.createDeal({ title, person_id, status: 'open', value, currency })
       expect(await read()).toMatchObject({
         persons: [{ name: 'Ana', email, phone: [], org_id: null }],
         deals: [{ org_id: null, description: '', fields: {} }],

@@ -8,6 +8,7 @@ import type {
 } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
 import type { Language } from '@/site/language'
+import { siteConfig } from '@/site/siteConfig'
 import type { Host } from '../calendar/ownerCalendar'
 import type { BookingReference } from '../bookingLinks'
 import type { CrmActivity } from '../crm/crm'
@@ -38,8 +39,8 @@ export const deal = (changes: Partial<NewDeal> = {}): NewDeal => ({
   title: 'Demo Retail - Ana García - Acme Retail',
   person_id: 1,
   status: 'open',
-  value: 5000,
-  currency: 'EUR',
+  value: siteConfig.deals.demo,
+  currency: siteConfig.deals.currency,
   description: 'Industria: Retail',
   ...changes,
 })

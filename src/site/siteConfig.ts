@@ -8,7 +8,7 @@ export const siteConfig = {
   brand: 'Conversalia',
   /** Public origin without a trailing slash, from SITE_URL. */
   url: process.env.SITE_URL ?? siteDefaults.SITE_URL,
-  email: 'hola@example.com',
+  email: 'hola@example.com' as string,
   /** URLs of the footer's social links, by name: any number of them. `WhatsApp` is also a way to write to us. */
   social: {
     WhatsApp: 'https://wa.me/10000000000',
@@ -16,6 +16,8 @@ export const siteConfig = {
     LinkedIn: 'https://www.linkedin.com/company/example',
     Facebook: 'https://www.facebook.com/example',
   } as Readonly<Record<string, string>>,
+  /** What a booking and a message are worth in the CRM (requirements, section 9). */
+  deals: { demo: 5_000, message: 1_000, currency: 'EUR' },
   /**
    * Whether the English canonical URLs of routes with `unprefixedCanonical` have no /en prefix
    * (requirements R4).

@@ -13,6 +13,7 @@ import type {
   DealField,
   ListedActivity,
 } from '../contactService/schemas/responses'
+import { siteConfig } from '../site/siteConfig'
 
 /**
  * Example records of the contact service, shared by contract tests, unit tests and end-to-end
@@ -63,8 +64,8 @@ export const exampleDealWithoutIndustry: NewDeal = {
   person_id: exampleIds.person,
   org_id: exampleIds.organization,
   status: 'open',
-  value: 5000,
-  currency: 'EUR',
+  value: siteConfig.deals.demo,
+  currency: siteConfig.deals.currency,
 }
 
 export const exampleDeal: NewDeal = {
@@ -77,7 +78,7 @@ export const exampleDeal: NewDeal = {
 export const exampleMessageDeal: NewDeal = {
   ...exampleDealWithoutIndustry,
   title: 'Contacto Web ESP - Precios',
-  value: 1000,
+  value: siteConfig.deals.message,
 }
 
 export const exampleEnglishMessageDeal: NewDeal = {

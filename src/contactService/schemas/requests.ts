@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { siteConfig } from '@/site/siteConfig'
 import { newIndustryField } from './industryField'
 import { campaignParameters, maxOriginLength } from './origin'
 
@@ -60,9 +61,8 @@ export const newDealSchema = v.strictObject({
   person_id: id,
   org_id: v.exactOptional(id),
   status: v.literal('open'),
-  /** A contact message, a demo (requirements, section 9). */
-  value: v.picklist([1_000, 5_000]),
-  currency: v.literal('EUR'),
+  value: v.picklist([...new Set([siteConfig.deals.message, siteConfig.deals.demo])]),
+  currency: v.literal(siteConfig.deals.currency),
   description: v.exactOptional(freeText(2_000)),
 })
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { markFormShown } from '@/contactService/formSigns'
 import { minimumFormAge } from '@/contactService/schemas/rules'
+import { siteConfig } from '@/site/siteConfig'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { createStoresWithService } from '@/testing/contactServiceStore'
@@ -10,7 +11,8 @@ import { createContactDetails } from './domain/testing/contactDetails'
 const service = startContactServiceServer()
 const openStore = createStoresWithService()
 
-const deal = { title: 'Deal', status: 'open', value: 1000, currency: 'EUR' } as const
+const { message: value, currency } = siteConfig.deals
+const deal = { title: 'Deal', status: 'open', value, currency } as const
 const activity = {
   subject: 'Activity',
   type: 'email',

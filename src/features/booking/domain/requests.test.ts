@@ -1,4 +1,5 @@
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
+import { siteConfig } from '@/site/siteConfig'
 import { getEmptyDetails, type BookingDetails } from './bookingFields'
 import { toNewDeal, toNewMeeting } from './requests'
 
@@ -20,8 +21,8 @@ describe('the deal', () => {
     expect(toNewDeal({ details: untrimmed, industry: 'Financiero' })).toEqual({
       title: 'Demo Financiero - Ana García - Acme',
       status: 'open',
-      value: 5000,
-      currency: 'EUR',
+      value: siteConfig.deals.demo,
+      currency: siteConfig.deals.currency,
       description: 'Demo para el sector: Financiero',
     })
   })
@@ -34,8 +35,8 @@ describe('the deal', () => {
     expect(deal).toStrictEqual({
       title: 'Demo - Ana García',
       status: 'open',
-      value: 5000,
-      currency: 'EUR',
+      value: siteConfig.deals.demo,
+      currency: siteConfig.deals.currency,
     })
   })
 

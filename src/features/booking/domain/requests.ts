@@ -1,5 +1,6 @@
 import type { Origin } from '@/contactService/schemas/origin'
 import type { Language } from '@/site/language'
+import { siteConfig } from '@/site/siteConfig'
 import { formatHtmlNote } from '@/features/contactDetails/domain/note'
 import {
   formatEmail,
@@ -16,10 +17,6 @@ import type { Appointment } from './types'
  * The request bodies of the booking (requirements, section 7). Texts that only the CRM's users
  * read, and the titles of deals, are in Spanish whatever the visitor's language (requirements R30).
  */
-
-/** Deal value and currency (requirements, section 9). */
-const dealValue = 5000
-const dealCurrency = 'EUR'
 
 /** `Demo {industry} - {name} - {company}`, without empty parts (requirements R30). */
 function formatTitle({ name, company }: BookingDetails, industry: string | undefined): string {
@@ -45,8 +42,8 @@ export const toNewDeal = ({
 }: Pick<DemoRequest, 'details' | 'industry'>): DealFacts => ({
   title: formatTitle(details, industry),
   status: 'open',
-  value: dealValue,
-  currency: dealCurrency,
+  value: siteConfig.deals.demo,
+  currency: siteConfig.deals.currency,
   ...(industry?.trim() && { description: `Demo para el sector: ${industry.trim()}` }),
 })
 

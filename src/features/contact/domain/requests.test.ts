@@ -1,16 +1,17 @@
+import { siteConfig } from '@/site/siteConfig'
 import { toNewDeal, toNewEmail } from './requests'
 import { createContactMessage } from './testing/contactMessage'
 
 const sent = { date: '2026-11-24', timeZone: 'America/Bogota' }
 
 describe('the deal', () => {
-  it('is open and worth 1000 EUR', () => {
+  it('is open and has the value of a message', () => {
     const message = createContactMessage()
     expect(toNewDeal({ message, language: 'es' })).toStrictEqual({
       title: 'Contacto Web ESP - Precios',
       status: 'open',
-      value: 1000,
-      currency: 'EUR',
+      value: siteConfig.deals.message,
+      currency: siteConfig.deals.currency,
     })
   })
 

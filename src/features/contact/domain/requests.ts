@@ -1,4 +1,5 @@
 import type { Language } from '@/site/language'
+import { siteConfig } from '@/site/siteConfig'
 import { formatHtmlNote } from '@/features/contactDetails/domain/note'
 import {
   getPhoneLines,
@@ -13,9 +14,7 @@ import { contactFields, type ContactMessage } from './contactFields'
  * read are in Spanish whatever the visitor's language.
  */
 
-/** Value and currency of the deal, time and duration of the e-mail (requirements, section 9). */
-const dealValue = 1000
-const dealCurrency = 'EUR'
+/** Time and duration of the e-mail (requirements, section 9). */
 const emailTime = '12:00'
 const emailDuration = '00:30'
 
@@ -35,8 +34,8 @@ export interface DealParts {
 export const toNewDeal = ({ message, language }: DealParts): DealFacts => ({
   title: formatTitle(message, language),
   status: 'open',
-  value: dealValue,
-  currency: dealCurrency,
+  value: siteConfig.deals.message,
+  currency: siteConfig.deals.currency,
 })
 
 const getNoteLines = (message: ContactMessage) =>
