@@ -1,4 +1,5 @@
 import { readEmail, readMailbox, type Mailbox } from '@/contactService/schemas/email'
+import { siteConfig } from '@/site/siteConfig'
 import { siteDefaults } from '@/site/siteDefaults'
 import {
   isLoopback,
@@ -259,12 +260,16 @@ export function describeRisks(configuration: Configuration): string[] {
     mailServer?.protocol === 'smtp:' &&
     mailServer.searchParams.get('requireTLS') !== 'true' &&
     !isLoopback(mailServer.hostname)
+  const isPublic = siteUrl !== siteDefaults.SITE_URL
   const risks = [
+    isPublic &&
+      siteConfig.email.endsWith('@example.com') &&
+      `Visitors are told to write to ${siteConfig.email}: set your e-mail address and social links in src/site/siteConfig.ts, and build again.`,
     canBeRead &&
       mailServer.password !== '' &&
       `The password for ${mailServer.host} may be sent unencrypted, since somebody in between can hide that the mail server encrypts: use smtps, or add ?requireTLS=true to SMTP_URL.`,
-    siteUrl.startsWith('https:') &&
-      siteUrl !== siteDefaults.SITE_URL &&
+    isPublic &&
+      siteUrl.startsWith('https:') &&
       trustedProxies === 0 &&
       'SITE_URL is https, so a proxy is in front: set TRUSTED_PROXIES, or all visitors share one limit of requests.',
   ]

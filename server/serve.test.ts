@@ -122,12 +122,14 @@ it('says which database cannot be used', async () => {
 
 describe('the sentences for the operator', () => {
   const said: [string, unknown][] = []
+  const email = 'hola@site.example'
 
   beforeEach(() => {
     for (const stream of ['log', 'warn', 'error'] as const) {
       const say = (...[sentence]: unknown[]) => void said.push([stream, sentence])
       jest.spyOn(console, stream).mockImplementation(say)
     }
+    jest.replaceProperty(siteConfig, 'email', email)
   })
 
   afterEach(() => {
@@ -207,6 +209,16 @@ describe('the sentences for the operator', () => {
   })
 
   it.each([
+    [1, 'http://site.example', 'hola@example.com'],
+    [0, 'http://site.example', email],
+    [0, '', 'hola@example.com'],
+  ])('warn %i times of SITE_URL=%s with the e-mail address %s', (times, SITE_URL, address) => {
+    jest.replaceProperty(siteConfig, 'email', address)
+    const sentence = expect.stringContaining(`${address}: set your e-mail address`) as string
+    expect(warnWith({ SITE_URL })).toEqual(Array(times).fill(sentence))
+  })
+
+  it.each([
     [1, 'smtp://user:password@mail.example.com'],
     [1, 'smtp://user:password@mail.example.com:465?requireTLS=false'],
     [0, 'smtp://user:password@mail.example.com?requireTLS=true'],
@@ -220,7 +232,7 @@ describe('the sentences for the operator', () => {
   })
 
   it.each([
-    [{}, siteConfig.email],
+    [{}, email],
     [{ MAIL_FROM: 'Acme <demos@acme.example>' }, 'demos@acme.example'],
   ])('name the sender by %j and the server of mails, without its password', (sender, address) => {
     const SMTP_URL = 'smtps://user:password@mail.example.com'
