@@ -14,7 +14,7 @@ export interface Proof {
   readonly logos: readonly CustomerLogo[]
   /** The people on the page on how it works. */
   readonly team: readonly TeamMember[]
-  /** The pages where third parties confirm the footer's badges, which are shown without them, too. */
+  /** The footer's badges, each with the page where a third party confirms it, or '' for none. */
   readonly badges: { readonly verified?: string; readonly startup?: string }
   /** Shown in the footer and named in the privacy policy. */
   readonly company: Company
@@ -76,6 +76,6 @@ export const proof: Proof = {
   integrations: [],
   logos: [],
   team: [],
-  badges: {},
+  badges: { verified: '', startup: '' },
   company: {},
 }

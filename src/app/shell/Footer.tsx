@@ -174,14 +174,16 @@ const badges = [
 ] as const
 
 /**
- * The provider's two badges, as neutral icons with their text (requirements R14). A badge links to the
- * page that confirms it, if the owner has given one.
+ * The owner's badges, as neutral icons with their text (requirements R14). A badge links to the page that
+ * confirms it, if there is one.
  */
 export function FooterBadges({ urls }: { readonly urls: Proof['badges'] }) {
   const { t } = useTranslation('footer')
+  const shown = badges.filter(({ name }) => urls[name] !== undefined)
+  if (shown.length === 0) return null
   return (
     <List sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
-      {badges.map(({ name, path }) => {
+      {shown.map(({ name, path }) => {
         const text = t(`badge_${name}`)
         const url = urls[name]
         return (

@@ -1,9 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import enFooter from '@/content/en/footer'
+import enIndustries from '@/content/en/industries'
 import enNav from '@/content/en/nav'
 import esFooter from '@/content/es/footer'
+import esIndustries from '@/content/es/industries'
 import esNav from '@/content/es/nav'
+import { proof } from '@/content/proof'
+import { assistantKeys, assistantNames } from '@/site/assistants'
+import { industryKeys } from '@/site/industries'
 import type { Language } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -123,10 +129,7 @@ describe('the header', () => {
     expect(store.getState().ui.openMenu).toBe('industries')
     for (const [name, path] of [
       [esNav.all_industries, '/industrias'],
-      ['Financiero', '/industrias/financiero'],
-      ['Comercio', '/industrias/comercio'],
-      ['Automotriz', '/industrias/automotriz'],
-      ['Salud', '/industrias/salud'],
+      ...industryKeys.map((key) => [esIndustries[key], getRoutePath(key, 'es')] as const),
     ] as const) {
       expect(header.getByRole('link', { name })).toHaveAttribute('href', path)
     }
@@ -220,15 +223,11 @@ describe('the footer', () => {
         ['Blog', '/blog'],
         ['Buscar', '/search'],
         [esNav.schedule_demo, '/agendar-demo'],
-        ['PickerBOT', '/como-funciona?assistant=pickerbot#conversation'],
-        ['SalesBot', '/como-funciona?assistant=salesbot#conversation'],
-        ['SupportPro', '/como-funciona?assistant=supportpro#conversation'],
-        ['DataAnalyst', '/como-funciona?assistant=dataanalyst#conversation'],
-        ['HRHelper', '/como-funciona?assistant=hrhelper#conversation'],
-        ['Financiero', '/industrias/financiero'],
-        ['Comercio', '/industrias/comercio'],
-        ['Automotriz', '/industrias/automotriz'],
-        ['Salud', '/industrias/salud'],
+        ...assistantKeys.map((key) => [
+          assistantNames[key],
+          `/como-funciona?assistant=${key}#conversation`,
+        ]),
+        ...industryKeys.map((key) => [esIndustries[key], getRoutePath(key, 'es')]),
         ['Contacto', '/#contact'],
         [esFooter.privacy, '/politica-privacidad'],
         [esFooter.google_terms, '/terminos-google'],
@@ -243,15 +242,11 @@ describe('the footer', () => {
         ['Blog', '/en/blog'],
         ['Search', '/search'],
         [enNav.schedule_demo, '/en/schedule-demo'],
-        ['PickerBOT', '/en/how-it-works?assistant=pickerbot#conversation'],
-        ['SalesBot', '/en/how-it-works?assistant=salesbot#conversation'],
-        ['SupportPro', '/en/how-it-works?assistant=supportpro#conversation'],
-        ['DataAnalyst', '/en/how-it-works?assistant=dataanalyst#conversation'],
-        ['HRHelper', '/en/how-it-works?assistant=hrhelper#conversation'],
-        ['Financial', '/en/industries/financial'],
-        ['Retail', '/en/industries/retail'],
-        ['Automotive', '/en/industries/automotive'],
-        ['Health', '/en/industries/health'],
+        ...assistantKeys.map((key) => [
+          assistantNames[key],
+          `/en/how-it-works?assistant=${key}#conversation`,
+        ]),
+        ...industryKeys.map((key) => [enIndustries[key], getRoutePath(key, 'en')]),
         ['Contact', '/#contact'],
         [enFooter.privacy, '/en/privacy-policy'],
         [enFooter.google_terms, '/en/google-terms'],
@@ -266,6 +261,7 @@ describe('the footer', () => {
     ['es', esFooter.social_label, [esFooter.badge_verified, esFooter.badge_startup]],
     ['en', enFooter.social_label, [enFooter.badge_verified, enFooter.badge_startup]],
   ] as const)('has the social links and the badges in %s', async (language, name, badges) => {
+    jest.replaceProperty(proof, 'badges', { verified: '', startup: '' })
     await renderShell(language)
     const social = within(screen.getByRole('list', { name })).getAllByRole('link')
     expect(social.map(({ textContent }) => textContent)).toEqual(Object.keys(siteConfig.social))

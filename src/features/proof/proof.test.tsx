@@ -69,8 +69,8 @@ it('shows the team', async () => {
   expect(region.getByText('Role')).toBeVisible()
 })
 
-it('links a badge to the page that confirms it, if there is one', async () => {
-  const urls = { verified: 'https://www.example.com/verified' }
+it('shows the owner’s badges, with a link to the page that confirms one', async () => {
+  const urls = { verified: 'https://www.example.com/verified', startup: '' }
   const { rerender } = await renderWithProviders(<FooterBadges urls={urls} />, options)
   expect(screen.getByRole('link', { name: footer.badge_verified })).toHaveAttribute(
     'href',
@@ -78,7 +78,7 @@ it('links a badge to the page that confirms it, if there is one', async () => {
   )
   expect(screen.getByText(footer.badge_startup)).toBeVisible()
   rerender(<FooterBadges urls={{}} />)
-  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
 })
 
 it('names the company, its address and its hours once they are known', async () => {

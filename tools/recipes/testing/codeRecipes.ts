@@ -13,7 +13,7 @@ export function makeYours(project: ProjectCopy): void {
     'integrations: []': "integrations: [{ name: 'Eco CRM' }]",
     'logos: []': "logos: [{ customer: 'Eco', picture: '/favicon.svg' }]",
     'team: []': `team: [{ name: 'Eva', role: ${text} }]`,
-    'badges: {}': "badges: { verified: 'https://eco.example' }",
+    "badges: { verified: '', startup: '' }": "badges: { verified: 'https://eco.example' }",
     'company: {}': "company: { legalName: 'Eco & Más, S. A.', address: ['Calle 1'] }",
   }
   for (const [empty, filled] of Object.entries(proof))
