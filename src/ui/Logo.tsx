@@ -1,4 +1,4 @@
-/** The logo's shapes from back to front: two overlapping bubbles that leave a C between them. */
+/** The logo's shapes from back to front, 32 × 32: two overlapping bubbles that leave a C between them. */
 export const logoShapes = [
   {
     fill: 'var(--palette-primary-main)',
@@ -13,6 +13,8 @@ export const logoShapes = [
     d: 'M22.6 11.6a5.6 5.6 0 1 0 0 11.2 5.6 5.6 0 0 0 4-1.7l-2-1.9a2.9 2.9 0 1 1 0-4l2-1.9a5.6 5.6 0 0 0-4-1.7Z',
   },
 ] as const
+
+export type LogoFill = (typeof logoShapes)[number]['fill']
 
 export function Logo({ size = 32 }: { readonly size?: number }) {
   return (

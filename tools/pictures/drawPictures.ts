@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { lightPalette } from '@/theme/palette'
-import { logoShapes } from '@/ui/Logo'
+import { logoShapes, type LogoFill } from '@/ui/Logo'
 
 /** The light scheme's colours of the logo. */
-const colors: Readonly<Record<(typeof logoShapes)[number]['fill'], string>> = {
+const colors: Readonly<Record<LogoFill, string>> = {
   'var(--palette-primary-main)': lightPalette.primary.main,
   'var(--palette-site-coral)': lightPalette.site.coral,
   'var(--palette-background-default)': lightPalette.background.default,

@@ -22,11 +22,8 @@ export const renderTextLine = (text: string, x: number, y: number, size: number,
 
 /** Renders the logo in colours that contrast with the background. */
 function renderLogo(colors: ShareTemplate['logo']): string {
-  const [back, front, letter] = logoShapes
-  return (
-    `<g transform="translate(${margin} 62) scale(2)"><path fill="${colors[0]}" d="${back.d}"/>` +
-    `<path fill="${colors[1]}" d="${front.d}"/><path fill="${colors[2]}" d="${letter.d}"/></g>`
-  )
+  const shapes = logoShapes.map(({ fill, d }) => `<path fill="${colors[fill]}" d="${d}"/>`)
+  return `<g transform="translate(${margin} 62) scale(2)">${shapes.join('')}</g>`
 }
 
 /** Renders the logo's front bubble, large and cut off by the edge. */

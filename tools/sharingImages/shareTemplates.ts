@@ -1,7 +1,10 @@
 import { isArticleId } from '@/site/article'
+import type { AssistantKey } from '@/site/assistants'
+import { isIndustryKey, type IndustryKey } from '@/site/industries'
 import { getArticleSource } from '@/articles/articleList'
 import type { StaticPageId, PageId } from '@/site/routes'
 import { darkPalette, lightPalette } from '@/theme/palette'
+import type { LogoFill } from '@/ui/Logo'
 
 /** A picture of `public/` and its position on the image in pixels. */
 export interface PlacedPicture {
@@ -19,8 +22,8 @@ export interface ShareTemplate {
   /** The large bubble behind the pictures. */
   readonly bubble: string
   readonly text: string
-  /** Colours of the logo's two bubbles and of the letter in them. */
-  readonly logo: readonly [back: string, front: string, letter: string]
+  /** What the logo's shapes are filled with. */
+  readonly logo: Readonly<Record<LogoFill, string>>
   /** Width of the title's column. */
   readonly column: number
   readonly pictures: readonly PlacedPicture[]
@@ -30,27 +33,33 @@ const { primary, background, text, site } = lightPalette
 
 type Tone = Pick<ShareTemplate, 'background' | 'bubble' | 'text' | 'logo'>
 
+const logo = {
+  'var(--palette-primary-main)': primary.main,
+  'var(--palette-site-coral)': site.coral,
+  'var(--palette-background-default)': background.paper,
+} satisfies ShareTemplate['logo']
+
 const bright: Tone = {
   background: primary.main,
   bubble: primary.dark,
   text: background.paper,
-  logo: [background.paper, site.coral, background.paper],
+  logo: { ...logo, 'var(--palette-primary-main)': background.paper },
 }
 const pale: Tone = {
   background: site.sun,
   bubble: background.paper,
   text: text.primary,
-  logo: [primary.main, site.coral, background.paper],
+  logo,
 }
 const night: Tone = {
   background: text.primary,
   bubble: darkPalette.site.indigoSoft,
   text: background.paper,
-  logo: [primary.main, site.coral, background.paper],
+  logo,
 }
 const deep: Tone = { ...night, bubble: primary.main }
 
-const placeAssistant = (key: string, x: number, y: number, size: number): PlacedPicture => ({
+const placeAssistant = (key: AssistantKey, x: number, y: number, size: number): PlacedPicture => ({
   file: `pictures/assistants/${key}.svg`,
   x,
   y,
@@ -58,7 +67,7 @@ const placeAssistant = (key: string, x: number, y: number, size: number): Placed
   height: size,
 })
 
-const createPortraitTemplate = (key: string, tone: Tone): ShareTemplate => ({
+const createPortraitTemplate = (key: AssistantKey, tone: Tone): ShareTemplate => ({
   ...tone,
   column: 560,
   pictures: [placeAssistant(key, 660, 86, 470)],
@@ -76,10 +85,18 @@ const team: ShareTemplate = {
   ],
 }
 
-const createIndustryTemplate = (key: string): ShareTemplate => ({
+const placeIndustry = (key: IndustryKey, x: number, y: number, width: number): PlacedPicture => ({
+  file: `pictures/industries/${key}.svg`,
+  x,
+  y,
+  width,
+  height: width * 0.75,
+})
+
+const createIndustryTemplate = (key: IndustryKey): ShareTemplate => ({
   ...pale,
   column: 470,
-  pictures: [{ file: `pictures/industries/${key}.svg`, x: 540, y: 82, width: 640, height: 480 }],
+  pictures: [placeIndustry(key, 540, 82, 640)],
 })
 
 const createArticleTemplate = (picture: string): ShareTemplate => ({
@@ -96,16 +113,12 @@ const templates: Readonly<Partial<Record<StaticPageId, ShareTemplate>>> = {
     ...bright,
     column: 500,
     pictures: [
-      { file: 'pictures/industries/retail.svg', x: 590, y: 20, width: 320, height: 240 },
-      { file: 'pictures/industries/health.svg', x: 868, y: 68, width: 320, height: 240 },
-      { file: 'pictures/industries/automotive.svg', x: 586, y: 318, width: 320, height: 240 },
-      { file: 'pictures/industries/financial.svg', x: 872, y: 366, width: 320, height: 240 },
+      placeIndustry('retail', 590, 20, 320),
+      placeIndustry('health', 868, 68, 320),
+      placeIndustry('automotive', 586, 318, 320),
+      placeIndustry('financial', 872, 366, 320),
     ],
   },
-  financial: createIndustryTemplate('financial'),
-  retail: createIndustryTemplate('retail'),
-  automotive: createIndustryTemplate('automotive'),
-  health: createIndustryTemplate('health'),
   // The sales assistant's arrow would say that prices rise.
   pricing: createPortraitTemplate('supportpro', bright),
   blog: createPortraitTemplate('pickerbot', night),
@@ -114,6 +127,7 @@ const templates: Readonly<Partial<Record<StaticPageId, ShareTemplate>>> = {
 
 /** Returns the template of a page's sharing image; pages without one show the support assistant. */
 export function getTemplate(id: PageId): ShareTemplate {
-  if (!isArticleId(id)) return templates[id] ?? createPortraitTemplate('supportpro', night)
-  return createArticleTemplate(getArticleSource(id).picture)
+  if (isArticleId(id)) return createArticleTemplate(getArticleSource(id).picture)
+  if (isIndustryKey(id)) return createIndustryTemplate(id)
+  return templates[id] ?? createPortraitTemplate('supportpro', night)
 }
