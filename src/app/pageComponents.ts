@@ -1,28 +1,22 @@
 import { createElement } from 'react'
-import { isArticleId, type ArticleId } from '../site/article'
+import { isArticleId } from '../site/article'
 import { isIndustryKey } from '../site/industries'
 import type { AnyPageId } from '../site/routes'
 import { lazyAgain, type PreloadableComponent } from '../ui/lazyAgain'
 
-/** The name of the chunk with a page's component, as the comments below give it. */
-function getPageChunk(id: AnyPageId): string {
-  if (isIndustryKey(id)) return 'page-industry'
-  return isArticleId(id) ? 'page-article' : `page-${id}`
+/** The name of a page's component: all industries share one, and so do all articles. */
+function getPageName(id: AnyPageId) {
+  if (isIndustryKey(id)) return 'industry'
+  return isArticleId(id) ? 'article' : id
 }
+
+/** The name of the chunk with a page's component, as the comments below give it. */
+const getPageChunk = (id: AnyPageId) => `page-${getPageName(id)}`
 
 export const getPageChunks = (id: AnyPageId): string[] =>
   id === 'appointment' ? [getPageChunk('scheduleDemo'), getPageChunk(id)] : [getPageChunk(id)]
 
-const industryPage = lazyAgain(
-  () => import(/* webpackChunkName: "page-industry" */ '../pages/industry/IndustryPage'),
-)
-const articlePage = lazyAgain(
-  () => import(/* webpackChunkName: "page-article" */ '../pages/article/ArticlePage'),
-)
-
-type LazyPage<Id> = PreloadableComponent<{ readonly id: Id }>
-
-const pages: { readonly [Id in Exclude<AnyPageId, ArticleId>]: LazyPage<Id> } = {
+const pages: Readonly<Record<ReturnType<typeof getPageName>, PreloadableComponent<never>>> = {
   home: lazyAgain(() => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage')),
   scheduleDemo: lazyAgain(
     () =>
@@ -34,10 +28,9 @@ const pages: { readonly [Id in Exclude<AnyPageId, ArticleId>]: LazyPage<Id> } = 
   industries: lazyAgain(
     () => import(/* webpackChunkName: "page-industries" */ '../pages/industries/IndustriesPage'),
   ),
-  financial: industryPage,
-  retail: industryPage,
-  automotive: industryPage,
-  health: industryPage,
+  industry: lazyAgain(
+    () => import(/* webpackChunkName: "page-industry" */ '../pages/industry/IndustryPage'),
+  ),
   pricing: lazyAgain(
     () => import(/* webpackChunkName: "page-pricing" */ '../pages/pricing/PricingPage'),
   ),
@@ -45,6 +38,9 @@ const pages: { readonly [Id in Exclude<AnyPageId, ArticleId>]: LazyPage<Id> } = 
     () => import(/* webpackChunkName: "page-privacy" */ '../pages/privacy/PrivacyPage'),
   ),
   blog: lazyAgain(() => import(/* webpackChunkName: "page-blog" */ '../pages/blog/BlogPage')),
+  article: lazyAgain(
+    () => import(/* webpackChunkName: "page-article" */ '../pages/article/ArticlePage'),
+  ),
   googleTerms: lazyAgain(
     () => import(/* webpackChunkName: "page-googleTerms" */ '../pages/googleTerms/GoogleTermsPage'),
   ),
@@ -62,9 +58,8 @@ const pages: { readonly [Id in Exclude<AnyPageId, ArticleId>]: LazyPage<Id> } = 
   ),
 }
 
-// The table above gives each component the ids that it accepts.
 const getPage = (id: AnyPageId) =>
-  (isArticleId(id) ? articlePage : pages[id]) as LazyPage<AnyPageId>
+  pages[getPageName(id)] as PreloadableComponent<{ readonly id: AnyPageId }>
 
 /**
  * Returns the element of a page, whose code is loaded when it is first rendered. All articles have one

@@ -18,7 +18,7 @@ const colors = {
   retail: 'coralSoft',
   automotive: 'skySoft',
   health: 'mintSoft',
-} as const
+} as const satisfies Record<IndustryKey, string>
 
 /** A card about an industry: an example of a first message, and two links. */
 export function IndustryCard({ industry, shape }: IndustryCardProps) {
