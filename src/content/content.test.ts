@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { industryKeys } from '../site/industries'
 import { languages, type Language } from '../site/language'
 import { faqSections } from './faqSections'
 import type { Faq } from './types'
@@ -46,6 +47,13 @@ const ofOtherLanguage: Record<Language, RegExp> = {
 
 test('both languages have the same sections', () => {
   expect(getSections('en')).toEqual(getSections('es'))
+})
+
+test('every industry has its texts and transcripts', () => {
+  const ofIndustries = industryKeys.flatMap((key) => [`industry/${key}`, `transcripts/${key}`])
+  expect(getSections('es').filter((section) => section.includes('/'))).toEqual(
+    [...ofIndustries, 'transcripts/generic'].sort(),
+  )
 })
 
 test('search and structured data know every section that has questions', async () => {

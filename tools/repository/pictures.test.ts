@@ -3,6 +3,7 @@ import path from 'node:path'
 import { articles } from '@/articles/articleList'
 import { assistantKeys } from '@/site/assistants'
 import { industryKeys } from '@/site/industries'
+import { languages } from '@/site/language'
 
 /** Checks that `public/` has the pages' pictures, and how large they are. */
 const publicFolder = path.join(__dirname, '../../public')
@@ -15,6 +16,17 @@ const drawings = [
     (name) => [`pictures/chat/${name}`, 12_288] as const,
   ),
 ]
+
+test('every picture of an article, an assistant and an industry is shown', () => {
+  const files = ['articles', 'assistants', 'industries'].flatMap((folder) =>
+    readdirSync(path.join(publicFolder, 'pictures', folder)).map(
+      (name) => `pictures/${folder}/${name}`,
+    ),
+  )
+  const bodies = articles.flatMap(({ texts }) => languages.map((each) => texts[each].markdown))
+  const shown = new Set(drawings.map(([file]) => file))
+  expect(files.filter((file) => !shown.has(file) && !bodies.join().includes(file))).toEqual([])
+})
 
 describe.each(drawings)('%s', (file, maxBytes) => {
   const drawing = readFileSync(path.join(publicFolder, file), 'utf8')
