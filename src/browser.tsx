@@ -11,6 +11,7 @@ const parts = [
       /* webpackChunkName: "start", webpackExports: ["ThemeProvider"] */ '@mui/material/styles'
     ),
   () => import(/* webpackChunkName: "start" */ './theme/theme'),
+  () => import(/* webpackChunkName: "start" */ './store/setupStore'),
 ]
 
 async function start(): Promise<void> {

@@ -1,3 +1,4 @@
+import { yieldToMain } from '@/site/loading'
 import { lazyAgain } from '@/ui/lazyAgain'
 
 /*
@@ -11,6 +12,9 @@ export const TimeZoneField = lazyAgain(
 export const DaySlots = lazyAgain(
   () => import(/* webpackChunkName: "booking-times", webpackPreload: true */ './DaySlots'),
 )
-export const FullMonth = lazyAgain(
-  () => import(/* webpackChunkName: "booking-times", webpackPreload: true */ './FullMonth'),
-)
+export const FullMonth = lazyAgain(async () => {
+  await import(/* webpackChunkName: "booking-times", webpackPreload: true */ './TimeZoneField')
+  // After the zone data, in a task of its own: both together would block a phone.
+  await yieldToMain()
+  return import(/* webpackChunkName: "booking-times", webpackPreload: true */ './FullMonth')
+})
