@@ -70,7 +70,8 @@ it('finishes running calls before it closes, and refuses later ones', async () =
   const closed = store.database.close()
   await expectRefusal(store.createOrganization(organization()), 'unavailable')
   await Promise.all([...begun, closed, store.database.close()])
-  expect(statSync(`${file}-wal`).size).toBe(0)
+  // The driver removes the log once the garbage collector has found all statements.
+  expect(statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0)
   expect(await readOrganizationNames()).toHaveLength(20)
 })
 
