@@ -117,7 +117,9 @@ describe('--backup and --restore', () => {
         backup.exec(`PRAGMA user_version = ${newestVersion + 1}`)
         closeDatabase(backup)
       },
-      /it was written by a newer release\.$/,
+      new RegExp(
+        `has version ${newestVersion + 1}, but this site knows only ${newestVersion}: it was written by a newer release\\.$`,
+      ),
     ],
   ])('refuse a backup that %s, and leave the contacts as they are', async (_, change, problem) => {
     await bookAndBackUp()

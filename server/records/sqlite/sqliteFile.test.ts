@@ -16,14 +16,7 @@ import { organization } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openTestStore } from '../../testing/openTestStore'
 import { readFile } from './readFile'
-import {
-  checkIntegrity,
-  closeDatabase,
-  describeAccess,
-  getDatabaseFiles,
-  openDatabase,
-  openReadOnly,
-} from './sqliteFile'
+import { closeDatabase, describeAccess, getDatabaseFiles, openReadOnly } from './sqliteFile'
 
 const getMode = (file: string) => statSync(file).mode & 0o777
 
@@ -90,13 +83,6 @@ describe('a file that is not the site’s', () => {
   })
 })
 
-it('says so if it is a folder', async () => {
-  mkdirSync(file, { recursive: true })
-  const problem = `${file} is a folder, but must be a file`
-  await expect(openTestStore({ file })).rejects.toThrow(problem)
-  await expect(readFile(file, countContacts)).rejects.toThrow(problem)
-})
-
 /** Only Linux has /proc, where no folder can be created. */
 const itOnLinux = process.platform === 'linux' ? it : it.skip
 
@@ -117,19 +103,6 @@ it('finds at the start damage that no query has found yet', async () => {
   writeSync(descriptor, garbage, 0, garbage.length, statSync(file).size - garbage.length)
   closeSync(descriptor)
   await expect(openTestStore({ file })).rejects.toThrow(/the file is damaged .*--restore FILE/)
-})
-
-it('calls no file damaged that another process locks', () => {
-  const other = openDatabase(file)
-  other.exec('PRAGMA locking_mode = EXCLUSIVE')
-  other.exec('BEGIN EXCLUSIVE')
-  const database = openReadOnly(file)
-  database.exec('PRAGMA busy_timeout = 0')
-  expect(() => {
-    checkIntegrity(database)
-  }).toThrow(/^database is locked$/)
-  database.close()
-  other.close()
 })
 
 it.each([

@@ -110,7 +110,7 @@ export function openReadOnly(file: string): SqliteFile {
 }
 
 /** @throws {Error} if the file is damaged or can't be read */
-export function checkIntegrity(database: SqliteFile): void {
+function checkIntegrity(database: SqliteFile): void {
   let damage: string
   try {
     const [first] = selectAll<{ quick_check: string }>(database, 'PRAGMA quick_check(1)')
