@@ -205,9 +205,8 @@ export async function openPostgres(
     ...access,
     checkReady: () =>
       access.transact(async (transaction) => {
-        await sql`SELECT FROM schema_version`.execute(transaction)
         // A server that only reads gives no ids to transactions.
-        await sql`SELECT pg_current_xact_id()`.execute(transaction)
+        await sql`SELECT pg_current_xact_id() FROM schema_version`.execute(transaction)
       }),
     lock: async (transaction, name) => {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
