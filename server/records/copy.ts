@@ -50,9 +50,7 @@ async function continueCounter(source: Side, target: Side, table: string, column
     return
   }
   await sql`DELETE FROM sqlite_sequence WHERE name = ${table}`.execute(queries)
-  // Tables without AUTOINCREMENT have no counter.
-  await sql`INSERT INTO sqlite_sequence (name, seq) SELECT name, ${last} FROM sqlite_master
-    WHERE name = ${table} AND sql LIKE '%AUTOINCREMENT%'`.execute(queries)
+  await sql`INSERT INTO sqlite_sequence (name, seq) VALUES (${table}, ${last})`.execute(queries)
 }
 
 /**
