@@ -59,17 +59,42 @@ describe('the busy times of a feed', () => {
     expect(list(...event(...weekly, ...lines))).toEqual([mondays[0], mondays[2]])
   })
 
-  it.each(['RECURRENCE-ID;TZID=Europe/Madrid:20261026T100000', 'RECURRENCE-ID:20261026T090000Z'])(
-    'move an occurrence by %s',
-    (id) => {
-      const moved = event(id, 'DTSTART:20261027T150000Z', 'DURATION:PT30M')
-      expect(list(...event(...weekly), ...moved)).toEqual([
-        mondays[0],
-        '10-27T15:00 10-27T15:30',
-        mondays[2],
-      ])
-    },
-  )
+  it.each([
+    'RECURRENCE-ID;TZID=Europe/Madrid:20261026T100000',
+    'RECURRENCE-ID:20261026T090000Z',
+    'RECURRENCE-ID;VALUE=DATE:20261026',
+  ])('move an occurrence by %s', (id) => {
+    const moved = event(id, 'DTSTART:20261027T150000Z', 'DURATION:PT30M')
+    expect(list(...event(...weekly), ...moved)).toEqual([
+      mondays[0],
+      '10-27T15:00 10-27T15:30',
+      mondays[2],
+    ])
+  })
+
+  it('leave out all times of a day, be it the start, an RDATE, or several by the rule', () => {
+    const start = ['DTSTART;TZID=Europe/Madrid:20261020T100000', 'DURATION:PT1H']
+    const more = 'RDATE:20261021T070000Z,20261022T070000Z'
+    const except = (date: string) => `EXDATE;VALUE=DATE:${date}`
+    expect(list(...event(...start, more, except('20261020'), except('20261021')))).toEqual([
+      '10-22T07:00 10-22T08:00',
+    ])
+    const rule = 'RRULE:FREQ=HOURLY;INTERVAL=6;COUNT=9'
+    expect(list(...event(...start, rule, except('20261020'), except('20261021')))).toEqual([
+      '10-22T02:00 10-22T03:00',
+      '10-22T08:00 10-22T09:00',
+    ])
+  })
+
+  it('leave out more times in a row than ical.js would look at', () => {
+    const dates = Array.from({ length: 600 }, (_, day) =>
+      new Date(Date.UTC(2025, 0, day + 1)).toISOString().slice(0, 10).replaceAll('-', ''),
+    )
+    const exdate = `EXDATE;VALUE=DATE:${dates.join()}`
+    const daily = ['DTSTART:20250101T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=660']
+    const [first] = list(...event(...daily, exdate))
+    expect(first).toBe('10-19T10:00 10-19T11:00')
+  })
 
   it('have an occurrence that was moved into the window from outside', () => {
     const moved = event(
@@ -147,25 +172,31 @@ describe('the busy times of a feed', () => {
     ['midnight of a zone', ';TZID=America/New_York:20261020T000000'],
     ['midnight without a zone', ':20261020T000000'],
     ['the owner’s midnight in UTC', ':20261019T220000Z'],
-  ])('leave out a whole day by %s', (_case, exdate) => {
-    expect(list(...event(...days, `EXDATE${exdate}`))).toEqual([
-      '10-18T22:00 10-19T22:00',
-      '10-20T22:00 10-21T22:00',
-    ])
+    ['midnight of New York in UTC', ':20261020T040000Z'],
+    ['midnight of Auckland in UTC', ':20261019T110000Z'],
+    ['midnight in UTC on another clock', ';TZID=America/New_York:20261019T200000'],
+  ])('leave out a whole day by %s', (_case, time) => {
+    const others = ['10-18T22:00 10-19T22:00', '10-20T22:00 10-21T22:00']
+    expect(list(...event(...days, `EXDATE${time}`))).toEqual(others)
+    const cancelled = [`RECURRENCE-ID${time}`, `DTSTART${time}`, 'STATUS:CANCELLED']
+    expect(list(...event(...days), ...event(...cancelled))).toEqual(others)
   })
 
-  it('leave out the time of a day in its own zone, not one that is at midnight in another', () => {
-    const evenings = [
-      'DTSTART;TZID=America/New_York:20261018T200000',
-      'DURATION:PT1H',
-      'RRULE:FREQ=DAILY;COUNT=4',
-    ]
-    expect(list(...event(...evenings, 'EXDATE;VALUE=DATE:20261020'))).toEqual([
-      '10-19T00:00 10-19T01:00',
-      '10-20T00:00 10-20T01:00',
-      '10-22T00:00 10-22T01:00',
-    ])
-  })
+  it.each(['EXDATE;VALUE=DATE:20261020', 'EXDATE:20261020T200000'])(
+    'leave out by %s what is then on their own clock',
+    (exdate) => {
+      const evenings = [
+        'DTSTART;TZID=America/New_York:20261018T200000',
+        'DURATION:PT1H',
+        'RRULE:FREQ=DAILY;COUNT=4',
+      ]
+      expect(list(...event(...evenings, exdate))).toEqual([
+        '10-19T00:00 10-19T01:00',
+        '10-20T00:00 10-20T01:00',
+        '10-22T00:00 10-22T01:00',
+      ])
+    },
+  )
 
   it('end with a day in the owner’s zone', () => {
     const end = 'DTEND;VALUE=DATE:20261021'
@@ -217,6 +248,16 @@ describe('the busy times of a feed', () => {
         '10-21T02:00 10-21T03:00',
       ])
     }
+  })
+
+  it('end with the last time of the day that their rule names', () => {
+    const rule = 'RRULE:FREQ=DAILY;UNTIL=20261020'
+    const timed = ['DTSTART;TZID=Europe/Madrid:20261019T230000', 'DURATION:PT1H']
+    expect(list(...event(...timed, rule))).toEqual([
+      '10-19T21:00 10-19T22:00',
+      '10-20T21:00 10-20T22:00',
+    ])
+    expect(list(...event('DTSTART;VALUE=DATE:20261019', rule))).toEqual(['10-18T22:00 10-20T22:00'])
   })
 
   it('end in UTC with the last whole day in the owner’s zone', () => {
@@ -273,6 +314,15 @@ describe('the busy times of a feed', () => {
 
   it.each(['STATUS:TRANSPARENT', 'TRANSP:CANCELLED'])('are kept with %s', (line) => {
     expect(list(...event(...once, line))).toHaveLength(1)
+  })
+
+  it('repeat by each of several rules', () => {
+    const daily = ['DTSTART:20261020T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2']
+    expect(list(...event(...daily, 'RRULE:FREQ=WEEKLY;COUNT=2'))).toEqual([
+      '10-20T10:00 10-20T11:00',
+      '10-21T10:00 10-21T11:00',
+      '10-27T10:00 10-27T11:00',
+    ])
   })
 
   it('end with the rule that repeats them', () => {

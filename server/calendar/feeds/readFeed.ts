@@ -54,68 +54,80 @@ const oneDay = ICAL.Duration.fromSeconds(dayMs / 1000)
 
 /**
  * Gives a zone to the times of an event that ical.js leaves without one: the one that is named, if it is known, else
- * the owner's. A whole day becomes its midnight, with a length in days.
+ * that of the start, or the owner's. A whole day becomes its midnight, with a length in days.
  */
 function setZones(component: ICAL.Component, ownerZone: NamedZone): void {
   const event = new ICAL.Event(component, { exceptions: [] })
   const { startDate, duration } = event
-  const isDay = startDate.isDate
   // Some programs let a day end where it begins.
-  if (isDay) event.duration = duration.toSeconds() > 0 ? duration : oneDay
+  if (startDate.isDate) event.duration = duration.toSeconds() > 0 ? duration : oneDay
   const names = ['dtstart', 'dtend', 'exdate', 'rdate', 'recurrence-id']
   for (const property of names.flatMap((name) => component.getAllProperties(name))) {
     const tzid = property.getFirstParameter('tzid')
-    const zone = isKnownTimeZone(tzid) ? new NamedZone({ tzid }) : ownerZone
-    const isExdate = property.name === 'exdate'
+    const fallback = startDate.zone === noZone ? ownerZone : startDate.zone
+    const zone = isKnownTimeZone(tzid) ? new NamedZone({ tzid }) : fallback
     for (const value of property.getValues() as (ICAL.Time | ICAL.Period)[]) {
       for (const time of value instanceof ICAL.Period ? [value.start, value.end] : [value]) {
         // A period may have a length instead of an end.
-        if (!(time as ICAL.Time | null)) continue
-        // ical.js lets a day be an exception of times, and a day has no time to be one of them.
-        if (time.isDate && !isDay && ['exdate', 'rdate'].includes(property.name)) continue
-        // Midnight of any zone may be an exception of days.
-        const isDate = time.isDate || (isExdate && isDay && time.toString().includes('T00:00:00'))
-        if (!isDate && time.zone !== noZone) continue
-        time.zone = isDate ? ownerZone : zone
+        if ((time as ICAL.Time | null)?.zone !== noZone) continue
+        time.zone = time.isDate ? ownerZone : zone
         time.isDate = false
       }
     }
   }
   for (const rule of component.getAllProperties('rrule')) {
     const { until } = rule.getFirstValue() as ICAL.Recur
-    if (until?.zone === noZone) until.zone = startDate.zone
+    if (until?.zone !== noZone) continue
+    until.zone = startDate.zone
+    if (!until.isDate) continue
+    until.isDate = false
+    until.adjust(1, 0, 0, -1)
   }
 }
 
-const toInterval = ({ startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endDate'>) => ({
+type Times = Pick<ICAL.Event, 'startDate' | 'endDate'>
+
+const toInterval = ({ startDate, endDate }: Times): Interval => ({
   start: startDate.toUnixTime() * 1000,
   end: endDate.toUnixTime() * 1000,
 })
 
-/** The occurrences that are left out or have an event of their own, without those that ical.js leaves out by a day. */
-function listExceptions(events: readonly ICAL.Component[]): Set<number> {
+/** The day that the clock of a time's zone shows. */
+const getDay = (time: ICAL.Time): string => time.toString().slice(0, 10)
+
+/**
+ * When a series does not occur, or has a change of its own: days of its clock, and seconds since 1970.
+ */
+function listExceptions(events: readonly ICAL.Component[], isOfDays: boolean) {
+  const exceptions = new Set<number | string>()
   const properties = events.flatMap((event) => [
     ...event.getAllProperties('exdate'),
     ...event.getAllProperties('recurrence-id'),
   ])
-  const times = properties.flatMap((property) => property.getValues() as ICAL.Time[])
-  return new Set(times.filter(({ isDate }) => !isDate).map((time) => time.toUnixTime() * 1000))
+  for (const property of properties) {
+    const isDay = property.type === 'date'
+    for (const time of property.getValues() as ICAL.Time[]) {
+      const day = time.clone()
+      // The midnight of some clock, from Hawaii to New Zealand, on which it is perhaps not written.
+      if (!isDay) day.adjust(0, 13, 0, 0)
+      exceptions.add(isDay || isOfDays ? getDay(day) : time.toUnixTime())
+    }
+  }
+  return exceptions
 }
 
-/** The times of an event beside its start and its rule. ical.js knows no periods, and would forget the start. */
-function takeMoreTimes(event: ICAL.Event): Interval[] {
-  const properties = event.component.getAllProperties('rdate')
-  event.component.removeAllProperties('rdate')
-  return properties
+/** The times of an event beside its start and its rule. */
+const listMoreTimes = (event: ICAL.Event): Times[] =>
+  event.component
+    .getAllProperties('rdate')
     .flatMap((property) => property.getValues() as (ICAL.Time | ICAL.Period)[])
     .map((value) => {
       const period = value instanceof ICAL.Period ? value : undefined
       const startDate = period?.start ?? (value as ICAL.Time)
       const endDate = startDate.clone()
       endDate.addDuration(period?.getDuration() ?? event.duration)
-      return toInterval({ startDate, endDate })
+      return { startDate, endDate }
     })
-}
 
 /**
  * The times of an event within the window.
@@ -127,35 +139,41 @@ function listTimes(
   component: ICAL.Component,
   window: Interval,
   changes: readonly ICAL.Component[] = [],
-  exceptions: ReadonlySet<number> = new Set(),
+  exceptions: ReadonlySet<number | string> = new Set(),
 ): Interval[] {
   // Without these, ical.js takes the changes of all series, whatever their UID.
   const event = new ICAL.Event(component, { exceptions: [...changes] })
+  const { zone } = event.startDate
+  const isException = (time: ICAL.Time) =>
+    exceptions.has(time.toUnixTime()) || exceptions.has(getDay(time.convertToZone(zone)))
   // The start is one of a series, too, also where the rule leaves it out.
-  const times = [toInterval(event), ...takeMoreTimes(event)]
-  const intervals = isBusy(component) ? times.filter(({ start }) => !exceptions.has(start)) : []
-  if (!event.isRecurring()) return intervals
-  const occurrences = event.iterator()
-  for (;;) {
-    const next = occurrences.next() as ICAL.Time | undefined
-    const start = next ? next.toUnixTime() * 1000 : Infinity
-    if (!next || start >= window.end) return intervals
-    if (exceptions.has(start)) continue
-    const occurrence = event.getOccurrenceDetails(next)
-    const interval = toInterval(occurrence)
-    if (isBusy(occurrence.item.component) && overlaps(interval, window)) intervals.push(interval)
+  const times = [event, ...listMoreTimes(event)].filter(({ startDate }) => !isException(startDate))
+  const intervals = isBusy(component) ? times.map(toInterval) : []
+  // ical.js forgets one of several rules.
+  for (const rule of component.getAllProperties('rrule')) {
+    const occurrences = (rule.getFirstValue() as ICAL.Recur).iterator(event.startDate)
+    for (;;) {
+      const next = occurrences.next() as ICAL.Time | null
+      if (!next || next.toUnixTime() * 1000 >= window.end) break
+      if (isException(next)) continue
+      const occurrence = event.getOccurrenceDetails(next)
+      const interval = toInterval(occurrence)
+      if (isBusy(occurrence.item.component) && overlaps(interval, window)) intervals.push(interval)
+    }
   }
+  return intervals
 }
 
 /** The times of the events of one UID. */
 function listTimesOfSeries(events: readonly ICAL.Component[], window: Interval): Interval[] {
   const changes = events.filter((event) => event.hasProperty('recurrence-id'))
-  const exceptions = listExceptions(events)
-  return events.flatMap((event) =>
-    changes.includes(event)
-      ? listTimes(event, window)
-      : listTimes(event, window, changes, exceptions),
-  )
+  const series = events.filter((event) => !changes.includes(event))
+  const isOfDays = series.some((event) => event.getFirstProperty('dtstart')?.type === 'date')
+  const exceptions = listExceptions(events, isOfDays)
+  return [
+    ...changes.flatMap((event) => listTimes(event, window)),
+    ...series.flatMap((event) => listTimes(event, window, changes, exceptions)),
+  ]
 }
 
 /**
