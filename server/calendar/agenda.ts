@@ -70,37 +70,33 @@ export function listAgenda(
   const early = { start: -Infinity, end: getSoonest(now) }
   const free = subtract([range], [...blocks, ...weekends, early]).filter(holdsSlot)
   const { buffer } = calendar
-  const buffers = mergeIntervals(
-    taken.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })),
-  )
+  const buffers = taken.map(({ start, end }) => ({ start: start - buffer, end: end + buffer }))
 
   return days.map(({ date, ...day }) => {
     const open = getOpenTimes(calendar, day)
     const demos = busy.filter(
       ({ start, isDemo }) => isDemo && day.start <= start && start < day.end,
     ).length
-    const isFull = demos >= calendar.perDay
-    const mark = (state: 'closed' | 'free', what: string) => (part: Interval) => ({
-      ...part,
-      state,
-      what,
-      host: '',
-    })
-    const close = (what: string) => mark('closed', what)
-    const workdays = subtract(open, weekends)
-    const shown = [...(isFull ? workdays : [early]), ...free, ...taken]
-    const gaps = subtract(workdays, shown)
-    const entries: AgendaEntry[] = [
-      ...subtract([day], open).map(close(describeClosing(calendar, date))),
-      ...intersect(open, weekends).map(close('weekend')),
-      ...(isFull
-        ? workdays.map(close(`the day’s limit of ${calendar.perDay}`))
-        : intersect(workdays, [early]).map(close('too soon'))),
-      ...intersect(gaps, buffers).map(close('buffer')),
-      ...subtract(gaps, buffers).map(close('too short for a demo')),
-      ...intersect([day], free).map(mark('free', '')),
-      ...taken.filter((each) => overlaps(each, day)),
+    const gaps = subtract([day], taken)
+    /** Why times are closed, or that they are free. Each takes what those before it have left of the day. */
+    const layers: readonly (readonly [what: string, times: readonly Interval[]])[] = [
+      [describeClosing(calendar, date), subtract([day], open)],
+      ['weekend', weekends],
+      demos >= calendar.perDay
+        ? [`the day’s limit of ${calendar.perDay}`, [day]]
+        : ['too soon', [early]],
+      ['', free],
+      ['buffer', intersect(mergeIntervals(buffers), gaps)],
+      ['too short for a demo', gaps],
     ]
+    let left: readonly Interval[] = [day]
+    const parts = layers.flatMap(([what, times]) => {
+      const found = intersect(left, times)
+      left = subtract(left, found)
+      const state = what === '' ? ('free' as const) : ('closed' as const)
+      return found.map((part): AgendaEntry => ({ ...part, state, what, host: '' }))
+    })
+    const entries = [...parts, ...taken.filter((each) => overlaps(each, day))]
     return { date, ...day, entries: entries.toSorted((one, other) => one.start - other.start) }
   })
 }
