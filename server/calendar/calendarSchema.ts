@@ -58,13 +58,6 @@ const host = group({
   feeds,
 })
 
-/** What tells hosts apart: for the site, for visitors, and in the CRM. */
-const unique = {
-  email: 'an e-mail address that no other host has',
-  name: 'a name that no other host has',
-  crm_user: 'the number of a user that no other host has',
-} as const
-
 const hosts = v.pipe(
   list(host, '{ name: Marta, email: marta@example.com }'),
   v.minLength(1, 'a list of one host or more'),
@@ -74,7 +67,7 @@ const hosts = v.pipe(
       (['email', 'name', 'crm_user'] as const)
         .filter((key) => host[key] !== undefined)
         .filter((key) => all.findIndex((each) => each[key] === host[key]) < index)
-        .map((key) => ({ at: [index, key], allowed: unique[key] })),
+        .map((key) => ({ at: [index, key], allowed: 'one that no other host has' })),
     ),
   ),
   v.transform((all) =>
@@ -149,7 +142,7 @@ export const calendarSchema = v.pipe(
       users.length === 0 || crmUser === undefined || users.includes(crmUser)
         ? []
         : {
-            at: ['hosts', index, 'crm_user'] as const,
+            at: ['hosts', index, 'crm_user'],
             allowed:
               'in the list crm.users, too, or the activities of this host would take no time',
           },
@@ -160,7 +153,7 @@ export const calendarSchema = v.pipe(
     opened.length === 0 && areHoursOnWeekends(toWeekdays(hours), zone)
       ? Object.entries(hours)
           .filter(([, ranges]) => ranges.length > 0)
-          .map(([line]) => ({ at: ['hours', line] as const, allowed: notOnWeekend }))
+          .map(([line]) => ({ at: ['hours', line], allowed: notOnWeekend }))
       : [],
   ),
   v.transform(({ capacity = 1, per_day, crm, holidays, hours, ...rest }): OwnerCalendar => ({
@@ -175,7 +168,7 @@ export const calendarSchema = v.pipe(
   checkFields((calendar) =>
     calendar.opened.flatMap((opening, index) => {
       const allowed = findOpeningProblem(opening, calendar)
-      return allowed === undefined ? [] : { at: ['opened', index] as const, allowed }
+      return allowed === undefined ? [] : { at: ['opened', index], allowed }
     }),
   ),
 )

@@ -11,14 +11,20 @@ import type { TimeRange } from './ownerCalendar'
  * puts line, field and what stands there in front.
  */
 
+/** Refuses a list, of which valibot would say that it has the fields 0, 1 and so on. */
+const noList = (allowed: string) =>
+  v.check<unknown, string>((value) => !Array.isArray(value), allowed)
+
 /** A group of fields. The message for a missing one is that for one of another type. */
 export const group = <Entries extends v.ObjectEntries>(entries: Entries) => {
   const names = Object.keys(entries).join(', ')
-  return v.strictObject(entries, ({ expected, path }) => {
+  const someOf = `a group of fields, some of ${names}`
+  const fields = v.strictObject(entries, ({ expected, path }) => {
     if (expected === 'never') return `one of ${names}`
     const allowed = getField(entries[String(path?.at(-1)?.key)], 'message')
-    return typeof allowed === 'string' ? allowed : `a group of fields, some of ${names}`
+    return typeof allowed === 'string' ? allowed : someOf
   })
+  return v.pipe(v.unknown(), noList(someOf), fields)
 }
 
 export const list = <Schema extends v.GenericSchema>(schema: Schema, example: string) =>
@@ -27,25 +33,17 @@ export const list = <Schema extends v.GenericSchema>(schema: Schema, example: st
 /** A field that does not go with others. */
 export interface Problem {
   /** Where the field is within the checked value. */
-  readonly at: readonly [string | number, ...(string | number)[]]
+  readonly at: readonly (string | number)[]
   readonly allowed: string
-  /** Whether the field's name is wrong, not what stands in it. */
-  readonly isName?: boolean
 }
 
 /** A check of several fields together. */
 export const checkFields = <Value>(find: (value: Value) => readonly Problem[]) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
-    for (const { at, allowed, isName = false } of find(dataset.value)) {
-      const [first, ...rest] = at.map((key, index) => ({
-        type: 'unknown' as const,
-        origin: isName && index === at.length - 1 ? ('key' as const) : ('value' as const),
-        input: undefined,
-        key,
-        value: undefined,
-      }))
-      if (first) addIssue({ message: allowed, path: [first, ...rest] })
+    for (const { at, allowed } of find(dataset.value)) {
+      const path = at.map((key) => ({ type: 'unknown', origin: 'value', key }))
+      addIssue({ message: allowed, path: path as unknown as [v.UnknownPathItem] })
     }
   })
 
@@ -131,15 +129,19 @@ const days = new Map(
 
 const daysAllowed = `days such as mon or mon-thu, with a short dash, of ${dayNames.join(', ')}`
 
+const linesAllowed = `lines of ${daysAllowed}`
+
 export const hours = v.pipe(
-  v.record(v.picklist([...days.keys()], daysAllowed), dayRanges, `lines of ${daysAllowed}`),
+  v.unknown(),
+  noList(linesAllowed),
+  v.record(v.picklist([...days.keys()], daysAllowed), dayRanges, linesAllowed),
   checkFields((lines) => {
     const names = Object.keys(lines)
     const isNamedBefore = (day: number, index: number) =>
       names.slice(0, index).some((name) => days.get(name)?.includes(day))
     return names
       .filter((name, index) => days.get(name)?.some((day) => isNamedBefore(day, index)))
-      .map((name) => ({ at: [name], allowed: 'days that have no other line', isName: true }))
+      .map((name) => ({ at: [name], allowed: 'left out, since its days have another line' }))
   }),
 )
 
