@@ -23,13 +23,14 @@ const hideSecrets = (text = '') => hideTokens(text).replace(emailAddress, '[reda
  */
 export function createLoggerOptions({
   level,
-  stream,
+  // Pino's own stream ends the process where it cannot be written, as where the disk is full.
+  stream = process.stdout,
 }: LogOptions): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false
   return {
     // Fastify has no level `notice`: such messages are the sentences of `createOperatorLog`.
     level: level === 'notice' ? 'warn' : level,
-    ...(stream ? { stream } : {}),
+    stream,
     serializers: {
       req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }),
       res: ({ statusCode }) => ({ statusCode }),

@@ -10,6 +10,8 @@ import { describeOtherBuild } from './site/describeOtherBuild'
 
 const site = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'))
 
+// A log that cannot be written ends nothing: the next line is tried again.
+process.stdout.on('error', () => undefined)
 watchParent()
 await runMain(async () => {
   const configuration = readConfiguration(process.env)
