@@ -90,6 +90,8 @@ describeWithRedis('a Redis that runs', () => {
     await waitForCounts(port, one, other)
     const statuses = [one, other, one, other].map((instance) => instance.write(1))
     expect((await Promise.all(statuses)).flat().toSorted()).toEqual([201, 201, 429, 429])
+    const keys = await owner.keys('*')
+    expect(keys.toSorted()).toEqual(['limits:write', 'limits:write 127.0.0.1'])
   })
 
   const check = async (...commands: readonly string[]) => {

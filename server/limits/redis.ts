@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import { getErrorMessage, getSystemErrorCode } from '../errors'
@@ -32,12 +32,12 @@ export const describeRedisFailure = (error: unknown): string =>
   getSystemErrorCode(error) ||
   (/^[A-Z]{2,}/.exec(getErrorMessage(error))?.[0] ?? 'no usable response')
 
-/** Returns the plugin's `createRateLimit`: its limits count in Redis, without one in this process's memory. */
-export async function openRateLimits(redis?: Redis): Promise<FastifyInstance['createRateLimit']> {
-  // The plugin has one store for each instance of Fastify. This one is only asked to count.
+/** Returns a function that counts requests, in Redis if the options have one, else in this process's memory. */
+export async function createRateLimit(options: RateLimitPluginOptions) {
+  // An instance for each limit: the plugin names Redis's keys of further ones after a route, which they do not have.
   const limiter = fastify()
-  await limiter.register(rateLimit, { nameSpace: 'limits:', redis })
-  return (options) => limiter.createRateLimit(options)
+  await limiter.register(rateLimit, { nameSpace: 'limits:', ...options })
+  return limiter.createRateLimit()
 }
 
 /** Connects in the background. A failure is told by an event, and it is tried again. */
@@ -89,8 +89,7 @@ export function openRedis(gateway: FastifyInstance, url: Secret, warn: (sentence
  */
 export async function verifyRedis(url: Secret): Promise<void> {
   const redis = createClient(url)
-  const createLimit = await openRateLimits(redis)
-  const count = createLimit({ keyGenerator: () => 'check', timeWindow: 1_000 })
+  const count = await createRateLimit({ redis, keyGenerator: () => 'check', timeWindow: 1_000 })
   // It goes on to try, and would say so.
   redis.on('error', () => undefined)
   connect(redis)

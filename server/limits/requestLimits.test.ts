@@ -34,13 +34,7 @@ const client = '203.0.113.1'
 const write = async (remoteAddress = client, headers = {}) => {
   const request = post('/organizations', organization(), headers)
   const { statusCode, headers: told } = await running.gateway.inject({ ...request, remoteAddress })
-  return {
-    status: statusCode,
-    limit: told['x-ratelimit-limit'],
-    remaining: told['x-ratelimit-remaining'],
-    reset: told['x-ratelimit-reset'],
-    retryAfter: told['retry-after'],
-  }
+  return { status: statusCode, retryAfter: told['retry-after'] }
 }
 
 const read = (url: string, remoteAddress = client) => running.gateway.inject({ url, remoteAddress })
@@ -51,13 +45,12 @@ const getReadStatus = async (url: string, remoteAddress = client) =>
 describe('the limit of writes', () => {
   it('allows the configured number, and again a minute later', async () => {
     await start({ WRITES_PER_MINUTE: '2' })
-    expect(await write()).toEqual({ status: 201, limit: '2', remaining: '1', reset: '60' })
+    expect(await write()).toEqual({ status: 201 })
     now += 20_500
-    const used = { limit: '2', remaining: '0', reset: '40' }
-    expect(await write()).toEqual({ status: 201, ...used })
-    expect(await write()).toEqual({ status: 429, ...used, retryAfter: '40' })
+    expect(await write()).toEqual({ status: 201 })
+    expect(await write()).toEqual({ status: 429, retryAfter: '40' })
     now += 39_500
-    expect(await write()).toEqual({ status: 201, limit: '2', remaining: '1', reset: '60' })
+    expect(await write()).toEqual({ status: 201 })
     expect((await readStoredContacts(running.file)).organizations).toHaveLength(3)
   })
 
@@ -80,8 +73,7 @@ describe('the limit of writes', () => {
     await write()
     expect(await write()).toMatchObject({ status: 429 })
     expect(await write('203.0.113.2')).toMatchObject({ status: 201 })
-    const unused = { limit: '2', remaining: '1', reset: '60' }
-    expect(await write('203.0.113.3')).toEqual({ status: 429, ...unused, retryAfter: '60' })
+    expect(await write('203.0.113.3')).toEqual({ status: 429, retryAfter: '60' })
   })
 })
 

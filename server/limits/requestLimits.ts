@@ -1,12 +1,13 @@
 import { isIP } from 'node:net'
-import { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
 import type { Configuration } from '../configuration'
 import { RequestRefused } from '../failures'
 import { createOperatorLog } from '../logging'
 import type { TrustedProxies } from '../parseVariables'
 import { minuteMs } from '../time'
-import { openRateLimits, openRedis } from './redis'
+import { createRateLimit, openRedis } from './redis'
 
 /** Fastify's `trustProxy`: the peers that may send the client's IP address in `x-forwarded-for`. */
 export const createTrustProxy = (proxies: TrustedProxies) =>
@@ -30,38 +31,30 @@ export function getClientAddress({ ip, socket }: Connection): string {
 /** The most clients in memory; the client that was not seen for the longest time is forgotten first. */
 const maxClients = 100_000
 
-type CreateLimit = FastifyInstance['createRateLimit']
+type LimitOptions = Pick<RateLimitPluginOptions, 'keyGenerator' | 'redis'> & {
+  readonly max: number
+}
 
-const createLimit = (
-  create: CreateLimit,
-  max: number,
-  keyGenerator: (request: FastifyRequest) => string,
-) => {
-  if (max === 0) return async () => undefined
-  const options = { max, keyGenerator, timeWindow: minuteMs, cache: maxClients }
-  const count = create(options)
+/** Returns a function that counts a request. It resolves to the seconds to wait if there are too many. */
+const createLimit = async (options: LimitOptions) => {
+  if (options.max === 0) return async () => undefined
+  const count = await createRateLimit({ ...options, timeWindow: minuteMs, cache: maxClients })
   return async (request: FastifyRequest) => {
     const counted = await count(request)
-    return counted.isAllowed ? undefined : counted
+    return counted.isAllowed || !counted.isExceeded ? undefined : counted.ttlInSeconds
   }
 }
 
 /** Requests above a client's own limit do not count for all clients. */
-const createCounter = (create: CreateLimit, kind: string, max: number, maxOfAll: number) => {
-  const countOfClient = createLimit(
-    create,
-    max,
-    (request) => `${kind} ${getClientAddress(request)}`,
-  )
-  const countOfAll = createLimit(create, maxOfAll, () => kind)
-  return async (request: FastifyRequest) => {
-    const ofClient = await countOfClient(request)
-    const ofAll = ofClient?.isExceeded ? undefined : await countOfAll(request)
-    return { ofClient, ofAll }
-  }
+const createCounter = async (kind: string, max: number, maxOfAll: number, redis?: Redis) => {
+  const keyGenerator = (request: FastifyRequest) => `${kind} ${getClientAddress(request)}`
+  const countOfClient = await createLimit({ max, keyGenerator, redis })
+  const countOfAll = await createLimit({ max: maxOfAll, keyGenerator: () => kind, redis })
+  return async (request: FastifyRequest) =>
+    (await countOfClient(request)) ?? (await countOfAll(request))
 }
 
-type Counter = ReturnType<typeof createCounter>
+type Counter = Awaited<ReturnType<typeof createCounter>>
 
 export class TooManyRequests extends RequestRefused {
   constructor(override readonly retryAfterSeconds: number) {
@@ -69,9 +62,10 @@ export class TooManyRequests extends RequestRefused {
   }
 }
 
-const refuseAbove = ({ ofClient, ofAll }: Partial<Awaited<ReturnType<Counter>>>) => {
-  const exceeded = [ofClient, ofAll].find((count) => count?.isExceeded)
-  if (exceeded) throw new TooManyRequests(exceeded.ttlInSeconds)
+/** @throws {TooManyRequests} */
+const refuseAbove = (count: Counter) => async (request: FastifyRequest) => {
+  const waitSeconds = await count(request)
+  if (waitSeconds !== undefined) throw new TooManyRequests(waitSeconds)
 }
 
 /**
@@ -81,44 +75,27 @@ const refuseAbove = ({ ofClient, ofAll }: Partial<Awaited<ReturnType<Counter>>>)
 export async function createRequestLimits(gateway: FastifyInstance, configuration: Configuration) {
   const { redisUrl, logLevel, readsPerMinute, writesPerMinute } = configuration
   const { allReadsPerMinute, allWritesPerMinute } = configuration
-  const createInMemory = await openRateLimits()
   const { warn } = createOperatorLog(logLevel)
   const shared = redisUrl && openRedis(gateway, redisUrl, warn)
-  const createShared = shared && (await openRateLimits(shared.redis))
 
-  const createCallCounter = (kind: string, max: number, maxOfAll: number): Counter => {
-    const countInMemory = createCounter(createInMemory, kind, max, maxOfAll)
+  const createCallCounter = async (
+    kind: string,
+    max: number,
+    maxOfAll: number,
+  ): Promise<Counter> => {
+    const countInMemory = await createCounter(kind, max, maxOfAll)
     // Without a limit nothing is counted.
-    if (!createShared || max + maxOfAll === 0) return countInMemory
-    const countShared = createCounter(createShared, kind, max, maxOfAll)
+    if (!shared || max + maxOfAll === 0) return countInMemory
+    const countShared = await createCounter(kind, max, maxOfAll, shared.redis)
     return (request) =>
       shared.countAndReport(() => countShared(request)).catch(() => countInMemory(request))
   }
 
-  const countPage = createCounter(createInMemory, 'page', readsPerMinute, allReadsPerMinute)
-  const countRead = createCallCounter('read', readsPerMinute, allReadsPerMinute)
-  const countWrite = createCallCounter('write', writesPerMinute, allWritesPerMinute)
   return {
-    /** Counts a request for a page or file, in memory, so that no page waits for Redis. */
-    countPage: async (request: FastifyRequest) => {
-      refuseAbove(await countPage(request))
-    },
-    countRead: async (request: FastifyRequest) => {
-      refuseAbove(await countRead(request))
-    },
-    /** Counts a call that writes, and sends the client the number of writes left. */
-    countWrite: async (request: FastifyRequest, reply: FastifyReply) => {
-      const counts = await countWrite(request)
-      if (counts.ofClient) {
-        const { max, remaining, ttlInSeconds } = counts.ofClient
-        reply.headers({
-          'x-ratelimit-limit': String(max),
-          'x-ratelimit-remaining': String(remaining),
-          'x-ratelimit-reset': String(ttlInSeconds),
-        })
-      }
-      refuseAbove(counts)
-    },
+    /** In memory, so that no page or file waits for Redis. */
+    countPage: refuseAbove(await createCounter('page', readsPerMinute, allReadsPerMinute)),
+    countRead: refuseAbove(await createCallCounter('read', readsPerMinute, allReadsPerMinute)),
+    countWrite: refuseAbove(await createCallCounter('write', writesPerMinute, allWritesPerMinute)),
   }
 }
 

@@ -17,11 +17,11 @@ const readMethods = ['GET', 'HEAD']
  * write, so that guessing keys has the stricter limit of writes.
  */
 const checkCalls = (api: FastifyInstance, siteKey: string, limits: RequestLimits) =>
-  api.addHook('onRequest', async (request, reply) => {
+  api.addHook('onRequest', async (request) => {
     const sent = getField(request.query, 'api_token')
     const hasKey = typeof sent === 'string' && isSameSecret(sent, siteKey)
     const isRead = hasKey && readMethods.includes(request.method)
-    await (isRead ? limits.countRead(request) : limits.countWrite(request, reply))
+    await (isRead ? limits.countRead(request) : limits.countWrite(request))
     if (!hasKey) throw new RequestRefused(401, 'The api_token is missing or not valid')
   })
 
