@@ -31,6 +31,7 @@ export function describeFailure(error: unknown): string {
 const kinds: Readonly<Record<Recipient, string>> = {
   visitor: 'mail to the visitor',
   owner: 'mail to the owner',
+  host: 'mail to the host',
   webhook: 'webhook',
   crm: 'delivery to the CRM',
   reminder: 'reminder to the visitor',

@@ -82,7 +82,10 @@ export const isBooking = (event: SiteEvent): event is BookingEvent => 'appointme
 /** Who is told of every event. */
 export const eventRecipients = ['visitor', 'owner', 'webhook', 'crm'] as const
 
-/** All kinds of recipients: `reminder` is the visitor again, before the demo. */
-export const recipients = [...eventRecipients, 'reminder'] as const
+/**
+ * All kinds of recipients: `host` is told what the owner is of their demos, `reminder` is the visitor again, before
+ * the demo.
+ */
+export const recipients = [...eventRecipients, 'host', 'reminder'] as const
 
 export type Recipient = (typeof recipients)[number]

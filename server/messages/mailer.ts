@@ -4,7 +4,6 @@ import { Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import { describeFailure } from './deliver'
 import type { Mail } from './mails'
 
 export interface Mailer {
@@ -34,13 +33,8 @@ const toOptions = ({ invitation, ...mail }: Mail, id: string) => ({
   disableUrlAccess: true,
 })
 
-/**
- * Sends mails through an SMTP server, for example `smtps://user:password@mail.example.com`.
- *
- * @param report gets a sentence for the operator if a mail is refused for one of its recipients alone: to send it
- *   again would repeat it for the others
- */
-export function createSmtpMailer(url: string, report: (sentence: string) => void): Mailer {
+/** Sends mails through an SMTP server, for example `smtps://user:password@mail.example.com`. */
+export function createSmtpMailer(url: string): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -52,12 +46,7 @@ export function createSmtpMailer(url: string, report: (sentence: string) => void
     send: async (mail, id, signal) => {
       // The types of nodemailer do not know the signal yet.
       const options = { ...toOptions(mail, id), signal }
-      const { rejectedErrors = [] } = await transport.sendMail(options)
-      for (const error of rejectedErrors) {
-        report(
-          `A mail could not be sent to one of its recipients: ${describeFailure(error)}. Check NOTIFY_EMAIL and the addresses of the calendar's hosts.`,
-        )
-      }
+      await transport.sendMail(options)
     },
     close: () => {
       transport.close()

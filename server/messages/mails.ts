@@ -11,7 +11,6 @@ import { formatDate, formatTime } from '@/i18n/format'
 import type { Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { getBookingPageUrl } from '../bookingLinks'
-import { normalizeEmail } from '../emailAddresses'
 import { isBooking, type BookingEvent, type SuspectsEvent, type VisitorEvent } from './events'
 import { createInvitation, type Invitation } from './invitation'
 import { getPictures, renderHtml, renderText, type MailContent } from './mailTemplate'
@@ -38,7 +37,6 @@ export interface MailSettings {
 export interface Mail {
   readonly from: Mailbox
   readonly to: Mailbox
-  readonly cc?: Mailbox | undefined
   /** Undefined for replies to `from`. */
   readonly replyTo: Mailbox | undefined
   readonly subject: string
@@ -50,12 +48,9 @@ export interface Mail {
 
 const toMailbox = (address: string): Mailbox => ({ name: '', address })
 
-const toHostMailbox = ({ host }: Pick<BookingEvent, 'host'>): Mailbox | undefined =>
-  host && { name: host.name, address: host.email }
-
 /** Who invites the visitor, and gets the replies. */
-const getOrganizer = (event: BookingEvent, { replyTo }: MailSettings): Mailbox =>
-  toHostMailbox(event) ?? { name: siteConfig.brand, address: replyTo }
+const getOrganizer = ({ host }: BookingEvent, { replyTo }: MailSettings): Mailbox =>
+  host ? { name: host.name, address: host.email } : { name: siteConfig.brand, address: replyTo }
 
 function render(content: MailContent) {
   const html = renderHtml(content)
@@ -202,14 +197,13 @@ function formatOwnTime(
 }
 
 /**
- * Notifies the owner, and the host, of a booking or message. A reply to this mail goes to the visitor.
+ * Notifies the owner, or the host, of a booking or message. A reply to this mail goes to the visitor.
  *
- * @param owner the owner's address, or that of the host if the owner has none
+ * @param to the address of the owner or the host
  */
-export function createOwnerMail(event: VisitorEvent, settings: MailSettings, owner: string): Mail {
+export function createOwnerMail(event: VisitorEvent, settings: MailSettings, to: string): Mail {
   const { sender, number, title, note } = event
   const email = readEmail(sender.email)
-  const host = isBooking(event) ? toHostMailbox(event) : undefined
   const heading = event.notice ? ownerTexts.notices[event.notice] : ownerTexts.headings[event.type]
   const hasName = sender.name !== ''
   const content = {
@@ -228,8 +222,7 @@ export function createOwnerMail(event: VisitorEvent, settings: MailSettings, own
     closing: hasName ? [fillIn(ownerTexts.reply, { name: sender.name })] : [],
   }
   return {
-    ...createMailToOwner(content, settings, owner),
-    cc: host && normalizeEmail(host.address) === normalizeEmail(owner) ? undefined : host,
+    ...createMailToOwner(content, settings, to),
     replyTo: email === undefined ? undefined : toMailbox(email),
     subject: hasName ? `${heading}: ${sender.name}` : heading,
   }

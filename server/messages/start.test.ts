@@ -11,14 +11,14 @@ import { insertJobs } from '../records/events'
 import { tellOfSuspects } from '../records/suspects'
 import { closeLater, listenForTest } from '../testing/closing'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
-import { findFreePort } from '../testing/ports'
 import { createGate } from '../testing/gate'
 import { createDatabasePath } from '../testing/temporaryFolder'
-import { dayMs } from '../time'
+import { dayMs, minuteMs } from '../time'
 import { startDeliveries } from './start'
 import type { Lane } from './startLane'
+import type { BookingEvent } from './events'
 import { createBookingEvent, webhookSecret } from './testing/events'
-import { createScriptedMailServer } from './testing/mailServer'
+import { createScriptedMailServer, startMailServer } from './testing/mailServer'
 
 // Jobs are read every two seconds.
 jest.setTimeout(30_000)
@@ -94,21 +94,45 @@ const readMails = () => {
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
 }
 
-it.each([
-  ['where the owner has no address', '', {}],
-  [
-    'who does not give the demo any more, and not the owner',
-    'ventas@example.com',
-    { type: 'booking.cancelled', notice: 'hostReleased' },
-  ],
-] as const)('tells the host %s', async (_case, NOTIFY_EMAIL, changes) => {
-  const host = { name: 'Marta', email: 'marta@example.com' }
-  const event = createBookingEvent({ ...changes, host })
-  await store.database.transact((transaction) => insertJobs(transaction, event, null, ['owner']))
-  start({ NOTIFY_EMAIL })
-  const listHostMails = () => readMails().filter((mail) => mail.includes('To: marta@example.com'))
-  await waitUntil(() => listHostMails().length > 0)
-  expect(listHostMails()).toHaveLength(1)
+describe('the host of a demo', () => {
+  const [owner, marta] = ['ventas@example.com', 'marta@example.com']
+  const released = { type: 'booking.cancelled', notice: 'hostReleased' } as const
+
+  /** Writes the owner's job of a demo that Marta gives. */
+  const tell = (changes: Partial<BookingEvent> = {}) => {
+    const event = createBookingEvent({ ...changes, host: { name: 'Marta', email: marta } })
+    return store.database.transact((transaction) => insertJobs(transaction, event, null, ['owner']))
+  }
+
+  it.each([
+    ['too', owner, {}, [marta, owner]],
+    ['where the owner has no address', '', {}, [marta]],
+    ['once who is also the owner', 'Marta@Example.com', {}, ['Marta@example.com']],
+    ['alone who does not give it any more', owner, released, [marta]],
+    ['who does not give it any more, and is also the owner', marta, released, [marta]],
+  ] as const)('is told %s', async (_case, NOTIFY_EMAIL, changes, told) => {
+    await tell(changes)
+    start({ NOTIFY_EMAIL })
+    const isDone = async () => (await store.countJobs(time)).every(({ waiting }) => waiting === 0)
+    while (!isOver && !(await isDone())) await wait(20)
+    const addresses = readMails().map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim())
+    expect(addresses.toSorted()).toEqual(told)
+  })
+
+  it('is told later where their mail server refuses them for a while, and the owner once', async () => {
+    const server = closeLater(await startMailServer())
+    server.refused.add(marta)
+    await tell()
+    start({ SMTP_URL: server.url })
+    await waitUntil(() => reports.length > 0 && server.received.length > 0)
+    expect(reports).toEqual([
+      'The mail to the host (booking.created, number 33) could not be sent: EENVELOPE 451. It is tried again.',
+    ])
+    server.refused.clear()
+    time += minuteMs
+    await waitUntil(() => server.received.length === 2)
+    expect(server.recipients).toEqual([[owner], [marta]])
+  })
 })
 
 it('sends one address ten mails a day for each booking that it may have, however often somebody changes some', async () => {
@@ -203,11 +227,7 @@ describe('the first failure is reported by its codes alone', () => {
     ['that refuses the recipient', 'EENVELOPE 550', () => startSmtp({ RCPT: `550 ${quote}` })],
     ['that refuses the mail', 'EENVELOPE 451', () => startSmtp({ DATA: `451 ${quote}` })],
     ['without TLS', 'ERR_SSL_WRONG_VERSION_NUMBER ESOCKET', () => startSmtp({}, 'smtps')],
-    [
-      'that is not there',
-      'ECONNREFUSED ESOCKET',
-      async () => ({ SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}` }),
-    ],
+    ['that is not there', 'ECONNREFUSED ESOCKET', () => ({ SMTP_URL: 'smtp://127.0.0.1:1' })],
     ['without an address', 'ENOTFOUND EDNS', () => ({ SMTP_URL: 'smtp://no.such.host.invalid' })],
   ])('of a mail server %s: %s', async (_case, codes, configure) => {
     await expectReport('mail to the visitor', codes, await configure())

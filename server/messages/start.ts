@@ -24,11 +24,11 @@ import {
 import { startLane, type Lane } from './startLane'
 import { sendWebhook } from './webhook'
 
-function openMailer({ configuration, report }: DeliveryOptions): Mailer | undefined {
+function openMailer({ configuration }: DeliveryOptions): Mailer | undefined {
   const { mailTransport, smtpUrl, contactDatabase } = configuration
   if (mailTransport === 'crm') return undefined
   return smtpUrl
-    ? createSmtpMailer(smtpUrl.reveal(), report)
+    ? createSmtpMailer(smtpUrl.reveal())
     : createFileMailer(getMailFolder(contactDatabase))
 }
 
@@ -59,18 +59,7 @@ export function describeRecipients(configuration: Configuration): string {
     : 'Nobody is told of messages, and of bookings only their hosts: set NOTIFY_EMAIL, CRM or WEBHOOK_URL.'
 }
 
-/** The mail that tells the owner of an event, or its host; undefined if there is no such address. */
-function createMail(event: SiteEvent, settings: MailSettings, notifyEmail: string) {
-  const host = isBooking(event) ? (event.host?.email ?? '') : ''
-  if (isBooking(event) && event.notice === 'hostReleased') {
-    return createReleaseMail(event, settings, host)
-  }
-  const owner = notifyEmail || host
-  if (owner === '') return undefined
-  return isVisitorEvent(event)
-    ? createOwnerMail(event, settings, owner)
-    : createSuspectsMail(event, settings, owner)
-}
+const isRelease = (event: SiteEvent) => isBooking(event) && event.notice === 'hostReleased'
 
 /**
  * How many mails a day an address gets for each booking that it may have: more than anybody needs, since somebody may
@@ -79,7 +68,7 @@ function createMail(event: SiteEvent, settings: MailSettings, notifyEmail: strin
 const mailsPerBooking = 10
 
 function createMailSenders(
-  { configuration, bookingLinks, ...context }: DeliveryOptions,
+  { configuration, jobs, bookingLinks, ...context }: DeliveryOptions,
   mailer: Mailer,
 ): Partial<Record<Recipient, Send>> {
   const { siteUrl, notifyEmail, meetingUrl, calendarFile, openBookingsPerPerson } = configuration
@@ -94,6 +83,11 @@ function createMailSenders(
       return getBookingUrl(siteUrl, language, token)
     },
   }
+  /** The calendar may have been read again. */
+  const withOwnerZone = (): MailSettings => ({
+    ...settings,
+    ownerZone: calendarFile === '' ? undefined : context.calendar.get().zone,
+  })
   const mails = createWorkLimit(
     mailsPerBooking * openBookingsPerPerson,
     context.now,
@@ -114,10 +108,22 @@ function createMailSenders(
     },
     reminder: createReminderSender({ ...context, mailer, settings }),
     owner: async (job, signal) => {
-      // The calendar may have been read again.
-      const ownerZone = calendarFile === '' ? undefined : context.calendar.get().zone
-      const mail = createMail(job.event, { ...settings, ownerZone }, notifyEmail)
-      if (!mail) throw new Obsolete()
+      const { event } = job
+      const host = isBooking(event) ? event.host : undefined
+      const isOwner = normalizeEmail(host?.email ?? '') === normalizeEmail(notifyEmail)
+      // In a job of its own: a mail that one of two addresses refuses cannot be sent again to that one alone.
+      if (host && (isRelease(event) || !isOwner)) await jobs.addFor('host', job.id)
+      if (notifyEmail === '' || isRelease(event)) throw new Obsolete()
+      const mail = isVisitorEvent(event)
+        ? createOwnerMail(event, withOwnerZone(), notifyEmail)
+        : createSuspectsMail(event, settings, notifyEmail)
+      await mailer.send(mail, getMailId(job), signal)
+    },
+    host: async (job, signal) => {
+      const { event } = job
+      if (!isBooking(event) || !event.host) throw new Obsolete()
+      const createMail = isRelease(event) ? createReleaseMail : createOwnerMail
+      const mail = createMail(event, withOwnerZone(), event.host.email)
       await mailer.send(mail, getMailId(job), signal)
     },
   }

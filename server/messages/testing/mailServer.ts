@@ -10,22 +10,26 @@ export interface MailServer {
   readonly received: ParsedMail[]
   /** The addresses of `RCPT TO` of each mail that was accepted. */
   readonly recipients: (readonly string[])[]
+  /** The addresses that it refuses for the time being. */
+  readonly refused: Set<string>
   close(): Promise<void>
 }
 
 /**
- * Starts a real SMTP server on a free port of this machine. It knows no address that begins with `unknown`.
+ * Starts a real SMTP server on a free port of this machine.
  *
  * @param onMail called before a mail is answered
  */
 export async function startMailServer(onMail?: () => void): Promise<MailServer> {
   const received: ParsedMail[] = []
   const recipients: (readonly string[])[] = []
+  const refused = new Set<string>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, callback) => {
-      callback(address.startsWith('unknown') ? new Error('No such user') : null)
+      const busy = Object.assign(new Error('Try again later'), { responseCode: 451 })
+      callback(refused.has(address) ? busy : null)
     },
     onData: (stream, { envelope }, callback) => {
       simpleParser(stream).then((mail) => {
@@ -42,6 +46,7 @@ export async function startMailServer(onMail?: () => void): Promise<MailServer> 
     url: `smtp://127.0.0.1:${await listen(server.server)}`,
     received,
     recipients,
+    refused,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve)
