@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startGateway, type TestGateway } from './testing/startGateway'
-import { createTemporaryFolder } from './testing/temporaryFolder'
 import { securityTxt, siteScript, writeSite } from './testing/writeSite'
 
 const html = 'text/html; charset=utf-8'
@@ -120,14 +117,6 @@ describe('an unknown path', () => {
     const headers = { 'content-type': html, 'cache-control': 'no-cache' }
     expect(await get(url)).toMatchObject({ statusCode: 404, body, headers })
   })
-
-  it('responds with plain text if the build has no not-found page', async () => {
-    const pagesFolder = writeSite()
-    rmSync(path.join(pagesFolder, '404.html'))
-    const other = await startGateway({ pagesFolder })
-    const response = await other.gateway.inject('/nothing')
-    expect(response).toMatchObject({ statusCode: 404, body: 'Not found\n' })
-  })
 })
 
 const policiesOfPages = [
@@ -189,15 +178,4 @@ describe('a file', () => {
     const response = await get('/video.mp4', { range: 'bytes=2-4' })
     expect(response).toMatchObject({ statusCode: 206, body: '234' })
   })
-})
-
-it('says at any path that the site has not been built', async () => {
-  const { gateway: unbuilt } = await startGateway({ pagesFolder: createTemporaryFolder() })
-  for (const url of ['/', '/agendar-demo', '/assets/x.js']) {
-    expect(await unbuilt.inject(url)).toMatchObject({
-      statusCode: 503,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-      body: 'The site has not been built yet: run "npm run build".\n',
-    })
-  }
 })

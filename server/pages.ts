@@ -18,13 +18,6 @@ const splitUrl = (url: string) => {
   return at < 0 ? { route: url, query: '' } : { route: url.slice(0, at), query: url.slice(at) }
 }
 
-const sendPlainText = (reply: FastifyReply, status: number, text: string) =>
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(text)
-
 /** Returns the file of a path that serves several languages, in the one the visitor prefers. */
 const getFileInLanguage = (request: FastifyRequest, own: string, others: LanguageFiles): string => {
   const languages = [defaultLanguage, ...others.keys()]
@@ -41,11 +34,9 @@ const pageMethods = ['GET', 'HEAD']
  * ignored, because they refer to a file that exists.
  */
 function sendNotFound(site: BuiltSite, request: FastifyRequest, reply: FastifyReply) {
-  if (!site.files.has('index.html')) {
-    return sendPlainText(reply, 503, 'The site has not been built yet: run "npm run build".\n')
-  }
   const file = site.files.get(getNotFoundFile(splitUrl(request.url).route))
-  if (!file) return sendPlainText(reply, 404, 'Not found\n')
+  // Each build has one.
+  if (!file) throw refuse(404)
   return sendWholeFile(request, reply.code(404), file)
 }
 

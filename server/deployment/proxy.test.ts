@@ -149,7 +149,7 @@ describeWithNginx('the logs of nginx by deploy/nginx.conf', () => {
   ]
 
   it('contain the requested pages, but no URL of a booking’s page, also while the site is down', async () => {
-    // With no pages it answers 503.
+    // Without pages.
     const { gateway, proxy } = await startBehind(startNginx, '')
     /** Requests all links and `/agendar-demo`. */
     const visit = async () => {
@@ -160,7 +160,7 @@ describeWithNginx('the logs of nginx by deploy/nginx.conf', () => {
       }
       return [...statuses]
     }
-    expect(await visit()).toEqual([503, 400])
+    expect(await visit()).toEqual([404, 400])
     const headers = { referer: `https://localhost/agendar-demo/${token}` }
     await send(proxy, { path: '/favicon.ico', headers })
     await gateway.close()

@@ -54,7 +54,7 @@ describe('the metrics', () => {
     const route = 'route="/api/v1/activities"'
     expect(text).toContain(`site_requests_total{method="POST",${route},status="201"} 3`)
     expect(text).toContain(`site_requests_total{method="POST",${route},status="409"} 1`)
-    expect(text).toContain('site_requests_total{method="GET",route="/*",status="503"} 1')
+    expect(text).toContain('site_requests_total{method="GET",route="/*",status="404"} 1')
     expect(text).toContain(`site_request_seconds_count{${route}} 4`)
     expect(text).toContain('site_bookings_total 1')
     expect(text).toContain('site_store_errors_total{problem="slotTaken"} 1')
