@@ -80,35 +80,10 @@ for (const { language, colorScheme, width } of coverValues(appearances)) {
 }
 
 for (const language of languages) {
-  const { hero, human, consent, nav, footer } = texts[language]
+  const { consent, nav, footer } = texts[language]
 
   test.describe(language, () => {
     test.use({ locale: language })
-
-    test('the home page says who speaks in its conversations, and what its video shows', async ({
-      page,
-    }) => {
-      await page.goto('/')
-      const conversation = page.getByRole('list', { name: hero.chat_label })
-      await expect(conversation.getByRole('paragraph')).toHaveText([
-        `${hero.chat_customer}: ${hero.chat_customer_question}`,
-        `${hero.chat_assistant}: ${hero.chat_assistant_answer}`,
-        `${hero.chat_customer}: ${hero.chat_customer_reply}`,
-        `${hero.chat_assistant}: ${hero.chat_assistant_confirmation}`,
-      ])
-      const handoff = page
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { name: human.title }) })
-        .getByRole('paragraph')
-      const bubbles = handoff.filter({ hasText: /^[^:]+: / })
-      await expect(bubbles).toHaveText([
-        `${human.speaker_customer}: ${human.example_customer}`,
-        `${human.speaker_agent}: ${human.example_agent}`,
-      ])
-      const region = page.getByRole('region', { name: hero.video_title })
-      await expect(region.getByText(hero.video_caption)).toBeVisible()
-      await expect(region.getByRole('img', { name: hero.video_description })).toBeVisible()
-    })
 
     test('there is no landmark for toasts before there is a toast', async ({ page }) => {
       const site = new SitePage(page, language)

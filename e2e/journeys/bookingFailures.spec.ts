@@ -1,13 +1,11 @@
 import { languages } from '@/site/language'
 import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
-import { failedRequest, failCall, failures } from '../fixtures/service'
 import { takeSlot } from '../fixtures/contacts'
 import { viewports, visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
 
 const date = '2026-11-26'
-const readActivities = { method: 'GET', path: 'activities' } as const
 
 test.use({ timezoneId: 'Europe/Madrid' })
 
@@ -56,26 +54,6 @@ for (const language of sample(languages)) {
       })
     }
 
-    test('if the calendar fails to load, a banner, a toast and fallback times are shown (R26)', async ({
-      page,
-      contacts,
-      problems,
-    }) => {
-      problems.expect(failedRequest)
-      const booking = new BookingPage(page, language)
-      await failCall(page, readActivities, failures.serverError)
-      await booking.open()
-      await booking.chooseDay(date)
-      await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
-      await expect(page.getByText(booking.text.times_failed)).toBeVisible()
-      await expect(booking.slot('10:00')).toBeDisabled()
-      await booking.slot('11:00').check()
-      await booking.button('continue').click()
-      await booking.type(visitor)
-      await booking.book()
-      expect((await contacts.stored()).activities).toMatchObject([{ due_time: '11:00' }])
-    })
-
     test('a slot that another visitor has taken leads back to the times with everything typed (R27)', async ({
       page,
       gateway,
@@ -103,36 +81,3 @@ for (const language of sample(languages)) {
     })
   })
 }
-
-test.describe('in English', () => {
-  test.use({ locale: 'en' })
-
-  test('the gateway refuses the slot that another visitor takes at the same moment', async ({
-    page,
-    gateway,
-    contacts,
-    problems,
-  }) => {
-    problems.expect(failedRequest)
-    const booking = new BookingPage(page, 'en')
-    await page.route('**/api/v1/persons?*', async (route) => {
-      await takeSlot(gateway.database, { date, time: '10:00', duration: '01:00' })
-      await route.continue()
-    })
-    await booking.open()
-    await booking.fillIn(date, '10:00', visitor)
-    await booking.button('continue').click()
-    await expect(page.getByText(booking.text.slotTaken_title)).toBeVisible()
-    expect((await contacts.stored()).activities).toHaveLength(1)
-
-    await page.unrouteAll()
-    await booking.button('back_to_times').click()
-    await booking.slot('12:00').check()
-    await booking.button('continue').click()
-    await booking.book()
-    expect(
-      (await contacts.stored()).deals.filter(({ title }) => title.startsWith('Demo')),
-    ).toHaveLength(1)
-    expect((await contacts.stored()).activities).toHaveLength(2)
-  })
-})

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
-import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { formatTime } from '@/i18n/format'
 import { combine, coverValues } from '../fixtures/combinations'
 import { followLink } from '../fixtures/followLink'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failCall, failures, writes } from '../fixtures/service'
-import { oneOfEach, takeSlot } from '../fixtures/contacts'
-import { fill } from '../fixtures/texts'
+import { takeSlot } from '../fixtures/contacts'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
-import { SitePage } from '../pages/SitePage'
 
 test.use({ locale: 'en', timezoneId: 'Europe/Madrid' })
 
@@ -41,26 +38,6 @@ for (const { path, way } of coverValues(failing)) {
     expect(activities).toMatchObject([{ deal_id: deals[0]?.id, due_time: '10:00' }])
   })
 }
-
-test('a failure at each step in turn still ends in one booking', async ({
-  page,
-  contacts,
-  problems,
-}) => {
-  problems.expect(failedRequest)
-  const booking = new BookingPage(page, 'en')
-  for (const path of writes) await failCall(page, { method: 'POST', path }, failures.serverError, 1)
-  await booking.open()
-  await booking.fillIn('2026-11-26', '10:00', visitor)
-  for (const path of writes) {
-    const answered = page.waitForResponse((response) => response.url().includes(`/${path}?`))
-    await booking.button('continue').click()
-    await answered
-    await expect(booking.button('continue')).toBeEnabled()
-  }
-  await booking.book()
-  expect(await contacts.stored()).toMatchObject(oneOfEach)
-})
 
 /** Sends a booking of which all but the meeting is written, as far as the browser knows. */
 async function bookUntilMeetingFails(page: Page, way: keyof typeof failures): Promise<BookingPage> {
@@ -133,32 +110,6 @@ test.describe('after a lost response there is one meeting (R41)', () => {
     await choose('10:00')
     await booking.heading(3).waitFor()
     expect((await contacts.stored()).activities).toMatchObject([{ due_time: '10:00' }])
-  })
-
-  test('with corrected details', async ({ page, contacts }) => {
-    const booking = await bookUntilMeetingFails(page, 'responseLost')
-    const corrected = { name: 'Lucía Gil', company: 'Alba' }
-    await booking.type(corrected)
-    await booking.book()
-    const greeting = fill(booking.text.confirmation_intro, { name: getFirstName(corrected.name) })
-    await expect(page.getByText(greeting)).toBeVisible()
-    const { organizations, persons, deals, activities } = await contacts.stored()
-    expect(organizations).toMatchObject([{ name: corrected.company }])
-    expect(persons).toMatchObject([{ name: corrected.name }])
-    expect(deals).toMatchObject([{ title: 'Demo Retail - Lucía Gil - Alba' }])
-    expect(activities).toMatchObject([{ subject: 'Demo Retail - Lucía Gil - Alba' }])
-  })
-
-  test('in the language to which they have switched', async ({ page, contacts }) => {
-    await bookUntilMeetingFails(page, 'responseLost')
-    await new SitePage(page, 'en').switchTo('es')
-    const spanish = new BookingPage(page, 'es')
-    await spanish.heading(2).waitFor()
-    await spanish.book()
-    const { deals, activities } = await contacts.stored()
-    expect(deals).toMatchObject([{ fields: { Industria: 'Comercio' } }])
-    expect(activities).toHaveLength(1)
-    expect(activities[0]?.note).toContain('Idioma preferido: Español')
   })
 
   test('and the next booking finds its slot taken', async ({ page, contacts }) => {

@@ -5,8 +5,7 @@ import { siteConfig } from '@/site/siteConfig'
 import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { holdRequests } from '../fixtures/holdRequests'
-import { failedRequest, failCall, failures } from '../fixtures/service'
-import { passTimeOfTyping, pressDuration, viewports } from '../fixtures/visitor'
+import { passTimeOfTyping } from '../fixtures/visitor'
 import { ContactSection, type TypedMessage } from '../pages/ContactSection'
 
 const message: TypedMessage = {
@@ -157,42 +156,4 @@ test('letters typed while the countries open on a slow phone are all in the sear
   release()
   await page.keyboard.type(letters, { delay: 10 })
   await expect(page.getByRole('combobox')).toHaveValue(letters + letters)
-})
-
-test.describe('with a wrong phone number, on a phone', () => {
-  test.use({ viewport: viewports.narrow })
-
-  test('a press on the button clicks it, although the field loses the focus and shows an error', async ({
-    page,
-  }) => {
-    const contact = new ContactSection(page, 'es')
-    await contact.open()
-    await contact.type({ ...message, phone: '' })
-    await contact.type({ phone: '12' })
-    await contact.button('send').click({ delay: pressDuration })
-    await expect(contact.form().getByRole('alert')).toHaveText(contact.text.error_valid_phone)
-    await expect(contact.field('phone')).toBeFocused()
-  })
-})
-
-test('a message that was changed after a lost answer is written once, as it was sent last (R28)', async ({
-  page,
-  contacts,
-  problems,
-}) => {
-  problems.expect(failedRequest)
-  const contact = new ContactSection(page, 'en')
-  await failCall(page, { method: 'POST', path: 'activities' }, failures.responseLost, 1)
-  await contact.open()
-  await contact.type(message)
-  await contact.button('send').click()
-  await expect(contact.toast(contact.text.error_sending)).toBeVisible()
-  await contact.type({ subject: 'Prices', message: 'And what does it cost?' })
-  await contact.button('send').click()
-  await expect(contact.toast(contact.text.success)).toBeVisible()
-  await expect(contact.toast(contact.text.error_sending)).toBeHidden()
-  const { deals, activities } = await contacts.stored()
-  expect(deals).toMatchObject([{ title: 'Contacto Web ENG - Prices' }])
-  expect(activities).toMatchObject([{ subject: 'Contacto Web ENG - Prices' }])
-  expect(activities[0]?.note).toContain('And what does it cost?')
 })

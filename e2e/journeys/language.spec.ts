@@ -85,41 +85,12 @@ test.describe('a crawler', () => {
   }
 })
 
-test.describe('unknown paths', () => {
-  test.use({ locale: 'es' })
-
-  test('are told in the language that the visitor has chosen (R5)', async ({ page, problems }) => {
-    problems.expect(/404 \(Not Found\)/)
-    await chooseLanguage(page, 'en')
-    await page.goto('/nada')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.notFound.title)
-  })
-
-  for (const { path, language } of [
-    { path: '/nada', language: 'es' },
-    { path: '/en/nothing', language: 'en' },
-  ] as const) {
-    test(`${path} has status 404 and the ${language} not-found page (R5)`, async ({
-      page,
-      problems,
-    }) => {
-      problems.expect(/404 \(Not Found\)/)
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByText('404')).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        texts[language].notFound.title,
-      )
-      await page.getByRole('link', { name: texts[language].notFound.back_home }).click()
-      await expect(page).toHaveURL('/')
-    })
-  }
-
-  test('a slash at the end and capitals redirect to the known path', async ({ page }) => {
-    for (const path of ['/agendar-demo/', '/AGENDAR-DEMO', '/Agendar-Demo/']) {
-      await page.goto(`${path}?industry=salud`)
-      await expect(page).toHaveURL('/agendar-demo?industry=salud')
-      await page.goto('about:blank')
-    }
-  })
+test('an unknown path is told in the language that the visitor has chosen (R5)', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404 \(Not Found\)/)
+  await chooseLanguage(page, 'en')
+  await page.goto('/nada')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.notFound.title)
 })

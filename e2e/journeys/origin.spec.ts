@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { getRoutePath } from '@/site/routes'
 import { recordDevTools } from '../fixtures/devTools'
@@ -18,20 +17,6 @@ const referrer = 'news.example.org'
 
 test.use({ locale: 'es', timezoneId: 'Europe/Madrid' })
 
-async function book(page: Page, language: 'es' | 'en'): Promise<void> {
-  const booking = new BookingPage(page, language)
-  await booking.fillIn('2026-11-26', '10:00', visitor)
-  await booking.book()
-}
-
-/** The body of the next activity that the page sends. */
-const waitForActivity = async (page: Page) => {
-  const request = await page.waitForRequest(
-    (sent) => sent.method() === 'POST' && sent.url().includes('/activities?'),
-  )
-  return request.postDataJSON() as object
-}
-
 test('a booking tells of the first address, after another language and a link (R63)', async ({
   page,
   contacts,
@@ -44,7 +29,9 @@ test('a booking tells of the first address, after another language and a link (R
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await new SitePage(page, 'en').entry(texts.en.nav.schedule_demo).click()
   await expect(page).toHaveURL(getRoutePath('scheduleDemo', 'en'))
-  await book(page, 'en')
+  const booking = new BookingPage(page, 'en')
+  await booking.fillIn('2026-11-26', '10:00', visitor)
+  await booking.book()
 
   const origin = { ...fromCampaign, referrer }
   expect((await contacts.stored()).activities).toMatchObject([
@@ -83,28 +70,4 @@ test.describe('a visitor whose browser speaks English', () => {
     // The referrer of the later documents is the site itself.
     expect((await contacts.stored()).activities).toMatchObject([{ origin: fromCampaign }])
   })
-})
-
-test('a visitor of whom nothing is known sends the specified bodies (R63)', async ({
-  page,
-  contacts,
-}) => {
-  await new BookingPage(page, 'es').open('?industry=retail')
-  const sent = waitForActivity(page)
-  await book(page, 'es')
-  expect(Object.keys(await sent).sort()).toEqual([
-    'deal_id',
-    'due_date',
-    'due_time',
-    'duration',
-    'note',
-    'org_id',
-    'person_id',
-    'source_timezone',
-    'subject',
-    'type',
-  ])
-  const [activity] = (await contacts.stored()).activities
-  expect(activity).toMatchObject({ origin: null })
-  expect(activity?.note).not.toContain('Origen')
 })

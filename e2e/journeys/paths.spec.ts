@@ -1,6 +1,6 @@
 import { languages } from '@/site/language'
 import { isArticleId } from '@/site/article'
-import { getAllPaths, getCanonicalPath, type PageId } from '@/site/routes'
+import { getAllPaths, type PageId } from '@/site/routes'
 import { allRoutes, getPath, getRoute } from '@/site/allRoutes'
 import { combine, coverValues } from '../fixtures/combinations'
 import { followLink } from '../fixtures/followLink'
@@ -123,33 +123,4 @@ test('articles can be read one after the other, in both languages, with Back and
   await page.goForward()
   await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'en'))
   await expect(site.title()).toHaveText(/^Verified by Meta/)
-})
-
-test.describe('the English home page', () => {
-  const english = new URL(getCanonicalPath(getRoute('home'), 'en'), 'https://www.example.com')
-
-  test.describe('without JavaScript', () => {
-    test.use({ locale: 'en', javaScriptEnabled: false })
-
-    test('has its own canonical URL (R1)', async ({ page }) => {
-      const response = await page.goto(english.pathname)
-      expect(response?.status()).toBe(200)
-      await expect(page).toHaveURL(english.pathname)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.hero.title)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', english.href)
-    })
-  })
-
-  test.describe('for a crawler whose browser speaks Spanish', () => {
-    test.use({ locale: 'es', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
-
-    test('is not redirected, even by its script (R1)', async ({ page }) => {
-      const site = new SitePage(page, 'en')
-      await page.goto(english.pathname)
-      await site.hydrate()
-      await expect(page).toHaveURL(english.pathname)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', english.href)
-    })
-  })
 })

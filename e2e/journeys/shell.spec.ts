@@ -135,23 +135,6 @@ for (const language of sample(languages)) {
         await expect.poll(() => site.scrolledTo()).toBe(0)
       })
 
-      test('the industries open, close on a click outside and lead to an industry', async ({
-        page,
-      }) => {
-        const site = new SitePage(page, language)
-        await site.open('pricing')
-        const sectors = site.header().getByRole('link', { name: site.nav.all_industries })
-        await site.opener('industries').click()
-        await expect(sectors).toBeVisible()
-        await expect(page).toHaveURL(getRoutePath('pricing', language))
-        await site.title().click()
-        await expect(sectors).toBeHidden()
-        await site.opener('industries').click()
-        await sectors.click()
-        await expect(page).toHaveURL(getRoutePath('industries', language))
-        await expect(sectors).toBeHidden()
-      })
-
       test('the page stays where it is while the focus goes through the header', async ({
         page,
       }) => {

@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test'
-import { formatDay } from '@/i18n/format'
-import { getPath } from '@/site/allRoutes'
 import { languages } from '@/site/language'
-import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { combine, coverValues } from '../fixtures/combinations'
 import { now } from '../fixtures/gateway'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
-import { ContactSection } from '../pages/ContactSection'
-import { SitePage } from '../pages/SitePage'
 
 const date = '2026-12-03'
-
-const moveClock = (page: Page, days: number) =>
-  page.clock.setFixedTime(new Date(now.getTime() + days * 86_400_000))
 
 /** What a browser says of its visitor: `timeZone` can be no name at all. */
 interface Report {
@@ -76,7 +68,7 @@ test.describe('a device that says nonsense', () => {
     const said = `${languageReport}, ${zoneReport}, ${daysOff} days off`
     test(`books a demo in ${language}: ${said}`, async ({ page, contacts }) => {
       await report(page, { deviceLanguages, timeZone })
-      await moveClock(page, Number(daysOff))
+      await page.clock.setFixedTime(new Date(now.getTime() + Number(daysOff) * 86_400_000))
       const booking = new BookingPage(page, language)
       await booking.open()
       await booking.day(date).click()
@@ -111,27 +103,3 @@ test.describe('a device that says nonsense', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     })
 })
-
-for (const days of [400, -400])
-  test(`a message from a device that is ${days} days off is due on the real day`, async ({
-    page,
-    contacts,
-  }) => {
-    await moveClock(page, days)
-    const contact = new ContactSection(page, 'en')
-    await contact.open()
-    await contact.type(typedMessage)
-    await contact.button('send').click()
-    await expect(contact.another()).toBeVisible()
-    expect((await contacts.stored()).activities).toMatchObject([{ due_date: '2026-11-23' }])
-  })
-
-for (const days of [400, 2, -2])
-  test(`the terms are of the real day on a device that is ${days} days off`, async ({ page }) => {
-    await moveClock(page, days)
-    await page.goto(getPath('googleTerms', 'en'))
-    const date = page.getByRole('main').getByText(formatDay('2026-11-23', 'en'))
-    await expect(date).toBeVisible()
-    await new SitePage(page, 'en').hydrate()
-    await expect(date).toBeVisible()
-  })

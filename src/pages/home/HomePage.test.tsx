@@ -198,6 +198,33 @@ describe('the home page', () => {
     expect(screen.getByText(texts[language].assistants.metrics_note)).toBeVisible()
   })
 
+  it.each(languages)(
+    'says in %s who speaks in its conversations, and what its video shows',
+    async (language) => {
+      await renderHome(language)
+      const { hero, human } = texts[language]
+      const conversation = within(screen.getByRole('list', { name: hero.chat_label }))
+      const getTexts = (paragraphs: readonly HTMLElement[]) =>
+        paragraphs.map(({ textContent }) => textContent)
+      expect(getTexts(conversation.getAllByRole('paragraph'))).toEqual([
+        `${hero.chat_customer}: ${hero.chat_customer_question}`,
+        `${hero.chat_assistant}: ${hero.chat_assistant_answer}`,
+        `${hero.chat_customer}: ${hero.chat_customer_reply}`,
+        `${hero.chat_assistant}: ${hero.chat_assistant_confirmation}`,
+      ])
+      const handoff = [
+        `${human.speaker_customer}: ${human.example_customer}`,
+        `${human.speaker_agent}: ${human.example_agent}`,
+      ]
+      expect(
+        getTexts(screen.getAllByRole('paragraph')).filter((text) => handoff.includes(text)),
+      ).toEqual(handoff)
+      const video = within(screen.getByRole('region', { name: hero.video_title }))
+      expect(video.getByText(hero.video_caption)).toBeVisible()
+      expect(video.getByRole('img', { name: hero.video_description })).toBeVisible()
+    },
+  )
+
   it('offers the e-mail address beside the form', async () => {
     await renderHome('es')
     const contact = within(screen.getByRole('region', { name: spanishHome.contact.title }))
