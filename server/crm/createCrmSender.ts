@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Interval } from '@/features/booking/domain/interval'
+import type { TakenTime } from '../calendar/availability'
 import type { Host } from '../calendar/ownerCalendar'
 import { Obsolete, type Send } from '../messages/deliver'
 import type { OwnerNotice } from '../messages/events'
@@ -26,15 +26,14 @@ async function findConflict(
 ): Promise<boolean> {
   const own = { ownIds: [meeting.id], source: crmSourceName }
   const others = await listBusyTimes(queries, meeting, own)
-  const busy = others.filter(({ isDemo }) => !isDemo)
-  if (busy.some((each) => each.host === meeting.host)) return true
-  const isAnybodys = (each: { readonly host: string }) =>
-    !hosts.some((known) => known.id === each.host)
-  if (!busy.some(isAnybodys)) return false
-  const taken = new Set(others.map((each) => each.host))
+  const isAnybodys = ({ host }: TakenTime) => !hosts.some(({ id }) => id === host)
+  const taken = new Set(others.map(({ host }) => host))
   // One of those who are free gives this meeting.
-  const free = hosts.filter((each) => !taken.has(each.id)).length
-  return free <= others.filter(isAnybodys).length
+  const free = hosts.filter(({ id }) => !taken.has(id)).length
+  const isFull = free <= others.filter(isAnybodys).length
+  return others
+    .filter(({ isDemo }) => !isDemo)
+    .some((each) => each.host === meeting.host || (isFull && isAnybodys(each)))
 }
 
 /** How long a delivery waits for a new look at the CRM's calendar. */
@@ -98,8 +97,7 @@ export const createSenderWithoutCrm =
     await database.transact((transaction) =>
       transaction
         .updateTable('crm_records')
-        // See `update` of `followCrm.ts`: the next delivery must send it, whatever it is then.
-        .set({ written_at: null, fingerprint: sql`fingerprint || ' '` })
+        .set({ written_at: null })
         .where('kind', '=', 'activity')
         .where('local_id', 'in', (builder) =>
           builder.selectFrom('activities').select('id').where('deal_id', '=', event.number),

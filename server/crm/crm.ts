@@ -1,8 +1,7 @@
 import type { Interval } from '@/features/booking/domain/interval'
 
 /** The kinds of records that a CRM makes of a booking or a contact message. */
-export const crmKinds = ['organization', 'person', 'deal', 'note', 'activity'] as const
-export type CrmKind = (typeof crmKinds)[number]
+export type CrmKind = 'organization' | 'person' | 'deal' | 'note' | 'activity'
 
 /** An activity in the CRM's calendar. */
 export interface CrmActivity extends Interval {
@@ -20,19 +19,7 @@ export interface CrmActivity extends Interval {
  * The CRM can't be reached or sends no usable response. The reason may be logged, because it never
  * quotes the request, its headers or the response.
  */
-export class CrmUnavailable extends Error {
-  constructor(
-    reason: string,
-    readonly options: {
-      /** Whether a write may have been carried out although no usable response arrived. */
-      readonly canHaveBeenWritten?: boolean
-      /** How long the CRM wants no calls. */
-      readonly retryAfterSeconds?: number
-    } = {},
-  ) {
-    super(reason)
-  }
-}
+export class CrmUnavailable extends Error {}
 
 /** The CRM refuses a request for good: sending it again would not help. */
 export class CrmRefusal extends Error {
@@ -48,11 +35,3 @@ export const isCrmError = (error: unknown): error is CrmUnavailable | CrmRefusal
 /** Whether an error says that a record does not exist in the CRM any more. */
 export const isGone = (error: unknown): boolean =>
   error instanceof CrmRefusal && [404, 410].includes(error.status)
-
-/**
- * Whether an error says that a write was not carried out. Any other error, such as one of the database,
- * may come after it.
- */
-export const isNotWritten = (error: unknown): boolean =>
-  error instanceof CrmRefusal ||
-  (error instanceof CrmUnavailable && !error.options.canHaveBeenWritten)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { Obsolete } from '../messages/deliver'
 import { parseStoredOrigin } from '../notes'
@@ -6,11 +5,14 @@ import { parseContactPoints } from '../records/contacts'
 import type { Database, Queries } from '../records/database'
 import { findDeal } from '../records/deals'
 import type { Schema } from '../records/schema'
-import type { Clock } from '../time'
-import { crmKinds, type CrmKind } from './crm'
+import { isRecent, minuteMs, type Clock } from '../time'
+import { CrmUnavailable, type CrmKind } from './crm'
 
-/** How long a write of unknown outcome may still be carried out by the vendor, in milliseconds. */
-export const settleMs = 60_000
+/** How long a write of unknown outcome may still be carried out by the vendor. */
+const settleMs = minuteMs
+
+/** `field` is that of the industry. */
+type RecordKind = CrmKind | 'field'
 
 /** Reads a booking or a message as it is now; undefined if its person was erased. */
 export async function loadCrmRecords(
@@ -36,7 +38,7 @@ export async function loadCrmRecords(
   if (!row) return undefined
   const { title, status, value, currency, description, starts_at, ends_at } = row
   const { subject, type, due_date, due_time, duration, source_timezone, note, cancelled_at } = row
-  const localIds: Readonly<Record<CrmKind | 'field', number>> = {
+  const localIds: Readonly<Record<RecordKind, number>> = {
     organization: row.orgId ?? 0,
     person: row.personId,
     deal: number,
@@ -60,7 +62,7 @@ export async function loadCrmRecords(
     activity: { subject, type, due_date, due_time, duration, source_timezone, note, cancelled_at },
     /** The CRM's user who gets deal and activity; undefined leaves them to whose the token is. */
     userId: hosts.find(({ id }) => id === row.host)?.crmUser,
-    /** The ids of the site's records, by the kinds of the CRM's; `field` is that of the industry. */
+    /** The ids of the site's records, by the kinds of the CRM's. */
     localIds,
     meeting:
       type === 'meeting' && starts_at !== null && ends_at !== null
@@ -74,9 +76,6 @@ export type CrmRecords = NonNullable<Awaited<ReturnType<typeof loadCrmRecords>>>
 
 /** What is known of a record in the CRM. */
 type CrmRecord = Pick<Schema['crm_records'], 'vendor_id' | 'begun_at' | 'fingerprint'>
-
-/** Forgets a creation that was begun but not carried out: what was known before holds again. */
-type Undo = () => Promise<void>
 
 const unknown: CrmRecord = { vendor_id: null, begun_at: null, fingerprint: null }
 
@@ -94,46 +93,60 @@ export async function openCrmMemory(
     queries
       .selectFrom('crm_records')
       .select(['kind', 'local_id', 'vendor_id', 'begun_at', 'fingerprint'])
-      .where('kind', 'in', crmKinds)
+      .where('kind', '<>', 'account')
       .where('local_id', 'in', Object.values(localIds))
-      .$narrowType<{ kind: CrmKind }>()
+      .$narrowType<{ kind: RecordKind }>()
       .execute(),
   )
   const known = new Map<string, CrmRecord>(
-    rows
-      .filter(({ kind, local_id }) => localIds[kind] === local_id)
-      .map(({ kind, vendor_id, begun_at, fingerprint }) => [
-        kind,
-        { vendor_id, begun_at, fingerprint },
-      ]),
+    rows.filter(({ kind, local_id }) => localIds[kind] === local_id).map((row) => [row.kind, row]),
   )
-  const get = (kind: CrmKind) => known.get(kind) ?? unknown
+  const get = (kind: RecordKind) => known.get(kind) ?? unknown
 
-  const write = async (kind: CrmKind, record: CrmRecord) => {
-    known.set(kind, record)
-    const columns = { ...record, written_at: record.vendor_id === null ? null : now() }
+  /** @param check runs in the transaction before what is known is changed */
+  const write = async (
+    kind: RecordKind,
+    changes: Partial<CrmRecord>,
+    check?: (queries: Queries) => Promise<void>,
+  ) => {
+    const { vendor_id, begun_at, fingerprint } = { ...get(kind), ...changes }
+    const written_at = vendor_id === null ? null : now()
+    const columns = { vendor_id, begun_at, fingerprint, written_at }
     await database.transact(async (transaction) => {
       await database.lock(transaction, 'calendar')
       const deal = await findDeal(transaction, localIds.deal)
       if (!deal) throw new Obsolete('its person was erased meanwhile')
+      await check?.(transaction)
       await transaction
         .insertInto('crm_records')
         .values({ kind, local_id: localIds[kind], ...columns })
         .onConflict((conflict) => conflict.columns(['kind', 'local_id']).doUpdateSet(columns))
         .execute()
     })
+    known.set(kind, columns)
   }
 
   return {
     get,
-    /** A creation begins: from now on, the record may exist. */
-    begin: async (kind: CrmKind): Promise<Undo> => {
-      const before = get(kind)
-      await write(kind, { ...unknown, begun_at: now() })
-      return () => write(kind, before)
-    },
-    save: (kind: CrmKind, vendor_id: number, fingerprint: string) =>
-      write(kind, { vendor_id, begun_at: null, fingerprint }),
+    /**
+     * A creation begins: from now on, until it is saved, the record may exist.
+     *
+     * @throws {CrmUnavailable} if one has begun, also on another instance, so little ago that it may still be carried
+     *   out
+     */
+    begin: (kind: RecordKind) =>
+      write(kind, { begun_at: now() }, async (queries) => {
+        const row = await queries
+          .selectFrom('crm_records')
+          .select('begun_at')
+          .where('kind', '=', kind)
+          .where('local_id', '=', localIds[kind])
+          .executeTakeFirst()
+        if (isRecent(row?.begun_at ?? -Infinity, settleMs, now())) {
+          throw new CrmUnavailable('It is not known yet whether the CRM has created a record')
+        }
+      }),
+    save: (kind: CrmKind, changes: Partial<CrmRecord>) => write(kind, changes),
     /** Whether a vendor's record is known as that of another booking or message. */
     isTaken: async (kind: CrmKind, vendorId: number): Promise<boolean> => {
       const row = await database.read((queries) =>
@@ -145,40 +158,6 @@ export async function openCrmMemory(
           .executeTakeFirst(),
       )
       return row !== undefined
-    },
-    /**
-     * The creation of the field of the industry begins, for all bookings and instances.
-     *
-     * @returns undefined if another one has begun so little ago that it may still be carried out
-     */
-    beginField: async (): Promise<Undo | undefined> => {
-      const field = { kind: 'field' as const, local_id: localIds.field }
-      const begun_at = now()
-      const row = await database.transact((transaction) =>
-        transaction
-          .insertInto('crm_records')
-          .values({ ...field, begun_at })
-          .onConflict((conflict) =>
-            conflict
-              .columns(['kind', 'local_id'])
-              .doUpdateSet({ begun_at })
-              // A later instant was written while the clock was ahead.
-              .where(
-                sql<boolean>`crm_records.begun_at NOT BETWEEN ${begun_at - settleMs + 1} AND ${begun_at}`,
-              ),
-          )
-          .returning('local_id')
-          .executeTakeFirst(),
-      )
-      if (!row) return undefined
-      return () =>
-        database.transact(async (transaction) => {
-          await transaction
-            .deleteFrom('crm_records')
-            .where('kind', '=', field.kind)
-            .where('local_id', '=', field.local_id)
-            .execute()
-        })
     },
   }
 }

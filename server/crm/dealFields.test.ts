@@ -73,6 +73,7 @@ it('a field that was removed in the CRM within the hour is made again', async ()
   await crm.book({ due_time: '13:00' })
   crm.clock.advance(60_000)
   await crm.deliver()
+  await crm.deliverLater()
   expect(await crm.readStates()).toEqual(['sent', 'sent'])
   const { key } = dealFields.at(-1) ?? industryField
   expect(deals.at(-1)?.custom_fields).toEqual({ [key]: 'Retail' })

@@ -217,6 +217,25 @@ describe('after the delivery', () => {
     expect(crm.getLast()).toMatchObject({ due_date: '2026-03-06', due_time: '11:00' })
   })
 
+  it('so is a deal', async () => {
+    const correctDeal = await deliverDeal()
+    crm.vendor.misbehave({ name: 'gone' })
+    await correctDeal({ value: 1000 })
+    crm.vendor.behave()
+    await crm.deliverLater()
+    expect(crm.account).toMatchObject({ ...oneOfEach, deals: [{ value: 1000 }] })
+  })
+
+  it('a meeting that the CRM has refused, and that a user has made, is that one when it is tried again', async () => {
+    crm.vendor.misbehave({ name: 'invalid', call: 'POST /activities', times: 1 })
+    await crm.bookAndDeliver()
+    const { id } = crm.addActivity({ type: 'meeting', deal_id: crm.account.deals[0]?.id ?? 0 })
+    await retryJobs(crm.records.database, crm.clock.now())
+    await crm.deliver()
+    expect(crm.account).toMatchObject(oneOfEach)
+    expect(crm.getLast()).toMatchObject({ id, subject: 'Demo - Ana García' })
+  })
+
   it('a changed company, person and deal are changed in the CRM', async () => {
     const write = (name: string, value: NewDeal['value'], others: Partial<NewPerson> = {}) =>
       crm.bookAndDeliver(

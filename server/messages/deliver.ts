@@ -95,8 +95,9 @@ function getRetryTime(
       ? (crmRetryMinutes[failures - 1] ?? crmRetryMinutes.at(-1))
       : retryMinutes[failures - 1]
   if (minutes === undefined) return undefined
-  const wanted = error instanceof CrmUnavailable ? (error.options.retryAfterSeconds ?? 0) : 0
-  return now + Math.max(addJitter(minutes * minuteMs), wanted * 1_000)
+  // By then the CRM takes calls again, if there were too many, and has carried out a call whose answer was lost.
+  const shortest = error instanceof CrmUnavailable ? minuteMs : 0
+  return now + Math.max(addJitter(minutes * minuteMs), shortest)
 }
 
 /** Stores a failure with the job, and reports the first and the last one. */

@@ -2,22 +2,18 @@ import * as v from 'valibot'
 import { industryFieldName } from '@/contactService/schemas/industryField'
 import type { SiteContext } from '../../records/database'
 import { hourMs, isRecent } from '../../time'
-import { CrmRefusal, CrmUnavailable, isNotWritten } from '../crm'
+import { CrmRefusal } from '../crm'
 import type { CrmMemory, CrmRecords } from '../crmRecords'
 import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorClient'
 
 /** Fields hardly ever change. */
 const freshMs = hourMs
 
+/** A custom field. */
 const fieldSchema = v.object({
-  field_code: v.string(),
+  field_code: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)),
   field_name: v.string(),
   field_type: v.fallback(v.string(), ''),
-})
-
-const customFieldSchema = v.object({
-  ...fieldSchema.entries,
-  field_code: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)),
 })
 
 type Field = v.InferOutput<typeof fieldSchema>
@@ -29,57 +25,45 @@ export const isText = ({ field_type }: Field) =>
   ['varchar', 'varchar_auto', 'text'].includes(field_type)
 
 export const listDealFields = (client: VendorClient): Promise<Field[]> =>
-  listAllPages(client, { path, query: { limit: 500 }, schema: customFieldSchema })
+  listAllPages(client, { path, query: { limit: 500 }, schema: fieldSchema })
+
+/** Stands for that of the industry where the CRM refuses to list or to create it. */
+const refusedField: Field = {
+  field_code: '',
+  field_name: industryFieldName,
+  field_type: 'refused',
+}
 
 /** The custom fields of deals: that of the industry, and those that owners make for where visitors came from. */
 export function createDealFields({ now, report }: Pick<SiteContext, 'now' | 'report'>) {
   let fields: readonly Field[] = []
   let listedAt = -Infinity
-  /** When the CRM refused to list the fields, or to create that of the industry. */
-  let refusedAt = -Infinity
+  let isReported = false
 
-  const isFresh = (time: number) => isRecent(time, freshMs, now())
-
-  /** Leaves the industry out for a while. Any other error is thrown. */
+  /** Leaves the industry out until the fields are listed again. Any other error is thrown. */
   const acceptRefusal = (error: unknown) => {
     if (!(error instanceof CrmRefusal)) throw error
-    if (refusedAt === -Infinity) {
+    if (!isReported) {
       report(
         `Bookings arrive in the CRM without the field ${industryFieldName}, which can be neither found nor created: ${error.message}.`,
       )
     }
-    refusedAt = now()
+    isReported = true
+    return refusedField
   }
 
   /** None if the CRM refuses to list them: the activity's note says the same. */
   const list = async (client: VendorClient) => {
     const startedAt = now()
-    fields = await listDealFields(client).catch((error: unknown) => {
-      acceptRefusal(error)
-      return []
-    })
+    fields = await listDealFields(client).catch((error: unknown) => [acceptRefusal(error)])
     listedAt = startedAt
   }
 
-  const createIndustry = async (
-    client: VendorClient,
-    { beginField }: Pick<CrmMemory, 'beginField'>,
-  ) => {
-    const undo = await beginField()
-    if (!undo) {
-      throw new CrmUnavailable(
-        `It is not known yet whether the CRM has the field ${industryFieldName}`,
-      )
-    }
+  const createIndustry = async (client: VendorClient, { begin }: Pick<CrmMemory, 'begin'>) => {
+    await begin('field')
     const body = { field_name: industryFieldName, field_type: 'varchar' }
-    try {
-      const { data } = await client.send({ method: 'POST', path, body })
-      const created = parseOrUnavailable(fieldSchema, data, 'new field')
-      fields = [...fields, { ...created, ...body }]
-    } catch (error) {
-      if (isNotWritten(error)) await undo()
-      acceptRefusal(error)
-    }
+    const { data } = await client.send({ method: 'POST', path, body })
+    return { ...parseOrUnavailable(fieldSchema, data, 'new field'), ...body }
   }
 
   return {
@@ -97,17 +81,17 @@ export function createDealFields({ now, report }: Pick<SiteContext, 'now' | 'rep
     toCustomFields: async (
       client: VendorClient,
       { industry, origin = {} }: Pick<CrmRecords, 'industry' | 'origin'>,
-      memory: Pick<CrmMemory, 'beginField'>,
+      memory: Pick<CrmMemory, 'begin'>,
     ): Promise<Record<string, string>> => {
       const values = { ...origin, ...(industry !== null && { [industryFieldName]: industry }) }
       if (Object.keys(values).length === 0) return {}
       const isMissing = () =>
-        industry !== null &&
-        !isFresh(refusedAt) &&
-        !fields.some(({ field_name }) => field_name === industryFieldName)
+        industry !== null && !fields.some(({ field_name }) => field_name === industryFieldName)
       // Listed once an hour, and just now if one is missing: another instance may have made it.
-      if (!isFresh(listedAt) || isMissing()) await list(client)
-      if (isMissing()) await createIndustry(client, memory)
+      if (!isRecent(listedAt, freshMs, now()) || isMissing()) await list(client)
+      if (isMissing()) {
+        fields = [...fields, await createIndustry(client, memory).catch(acceptRefusal)]
+      }
       return Object.fromEntries(
         Object.entries(values).flatMap(([name, value]) => {
           const field = fields.find((each) => each.field_name === name && isText(each))

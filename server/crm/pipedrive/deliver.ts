@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { escapeMarkup } from '@/site/escape'
 import type { SiteContext } from '../../records/database'
 import { dayMs } from '../../time'
-import { CrmRefusal, CrmUnavailable, isGone, isNotWritten, type CrmKind } from '../crm'
-import { settleMs, type CrmMemory, type CrmRecords } from '../crmRecords'
+import { CrmRefusal, CrmUnavailable, isGone, type CrmKind } from '../crm'
+import type { CrmMemory, CrmRecords } from '../crmRecords'
 import type { DealFields } from './dealFields'
 import { listAllPages, parseOrUnavailable, type VendorClient } from './vendorClient'
 import {
@@ -83,7 +83,7 @@ async function findRecord(
   const isOld = ({ add_time }: FoundRecord) => Date.parse(add_time) < oldest
   const newest = await listAllPages(client, {
     ...list,
-    query: { sort_by: 'id', sort_direction: 'desc', limit: 100 },
+    query: { sort_by: 'id', sort_direction: 'desc', limit: 500 },
     isLast: (items) => items.some(isOld),
   })
   for (const record of newest.filter((each) => !isOld(each) && matches(each))) {
@@ -95,12 +95,12 @@ async function findRecord(
 
 /**
  * Creates a record, or changes the one that exists: only what the site has changed, since the CRM's users have
- * perhaps won the deal, added an address, or merged the person with another. An activity is changed as a whole,
- * apart from its links: a user may have moved it, or marked it as done. So is a note, whose `PUT` may need its
+ * perhaps won the deal, added an address, or merged the person with another. An activity is always changed as a whole,
+ * apart from its links: a user may have moved it, or marked it as done. So is a changed note, whose `PUT` may need its
  * content. Returns the vendor's id.
  */
 async function writeRecord(context: DeliveryContext, record: RecordToWrite): Promise<number> {
-  const { client, memory, now } = context
+  const { client, memory } = context
   const { kind, body } = record
   const path = paths[kind]
   // As it is sent: without what is undefined.
@@ -108,56 +108,41 @@ async function writeRecord(context: DeliveryContext, record: RecordToWrite): Pro
   const hashes = createFingerprint(fields)
   const fingerprint = JSON.stringify(hashes)
   const known = memory.get(kind)
+  // A creation was begun, and nobody knows how it ended.
+  const found =
+    known.begun_at === null ? undefined : await findRecord(context, record, known.begun_at)
+  const vendorId = found ?? known.vendor_id
+  const told = vendorId === known.vendor_id ? parseFingerprint(known.fingerprint) : {}
+  const isChanged = (name: string) => hashes[name] !== told[name]
 
   const create = async () => {
-    const undo = await memory.begin(kind)
-    try {
-      const { data } = await client.send({ method: 'POST', path, body: fields })
-      const { id } = parseOrUnavailable(createdSchema, data, 'new record')
-      await memory.save(kind, id, fingerprint)
-      return id
-    } catch (error) {
-      if (isNotWritten(error)) await undo()
-      throw error
-    }
+    await memory.begin(kind)
+    const { data } = await client.send({ method: 'POST', path, body: fields })
+    const { id } = parseOrUnavailable(createdSchema, data, 'new record')
+    await memory.save(kind, { vendor_id: id, begun_at: null, fingerprint })
+    return id
   }
 
-  /** What was deleted in the CRM is created again. */
-  const change = async (vendorId: number) => {
-    const told = parseFingerprint(known.fingerprint)
-    const isSent = (name: string) =>
-      (['activity', 'note'].includes(kind) && !linkFields.includes(name)) ||
-      hashes[name] !== told[name]
-    const changes = Object.fromEntries(Object.entries(fields).filter(([name]) => isSent(name)))
-    // If the response is lost, nobody knows what the CRM has of it: it is sent again.
-    const unchanged = Object.entries(hashes).filter(([name]) => !isSent(name))
-    await memory.save(kind, vendorId, JSON.stringify(Object.fromEntries(unchanged)))
-    try {
-      const method = kind === 'note' ? 'PUT' : 'PATCH'
-      await client.send({ method, path: `${path}/${vendorId}`, body: changes })
-    } catch (error) {
-      if (isGone(error)) return create()
-      throw error
-    }
-    await memory.save(kind, vendorId, fingerprint)
-    return vendorId
-  }
-  if (known.vendor_id !== null) {
-    return known.fingerprint === fingerprint ? known.vendor_id : change(known.vendor_id)
-  }
+  if (vendorId === null) return create()
+  if (kind !== 'activity' && !Object.keys(fields).some(isChanged)) return vendorId
 
-  if (known.begun_at !== null) {
-    const waitMs = known.begun_at + settleMs - now()
-    // Longer if it was begun while the clock was ahead.
-    if (waitMs > 0 && waitMs <= settleMs) {
-      throw new CrmUnavailable('It is not known yet whether the CRM has created a record', {
-        retryAfterSeconds: Math.ceil(waitMs / 1_000),
-      })
-    }
-    const found = await findRecord(context, record, known.begun_at)
-    if (found !== undefined) return change(found)
+  const isSent = (name: string) =>
+    (['activity', 'note'].includes(kind) && !linkFields.includes(name)) || isChanged(name)
+  const changes = Object.fromEntries(Object.entries(fields).filter(([name]) => isSent(name)))
+  // If the response is lost, nobody knows what the CRM has of it: it is sent again.
+  const unchanged = Object.entries(hashes).filter(([name]) => !isSent(name))
+  const before = JSON.stringify(Object.fromEntries(unchanged))
+  await memory.save(kind, { vendor_id: vendorId, fingerprint: before })
+  try {
+    const method = kind === 'note' ? 'PUT' : 'PATCH'
+    await client.send({ method, path: `${path}/${vendorId}`, body: changes })
+  } catch (error) {
+    // It was deleted in the CRM.
+    if (isGone(error)) return create()
+    throw error
   }
-  return create()
+  await memory.save(kind, { vendor_id: vendorId, begun_at: null, fingerprint })
+  return vendorId
 }
 
 /** Makes the account's records of a booking or a message like the site's: see `openPipedrive`. */
@@ -181,16 +166,15 @@ export async function deliver(context: DeliveryContext, records: CrmRecords): Pr
     ({ name, emails }) => name === person.name && emails[0]?.value === person.email[0]?.value,
   )
   const owners = { personId, orgId }
-  const writeDeal = async () =>
-    write(
-      'deal',
-      toVendorDeal(records, owners, await dealFields.toCustomFields(client, records, memory)),
-      ({ title, person_id }) => title === deal.title && person_id === personId,
-    )
-  const dealId = await writeDeal().catch((error: unknown) => {
+  const customFields = await dealFields.toCustomFields(client, records, memory)
+  const dealId = await write(
+    'deal',
+    toVendorDeal(records, owners, customFields),
+    ({ title, person_id }) => title === deal.title && person_id === personId,
+  ).catch((error: unknown) => {
     // A field may have been removed since they were listed.
-    if (!(error instanceof CrmRefusal) || !dealFields.forget(startedAt)) throw error
-    return writeDeal()
+    const isOutdated = error instanceof CrmRefusal && dealFields.forget(startedAt)
+    throw isOutdated ? new CrmUnavailable(error.message) : error
   })
   // What a deal of the vendor has no field for: its description, and the number by which the visitor knows the
   // booking. A deal that was made again gets it again.

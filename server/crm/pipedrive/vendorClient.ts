@@ -14,8 +14,7 @@ const envelopeSchema = v.object({
 
 type VendorEnvelope = v.InferOutput<typeof envelopeSchema>
 
-const tooLong = () =>
-  new CrmUnavailable('The CRM sent a response that is too long', { canHaveBeenWritten: true })
+const tooLong = () => new CrmUnavailable('The CRM sent a response that is too long')
 
 const jsonSchema = v.pipe(v.string(), v.parseJson())
 
@@ -23,7 +22,7 @@ const jsonSchema = v.pipe(v.string(), v.parseJson())
  * Reads a value of the vendor.
  *
  * @param what names it for the operator
- * @throws {CrmUnavailable} if it does not fit the schema; a write counts as perhaps carried out then
+ * @throws {CrmUnavailable} if it does not fit the schema
  */
 export function parseOrUnavailable<Output>(
   schema: v.GenericSchema<unknown, Output>,
@@ -32,34 +31,19 @@ export function parseOrUnavailable<Output>(
 ): Output {
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
-  throw new CrmUnavailable(`The CRM's ${what} cannot be read`, { canHaveBeenWritten: true })
-}
-
-const defaultPauseSeconds = 2
-const maxPauseSeconds = 60
-
-/** The seconds until the vendor accepts calls again: a minute at most, whatever its headers say. */
-function getPauseSeconds(headers: Headers): number {
-  const seconds = Number(headers.get('x-ratelimit-reset') ?? headers.get('retry-after') ?? NaN)
-  return seconds > 0 ? Math.min(Math.ceil(seconds), maxPauseSeconds) : defaultPauseSeconds
+  throw new CrmUnavailable(`The CRM's ${what} cannot be read`)
 }
 
 /** Statuses of requests that will never be accepted, whoever sends them. */
 const isFinal = (status: number) =>
-  status >= 400 && status < 500 && ![401, 402, 408].includes(status)
+  status >= 400 && status < 500 && ![401, 402, 408, 429].includes(status)
 
 /**
  * @throws {CrmRefusal} if the vendor refuses the request for good
  * @throws {CrmUnavailable} for anything else but a success
  */
 export async function readVendorResponse(response: Response): Promise<VendorEnvelope> {
-  const { status, headers } = response
-  if (status === 429) {
-    await response.body?.cancel()
-    throw new CrmUnavailable('The CRM wants no calls for a while', {
-      retryAfterSeconds: getPauseSeconds(headers),
-    })
-  }
+  const { status } = response
   const chunks = (response.body ?? []) as unknown as AsyncIterable<Uint8Array>
   const body = v.safeParse(jsonSchema, await readBoundedText(chunks, maxBodyBytes, tooLong))
   if (isFinal(status)) {
@@ -67,11 +51,7 @@ export async function readVendorResponse(response: Response): Promise<VendorEnve
     if (!body.success) throw new CrmUnavailable(`The CRM responded with a page (${status})`)
     throw new CrmRefusal(status)
   }
-  if (!response.ok) {
-    throw new CrmUnavailable(`The CRM responded with ${status}`, {
-      canHaveBeenWritten: status >= 500 || status === 408,
-    })
-  }
+  if (!response.ok) throw new CrmUnavailable(`The CRM responded with ${status}`)
   return parseOrUnavailable(envelopeSchema, body.output, `response (${status})`)
 }
 
@@ -93,16 +73,14 @@ export interface VendorAccess {
   readonly timeoutMs?: number
 }
 
-/** Errors of a connection that was never made: the request can't have been carried out. */
-const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/
-
 const toUnavailable = (error: unknown): CrmUnavailable => {
   const code = getSystemErrorCode(getField(error, 'cause')) || getSystemErrorCode(error)
   const isLate = ['TimeoutError', 'AbortError'].includes(String(getField(error, 'name')))
-  const reason = isLate
-    ? 'The CRM did not respond in time'
-    : `The connection to the CRM failed${code ? ` (${code})` : ''}`
-  return new CrmUnavailable(reason, { canHaveBeenWritten: !neverSent.test(code) })
+  return new CrmUnavailable(
+    isLate
+      ? 'The CRM did not respond in time'
+      : `The connection to the CRM failed${code ? ` (${code})` : ''}`,
+  )
 }
 
 /**

@@ -44,13 +44,6 @@ export const listedActivitySchema = v.pipe(
   }),
 )
 
-/** The visitor's local time in the vendor's UTC fields. A cancelled meeting has no time. */
-function toVendorTime(activity: CrmRecords['activity']) {
-  const interval = getInterval(activity)
-  const { due_date, due_time } = interval ? toUtcTime(interval) : { ...activity, due_time: '' }
-  return { due_date, due_time, duration: toMinutes(activity.duration) }
-}
-
 /** JSON leaves out what is undefined. */
 interface Owners {
   readonly personId: number
@@ -79,19 +72,24 @@ export const toVendorDeal = (
   custom_fields: customFields,
 })
 
+/** The vendor's times are UTC. A cancelled meeting has none. */
 export function toVendorActivity({ activity, userId }: CrmRecords, dealId: number, owners: Owners) {
-  const isCancelled = activity.cancelled_at !== null
+  const { subject, type, duration, note, cancelled_at } = activity
+  const isCancelled = cancelled_at !== null
+  const interval = getInterval(activity)
+  const { due_date, due_time } = interval ? toUtcTime(interval) : activity
   return {
-    subject: activity.subject,
+    subject,
     owner_id: userId,
-    type: activity.type,
-    ...toVendorTime(activity),
-    ...(isCancelled && { due_time: '' }),
-    ...(activity.type === 'meeting' && { done: isCancelled, busy: !isCancelled }),
+    type,
+    due_date,
+    due_time: interval && !isCancelled ? due_time : '',
+    duration: toMinutes(duration),
+    ...(type === 'meeting' && { done: isCancelled, busy: !isCancelled }),
     participants: [{ person_id: owners.personId, primary: true }],
     org_id: owners.orgId,
     deal_id: dealId,
-    note: activity.note,
+    note,
   }
 }
 
