@@ -49,12 +49,16 @@ describeStores('demos that are changed in the CRM', (tested, engine) => {
     clock.advance(2 * minuteMs)
   }
 
-  const follow = (changed: readonly (Interval & { readonly id: number; userId?: number })[]) =>
-    database.transact(async (queries) => {
+  const follow = async (
+    changed: readonly (Interval & { readonly id: number; userId?: number })[],
+  ) => {
+    const delivered = await database.read((queries) => findDelivered(queries, clock.now()))
+    await database.transact(async (queries) => {
+      await database.lock(queries, 'calendar')
       const context = { queries, at: new Date(clock.now()), calendar: calendarFile.get(), report }
-      const delivered = await findDelivered(queries, clock.now())
-      return followCrm(context, changed.map(crmActivity), { delivered, missing: new Map() })
+      await followCrm(context, changed.map(crmActivity), { delivered, missing: new Map() })
     })
+  }
 
   /** The hour and the host of each. */
   const readAll = () =>
@@ -150,10 +154,13 @@ describeStores('demos that are changed in the CRM', (tested, engine) => {
   describe('while a visitor changes one by its link', () => {
     const visitorsTime = Date.parse('2026-03-06T11:00:00Z')
 
-    /** Writes in a transaction that stays open until it is told to end. */
+    /** Writes in a transaction, as calls do, that stays open until it is told to end. */
     const write = async (work: (transaction: Queries) => Promise<unknown>) => {
       const { slow, done, end } = slowDown(database)
-      const written = slow.transact(work)
+      const written = slow.transact(async (transaction) => {
+        await database.lock(transaction, 'calendar')
+        await work(transaction)
+      })
       await done
       return async () => {
         end()
@@ -197,10 +204,7 @@ describeStores('demos that are changed in the CRM', (tested, engine) => {
         now: clock.now,
         report,
       })
-      const commit = await write(async (transaction) => {
-        await database.lock(transaction, 'calendar')
-        await moveTo(other, visitorsTime)(transaction)
-      })
+      const commit = await write(moveTo(other, visitorsTime))
       const refreshed = busyTimes.refresh({ since: clock.now(), deadlineMs: 60_000 })
       await waitForLock(database)
       await commit()
@@ -212,21 +216,20 @@ describeStores('demos that are changed in the CRM', (tested, engine) => {
     it('cannot be moved any more by the visitor if they are cancelled', async () => {
       const activityId = await book(10)
       await deliver([activityId])
-      const commit = await write(async (transaction) => {
-        await database.lock(transaction, 'calendar')
-        await transaction
+      const commit = await write((transaction) =>
+        transaction
           .updateTable('activities')
           .set({ starts_at: null, ends_at: null, cancelled_at: '2026-03-02T08:32:00.000Z' })
           .where('id', '=', activityId)
-          .execute()
-      })
+          .execute(),
+      )
       const moved = store.changeBooking({ activityId, number: 1 }, change)
       await waitForLock(database)
       await Promise.all([commit(), expectRefusal(moved, 'bookingCancelled')])
     })
 
     it('are booked after the reading also without an owner’s calendar', async () => {
-      const commit = await write((transaction) => database.lock(transaction, 'calendar'))
+      const commit = await write(() => Promise.resolve())
       const booked = writeMeeting(createRecordStore(database, clock.now))
       await waitForLock(database)
       await commit()

@@ -59,27 +59,12 @@ interface FollowContext extends EventContext {
   readonly report: (sentence: string) => void
 }
 
-/**
- * Writes what the CRM has changed, unless the visitor has changed the meeting meanwhile: their change is
- * on its way to the CRM. What the CRM was told last is not true there any more.
- */
 async function update(
   context: FollowContext,
   row: OwnMeeting,
   changes: MeetingChanges,
-): Promise<ActivityRow | undefined> {
-  const { queries } = context
-  const updated = await changeMeeting(queries, row, changes)
-    .where('sequence', '=', row.sequence)
-    .executeTakeFirst()
-  if (!updated) return undefined
-  await queries
-    .updateTable('crm_records')
-    // JSON may end with a space: it is still read, but equals no fingerprint.
-    .set({ fingerprint: sql`fingerprint || ' '` })
-    .where('kind', '=', 'activity')
-    .where('local_id', '=', row.id)
-    .execute()
+): Promise<ActivityRow> {
+  const updated = await changeMeeting(context.queries, row, changes).executeTakeFirstOrThrow()
   if (row.deal_id !== null) await scheduleReminders(context, row.deal_id)
   return updated
 }
@@ -146,20 +131,8 @@ async function planChanges(
   return plan
 }
 
-/** Takes the time of a meeting away until it gets its new one; false if the visitor has changed it meanwhile. */
-async function leaveTime(queries: Queries, { id, sequence }: OwnMeeting): Promise<boolean> {
-  const left = await queries
-    .updateTable('activities')
-    .set({ starts_at: null, ends_at: null })
-    .where('id', '=', id)
-    .where('sequence', '=', sequence)
-    .returning('id')
-    .executeTakeFirst()
-  return left !== undefined
-}
-
 /**
- * Gives a meeting its new time. If another host gives it than the CRM says, the CRM, the owner and both hosts
+ * Gives a meeting its new time and host. If that is another one than the CRM says, the CRM, the owner and both hosts
  * are told.
  */
 async function move(context: FollowContext, { row, found, host }: PlannedChange): Promise<void> {
@@ -174,14 +147,10 @@ async function move(context: FollowContext, { row, found, host }: PlannedChange)
   const isNamed = local.starts_at === found.start
   const time = isNamed ? local : toTimeColumns({ ...toUtcTime(found), source_timezone: 'UTC' })
   const moved = await update(context, row, { ...time, host })
-  if (!moved || [row.host, getHostInCrm({ row, found }, context.calendar)].includes(host)) return
+  if ([row.host, getHostInCrm({ row, found }, context.calendar)].includes(host)) return
   await addJobs(context, 'booking.changed', moved, ['crm', 'owner'])
   await tellFormerHost(context, row, moved)
 }
-
-/** Gives a meeting that has left its time (and is locked since) that time back, with another host. */
-const passOn = (queries: Queries, { row: { id, starts_at, ends_at }, host }: PlannedChange) =>
-  queries.updateTable('activities').set({ host, starts_at, ends_at }).where('id', '=', id).execute()
 
 async function cancel(context: FollowContext, row: OwnMeeting) {
   const changes = {
@@ -190,8 +159,7 @@ async function cancel(context: FollowContext, row: OwnMeeting) {
     ends_at: null,
     cancelled_at: context.at.toISOString(),
   }
-  const cancelled = await update(context, row, changes)
-  if (cancelled) await tellFormerHost(context, row, cancelled)
+  await tellFormerHost(context, row, await update(context, row, changes))
 }
 
 /** The CRM's deals whose meeting may exist there already, although its id is not known yet. */
@@ -217,7 +185,7 @@ interface FollowOptions {
 
 /**
  * Moves, cancels and passes on the site's meetings as a user of the CRM has done. No visitor is told: the
- * user talks to the customer. Returns the activities that are not the site's.
+ * user talks to the customer. Must hold the lock of the calendar. Returns the activities that are not the site's.
  */
 export async function followCrm(
   context: FollowContext,
@@ -237,14 +205,14 @@ export async function followCrm(
   }
   const isChanged = (change: Change) =>
     isMoved(change) || getHostInCrm(change, calendar) !== change.row.host
-  const leaving = []
-  for (const plan of await planChanges(context, changes.filter(isChanged))) {
-    if (await leaveTime(queries, plan.row)) leaving.push(plan)
-  }
-  for (const plan of leaving) {
-    if (isMoved(plan)) await move(context, plan)
-    else await passOn(queries, plan)
-  }
+  const plan = await planChanges(context, changes.filter(isChanged))
+  // Before the first one gets its new time, so that two can swap.
+  await queries
+    .updateTable('activities')
+    .set({ starts_at: null, ends_at: null })
+    .where('id', 'in', [0, ...plan.map(({ row }) => row.id)])
+    .execute()
+  for (const planned of plan) await move(context, planned)
   const own = await queries
     .selectFrom('crm_records')
     .select('vendor_id')
