@@ -1,23 +1,9 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { createGate } from '../gate'
-import {
-  createAccount,
-  createId,
-  updateRecord,
-  vendorToken,
-  type VendorAccount,
-} from './vendorRecords'
+import { createAccount, vendorToken, type VendorAccount } from './vendorRecords'
 import { readVendorDocument, type VendorDocument, type VendorOperation } from './vendorDocument'
-import {
-  refuse,
-  checkReferences,
-  respond,
-  toText,
-  type VendorCall,
-  type VendorCalls,
-  type VendorResponse,
-} from './vendorResponses'
-import { v2Calls } from './vendorV2'
+import { refuse, respond, type VendorCalls, type VendorResponse } from './vendorResponses'
+import { createCalls, v2Calls } from './vendorV2'
 
 const sendFailure = (status: number, error: string) => (reply: FastifyReply) =>
   reply.code(status).send(refuse(status, error).body)
@@ -52,32 +38,9 @@ export interface Misbehaviour {
   readonly late?: boolean
 }
 
-const toNote = ({ content, deal_id }: VendorCall['body']) => ({
-  content: toText(content),
-  deal_id: Number(deal_id),
-})
-
 /** The calls of version 1 that the site makes: what version 2 does not have. */
 const v1Calls: VendorCalls = {
-  'GET /notes': ({ account, query }) => {
-    const found = account.notes.filter(({ deal_id }) => deal_id === Number(query.deal_id))
-    return respond(200, found)
-  },
-  'POST /notes': ({ account, body }) => {
-    const refusal = checkReferences(account, body)
-    if (refusal) return refusal
-    const note = { id: createId(), ...toNote(body) }
-    account.notes.push(note)
-    return respond(201, note)
-  },
-  'PUT /notes/{id}': ({ account, body, id }) => {
-    const refusal = checkReferences(account, body)
-    if (refusal) return refusal
-    const content = toText(body.content)
-    const changes = body.deal_id === undefined ? { content } : toNote(body)
-    const changed = updateRecord(account.notes, id, changes)
-    return changed ? respond(200, changed) : refuse(404, 'Note not found')
-  },
+  ...createCalls('notes', { change: 'PUT' }),
   'GET /users': ({ account }) => respond(200, account.users),
   'GET /users/me': ({ account }) =>
     respond(200, { ...account.user, company_id: account.id, company_name: 'Example' }),

@@ -26,50 +26,21 @@ export interface VendorActivity {
   readonly add_time: string
 }
 
-interface VendorOrganization {
+/** Another record: what it was created with, of which these fields are looked at. */
+export interface VendorRecord {
   readonly id: number
-  readonly name: string
-  readonly add_time: string
-}
-
-interface ContactPoint {
-  readonly value: string
-  readonly primary: boolean
-  readonly label?: string
-}
-
-export interface VendorPerson {
-  readonly id: number
-  readonly name: string
-  readonly emails: readonly ContactPoint[]
-  readonly phones: readonly ContactPoint[]
-  readonly org_id: number | null
-  readonly add_time: string
-}
-
-export interface VendorDeal {
-  readonly id: number
-  readonly owner_id: number
-  readonly title: string
-  readonly person_id: number | null
-  readonly org_id: number | null
-  readonly status: string
-  readonly value: number
-  readonly currency: string
-  readonly custom_fields: Readonly<Record<string, string>>
-  readonly add_time: string
+  readonly is_deleted?: boolean
+  readonly due_date?: string | null
+  readonly owner_id?: number
+  readonly deal_id?: number | null
+  readonly content?: string
+  readonly custom_fields?: Readonly<Record<string, string>>
 }
 
 export interface VendorDealField {
   readonly key: string
   readonly name: string
   readonly field_type: string
-}
-
-interface VendorNote {
-  readonly id: number
-  readonly content: string
-  readonly deal_id: number
 }
 
 /** Everything in the vendor's account. */
@@ -80,11 +51,11 @@ export interface VendorAccount {
   readonly user: VendorUser
   readonly users: VendorUser[]
   readonly activities: VendorActivity[]
-  readonly organizations: VendorOrganization[]
-  readonly persons: VendorPerson[]
-  readonly deals: VendorDeal[]
+  readonly organizations: VendorRecord[]
+  readonly persons: VendorRecord[]
+  readonly deals: VendorRecord[]
   readonly dealFields: VendorDealField[]
-  readonly notes: VendorNote[]
+  readonly notes: VendorRecord[]
   /** The vendor's names of the permissions that the user lacks. */
   readonly forbidden: Set<string>
   readonly now: () => Date

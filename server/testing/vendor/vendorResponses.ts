@@ -40,7 +40,7 @@ export function checkReferences(
   for (const [name, list] of Object.entries(lists)) {
     const id = references[name]
     if (id === undefined || id === null) continue
-    if (!account[list as 'deals'].some((record) => record.id === id)) {
+    if (!account[list].some((record) => record.id === id)) {
       return refuse(400, `${name} was not found`)
     }
   }

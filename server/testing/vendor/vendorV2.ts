@@ -5,6 +5,7 @@ import {
   updateRecord,
   type VendorActivity,
   type VendorDealField,
+  type VendorRecord,
 } from './vendorRecords'
 import {
   checkReferences,
@@ -39,16 +40,7 @@ function respondWithPage<Item>(
   return respond(200, items.slice(start, end).map(toItem), { next_cursor: next })
 }
 
-type Kind = 'organizations' | 'persons' | 'deals' | 'activities'
-
-/** What the lists know of their records. */
-interface VendorRecord {
-  readonly id: number
-  readonly is_deleted?: boolean
-  readonly due_date?: string | null
-  readonly deal_id?: number | null
-  readonly custom_fields?: object
-}
+type Kind = 'organizations' | 'persons' | 'deals' | 'notes' | 'activities'
 
 /** Sorts by id or due date; an item without a due date is last in descending order. */
 function sortItems(items: readonly VendorRecord[], { query }: VendorCall): VendorRecord[] {
@@ -81,11 +73,17 @@ function checkFields({ account, body }: VendorCall, kind: Kind) {
   )
 }
 
+interface CallOptions {
+  /** The method that changes a record. */
+  readonly change?: 'PATCH' | 'PUT'
+  readonly getDefaults?: (call: VendorCall) => object
+  readonly toItem?: (record: never) => object
+}
+
 /** Creates the calls that list, create and change records. Custom fields that a change leaves out stay. */
-function createCalls(
+export function createCalls(
   kind: Kind,
-  getDefaults: (call: VendorCall) => object = () => ({}),
-  toItem: (record: never) => object = (record) => record,
+  { change = 'PATCH', getDefaults, toItem = (record) => record }: CallOptions = {},
 ): VendorCalls {
   const getRecords = ({ account }: VendorCall): VendorRecord[] => account[kind]
   return {
@@ -100,11 +98,11 @@ function createCalls(
       const refusal = checkFields(call, kind)
       if (refusal) return refusal
       const add_time = call.account.now().toISOString()
-      const added = { id: createId(), add_time, ...getDefaults(call), ...toFields(call.body) }
+      const added = { id: createId(), add_time, ...getDefaults?.(call), ...toFields(call.body) }
       getRecords(call).push(added)
       return respond(200, toItem(added as never))
     },
-    [`PATCH /${kind}/{id}`]: (call) => {
+    [`${change} /${kind}/{id}`]: (call) => {
       const records = getRecords(call)
       const found = records.find(({ id, is_deleted }) => id === call.id && !is_deleted)
       if (!found) return refuse(404, 'Not found')
@@ -129,19 +127,24 @@ const toDealField = ({ key, name, field_type }: VendorDealField) => ({
 
 /** The calls of version 2 that the site makes. */
 export const v2Calls: VendorCalls = {
-  ...createCalls('activities', ({ account }) => getActivityDefaults(account), toActivity),
+  ...createCalls('activities', {
+    getDefaults: ({ account }) => getActivityDefaults(account),
+    toItem: toActivity,
+  }),
   'GET /activities/{id}': ({ account, id }) => {
     const found = account.activities.find((each) => each.id === id)
     return found ? respond(200, toActivity(found)) : refuse(404, 'Not found')
   },
   ...createCalls('organizations'),
-  ...createCalls('persons', () => ({ emails: [], phones: [], org_id: null })),
-  ...createCalls('deals', ({ account }) => ({
-    owner_id: account.user.id,
-    person_id: null,
-    org_id: null,
-    custom_fields: {},
-  })),
+  ...createCalls('persons', { getDefaults: () => ({ emails: [], phones: [], org_id: null }) }),
+  ...createCalls('deals', {
+    getDefaults: ({ account: { user } }) => ({
+      owner_id: user.id,
+      person_id: null,
+      org_id: null,
+      custom_fields: {},
+    }),
+  }),
   'GET /dealFields': (call) => respondWithPage(call.account.dealFields, call, toDealField),
   'POST /dealFields': ({ account, body }) => {
     if (account.forbidden.has('can_add_custom_fields')) return refuse(403, 'Not allowed')
