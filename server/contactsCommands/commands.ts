@@ -142,15 +142,16 @@ export const commands = {
     help: 'removes that data; the times of future meetings stay taken',
     run: async (email, context) => {
       requireEmail(email)
-      const { jobs, removed, account } = await useRecords(context, async (database) => ({
-        ...(await erasePersonalData(database, email, context.now())),
-        account: await database.read(findAccount),
-      }))
-      // Last, because a job can become a mail until it is removed.
-      const mails = await findMails(getFolder(context), email, jobs)
-      await removeMails(getFolder(context), mails)
-      const done = describeRemoved(removed, mails.length, `Nothing is stored about ${email}.`)
-      return account ? `${done}Erase the copy in the CRM, too, if it has one.\n` : done
+      return useRecords(context, async (database) => {
+        const { jobs, removed } = await erasePersonalData(database, email, context.now())
+        // After the jobs, because each can become a mail until it is removed.
+        const mails = await findMails(getFolder(context), email, jobs)
+        await removeMails(getFolder(context), mails)
+        await database.compact()
+        const done = describeRemoved(removed, mails.length, `Nothing is stored about ${email}.`)
+        const account = await database.read(findAccount)
+        return account ? `${done}Erase the copy in the CRM, too, if it has one.\n` : done
+      })
     },
   },
   keep: {

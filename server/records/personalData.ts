@@ -53,7 +53,8 @@ export async function readPersonalData(queries: Queries, email: string) {
 
 /**
  * Removes all stored data about the person with this e-mail address. The times of future meetings
- * stay taken, without a name. Resolves to what was removed, with the jobs as they were.
+ * stay taken, without a name. The database can be compacted then. Resolves to what was removed, with the jobs as they
+ * were.
  */
 export async function erasePersonalData(database: Database, email: string, at: Date) {
   // Before the lock, for which bookings wait: all tables are read.
@@ -61,7 +62,5 @@ export async function erasePersonalData(database: Database, email: string, at: D
     readPersonalData(queries, email),
   )
   const ids = { jobs: getIds(jobs), persons: getIds(persons), suspects: getIds(suspects) }
-  const removed = await removePersonalData(database, ids, at)
-  await database.compact()
-  return { removed, jobs }
+  return { removed: await removePersonalData(database, ids, at), jobs }
 }
