@@ -101,11 +101,9 @@ async function acceptSuspect(
   return created
 }
 
-/** Removes suspects, and leaves nothing of them in the database. */
-async function discard(database: Database, suspects: readonly Suspect[]): Promise<void> {
+const removeSuspects = (database: Database, suspects: readonly Suspect[]) => {
   const ids = suspects.map(({ id }) => id)
-  await database.transact((transaction) => removeRows(transaction, 'suspects', ids))
-  await database.compact()
+  return database.transact((transaction) => removeRows(transaction, 'suspects', ids))
 }
 
 /** @throws {Error} if there is no such suspect */
@@ -137,7 +135,7 @@ export const suspectCommands = {
         const now = () => context.now().getTime()
         const store = createRecordStore(database, now, calendar)
         const deal = await acceptSuspect(suspect, store, now())
-        await discard(database, [suspect])
+        await removeSuspects(database, [suspect])
         return `Accepted ${id}: its number is ${deal.id}.\n`
       }),
   },
@@ -148,8 +146,9 @@ export const suspectCommands = {
       useRecords(context, async (database) => {
         const suspects =
           id === 'all' ? await database.read(readSuspects) : [await requireSuspect(database, id)]
-        if (suspects.length > 0) await discard(database, suspects)
-        return `Discarded ${count(suspects.length, 'suspect', 'suspects')}.\n`
+        const removed = await removeSuspects(database, suspects)
+        await database.compact()
+        return `Discarded ${count(removed, 'suspect', 'suspects')}.\n`
       }),
   },
 } as const satisfies Readonly<Record<string, Command>>

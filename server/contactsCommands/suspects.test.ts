@@ -3,6 +3,7 @@ import { StoreError } from '../records/storeError'
 import { eventRecipients } from '../messages/events'
 import { readJobs } from '../records/jobs'
 import { readFile } from '../records/sqlite/readFile'
+import { openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { readSuspects as readStoredSuspects, type SuspectParts } from '../records/suspects'
 import {
   deal,
@@ -13,6 +14,7 @@ import {
   person,
   writeMeeting,
 } from '../testing/records'
+import { closeLater } from '../testing/closing'
 import { readStoredContacts, type TestStore } from '../testing/openTestStore'
 import { createTestSite } from './testing/createTestSite'
 
@@ -138,6 +140,14 @@ describe('--accept', () => {
     await store.cancelBooking(other, {})
     expect(await run('--accept', id)).toContain('number is 2.')
     expect((await readStoredContacts(site.file)).deals).toHaveLength(2)
+  })
+
+  it('does not fail once it is booked, as where another process reads what was kept', async () => {
+    const id = await keep(booking)
+    const reader = closeLater(openDatabase(site.file))
+    reader.exec('BEGIN')
+    selectAll(reader, 'SELECT * FROM suspects')
+    expect(await run('--accept', id)).toBe(`Accepted ${id}: its number is 1.\n`)
   })
 
   it('follows the owner’s calendar', async () => {
