@@ -82,11 +82,14 @@ const openLink = (place: Place, token: string) =>
     return openStore(database).getBooking(booking)
   })
 
-it('names itself if the target cannot be used, not the variable of the site’s own database', async () => {
+it.each([
+  ['site:secret@127.0.0.1:1/site', '[secret]@127.0.0.1:1/site'],
+  ['127.0.0.1:1/site?user=site&password=secret', '127.0.0.1:1/site?[secret]'],
+])('names itself without a password if the target cannot be used: %s', async (url, shown) => {
   const file = createFile()
   await use(file, () => Promise.resolve())
-  expect(await copy(file, 'postgres://site:secret@127.0.0.1:1/site', site.fail)).toBe(
-    '--copy-to postgres://[secret]@127.0.0.1:1/site failed: connect ECONNREFUSED 127.0.0.1:1.',
+  expect(await copy(file, `postgres://${url}`, site.fail)).toBe(
+    `--copy-to postgres://${shown} failed: connect ECONNREFUSED 127.0.0.1:1.`,
   )
 })
 

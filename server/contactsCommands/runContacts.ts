@@ -86,8 +86,8 @@ export async function runContacts(
     return await (command?.run ?? printTables)(value, context)
   } catch (error) {
     if (error instanceof UserError) throw error
-    // The URL of a database holds its password.
-    const shown = value.replace(/\/\/.*@/, '//[secret]@')
+    // The URL of a database holds its password, also as a parameter.
+    const shown = value.replace(/\/\/.*@/, '//[secret]@').replace(/\?.*/, '?[secret]')
     const label = name === undefined ? usage : `--${name} ${shown}`.trim()
     throw new UserError(`${label} failed: ${getRootMessage(error)}.`, { cause: error })
   }
