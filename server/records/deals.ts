@@ -14,30 +14,29 @@ export const findDeal = (queries: Queries, id: number) =>
   queries.selectFrom('deals').select('id').where('id', '=', id).executeTakeFirst()
 
 /**
- * Sets custom fields of a deal, each named by its key.
+ * Sets a custom field of a deal, named by its key.
  *
  * @throws {StoreError} `notFound` if there is no such deal
  * @throws {StoreError} `invalidReference` if there is no such field
  */
-export async function setDealFields(
+export async function setDealField(
   queries: Queries,
-  id: number,
-  fields: DealUpdate,
+  deal_id: number,
+  update: DealUpdate,
 ): Promise<void> {
-  if (!(await findDeal(queries, id))) throw new StoreError('notFound')
-  for (const [key, value] of Object.entries(fields)) {
-    const field = await queries
-      .selectFrom('deal_fields')
-      .select('id')
-      .where('key', '=', key)
-      .executeTakeFirst()
-    if (!field) throw new StoreError('invalidReference')
-    await queries
-      .insertInto('deal_field_values')
-      .values({ deal_id: id, field_id: field.id, value })
-      .onConflict((conflict) => conflict.columns(['deal_id', 'field_id']).doUpdateSet({ value }))
-      .execute()
-  }
+  const [[key, value] = ['', '']] = Object.entries(update)
+  if (!(await findDeal(queries, deal_id))) throw new StoreError('notFound')
+  const field = await queries
+    .selectFrom('deal_fields')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!field) throw new StoreError('invalidReference')
+  await queries
+    .insertInto('deal_field_values')
+    .values({ deal_id, field_id: field.id, value })
+    .onConflict((conflict) => conflict.columns(['deal_id', 'field_id']).doUpdateSet({ value }))
+    .execute()
 }
 
 /** Like the vendor's keys, 40 hexadecimal characters. */

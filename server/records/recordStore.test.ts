@@ -82,13 +82,6 @@ describeStores('the records', ({ store, other, read }) => {
       const { key } = await store.createDealField(newIndustryField)
       await expectRefusal(store.updateDeal(9_999, { [key]: 'Retail' }), 'notFound')
     })
-
-    it('sets all fields of an update or none', async () => {
-      const { key } = await store.createDealField(newIndustryField)
-      const update = { [key]: 'Retail', ...unknownField }
-      await expectRefusal(store.updateDeal(ids.deal_id, update), 'invalidReference')
-      expect((await read()).deals[0]?.fields).toEqual({})
-    })
   })
 
   describe('deal fields', () => {

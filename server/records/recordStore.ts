@@ -26,7 +26,7 @@ import {
 } from './bookings'
 import { listBlocks, type BookableDates } from './meetings'
 import type { Database, WriteContext } from './database'
-import { createDealField, listDealFields, setDealFields, toDealRow } from './deals'
+import { createDealField, listDealFields, setDealField, toDealRow } from './deals'
 import { listDemos } from './demos'
 import { scheduleReminders } from './reminders'
 import type { KeyedKind } from './schema'
@@ -177,9 +177,9 @@ export function createRecordStore(
       writeRecord('person', options, toPersonRow(person)),
     createDeal: (deal: NewDeal, options: WriteOptions = {}) =>
       writeRecord('deal', options, toDealRow(deal)),
-    updateDeal: (id: number, fields: DealUpdate): Promise<Created> =>
+    updateDeal: (id: number, update: DealUpdate): Promise<Created> =>
       transact(async ({ queries }) => {
-        await setDealFields(queries, id, fields)
+        await setDealField(queries, id, update)
         return { id }
       }),
     createDealField: (field: NewDealField) =>
