@@ -15,12 +15,9 @@ import type { CrmActivity } from './crm'
 /** A change that was made just before the reading may be missing in it. */
 const recentMs = 60_000
 
-interface Times {
+export interface OwnMeeting extends ActivityRow {
   readonly starts_at: number
   readonly ends_at: number
-}
-
-export interface OwnMeeting extends Omit<ActivityRow, keyof Times>, Times {
   readonly vendor_id: number | null
 }
 
@@ -51,7 +48,7 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
       '=',
       'sent',
     )
-    .$narrowType<Times>()
+    .$narrowType<{ starts_at: number; ends_at: number }>()
     .execute()
 
 /** `at` is when the reading of the CRM began. */

@@ -35,12 +35,8 @@ const paths: Readonly<Record<CrmKind, string>> = {
 
 type Fields = Readonly<Record<string, unknown>>
 
-interface RecordToWrite {
-  readonly kind: CrmKind
-  readonly body: Fields
-  /** Whether one of the vendor's may be this record, created although the response was lost. */
-  readonly matches: (found: FoundRecord) => boolean
-}
+/** Whether one of the vendor's may be the site's record, created although the response was lost. */
+type Matches = (found: FoundRecord) => boolean
 
 /** A hash of each field. */
 const createFingerprint = (fields: Fields): Fields =>
@@ -66,12 +62,18 @@ const linkFields = ['owner_id', 'participants', 'org_id', 'deal_id']
 const readId = (found: FoundRecord): number =>
   parseOrUnavailable(createdSchema, found, 'found record').id
 
-/** Finds a record in its deal, and one without a deal among the newest that belong to no other booking. */
+/**
+ * If the creation of a record was begun, finds it in its deal, and one without a deal among the newest that belong to
+ * no other booking.
+ */
 async function findRecord(
   { client, memory, now }: DeliveryContext,
-  { kind, body: { deal_id }, matches }: RecordToWrite,
-  begunAt: number,
+  kind: CrmKind,
+  { deal_id }: Fields,
+  matches: Matches,
 ): Promise<number | undefined> {
+  const { begun_at } = memory.get(kind)
+  if (begun_at === null) return undefined
   const list = { path: paths[kind], schema: foundSchema }
   if (typeof deal_id === 'number') {
     const found = await listAllPages(client, { ...list, query: { deal_id, limit: 100 } })
@@ -79,7 +81,7 @@ async function findRecord(
     return own && readId(own)
   }
   // If it was begun while the clock was ahead, nobody knows when.
-  const oldest = (begunAt > now() ? now() - dayMs : begunAt) - clockMarginMs
+  const oldest = (begun_at > now() ? now() - dayMs : begun_at) - clockMarginMs
   const isOld = ({ add_time }: FoundRecord) => Date.parse(add_time) < oldest
   const newest = await listAllPages(client, {
     ...list,
@@ -99,19 +101,20 @@ async function findRecord(
  * apart from its links: a user may have moved it, or marked it as done. So is a changed note, whose `PUT` may need its
  * content. Returns the vendor's id.
  */
-async function writeRecord(context: DeliveryContext, record: RecordToWrite): Promise<number> {
+async function writeRecord(
+  context: DeliveryContext,
+  kind: CrmKind,
+  body: Fields,
+  matches: Matches,
+): Promise<number> {
   const { client, memory } = context
-  const { kind, body } = record
   const path = paths[kind]
   // As it is sent: without what is undefined.
   const fields = JSON.parse(JSON.stringify(body)) as Fields
   const hashes = createFingerprint(fields)
   const fingerprint = JSON.stringify(hashes)
   const known = memory.get(kind)
-  // A creation was begun, and nobody knows how it ended.
-  const found =
-    known.begun_at === null ? undefined : await findRecord(context, record, known.begun_at)
-  const vendorId = found ?? known.vendor_id
+  const vendorId = (await findRecord(context, kind, fields, matches)) ?? known.vendor_id
   const told = vendorId === known.vendor_id ? parseFingerprint(known.fingerprint) : {}
   const isChanged = (name: string) => hashes[name] !== told[name]
 
@@ -149,8 +152,8 @@ async function writeRecord(context: DeliveryContext, record: RecordToWrite): Pro
 export async function deliver(context: DeliveryContext, records: CrmRecords): Promise<void> {
   const { client, memory, dealFields, now } = context
   const startedAt = now()
-  const write = (kind: CrmKind, body: Fields, matches: RecordToWrite['matches']): Promise<number> =>
-    writeRecord(context, { kind, body, matches })
+  const write = (kind: CrmKind, body: Fields, matches: Matches) =>
+    writeRecord(context, kind, body, matches)
 
   const { number, organization, person, deal, activity } = records
   const orgId =
