@@ -1,6 +1,6 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { createGate } from '../gate'
-import { createAccount, vendorToken, type VendorAccount } from './vendorRecords'
+import { createAccount, vendorToken } from './vendorRecords'
 import { readVendorDocument, type VendorDocument, type VendorOperation } from './vendorDocument'
 import { refuse, respond, type VendorCalls, type VendorResponse } from './vendorResponses'
 import { createCalls, v2Calls } from './vendorV2'
@@ -13,7 +13,6 @@ const misbehaviours = {
   invalid: sendFailure(400, 'A field is not valid'),
   unauthorized: sendFailure(401, 'unauthorized access'),
   forbidden: sendFailure(403, 'Scope and URL mismatch'),
-  notFound: sendFailure(404, 'Unknown method .'),
   gone: sendFailure(410, 'This version is retired'),
   failing: sendFailure(500, 'Server error'),
   noData: (reply: FastifyReply) => reply.send({ success: true, data: null }),
@@ -62,25 +61,6 @@ interface VendorOptions {
   readonly onCall?: (call: string) => void
 }
 
-export interface Vendor {
-  /** The origin of the server. */
-  readonly url: string
-  readonly account: VendorAccount
-  /** The calls that were made with their queries, for example `GET /v1/dealFields?limit=500`. */
-  readonly calls: string[]
-  /** Differences between requests and the vendor's document; must stay empty. */
-  readonly violations: string[]
-  misbehave(misbehaviour: Misbehaviour): void
-  behave(): void
-  /** Lets the answers of a call wait until it was made so many times. */
-  answerTogether(call: string, times: number): void
-  /** Carries out the calls that are late. */
-  carryOutLate(): void
-  close(): Promise<void>
-}
-
-const toPattern = (pathname: string) => pathname.replace(/\/\d+(?=\/|$)/, '/{id}')
-
 /**
  * Finds an operation in the document. If the document lacks the update of a record, the fields of its
  * creation are allowed.
@@ -95,31 +75,24 @@ function findOperation(
   return own ?? (isUpdate ? document[pattern.replace('/{id}', '')]?.post : undefined)
 }
 
-/** Returns the differences between a request and the vendor's document. */
-function findViolations(request: FastifyRequest, operation: VendorOperation): string[] {
-  const { query, body } = request as { query: Record<string, string>; body?: unknown }
-  const known = new Map(
-    (operation.parameters ?? [])
-      .filter((parameter) => parameter.in === 'query' && parameter.name !== 'api_token')
-      .map((parameter) => [parameter.name, parameter.schema?.type]),
-  )
-  const wrong = Object.entries(query).filter(
-    ([name, value]) => !known.has(name) || (known.get(name) === 'integer' && !/^\d+$/.test(value)),
-  )
-  const schema = operation.requestBody?.content['application/json']?.schema
-  const validate = schema && request.compileValidationSchema(schema)
-  const errors = validate && !validate(body) ? validate.errors : null
-  return [
-    ...wrong.map(([name]) => `query ${name}`),
-    ...(errors ?? []).map(({ instancePath, message, params }) =>
-      [`body${instancePath}`, message, JSON.stringify(params)].join(' '),
-    ),
-  ]
+/** What the document allows. Numbers in a query are texts. */
+function toSchema({ parameters = [], requestBody }: VendorOperation) {
+  const properties = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.name !== 'api_token')
+    .map(({ name, schema }) => [name, schema?.type === 'integer' ? { pattern: '^[0-9]+$' } : {}])
+  const body = requestBody?.content['application/json']?.schema
+  return {
+    querystring: {
+      type: 'object',
+      properties: Object.fromEntries(properties) as object,
+      additionalProperties: false,
+    },
+    ...(body && { body }),
+  }
 }
 
 /** Starts a server that imitates the vendor in both versions of its API, and stores the records. */
-export async function startVendor(options: VendorOptions = {}): Promise<Vendor> {
-  const { now = () => new Date(), onCall } = options
+export async function startVendor({ now = () => new Date(), onCall }: VendorOptions = {}) {
   const account = createAccount(now)
   const calls: string[] = []
   const violations: string[] = []
@@ -136,64 +109,72 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
   }
 
   const carryOut = (
-    request: FastifyRequest,
+    { validationError, query, body, params }: FastifyRequest,
     call: string,
-    pathname: string,
-    version: (typeof versions)[number],
+    handle: VendorCalls[string],
   ): VendorResponse => {
-    const [method = '', pattern = ''] = call.split(' ')
-    const operation = findOperation(version.document, method, pattern)
-    const found = operation ? findViolations(request, operation) : []
-    violations.push(...found.map((violation) => `${call}: ${violation}`))
-    if (found.length > 0) return refuse(400, found.join('; '))
-    const handle = version.calls[call]
-    return (
-      handle?.({
-        account,
-        query: request.query as Record<string, string>,
-        body: (request.body ?? {}) as Record<string, unknown>,
-        id: Number(/\/(\d+)/.exec(pathname)?.[1]),
-      }) ?? refuse(404, 'Unknown method .')
-    )
+    if (validationError) {
+      violations.push(`${call}: ${validationError.message}`)
+      return refuse(400, validationError.message)
+    }
+    return handle({
+      account,
+      query: query as Record<string, string>,
+      body: (body ?? {}) as Record<string, unknown>,
+      id: Number((params as { readonly id?: string }).id),
+    })
   }
 
-  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [url = ''] = request.url.split('?')
-    calls.push(`${request.method} ${request.url}`)
-    const version = versions.find(({ prefix }) => url.startsWith(`${prefix}/`))
-    if (request.headers['x-api-token'] !== vendorToken) return misbehaviours.unauthorized(reply)
-    if (!version) return misbehaviours.notFound(reply)
-    const pathname = url.slice(version.prefix.length)
-    const call = `${request.method} ${toPattern(pathname)}`
-    onCall?.(call)
-    const misbehaviour = takeRule(call)
-    if (misbehaviour?.late) late.push(() => carryOut(request, call, pathname, version))
-    if (misbehaviour && !misbehaviour.afterwards) {
-      return misbehaviours[misbehaviour.name](reply)
+  const respond =
+    (call: string, handle: VendorCalls[string]) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      onCall?.(call)
+      const misbehaviour = takeRule(call)
+      if (misbehaviour?.late) late.push(() => carryOut(request, call, handle))
+      if (misbehaviour && !misbehaviour.afterwards) return misbehaviours[misbehaviour.name](reply)
+      const { status, body } = carryOut(request, call, handle)
+      if (misbehaviour) return misbehaviours[misbehaviour.name](reply)
+      await gatherings.get(call)?.()
+      return reply.code(status).send(body)
     }
-    const { status, body } = carryOut(request, call, pathname, version)
-    if (misbehaviour) return misbehaviours[misbehaviour.name](reply)
-    await gatherings.get(call)?.()
-    return reply.code(status).header('x-ratelimit-remaining', '99').send(body)
-  }
 
   const untouched = { coerceTypes: false, removeAdditional: false, useDefaults: false }
   const customOptions = { ...untouched, strict: false, allErrors: true }
   const server = Fastify({ forceCloseConnections: true, ajv: { customOptions } })
-  server.all('/*', respond)
+  server.addHook('onRequest', async (request, reply) => {
+    calls.push(`${request.method} ${request.url}`)
+    if (request.headers['x-api-token'] !== vendorToken) await misbehaviours.unauthorized(reply)
+  })
+  for (const { prefix, calls: known, document } of versions) {
+    for (const [call, handle] of Object.entries(known)) {
+      const [method = '', path = ''] = call.split(' ')
+      const operation = findOperation(document, method, path)
+      server.route({
+        method,
+        url: `${prefix}${path.replace('{id}', ':id')}`,
+        schema: operation ? toSchema(operation) : {},
+        attachValidation: true,
+        handler: respond(call, handle),
+      })
+    }
+  }
   const url = await server.listen({ host: '127.0.0.1', port: 0 })
   return {
+    /** The origin of the server. */
     url,
     account,
+    /** The calls that were made with their queries, for example `GET /v1/dealFields?limit=500`. */
     calls,
+    /** Differences between requests and the vendor's document; must stay empty. */
     violations,
-    misbehave: (misbehaviour) => {
+    misbehave: (misbehaviour: Misbehaviour) => {
       rules.push({ misbehaviour, left: misbehaviour.times ?? Number.POSITIVE_INFINITY })
     },
     behave: () => {
       rules = []
     },
-    answerTogether: (call, times) => {
+    /** Lets the answers of a call wait until it was made so many times. */
+    answerTogether: (call: string, times: number) => {
       let missing = times
       const { open, opened } = createGate()
       gatherings.set(call, () => {
@@ -202,9 +183,12 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
         return opened
       })
     },
+    /** Carries out the calls that are late. */
     carryOutLate: () => {
       for (const carryOutCall of late.splice(0)) carryOutCall()
     },
     close: () => server.close(),
   }
 }
+
+export type Vendor = Awaited<ReturnType<typeof startVendor>>
