@@ -47,7 +47,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     securityHeaders: createResponseHeaders(configuration),
     onRefused: (refused) => {
       logRefusal(gateway.log, refused)
-      metrics?.countRequest({ ...refused, route: 'none' })
+      metrics.countRequest({ ...refused, route: 'none' })
     },
   })
   const gateway: FastifyInstance = Fastify({
@@ -78,7 +78,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   gateway.addHook('onRequest', requireHost)
   gateway.addHook('onRequest', requireKnownExpectation)
   logRequests(gateway)
-  if (metrics) observeRequests(gateway, metrics)
+  observeRequests(gateway, metrics)
   const requestLimits = await createRequestLimits(gateway, configuration)
   await gateway.register((api) => registerApi(api, options, requestLimits), { prefix: '/api' })
   registerHealth(gateway, { store, recordsFile: getRecordsFile(configuration) })

@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify'
-import { createMetrics, type Metrics } from './operations/metrics'
+import { createMetrics } from './operations/metrics'
 import { person } from './testing/records'
 import { createBookingToken, key, post, startGateway } from './testing/startGateway'
 import { createTemporaryFolder } from './testing/temporaryFolder'
 
-const start = (LOG_LEVEL: string, metrics?: Metrics) =>
+const start = (LOG_LEVEL: string, metrics = createMetrics()) =>
   startGateway({ environment: { LOG_LEVEL }, pagesFolder: createTemporaryFolder(), metrics })
 
 const parse = (lines: readonly string[]) =>

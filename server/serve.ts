@@ -27,6 +27,8 @@ import { readSecret } from './records/secrets'
 export interface Server {
   /** The URL it listens on, for example `http://127.0.0.1:4173`. */
   readonly url: string
+  /** Where the metrics are served, if they are. */
+  readonly metricsUrl?: string | undefined
   /** Answers the requests that have begun, within the limits, then closes the store. */
   close(): Promise<void>
 }
@@ -63,9 +65,13 @@ export async function checkPort(configuration: Configuration): Promise<void> {
 }
 
 /** Prints the site's URL and hints for the operator, as far as `LOG_LEVEL` allows. */
-export function announce({ url }: Pick<Server, 'url'>, configuration: Configuration): void {
+export function announce(
+  { url, metricsUrl }: Omit<Server, 'close'>,
+  configuration: Configuration,
+): void {
   const { notice, warn } = createOperatorLog(configuration.logLevel)
   notice(`The site is at ${url}`)
+  if (metricsUrl !== undefined) notice(`The metrics are at ${metricsUrl}/metrics`)
   notice(`The contacts are kept in ${describeDatabase(configuration)}.`)
   notice(describeMails(configuration))
   notice(describeRecipients(configuration))
@@ -138,7 +144,7 @@ export async function serve(configuration: Configuration, pagesFolder: string): 
   calendar = await openCalendar(configuration, warn)
   const records = await startRecords(configuration, calendar, warn)
   const { host, port, metricsPort } = configuration
-  const metrics = metricsPort === undefined ? undefined : createMetrics()
+  const metrics = createMetrics()
   const gateway = await buildGateway({
     ...records,
     configuration,
@@ -151,13 +157,15 @@ export async function serve(configuration: Configuration, pagesFolder: string): 
     await records.close()
   })
   try {
-    if (metrics && metricsPort !== undefined) {
-      const recordsFile = getRecordsFile(configuration)
-      await serveMetrics(gateway, metrics, { ...records, recordsFile, host, port: metricsPort })
-    }
+    const recordsFile = getRecordsFile(configuration)
+    const metricsUrl =
+      metricsPort === undefined
+        ? undefined
+        : await serveMetrics(gateway, metrics, { ...records, recordsFile, host, port: metricsPort })
     const url = await gateway.listen({ host, port })
     return {
       url,
+      metricsUrl,
       close: async () => {
         // Begins at once, so that what is being sent has the time in which the last requests end.
         void records.stopDeliveries()

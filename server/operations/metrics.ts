@@ -76,11 +76,10 @@ interface ObservedRequest {
   readonly seconds?: number
 }
 
-/** The metrics of this process for Prometheus. No label contains text from a visitor. */
+/** The metrics of the site for Prometheus. No label contains text from a visitor. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
   const createCounter = (name: string, help: string, labelNames: string[] = []) =>
     new Counter({ name, help, labelNames, registers })
   const requests = createCounter(
@@ -139,8 +138,8 @@ export function observeRequests(gateway: FastifyInstance, metrics: Metrics): voi
 }
 
 /**
- * Serves `/metrics` on a port of its own, which must not be reachable from the internet, as long as the gateway is
- * open.
+ * Serves `/metrics`, with those of the process, on a port of its own, which must not be reachable from the internet, as
+ * long as the gateway is open. Returns the URL.
  *
  * @throws {UserError} if it cannot listen there
  */
@@ -148,7 +147,8 @@ export async function serveMetrics(
   gateway: FastifyInstance,
   { registry }: Pick<Metrics, 'registry'>,
   { host, port, ...sources }: MetricSources & { readonly host: string; readonly port: number },
-): Promise<void> {
+): Promise<string> {
+  collectDefaultMetrics({ register: registry })
   const readStored = registerStoredMetrics(registry, sources)
   const server = Fastify({ forceCloseConnections: true })
   server.get('/metrics', async (_request, reply) => {
@@ -157,8 +157,7 @@ export async function serveMetrics(
   })
   gateway.addHook('onClose', () => server.close())
   try {
-    const url = await server.listen({ host, port })
-    gateway.log.info({ url }, 'metrics are served')
+    return await server.listen({ host, port })
   } catch (error) {
     throw new UserError(
       `METRICS_PORT ${port} of ${host} cannot be used: ${getRootMessage(error)}.`,

@@ -13,7 +13,6 @@ export interface ApiOptions {
   readonly capabilities: Capabilities
   /** Opens bookings by the tokens in mails. */
   readonly bookingLinks: BookingLinks
-  /** Undefined to count nothing. */
-  readonly metrics?: Metrics | undefined
+  readonly metrics: Metrics
   readonly now: Clock
 }

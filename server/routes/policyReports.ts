@@ -47,12 +47,12 @@ function getDirective(report: unknown): string {
  * separate scope, because it replaces the body parsers. Violations are counted by directive; the rest
  * of a report, such as the page's URL, is not stored.
  */
-export function registerPolicyReports(api: FastifyInstance, metrics: Metrics | undefined): void {
+export function registerPolicyReports(api: FastifyInstance, metrics: Metrics): void {
   acceptJson(api, mediaTypes)
   api.post('/reports', { bodyLimit: bodyLimitBytes }, async ({ body, log }, reply) => {
     const reports: readonly unknown[] = Array.isArray(body) ? body : [body]
     const directives = reports.slice(0, maxReports).map(getDirective)
-    for (const directive of directives) metrics?.violations.inc({ directive })
+    for (const directive of directives) metrics.violations.inc({ directive })
     log.info({ directives }, 'a page broke its policy')
     return reply.code(204).send()
   })

@@ -129,7 +129,7 @@ export function registerResources(gateway: FastifyInstance, options: ApiOptions)
         // A deal has one meeting, which is changed by later requests.
         const booking = { client, subject: body.deal_id, endsAt: getInterval(body)?.end ?? now() }
         const record = await bookings.count(booking, write)
-        if (record.isNew) metrics?.bookings.inc()
+        if (record.isNew) metrics.bookings.inc()
         return record
       }
       const sendMessage = () => {

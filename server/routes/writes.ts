@@ -90,7 +90,7 @@ export function createSuspectKeeper({
 }: Pick<ApiOptions, 'capabilities' | 'store' | 'metrics' | 'now'>) {
   let loggedAt = -Infinity
   const report = (reason: SuspectReason, log: FastifyBaseLogger) => {
-    metrics?.suspects.inc({ reason })
+    metrics.suspects.inc({ reason })
     if (isRecent(loggedAt, hourMs, now())) return
     loggedAt = now()
     log.warn({ reason }, 'a suspect booking or message waits: npm run contacts -- --suspects')

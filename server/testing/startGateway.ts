@@ -7,6 +7,7 @@ import { createCapabilities, type RecordKind } from '../capabilities'
 import { readConfiguration, type Environment } from '../configuration'
 import type { ContactStore } from '../records/recordStore'
 import { buildGateway, type GatewayOptions } from '../gateway'
+import { createMetrics } from '../operations/metrics'
 import { openTestStore } from './openTestStore'
 import { closeLater } from './closing'
 import { createDatabasePath } from './temporaryFolder'
@@ -53,6 +54,7 @@ export async function startGateway(options: TestOptions = {}): Promise<TestGatew
   const gateway = await buildGateway({
     pagesFolder: path.join(path.dirname(file), 'dist'),
     capabilities: createCapabilities(capabilitySecret, now),
+    metrics: createMetrics(),
     logStream: { write: (line) => log.push(line) },
     ...others,
     now,
