@@ -1,4 +1,9 @@
-import { getNotFoundFile, parsePagePath, findTokenPath, parseRedirects } from '../server/sitePaths'
+import {
+  getNotFoundFile,
+  parsePagePath,
+  findTokenPath,
+  parseRedirects,
+} from '../server/site/sitePaths'
 import { createRedirectsFile } from './siteFiles/redirects'
 
 const { tokenFiles } = parseRedirects(createRedirectsFile())

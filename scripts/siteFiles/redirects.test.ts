@@ -1,7 +1,7 @@
 import { languages } from '@/site/language'
 import { getAppointmentPath, getPermanentRedirects } from '@/site/routes'
 import { getPrerenderEntries } from '@/site/allRoutes'
-import { findTokenPath, parseRedirects } from '../../server/sitePaths'
+import { findTokenPath, parseRedirects } from '../../server/site/sitePaths'
 import { createRedirectsFile } from './redirects'
 
 test('hosts get the permanent redirects, the documents by language and the not-found pages', () => {

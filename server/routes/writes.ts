@@ -7,7 +7,7 @@ import { defaultLanguage, languages, type Language } from '@/site/language'
 import type { Capabilities, RecordKind } from '../capabilities'
 import type { WriteOptions } from '../records/activities'
 import { RequestRefused } from '../failures'
-import { getPreferredLanguage } from '../negotiation'
+import { getPreferredLanguage } from '../edge/negotiation'
 import {
   isSuspectId,
   type SuspectWrite,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { getInlineHashes, type InlineHashes } from '../securityHeaders'
-import { parseRedirects, type Redirects } from '../sitePaths'
-import type { Encoding } from '../negotiation'
+import { parseRedirects, type Redirects } from './sitePaths'
+import type { Encoding } from '../edge/negotiation'
 import { getAssetCacheControl, pageCacheControl, getContentType } from './fileHeaders'
 
 /** Lists all files below a folder, relative to it and with `/`; none if the folder does not exist. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RequestRefused } from '../failures'
 import { removePageHeaders } from '../securityHeaders'
-import { chooseEncoding } from '../negotiation'
+import { chooseEncoding } from '../edge/negotiation'
 import type { Representation, SiteFile } from './loadSite'
 
 /** Both weak and strong tags; a list may hold several. */

@@ -1,4 +1,4 @@
-import { decodePercent } from './decodePercent'
+import { decodePercent } from '../decodePercent'
 
 /** The result of parsing a request path. Files are relative to the folder of the built site. */
 type ParsedPath =

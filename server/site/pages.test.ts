@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { startGateway, type TestGateway } from './testing/startGateway'
-import { securityTxt, siteScript, writeSite } from './testing/writeSite'
+import { startGateway, type TestGateway } from '../testing/startGateway'
+import { securityTxt, siteScript, writeSite } from '../testing/writeSite'
 
 const html = 'text/html; charset=utf-8'
 

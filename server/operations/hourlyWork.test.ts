@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startHourlyWork } from './hourlyWork'
-import { getMailFolder } from './messages/mailFiles'
-import { openTestStore, type TestStore } from './testing/openTestStore'
-import { takeJobId } from './testing/records'
-import { createDatabasePath } from './testing/temporaryFolder'
-import { dayMs } from './time'
+import { getMailFolder } from '../messages/mailFiles'
+import { openTestStore, type TestStore } from '../testing/openTestStore'
+import { takeJobId } from '../testing/records'
+import { createDatabasePath } from '../testing/temporaryFolder'
+import { dayMs } from '../time'
 
 const now = new Date('2026-03-31T08:00:00.000Z')
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLanguage } from '@/site/language'
-import { refuse } from './failures'
+import { refuse } from '../failures'
 import {
   getNotFoundFile,
   parsePagePath,
@@ -8,10 +8,10 @@ import {
   type LanguageFiles,
   type TokenPath,
 } from './sitePaths'
-import { getPreferredLanguage } from './negotiation'
-import { secretPageHeaders } from './securityHeaders'
-import type { BuiltSite } from './site/loadSite'
-import { sendFile, sendWholeFile } from './site/sendFile'
+import { getPreferredLanguage } from '../edge/negotiation'
+import { secretPageHeaders } from '../securityHeaders'
+import type { BuiltSite } from './loadSite'
+import { sendFile, sendWholeFile } from './sendFile'
 
 const splitUrl = (url: string) => {
   const at = url.indexOf('?')

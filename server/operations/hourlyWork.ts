@@ -1,10 +1,10 @@
-import type { Configuration } from './configuration'
-import { getRootMessage } from './errors'
-import { getMailFolder, removeOldMails } from './messages/mailFiles'
-import type { SiteContext } from './records/database'
-import { removeExpired } from './records/removal'
-import { tellOfSuspects } from './records/suspects'
-import { hourMs, subtractDays } from './time'
+import type { Configuration } from '../configuration'
+import { getRootMessage } from '../errors'
+import { getMailFolder, removeOldMails } from '../messages/mailFiles'
+import type { SiteContext } from '../records/database'
+import { removeExpired } from '../records/removal'
+import { tellOfSuspects } from '../records/suspects'
+import { hourMs, subtractDays } from '../time'
 
 /** Removes old records and mail files, and tells the owner of suspects, now and every hour. */
 export function startHourlyWork(
