@@ -30,12 +30,13 @@ itWithFullDevice(
     )
     closeLater({ close: () => stopProcess(server, 'SIGKILL') })
     const read = () =>
-      fetch(`http://${HOST}:${PORT}/`, { signal: AbortSignal.timeout(1_000) }).then(
+      fetch(`http://${HOST}:${PORT}/`, { signal: AbortSignal.timeout(5_000) }).then(
         ({ status }) => status,
         () => undefined,
       )
     let status: number | undefined
-    for (let tries = 0; status === undefined && tries < 50; tries += 1) {
+    const end = performance.now() + 60_000
+    while (status === undefined && performance.now() < end) {
       await wait(100)
       status = await read()
     }
