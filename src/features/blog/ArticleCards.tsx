@@ -68,13 +68,7 @@ function ArticleCard({ article, layout, inFirstView }: ArticleCardProps) {
   const Text = layout === 'lead' ? LeadText : 'div'
   return (
     <article className={styles.card}>
-      <Illustration
-        src={picture}
-        width={1200}
-        height={675}
-        inFirstView={inFirstView}
-        className={styles.picture}
-      />
+      <Illustration src={picture} inFirstView={inFirstView} className={styles.picture} />
       <Text className={styles.text}>
         <ArticleMeta article={article} />
         <Typography variant={layout === 'lead' ? 'h2' : 'h3'} component="h3">

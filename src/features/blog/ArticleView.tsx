@@ -54,13 +54,7 @@ export function ArticleView({ article }: { readonly article: Article }) {
           />
         </div>
       </div>
-      <Illustration
-        src={picture}
-        width={1200}
-        height={675}
-        inFirstView
-        className={styles.picture}
-      />
+      <Illustration src={picture} inFirstView className={styles.picture} />
       <div className={styles.text}>
         <ArticleBody sections={sections} />
         {faqs && (

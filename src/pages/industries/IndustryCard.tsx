@@ -29,12 +29,7 @@ export function IndustryCard({ industry, shape }: IndustryCardProps) {
   return (
     <Bubble component="article" color={colors[industry]} shape={shape} className={styles.card}>
       <div className={styles.scene}>
-        <Illustration
-          src={`/pictures/industries/${industry}.svg`}
-          width={800}
-          height={600}
-          className={styles.picture}
-        />
+        <Illustration src={`/pictures/industries/${industry}.svg`} className={styles.picture} />
         <Bubble component="p" color="indigo" shape="reply" className={styles.message}>
           {content.message}
         </Bubble>

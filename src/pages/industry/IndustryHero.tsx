@@ -31,8 +31,6 @@ export function IndustryHero({ industry, content }: SectionProps) {
       <div className={styles.scene}>
         <Illustration
           src={`/pictures/industries/${industry}.svg`}
-          width={800}
-          height={600}
           inFirstView
           className={styles.picture}
         />
