@@ -53,7 +53,6 @@ export const navigation = {
     styleOverrides: {
       root: ({ theme }) => ({
         position: 'static',
-        flexWrap: 'wrap',
         columnGap: 12,
         width: '100%',
         maxWidth: 'var(--measure)',
@@ -61,6 +60,7 @@ export const navigation = {
         marginInline: 'auto',
         paddingInline: 'var(--gutter)',
         [theme.breakpoints.between('md', 'xl')]: {
+          flexWrap: 'wrap',
           rowGap: 12,
           alignContent: 'start',
           paddingBlock: 8,
