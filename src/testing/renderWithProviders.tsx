@@ -15,12 +15,8 @@ import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { createCacheWithoutRules } from './renderThemed'
 
-configure({
-  // A timeout, not a wait: a busy machine needs more than the default second.
-  asyncUtilTimeout: 5000,
-  // `startSite` uses StrictMode, too.
-  reactStrictMode: true,
-})
+// `startSite` uses StrictMode, too.
+configure({ reactStrictMode: true })
 
 interface Surroundings {
   readonly language?: Language
