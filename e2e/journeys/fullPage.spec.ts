@@ -50,13 +50,14 @@ const findUndrawnTexts = (page: Page, picture: Buffer, texts: readonly DrawnText
       const image = new Image()
       image.src = source
       await image.decode()
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      const context = canvas.getContext('2d', { willReadFrequently: true })
+      if (!context) throw new Error('No canvas')
+      context.drawImage(image, 0, 0)
       const hasOneColor = ({ x, y, width, height }: DrawnText) => {
-        const canvas = new OffscreenCanvas(Math.ceil(width), Math.ceil(height))
-        const context = canvas.getContext('2d')
-        context?.drawImage(image, -x, -y)
-        const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
-        const [first, ...others] = new Uint32Array(Uint8Array.from(data).buffer)
-        return others.every((color) => color === first)
+        const { data } = context.getImageData(x, y, Math.ceil(width), Math.ceil(height))
+        const pixels = new Uint32Array(data.buffer)
+        return pixels.every((color) => color === pixels[0])
       }
       return {
         height: image.height,
