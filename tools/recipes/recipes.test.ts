@@ -61,7 +61,7 @@ const recipes: readonly Recipe[] = [
     title: 'Add a demo chat or an assistant',
     adds: 'an assistant',
     follow: addAssistant,
-    files: 11,
+    files: 9,
   },
   // And the pacts, which are generated.
   { title: 'Add a call', adds: 'a call', follow: addCall, files: 9 },

@@ -102,10 +102,4 @@ export function addAssistant(project: ProjectCopy): void {
 
 `,
   )
-  for (const path of ['/como-funciona', '/en/how-it-works'])
-    project.insertAfter(
-      'src/app/shell/Shell.test.tsx',
-      `['HRHelper', '${path}?assistant=hrhelper#conversation'],\n`,
-      `['GuideBot', '${path}?assistant=guide#conversation'],\n`,
-    )
 }
