@@ -4,7 +4,7 @@ import englishQuestions from '@/content/en/buyer_questions'
 import englishPricing from '@/content/en/pricing'
 import spanishQuestions from '@/content/es/buyer_questions'
 import spanishPricing from '@/content/es/pricing'
-import { cheapestPlan, plans } from '@/content/plans'
+import { cheapestPlan, currency, plans } from '@/content/plans'
 import { proof } from '@/content/proof'
 import { languageSwitched } from '@/i18n/languageSlice'
 import type { Language } from '@/site/language'
@@ -26,16 +26,19 @@ const getListTexts = (element: HTMLElement) => within(element).getAllByRole('lis
 
 const plan = (name: string) => screen.getByRole('article', { name })
 
+const { code, sign } = currency
+
 const texts = {
   es: {
     pricing: spanishPricing,
-    getOriginal: (price: number) => `Precio sin descuento: ${price} USD 30 % DE DESCUENTO`,
-    getDiscounted: (price: number) => `Precio con descuento: ${price} USD al mes`,
+    getOriginal: (price: number) => `Precio sin descuento: ${price} ${code} 30 % DE DESCUENTO`,
+    getDiscounted: (price: number) => `Precio con descuento: ${price} ${code} al mes`,
   },
   en: {
     pricing: englishPricing,
-    getOriginal: (price: number) => `Price before the discount: $${price} -30% DISCOUNT`,
-    getDiscounted: (price: number) => `Price with the discount: $${price} per month (USD)`,
+    getOriginal: (price: number) => `Price before the discount: ${sign}${price} -30% DISCOUNT`,
+    getDiscounted: (price: number) =>
+      `Price with the discount: ${sign}${price} per month (${code})`,
   },
 }
 
@@ -75,8 +78,8 @@ describe('the plans', () => {
   })
 
   it.each([
-    [15_000, '$15,000', 'figure'],
-    [350_000, '$350,000', 'h2'],
+    [15_000, `${sign}15,000`, 'figure'],
+    [350_000, `${sign}350,000`, 'h2'],
   ])(
     'have the price %i in a type in which it fits into one line',
     async (price, written, variant) => {
@@ -88,7 +91,9 @@ describe('the plans', () => {
 
   it('strike out the original price', async () => {
     await renderPage('en')
-    expect(within(plan('Start')).getByText('$125', { selector: 's' })).toBeVisible()
+    expect(
+      within(plan('Start')).getByText(`${sign}${plans[0].originalPrice}`, { selector: 's' }),
+    ).toBeVisible()
   })
 
   it('mark one as popular', async () => {
@@ -128,7 +133,8 @@ describe('the other sections', () => {
     const regions = screen.getAllByRole('region')
     const last = regions[regions.length - 1]
     expect(last && getListTexts(last)).toEqual(enterprise.points)
-    expect(last && getText(last)).not.toMatch(/\d|USD/)
+    expect(last && getText(last)).not.toMatch(/\d/)
+    expect(last && getText(last)).not.toContain(code)
   })
 
   it('an answer stays open when the language is switched', async () => {
