@@ -52,13 +52,26 @@ export function Calendar({
   const isInRange = getMonth(focused) >= getMonth(earliest) && getMonth(focused) <= getMonth(latest)
   const active = isInRange ? focused : earliest
   const month = getMonth(active)
-  const isFirstMonth = month === getMonth(earliest)
-  const isLastMonth = month >= getMonth(latest)
 
-  const turnMonth = (amount: 1 | -1) => {
-    const date = addToDate(active, amount, 'month')
-    if (date < earliest) setFocusedDate(earliest)
-    else setFocusedDate(date > latest ? latest : date)
+  const renderButton = (amount: 1 | -1, label: string, end: IsoDate, d: string) => {
+    const isAtEnd = month === getMonth(end)
+    return (
+      <IconButton
+        className={styles.monthButton}
+        color="inherit"
+        aria-label={label}
+        // Not `disabled`, which would take the focus from the button that was just pressed.
+        aria-disabled={isAtEnd}
+        onClick={() => {
+          if (isAtEnd) return
+          const date = addToDate(active, amount, 'month')
+          if (date < earliest) setFocusedDate(earliest)
+          else setFocusedDate(date > latest ? latest : date)
+        }}
+      >
+        <StrokeIcon d={d} size={20} strokeLinecap="round" />
+      </IconButton>
+    )
   }
 
   return (
@@ -67,29 +80,8 @@ export function Calendar({
         <MonthName id={headingId} variant="h4" component="h3" aria-live="polite">
           {formatMonth(month, language)}
         </MonthName>
-        <IconButton
-          className={styles.monthButton}
-          color="inherit"
-          aria-label={t('previous_month')}
-          // Not `disabled`, which would take the focus from the button that was just pressed.
-          aria-disabled={isFirstMonth}
-          onClick={() => {
-            if (!isFirstMonth) turnMonth(-1)
-          }}
-        >
-          <StrokeIcon d="m12.5 4.5-5 5.5 5 5.5" size={20} strokeLinecap="round" />
-        </IconButton>
-        <IconButton
-          className={styles.monthButton}
-          color="inherit"
-          aria-label={t('next_month')}
-          aria-disabled={isLastMonth}
-          onClick={() => {
-            if (!isLastMonth) turnMonth(1)
-          }}
-        >
-          <StrokeIcon d="m7.5 4.5 5 5.5-5 5.5" size={20} strokeLinecap="round" />
-        </IconButton>
+        {renderButton(-1, t('previous_month'), earliest, 'm12.5 4.5-5 5.5 5 5.5')}
+        {renderButton(1, t('next_month'), latest, 'm7.5 4.5 5 5.5-5 5.5')}
       </Stack>
       <div>
         <MonthGrid
