@@ -6,8 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lazyPart } from '@/ui/LoadBoundary'
 import { NeedsScript } from '@/ui/NeedsScript'
 import { PageLoading } from '@/ui/PageLoading'
-import { selectBookingStep, selectChosenTime, wizardLeft } from './bookingSlice'
-import { useDateCheck } from './dateCheck'
+import { selectAppointment, selectBookingStep, wizardLeft } from './bookingSlice'
 import { DateTimeStep } from './dateTime/DateTimeStep'
 import { useStepHistory } from './useStepHistory'
 import { WizardContainer } from './WizardHeader'
@@ -41,7 +40,6 @@ export function BookingWizard() {
   const step = useAppSelector(selectBookingStep)
   useEffect(markFormShown, [])
   useStepHistory()
-  useDateCheck()
   useLaterSteps()
   useEffect(
     () => () => {
@@ -68,10 +66,10 @@ export function BookingWizard() {
 
 /** Loads the later steps once a time is chosen: before, they would hold up the times. */
 function useLaterSteps(): void {
-  const hasTime = useAppSelector(selectChosenTime) !== undefined
+  const isChosen = useAppSelector(selectAppointment) !== undefined
   useEffect(() => {
-    if (!hasTime) return
+    if (!isChosen) return
     // What is lost is loaded again when it is shown.
     void Promise.allSettled([ContactStep.preload(), ConfirmationStep.preload()])
-  }, [hasTime])
+  }, [isChosen])
 }

@@ -8,8 +8,8 @@ import { useAppSelector } from '@/store/hooks'
 import { Bubble } from '@/ui/Bubble'
 import { beginView } from '@/ui/scroll'
 import { WavingAssistant } from '@/ui/WavingAssistant'
-import { selectBookingDraft, selectBookingStep } from './bookingSlice'
-import { useDateAndZone } from './dateCheck'
+import { selectBooking, selectBookingDraft } from './bookingSlice'
+import { useAllowedChoice } from './dateCheck'
 import { getFirstName } from './domain/getFirstName'
 import { generalIndustry } from './domain/industry'
 import { useIndustry } from './useIndustry'
@@ -24,11 +24,12 @@ const steps = [1, 2, 3] as const
  */
 export function WizardHeading() {
   const { t } = useTranslation('scheduledemo')
-  const step = useAppSelector(selectBookingStep)
+  const booking = useAppSelector(selectBooking)
+  const { step } = booking
   const language = useTextLanguage()
   const industry = useIndustry(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { isDateOver } = useDateAndZone()
+  const isDateOver = useAllowedChoice(booking).problem === 'over'
   const shown = useRef({ step, isDateOver: false })
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
   wizardLeft,
   type BookingState,
 } from './bookingSlice'
-import { dateChosen, slotChosen, timeZoneChosen } from './choice'
+import { choiceRefused, dateChosen, slotChosen, timeZoneChosen } from './choice'
 import { appointment, details, request } from './testing/example'
 
 const { reducer } = bookingSlice
@@ -38,6 +38,20 @@ describe('the choice', () => {
     for (const date of ['2026-11-27', '2026-11-26'])
       expect(reducer(chosen, dateChosen(date))).toEqual({ ...chosen, date, time: undefined })
   })
+
+  it.each(['missing', 'taken'] as const)(
+    'that is refused, as %s, is not so after another',
+    (why) => {
+      const refused = reducer(chosen, choiceRefused(why))
+      expect(refused).toEqual({ ...chosen, time: undefined, problem: why })
+      for (const action of [
+        dateChosen('2026-11-27'),
+        slotChosen(appointment),
+        timeZoneChosen({ timeZone: 'UTC', isDateAllowed: true }),
+      ])
+        expect(reducer(refused, action).problem).toBeUndefined()
+    },
+  )
 
   it.each([[{}], [{ date: '2026-11-26' }], [{ time: '10:00' }]])(
     'is no appointment while it is only %j',
@@ -83,7 +97,7 @@ describe('reopening the appointment', () => {
 
   it('keeps only the date if the slot was taken (R27)', () => {
     const gone = reducer({ ...second, failure: 'slotTaken' }, appointmentReopened())
-    expect(gone).toEqual({ ...chosen, time: undefined })
+    expect(gone).toEqual({ ...chosen, time: undefined, problem: 'taken' })
   })
 })
 

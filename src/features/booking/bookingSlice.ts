@@ -6,13 +6,13 @@ import {
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit'
-import { rootReducer } from '@/store/rootReducer'
+import { rootReducer, type RootState } from '@/store/rootReducer'
 import type { HourCycle } from '@/time/deviceTime'
 import type { Draft } from '../contactDetails'
-import { choiceSlice, type Choice } from './choice'
+import { choiceRefused, choiceSlice, type Choice } from './choice'
 import type { BookingDetails } from './domain/bookingFields'
-import type { DemoRequest } from './domain/requests'
 import type { Appointment } from './domain/types'
+import type { DemoRequest } from './domain/requests'
 import type { BookingFailure, BookingThunkConfig } from './writeBooking'
 
 export type Step = 1 | 2 | 3
@@ -56,7 +56,7 @@ export const bookingSlice = createSlice({
     appointmentReopened: (state) => {
       if (state.step === 3 || state.isSubmitting) return
       state.step = 1
-      if (state.failure === 'slotTaken') state.time = undefined
+      if (state.failure === 'slotTaken') choiceSlice.reducer(state, choiceRefused('taken'))
       state.failure = undefined
     },
     /** What was typed in step 2 is kept when the visitor leaves it, unless it was sent. */
@@ -94,9 +94,6 @@ export const bookingSlice = createSlice({
   },
   selectors: {
     selectBookingStep: ({ step }) => step,
-    selectChosenDate: ({ date }) => date,
-    selectChosenTime: ({ time }) => time,
-    selectChosenTimeZone: ({ timeZone }) => timeZone,
     selectBookingDraft: ({ draft }) => draft,
     selectIsSubmitting: ({ isSubmitting }) => isSubmitting,
     selectBookingFailure: ({ failure }) => failure,
@@ -122,6 +119,9 @@ declare module '../../store/rootReducer' {
 
 const injected = bookingSlice.injectInto(rootReducer)
 
+/** All of the booking: who selects it renders with each of its changes. */
+export const selectBooking = (state: RootState): BookingState => injected.selectSlice(state)
+
 export const {
   appointmentConfirmed,
   appointmentReopened,
@@ -135,9 +135,6 @@ export const {
   selectBookingDraft,
   selectBookingFailure,
   selectBookingStep,
-  selectChosenDate,
-  selectChosenTime,
-  selectChosenTimeZone,
   selectDealId,
   selectHourCycle,
   selectIsSubmitting,

@@ -7,6 +7,8 @@ export interface Choice {
   time?: TimeOfDay | undefined
   /** Undefined until the visitor has chosen a zone or a time; until then the zone of the device counts. */
   timeZone?: TimeZone | undefined
+  /** Why the visitor cannot go on, until they choose again; `taken`: the chosen time has been taken meanwhile. */
+  problem?: 'missing' | 'taken' | undefined
 }
 
 export interface ZoneChoice {
@@ -25,6 +27,7 @@ export const choiceSlice = createSlice({
     dateChosen: (choice, { payload }: PayloadAction<IsoDate>) => {
       choice.date = payload
       choice.time = undefined
+      choice.problem = undefined
     },
     /**
      * Ignores a slot of another day: the list may still show the slots of the day chosen before. Keeps the
@@ -34,16 +37,22 @@ export const choiceSlice = createSlice({
       if (payload.date !== choice.date) return
       choice.time = payload.time
       choice.timeZone = payload.timeZone
+      choice.problem = undefined
     },
     timeZoneChosen: (choice, { payload }: PayloadAction<ZoneChoice>) => {
       choice.timeZone = payload.timeZone
       choice.time = undefined
+      choice.problem = undefined
       if (!payload.isDateAllowed) choice.date = undefined
+    },
+    choiceRefused: (choice, { payload }: PayloadAction<'missing' | 'taken'>) => {
+      choice.time = undefined
+      choice.problem = payload
     },
   },
 })
 
-export const { dateChosen, slotChosen, timeZoneChosen } = choiceSlice.actions
+export const { choiceRefused, dateChosen, slotChosen, timeZoneChosen } = choiceSlice.actions
 
 export type ChoiceAction = ReturnType<
   (typeof choiceSlice.actions)[keyof typeof choiceSlice.actions]

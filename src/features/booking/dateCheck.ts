@@ -1,15 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useSyncExternalStore } from 'react'
 import { subscribeToCorrection } from '@/time/clock'
 import { getToday } from '@/time/deviceTime'
-import {
-  appointmentReopened,
-  selectBookingStep,
-  selectChosenDate,
-  selectChosenTimeZone,
-} from './bookingSlice'
+import type { Choice } from './choice'
 import { isBookableToday } from './domain/businessDays'
-import type { IsoDate, TimeZone } from './domain/types'
+import type { Appointment, IsoDate, TimeZone } from './domain/types'
 import { useDeviceTimeZone } from './useDeviceTimeZone'
 
 const subscribeToToday = (listener: () => void) => {
@@ -27,30 +21,22 @@ export function useToday(timeZone: TimeZone): IsoDate {
   return useSyncExternalStore(subscribeToToday, read, read)
 }
 
-/** The chosen date while it can be booked, and whether it no longer can. */
-export function useAllowedDate(chosen: IsoDate | undefined, timeZone: TimeZone) {
-  const today = useToday(timeZone)
-  const isDateOver = chosen !== undefined && !isBookableToday(chosen, today)
-  return { date: isDateOver ? undefined : chosen, isDateOver }
-}
+/** Whether a date can be booked now: a page can stay open overnight, and a device's clock can be wrong. */
+export const isBookableNow = ({ date, timeZone }: Omit<Appointment, 'time'>): boolean =>
+  isBookableToday(date, getToday(timeZone))
 
-/** Date and zone of the wizard; the zone is the device's until another is chosen. */
-export function useDateAndZone() {
+/** What is chosen, as long as its date can be booked; the zone is the device's until another is chosen. */
+export function useAllowedChoice({ date, time, timeZone: chosenZone, problem }: Choice) {
   const deviceTimeZone = useDeviceTimeZone()
-  const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
-  return { timeZone, ...useAllowedDate(useAppSelector(selectChosenDate), timeZone) }
-}
-
-/**
- * Leads back to the calendar if the chosen date can't be booked any more. Not while a booking runs: then the
- * service decides.
- */
-export function useDateCheck(): void {
-  const dispatch = useAppDispatch()
-  const step = useAppSelector(selectBookingStep)
-  const { isDateOver } = useDateAndZone()
-
-  useEffect(() => {
-    if (isDateOver && step === 2) dispatch(appointmentReopened())
-  }, [dispatch, step, isDateOver])
+  const timeZone = chosenZone ?? deviceTimeZone
+  const today = useToday(timeZone)
+  const isOver = date !== undefined && !isBookableToday(date, today)
+  return {
+    date: isOver ? undefined : date,
+    timeZone,
+    /** Once date and time are chosen. */
+    appointment: date && time && !isOver ? { date, time, timeZone } : undefined,
+    /** `over`: the chosen date cannot be booked any more. */
+    problem: isOver ? ('over' as const) : problem,
+  }
 }

@@ -7,7 +7,6 @@ import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
-import { getToday } from '@/time/deviceTime'
 import {
   FormikField,
   FormikForm,
@@ -30,12 +29,13 @@ import {
   bookDemo,
   detailsLeft,
   selectAppointment,
+  selectBooking,
   selectBookingDraft,
   selectBookingFailure,
   selectBookingStep,
   selectIsSubmitting,
 } from '../bookingSlice'
-import { isBookableToday } from '../domain/businessDays'
+import { isBookableNow, useAllowedChoice } from '../dateCheck'
 import {
   bookingFields,
   bookingFormSchema,
@@ -72,7 +72,7 @@ function useBooking(): (details: BookingDetails) => Promise<void> {
     // Read on demand, so that the form does not render again with each choice in the calendar.
     const appointment = selectAppointment(store.getState())
     if (!appointment) return
-    if (!isBookableToday(appointment.date, getToday(appointment.timeZone))) {
+    if (!isBookableNow(appointment)) {
       dispatch(appointmentReopened())
       return
     }
@@ -109,7 +109,7 @@ function ContactForm() {
 
   return (
     <StepForm name="details" busyText={isBusy && t('processing')}>
-      <ChosenAppointment isBusy={isBusy} />
+      <ChosenAppointment />
       <Stack sx={{ gap: 2.5 }}>
         <Typography variant="body2" color="textSecondary">
           {t('required_note')}
@@ -157,16 +157,20 @@ function ContactForm() {
   )
 }
 
-/** The appointment, and a way to change it. Memoized: the step renders at every key in a field. */
-const ChosenAppointment = memo(function ChosenAppointment({
-  isBusy,
-}: {
-  readonly isBusy: boolean
-}) {
+/**
+ * The appointment, and a way to change it, which is taken if its date can't be booked any more. Memoized: the
+ * step renders at every key in a field.
+ */
+const ChosenAppointment = memo(function ChosenAppointment() {
   const { t } = useTranslation('scheduledemo')
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'))
   const appointment = useAppSelector(selectAppointment)
+  const isBusy = useAppSelector(selectIsSubmitting)
   const dispatch = useAppDispatch()
+  const isOver = useAllowedChoice(useAppSelector(selectBooking)).problem === 'over'
+  useEffect(() => {
+    if (isOver) dispatch(appointmentReopened())
+  }, [dispatch, isOver])
   if (!appointment) return null
   const details = <AppointmentDetails appointment={appointment} />
   return (

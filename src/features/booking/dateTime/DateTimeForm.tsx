@@ -3,7 +3,8 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Suspense, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { AfterHydration } from '@/hydration/AfterHydration'
 import { PrerenderedForm } from '@/hydration/PrerenderedForm'
@@ -11,25 +12,28 @@ import { FormError } from '@/ui/FormError'
 import { LoadBoundary } from '@/ui/LoadBoundary'
 import { bringIntoView } from '@/ui/scroll'
 import { matchesMedia } from '@/ui/useMediaQuery'
-import { dateChosen, timeZoneChosen, type ChoiceAction, type ZoneChoice } from '../choice'
-import { useToday } from '../dateCheck'
+import {
+  choiceRefused,
+  dateChosen,
+  timeZoneChosen,
+  type ChoiceAction,
+  type ZoneChoice,
+} from '../choice'
+import { isBookableNow, useToday, type useAllowedChoice } from '../dateCheck'
 import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
-import type { Appointment, IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
+import type { Appointment, IsoDate, OwnAppointment } from '../domain/types'
 import { Calendar, CalendarSkeleton } from './Calendar'
 import styles from './dateTime.module.css'
 import { FullMonth, TimeZoneField } from './lazyParts'
 import { SlotList } from './SlotList'
 
 interface DateTimeFormProps {
-  /** Undefined also if the chosen date is not allowed. */
-  readonly date: IsoDate | undefined
-  readonly time: TimeOfDay | undefined
-  readonly timeZone: TimeZone
+  readonly choice: ReturnType<typeof useAllowedChoice>
   /** The appointment that the visitor is changing, if there is one. */
   readonly ownAppointment?: OwnAppointment | undefined
-  /** Says that the chosen time has been taken meanwhile; leads back to the times. */
-  readonly takenText?: string | undefined
+  /** Says that the chosen time has been taken meanwhile, and what to do. */
+  readonly takenText: string
   /** While a choice is being sent it cannot be changed. */
   readonly isBusy?: boolean
   /** Must be the same function in every render, because the slots are memoized. */
@@ -41,9 +45,7 @@ interface DateTimeFormProps {
 }
 
 export function DateTimeForm({
-  date,
-  time,
-  timeZone,
+  choice: { date, timeZone, appointment, problem },
   ownAppointment,
   takenText,
   isBusy = false,
@@ -57,11 +59,12 @@ export function DateTimeForm({
   const latest = getLatestDate(today)
   const dateErrorId = useId()
   const timeErrorId = useId()
-
-  const [isIncomplete, setIsIncomplete] = useState(false)
-  const appointment = date && time ? { date, time, timeZone } : undefined
-  const missing = isIncomplete ? t('error_select_datetime') : undefined
-  const error = appointment ? undefined : (takenText ?? missing)
+  const errors = {
+    missing: t('error_select_datetime'),
+    over: t('error_date_over'),
+    taken: takenText,
+  }
+  const error = problem && errors[problem]
 
   const { breakpoints } = useTheme()
   const narrow = breakpoints.down('md')
@@ -70,31 +73,26 @@ export function DateTimeForm({
   const calendar = useRef<HTMLDivElement>(null)
   const slots = useRef<HTMLDivElement>(null)
   const times = useRef<HTMLFieldSetElement>(null)
-  const choose = useCallback(
-    (action: ChoiceAction) => {
-      setIsIncomplete(false)
-      onChoose(action)
-    },
-    [onChoose],
-  )
 
   const chooseDate = (chosen: IsoDate) => {
-    choose(dateChosen(chosen))
+    onChoose(dateChosen(chosen))
     // The times are below the calendar. A visible focus must not be scrolled out of view.
     if (isNarrow() && !document.activeElement?.matches(':focus-visible'))
       bringIntoView(slots.current)
   }
 
-  const isTaken = takenText !== undefined
+  const isTaken = problem === 'taken'
   useEffect(() => {
-    if (!isTaken) return
+    const form = times.current?.form
+    // Not for a visitor who is elsewhere on the page.
+    if (!isTaken || !form?.matches(':focus-within')) return
     times.current?.focus({ preventScroll: true })
     // Above a toast at the bottom, and below one at the top. On a tablet a toast would cover the form's buttons.
-    bringIntoView(matchesMedia(medium) ? (times.current?.form ?? null) : slots.current, 'end')
+    bringIntoView(matchesMedia(medium) ? form : slots.current, 'end')
   }, [isTaken, medium])
 
   const changeTimeZone = (zone: ZoneChoice, isByPointer: boolean) => {
-    choose(timeZoneChosen(zone))
+    onChoose(timeZoneChosen(zone))
     // By keyboard, the focus must not be scrolled out of view.
     if (!isByPointer || !isNarrow()) return
     // After the picker has given the focus back.
@@ -110,14 +108,17 @@ export function DateTimeForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (appointment) {
+        if (isBusy) return
+        if (appointment && isBookableNow(appointment)) {
           // Enter in a time submits, too; there the focus would be lost while the fields are inert.
           event.submitter?.focus({ preventScroll: true })
           onSubmit(appointment)
           return
         }
-        setIsIncomplete(true)
-        focusMissingField(event.currentTarget, date)
+        flushSync(() => {
+          onChoose(choiceRefused('missing'))
+        })
+        showError(event.currentTarget)
       }}
     >
       {/* What is confirmed is what was sent (requirements R45). */}
@@ -155,7 +156,7 @@ export function DateTimeForm({
                         earliest={earliest}
                         timeZone={timeZone}
                         ownAppointment={ownAppointment}
-                        onChoose={choose}
+                        onChoose={onChoose}
                       />
                     </Suspense>
                   )
@@ -172,10 +173,10 @@ export function DateTimeForm({
               ref={times}
               date={date}
               timeZone={timeZone}
-              chosen={time}
+              chosen={appointment?.time}
               ownAppointment={ownAppointment}
               errorId={error && date ? timeErrorId : undefined}
-              onChoose={choose}
+              onChoose={onChoose}
             />
           </div>
         </LoadBoundary>
@@ -185,19 +186,11 @@ export function DateTimeForm({
   )
 }
 
-/** Selectors of the elements that get the focus if the date or the time is missing. */
-const focusableDay = '[role=gridcell][tabindex="0"]'
-const freeSlot = 'input[type=radio]:not(:disabled)'
-
+const invalidField = '[role=gridcell][aria-invalid=true], [aria-invalid=true] :enabled'
 const shownError = '[role=alert]:not(:empty)'
 
-/**
- * Focuses the calendar if the date is missing, otherwise the first free time. The error message stands
- * above the focused element, so it is scrolled into view once it is rendered.
- */
-function focusMissingField(form: HTMLElement, date: IsoDate | undefined): void {
-  form.querySelector<HTMLElement>(date ? freeSlot : focusableDay)?.focus()
-  requestAnimationFrame(() => {
-    bringIntoView(form.querySelector<HTMLElement>(shownError), 'nearest')
-  })
+/** Focuses the calendar if the date is missing, otherwise the first free time, and scrolls to the error above. */
+function showError(form: HTMLElement): void {
+  form.querySelector<HTMLElement>(invalidField)?.focus()
+  bringIntoView(form.querySelector<HTMLElement>(shownError), 'nearest')
 }

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button'
-import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/PageLink'
-import { ErrorAlert } from '@/ui/ErrorAlert'
-import { appointmentConfirmed, selectChosenTime } from '../bookingSlice'
-import { useDateAndZone } from '../dateCheck'
+import { appointmentConfirmed, selectBooking } from '../bookingSlice'
+import { useAllowedChoice } from '../dateCheck'
 import { StepActions } from '../StepActions'
 import { DateTimeForm } from './DateTimeForm'
 
@@ -13,34 +11,23 @@ import { DateTimeForm } from './DateTimeForm'
 export function DateTimeStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
-  const time = useAppSelector(selectChosenTime)
-  const { date, isDateOver, timeZone } = useDateAndZone()
+  const choice = useAllowedChoice(useAppSelector(selectBooking))
 
   return (
-    <>
-      {isDateOver && (
-        <Box sx={{ marginBottom: 3 }}>
-          <ErrorAlert>
-            <p>{t('error_date_over')}</p>
-          </ErrorAlert>
-        </Box>
-      )}
-      <DateTimeForm
-        date={date}
-        time={time}
-        timeZone={timeZone}
-        onChoose={dispatch}
-        onSubmit={() => dispatch(appointmentConfirmed())}
-      >
-        <StepActions>
-          <ButtonLink page="home" variant="outlined">
-            {t('cancel')}
-          </ButtonLink>
-          <Button type="submit">
-            <span>{t('continue')}</span>
-          </Button>
-        </StepActions>
-      </DateTimeForm>
-    </>
+    <DateTimeForm
+      choice={choice}
+      takenText={`${t('slotTaken_title')}. ${t('error_select_datetime')}`}
+      onChoose={dispatch}
+      onSubmit={() => dispatch(appointmentConfirmed())}
+    >
+      <StepActions>
+        <ButtonLink page="home" variant="outlined">
+          {t('cancel')}
+        </ButtonLink>
+        <Button type="submit">
+          <span>{t('continue')}</span>
+        </Button>
+      </StepActions>
+    </DateTimeForm>
   )
 }

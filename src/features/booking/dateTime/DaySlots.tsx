@@ -8,7 +8,7 @@ import { findUsedButton } from '@/ui/ErrorAlert'
 import { closeToast, notify } from '@/ui/notifications/notify'
 import { bringIntoView } from '@/ui/scroll'
 import { useGetAvailabilityQuery } from '../availabilityApi'
-import { dateChosen, slotChosen, type ChoiceAction } from '../choice'
+import { choiceRefused, slotChosen, type ChoiceAction } from '../choice'
 import { getFallbackSlots } from '../domain/slots'
 import type { IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
@@ -33,7 +33,10 @@ const showTimes = (alert: HTMLElement | null) => {
   bringIntoView(findUsedButton(alert), 'nearest')
 }
 
-/** The slots of a day, or why there are none. */
+/**
+ * The slots of a day. If they cannot be loaded, the usual ones with a toast; a toast tells also if all are
+ * taken (requirements R26).
+ */
 export default function DaySlots({
   date,
   liveRegion,
@@ -44,17 +47,28 @@ export default function DaySlots({
   onChoose,
 }: DaySlotsProps) {
   const { t } = useTranslation('scheduledemo')
-  const { slots, failed, reload } = useSlots(date, timeZone, ownAppointment)
+  const { currentData, isFetching, isError, fulfilledTimeStamp, error, refetch } =
+    useGetAvailabilityQuery({ date, timeZone, ownAppointment })
+  const failed = isError && !isFetching
+  const slots = failed ? getFallbackSlots() : currentData
+  const freeCount = slots?.filter(({ available }) => available).length ?? 0
+  const isFull = slots && slots.length > 0 && freeCount === 0
   const isChosenTaken =
     !failed && slots?.some(({ time, available, isOwn }) => time === chosen && !available && !isOwn)
+
+  useEffect(() => {
+    if (failed) notify((t) => t('scheduledemo:error_scheduling'), 'error')
+  }, [failed, error])
+  useEffect(() => {
+    if (isFull) notify((t) => t('scheduledemo:no_available_times'), 'info')
+  }, [isFull, fulfilledTimeStamp, date, timeZone])
   useEffect(() => {
     if (!isChosenTaken) return
     notify((t) => t('scheduledemo:slotTaken_title'), 'info')
-    onChoose(dateChosen(date))
-  }, [isChosenTaken, onChoose, date])
+    onChoose(choiceRefused('taken'))
+  }, [isChosenTaken, onChoose])
   if (!slots) return <SlotSearch key={`${date} ${timeZone}`} liveRegion={liveRegion} />
 
-  const freeCount = slots.filter(({ available }) => available).length
   return (
     <>
       <Announcement liveRegion={liveRegion}>
@@ -70,7 +84,8 @@ export default function DaySlots({
             onClick={({ currentTarget }) => {
               // The button goes, and its focus must not.
               currentTarget.closest('fieldset')?.focus()
-              reload()
+              closeToast()
+              void refetch()
             }}
           >
             <span>{t('retry_times')}</span>
@@ -101,31 +116,6 @@ export default function DaySlots({
       )}
     </>
   )
-}
-
-/**
- * The slots of the given date, undefined while they load. If the availability cannot be loaded, returns
- * fallback slots and shows a toast; if every slot is taken, shows a toast that says so (requirements R26).
- */
-function useSlots(date: IsoDate, timeZone: TimeZone, ownAppointment?: OwnAppointment) {
-  const { currentData, isFetching, isError, fulfilledTimeStamp, error, refetch } =
-    useGetAvailabilityQuery({ date, timeZone, ownAppointment })
-  const failed = isError && !isFetching
-  const allTaken =
-    currentData && currentData.length > 0 && currentData.every(({ available }) => !available)
-
-  useEffect(() => {
-    if (failed) notify((t) => t('scheduledemo:error_scheduling'), 'error')
-  }, [failed, error])
-  useEffect(() => {
-    if (allTaken) notify((t) => t('scheduledemo:no_available_times'), 'info')
-  }, [allTaken, fulfilledTimeStamp, date, timeZone])
-
-  const reload = () => {
-    closeToast()
-    void refetch()
-  }
-  return { slots: failed ? getFallbackSlots() : currentData, failed, reload }
 }
 
 /** After this the visitor is told that the search goes on. */

@@ -93,6 +93,25 @@ describe('a chosen time that turns out to be taken', () => {
     await expectToasts(enScheduledemo.slotTaken_title)
     expect(shownTimes()).toContain('x 11:00 AM, taken')
     expect(store.getState().booking?.time).toBeUndefined()
+    const told = () =>
+      screen.queryByText(enScheduledemo.slotTaken_title, { exact: false, selector: 'form *' })
+    expect(told()).toHaveTextContent(enScheduledemo.error_select_datetime)
+    expect(times()).toHaveFocus()
+    await chooseTime('1:00 PM')
+    expect(told()).not.toBeInTheDocument()
+  })
+
+  it('leaves the focus of a visitor who is elsewhere', async () => {
+    service.reply('listActivities', busy('15:00'), busy('10:00'))
+    const view = await renderStep(service, {
+      booking: { ...chosenDate.booking, time: '10:00', timeZone: 'Europe/Madrid' },
+    })
+    await findTimes()
+    view.leave()
+    device.setNow('2026-11-24T09:05:00Z')
+    view.comeBack()
+    await expectToasts(enScheduledemo.slotTaken_title)
+    expect(document.body).toHaveFocus()
   })
 })
 

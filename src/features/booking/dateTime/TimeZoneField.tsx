@@ -1,11 +1,11 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContent } from '@/i18n/useContent'
-import { defaultTimeZone, getToday } from '@/time/deviceTime'
+import { defaultTimeZone } from '@/time/deviceTime'
 import { notify } from '@/ui/notifications/notify'
 import { SearchPicker } from '@/ui/SearchPicker'
 import type { ZoneChoice } from '../choice'
-import { isBookableToday } from '../domain/businessDays'
+import { isBookableNow } from '../dateCheck'
 import { isKnownTimeZone } from '../domain/instant'
 import { getAllTimeZones, searchTimeZones } from '../domain/searchTimeZones'
 import {
@@ -42,8 +42,7 @@ export default function TimeZoneField({
   const date = chosenDate ?? earliest
 
   const change = (timeZone: TimeZone, isByPointer: boolean) => {
-    const isDateAllowed =
-      chosenDate !== undefined && isBookableToday(chosenDate, getToday(timeZone))
+    const isDateAllowed = chosenDate !== undefined && isBookableNow({ date: chosenDate, timeZone })
     const zone = { timeZone, isDateAllowed }
     onChange(zone, isByPointer)
     return zone

@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useCallback, useReducer, useState } from 'react'
+import { useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getToday } from '@/time/deviceTime'
-import { ErrorAlert } from '@/ui/ErrorAlert'
 import { Ticket } from '../AppointmentTicket'
-import { choiceSlice, dateChosen, type Choice, type ChoiceAction } from '../choice'
-import { useAllowedDate } from '../dateCheck'
+import { choiceRefused, choiceSlice, type Choice } from '../choice'
+import { isBookableNow, useAllowedChoice } from '../dateCheck'
 import { DateTimeForm } from '../dateTime/DateTimeForm'
-import { isBookableToday } from '../domain/businessDays'
 import type { Appointment, OwnAppointment } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { AppointmentComparison } from './AppointmentComparison'
@@ -16,9 +13,9 @@ import { AppointmentErrorAlert } from './AppointmentErrorAlert'
 import type { ManagedAppointment } from './useManagedAppointment'
 
 /** Begins at the day of the appointment, where that can still be booked. */
-const getFirstChoice = ({ date, timeZone }: Appointment): Choice => ({
-  date: isBookableToday(date, getToday(timeZone)) ? date : undefined,
-  timeZone,
+const getFirstChoice = (appointment: Appointment): Choice => ({
+  date: isBookableNow(appointment) ? appointment.date : undefined,
+  timeZone: appointment.timeZone,
 })
 
 type ChangeFormProps = Pick<ManagedAppointment, 'failure' | 'showForm' | 'move'> & {
@@ -30,45 +27,25 @@ export function ChangeForm({ appointment, failure, showForm, move }: ChangeFormP
   const { t } = useTranslation(['appointment', 'scheduledemo'])
   const [choice, dispatch] = useReducer(choiceSlice.reducer, appointment, getFirstChoice)
   const [isBusy, setBusy] = useState(false)
-  const [isTaken, setTaken] = useState(false)
-  const { timeZone = appointment.timeZone } = choice
-  const { date, isDateOver } = useAllowedDate(choice.date, timeZone)
-  const time = date && choice.time
-  const chosen = date && time ? { date, time, timeZone } : undefined
+  const allowed = useAllowedChoice(choice)
 
-  const choose = useCallback((action: ChoiceAction) => {
-    setTaken(false)
-    dispatch(action)
-  }, [])
-
-  const submit = async (to: Appointment) => {
-    if (!isBookableToday(to.date, getToday(to.timeZone))) {
-      dispatch(dateChosen(to.date))
-      return
-    }
+  const submit = async (chosen: Appointment) => {
     setBusy(true)
-    const failed = await move(to)
+    const failed = await move(chosen)
     setBusy(false)
-    if (failed !== 'slotTaken') return
-    setTaken(true)
-    // It keeps the day and forgets the time.
-    dispatch(dateChosen(to.date))
+    if (failed === 'slotTaken') dispatch(choiceRefused('taken'))
   }
 
   return (
     <>
       <h2 className="visually-hidden">{t('chosen')}</h2>
       <DateTimeForm
-        date={date}
-        time={time}
-        timeZone={timeZone}
+        choice={allowed}
         ownAppointment={appointment}
-        takenText={isTaken ? t('error_slot_taken') : undefined}
+        takenText={t('error_slot_taken')}
         isBusy={isBusy}
-        onChoose={choose}
-        onSubmit={(to) => {
-          if (!isBusy) void submit(to)
-        }}
+        onChoose={dispatch}
+        onSubmit={(chosen) => void submit(chosen)}
       >
         <Stack sx={{ gridColumn: '1 / -1', gap: 3 }}>
           <Ticket
@@ -78,18 +55,13 @@ export function ChangeForm({ appointment, failure, showForm, move }: ChangeFormP
             <AppointmentComparison
               rows={[
                 { label: t('current'), appointment },
-                { label: t('chosen'), appointment: chosen },
+                { label: t('chosen'), appointment: allowed.appointment },
               ]}
             />
           </Ticket>
           <p role="status" className="visually-hidden">
             {isBusy && t('scheduledemo:processing')}
           </p>
-          {isDateOver && !isBusy && (
-            <ErrorAlert>
-              <p>{t('scheduledemo:error_date_over')}</p>
-            </ErrorAlert>
-          )}
           <AppointmentErrorAlert title={t('error_change')} failure={failure} />
           <StepActions>
             <Button

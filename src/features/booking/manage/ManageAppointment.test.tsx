@@ -260,6 +260,7 @@ describe('another time', () => {
     setNow('2026-11-26T09:00:00Z')
     await view.user.click(button(text.submit_change))
     expect(screen.getByText(enScheduledemo.error_date_over)).toBeVisible()
+    expect(screen.getAllByRole('gridcell').find(({ tabIndex }) => tabIndex === 0)).toHaveFocus()
     expect(appointments()).toEqual([oldAppointment, text.nothing_chosen])
     expect(service.getRequests('changeAppointment')).toEqual([])
   })
