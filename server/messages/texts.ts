@@ -129,7 +129,7 @@ export const ownerTexts = {
   time: 'Hora',
   timeZone: 'Zona horaria del cliente',
   /** Label of day and time on the owner's clock. */
-  ownTime: 'En tu horario',
+  ownTime: 'En tu zona horaria',
   length: 'Duración',
   host: 'Atiende',
   number: 'Número',

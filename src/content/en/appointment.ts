@@ -63,7 +63,7 @@ const appointment: Translation<typeof source> = {
   cancelledNow_title: 'Your demo is canceled',
   cancelledNow_text: 'We’ll confirm the cancellation by email.',
   cancelled_title: 'This demo is already canceled',
-  cancelled_text: 'If your plans have changed again, book a new one whenever you like.',
+  cancelled_text: 'Still interested? Pick another day and time.',
   book_again: 'Book another demo',
 }
 

@@ -29,7 +29,7 @@ const contact: Translation<typeof source> = {
   error_all_fields: 'Please complete all required fields',
   error_too_long: 'That text is too long. Please shorten it.',
   error_valid_email: 'Please enter a valid email address, such as name@company.com.',
-  error_valid_phone: 'Please enter a phone number of at least 6 digits.',
+  error_valid_phone: 'Please enter a phone number with at least 6 digits.',
   field_required: 'This field is required.',
   characters_left_one: '{{count, number}} character left.',
   characters_left_other: '{{count, number}} characters left.',

@@ -61,7 +61,7 @@ const appointment = {
   cancelledNow_title: 'Tu demo está cancelada',
   cancelledNow_text: 'Te confirmaremos la cancelación por correo.',
   cancelled_title: 'Esta demo ya está cancelada',
-  cancelled_text: 'Si cambiaste de planes otra vez, agenda una nueva cuando quieras.',
+  cancelled_text: 'Si todavía te interesa, elige otro día y otra hora.',
   book_again: 'Agenda otra demo',
 } as const
 

@@ -69,7 +69,7 @@ const health = {
       },
       {
         title: 'Imagenología',
-        description: 'Envía las indicaciones de cada estudio y agenda su horario.',
+        description: 'Envía las indicaciones de cada estudio y agenda la hora.',
         system: 'Sistema de radiología',
       },
       {
