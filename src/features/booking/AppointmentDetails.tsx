@@ -75,7 +75,7 @@ export function AppointmentLine({ appointment }: { readonly appointment: Appoint
   const { date, time, timeZone } = appointment
   return (
     <Line>
-      <span>{`${formatShortDate(date, language)},`}</span>{' '}
+      <span>{`${keepDayWithMonth(formatShortDate(date, language))},`}</span>{' '}
       <span>{`${formatInlineTime(time)} · ${formatTimeZone(timeZone, names)}`}</span>
     </Line>
   )
