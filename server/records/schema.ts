@@ -63,10 +63,7 @@ export interface Schema {
     readonly due_time: string
     readonly duration: string
     readonly source_timezone: string
-    /**
-     * The UTC date of the start; the due date itself if there is no time. A later release can drop it, and
-     * `activities_by_date`: only the one before reads it.
-     */
+    /** The UTC date of the start; the due date itself if there is no time. */
     readonly utc_date: string
     /** Null for an activity that blocks no slot: one without a time, or a cancelled meeting. */
     readonly starts_at: number | null
