@@ -95,10 +95,9 @@ const toInterval = ({ startDate, endDate }: Times): Interval => ({
 /** The day that the clock of a time's zone shows. */
 const getDay = (time: ICAL.Time): string => time.toString().slice(0, 10)
 
-/**
- * When a series does not occur, or has a change of its own: days of its clock, and seconds since 1970.
- */
-function listExceptions(events: readonly ICAL.Component[], isOfDays: boolean) {
+/** When a series does not occur, or has a change of its own: days of its clock, and seconds since 1970. */
+function listExceptions(series: ICAL.Component, events: readonly ICAL.Component[]) {
+  const isOfDays = series.getFirstProperty('dtstart')?.type === 'date'
   const exceptions = new Set<number | string>()
   const properties = events.flatMap((event) => [
     ...event.getAllProperties('exdate'),
@@ -167,13 +166,11 @@ function listTimes(
 /** The times of the events of one UID. */
 function listTimesOfSeries(events: readonly ICAL.Component[], window: Interval): Interval[] {
   const changes = events.filter((event) => event.hasProperty('recurrence-id'))
-  const series = events.filter((event) => !changes.includes(event))
-  const isOfDays = series.some((event) => event.getFirstProperty('dtstart')?.type === 'date')
-  const exceptions = listExceptions(events, isOfDays)
-  return [
-    ...changes.flatMap((event) => listTimes(event, window)),
-    ...series.flatMap((event) => listTimes(event, window, changes, exceptions)),
-  ]
+  return events.flatMap((event) =>
+    changes.includes(event)
+      ? listTimes(event, window)
+      : listTimes(event, window, changes, listExceptions(event, events)),
+  )
 }
 
 /**
