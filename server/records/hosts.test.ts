@@ -4,13 +4,15 @@ import type { BookingReference } from '../bookingLinks'
 import { isBooking, type Recipient } from '../messages/events'
 import { describeStores } from '../testing/describeStores'
 import { expectRefusal } from '../testing/openTestStore'
-import { host, slot, writeMeeting } from '../testing/records'
+import { host, slot, takeJobId, writeMeeting } from '../testing/records'
 
 const marta = host('Marta')
 const luis = host('Luis')
 const team = { ...defaultCalendar, zone: 'Europe/Madrid', hosts: [marta, luis] }
 
-describeStores('the owner’s calendar', ({ store, other, read, takeJobs, useCalendar }, engine) => {
+describeStores('the owner’s calendar', (tested, engine) => {
+  const { store, other, read, takeJobs, useCalendar, clock } = tested
+
   /** A time of Madrid. */
   const at = (day: string, due_time: string) => ({ ...slot, due_date: `2026-03-${day}`, due_time })
 
@@ -101,6 +103,18 @@ describeStores('the owner’s calendar', ({ store, other, read, takeJobs, useCal
     await book('05', '10:00')
     await expectTaken(book('05', '10:00'))
     expect(await readHosts()).toEqual(['', marta.id])
+  })
+
+  it('tells the host besides the owner once, and nothing of who was erased meanwhile', async () => {
+    useCalendar(team)
+    await book('05', '10:00')
+    const told = await takeJobId(store, 'owner', clock.now())
+    await Promise.all([store, other].map((each) => each.addFor('host', told)))
+    await book('06', '10:00')
+    const erased = await takeJobId(store, 'owner', clock.now())
+    await store.drop(erased)
+    await store.addFor('host', erased)
+    expect(await takeEvents('host')).toMatchObject([{ appointment: { date: '2026-03-05' } }])
   })
 
   if (engine === 'postgres') return
