@@ -109,9 +109,13 @@ for (const language of languages) {
   test.describe(`${language}, desktop`, () => {
     test.use({ locale: language, viewport: { width: 1440, height: 900 } })
 
-    test('the question for consent covers nothing that is needed', async ({ page, visit }) => {
+    test('the question for consent covers nothing that is needed', async ({
+      page,
+      visit,
+      site,
+    }) => {
       await getState('consent asked').reach(visit)
-      await visit.site.open('home')
+      await site.open('home')
       await page.locator(consent).waitFor()
       expect(await findCovered(page, consent)).toEqual([])
     })

@@ -2,17 +2,15 @@ import type { Locator } from '@playwright/test'
 import { getRoutePath } from '@/site/routes'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
-import { BookingPage } from '../pages/BookingPage'
-import { SitePage } from '../pages/SitePage'
 
 test.use({ locale: 'es' })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`with more contrast, muted texts and lines are as strong as text, ${colorScheme}`, async ({
     page,
+    site,
   }) => {
     await page.emulateMedia({ contrast: 'more', colorScheme })
-    const site = new SitePage(page, 'es')
     await page.goto(getRoutePath('search', 'es'))
     const strong = await site.title().evaluate((title) => getComputedStyle(title).color)
     await expect(page.getByText(texts.es.search.hint)).toHaveCSS('color', strong)
@@ -23,9 +21,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
   test(`with more contrast, what cannot be chosen does not look free, ${colorScheme}`, async ({
     page,
+    booking,
   }) => {
     await page.emulateMedia({ contrast: 'more', colorScheme })
-    const booking = new BookingPage(page, 'es')
     await booking.open()
     const getColor = (element: Locator) =>
       element.evaluate((shown) => getComputedStyle(shown).color)

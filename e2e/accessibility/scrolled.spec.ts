@@ -3,7 +3,6 @@ import { darkPalette, lightPalette } from '@/theme/palette'
 import { scrollToDepth } from '../fixtures/axe'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
-import { SitePage } from '../pages/SitePage'
 
 /** Least contrast of text (WCAG 1.4.3). */
 const leastContrast = 4.5
@@ -66,8 +65,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
     test.describe(`${colorScheme}, ${width}`, () => {
       test.use({ locale: 'es', colorScheme, viewport: viewports[width] })
 
-      test('the header is readable above whatever the page is scrolled to', async ({ page }) => {
-        const site = new SitePage(page, 'es')
+      test('the header is readable above whatever the page is scrolled to', async ({
+        page,
+        site,
+      }) => {
         await site.open('home')
         await scrollToDepth(page, 'middle')
         const getShadow = () =>

@@ -47,7 +47,7 @@ for (const language of sample(languages)) {
 
       test('the focus of the email address shows in the colour of its text', async ({
         page,
-        visit: { site },
+        site,
       }) => {
         await site.open('home')
         const link = page.getByRole('main').getByRole('link', { name: siteConfig.email })
@@ -59,7 +59,9 @@ for (const language of sample(languages)) {
 
       test('fast Tabs do not jump over what loads late: the chat and the contact form', async ({
         page,
-        visit: { site, chat, contact },
+        site,
+        chat,
+        contact,
       }) => {
         const release = await holdRequests(page, '**/home-sections*')
         await site.open('home')

@@ -6,8 +6,6 @@ import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports, visitor } from '../fixtures/visitor'
-import { BookingPage } from '../pages/BookingPage'
-import { SitePage } from '../pages/SitePage'
 
 // What every page has is checked by everyPage.spec.ts; this is what opens or appears later, and what screen
 // readers tell of single parts.
@@ -30,9 +28,9 @@ for (const { language, colorScheme, width } of coverValues(appearances)) {
     test('the not-found page and the open menus have no axe violations', async ({
       page,
       problems,
+      site,
     }) => {
       problems.expect(/404 \(Not Found\)/)
-      const site = new SitePage(page, language)
       await site.openPath(language === 'en' ? '/en/nothing' : '/nada')
       await expectNoViolations(page)
       await expectNoOverflow(page)
@@ -46,9 +44,9 @@ for (const { language, colorScheme, width } of coverValues(appearances)) {
 
     test('every step of the booking and its open pickers have no axe violations', async ({
       page,
+      booking,
     }) => {
       test.slow()
-      const booking = new BookingPage(page, language)
       const checkStep = async () => {
         await expectNoViolations(page, 'main')
         await expectNoOverflow(page)
@@ -85,8 +83,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: language })
 
-    test('there is no landmark for toasts before there is a toast', async ({ page }) => {
-      const site = new SitePage(page, language)
+    test('there is no landmark for toasts before there is a toast', async ({ page, site }) => {
       const toasts = page.getByRole('region', { name: 'Notifications' })
       await site.open('scheduleDemo')
       await expect(toasts).toBeAttached()
@@ -94,8 +91,11 @@ for (const language of languages) {
       await expect(toasts).toHaveCount(0)
     })
 
-    test('the link to the privacy policy says that the policy is in Spanish', async ({ page }) => {
-      await new SitePage(page, language).open('scheduleDemo')
+    test('the link to the privacy policy says that the policy is in Spanish', async ({
+      page,
+      site,
+    }) => {
+      await site.open('scheduleDemo')
       const links = page.locator(`a[href="${getPath('privacy', language)}"]`)
       const names = await links.allTextContents()
       expect(names).toContain(footer.privacy)

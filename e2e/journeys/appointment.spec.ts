@@ -11,8 +11,6 @@ import { expect, test } from '../fixtures/test'
 import { fill } from '../fixtures/texts'
 import { viewports, visitor } from '../fixtures/visitor'
 import { AppointmentPage } from '../pages/AppointmentPage'
-import { BookingPage } from '../pages/BookingPage'
-import { SitePage } from '../pages/SitePage'
 
 for (const language of sample(languages)) {
   test.describe(`${language}, on a phone, in the dark`, () => {
@@ -26,14 +24,14 @@ for (const language of sample(languages)) {
     test('a demo is booked, moved and cancelled by the link in its mail without axe violations', async ({
       page,
       contacts,
+      booking,
+      appointment,
     }) => {
       test.slow()
       const check = async () => {
         await expectNoViolations(page)
         await expectNoOverflow(page)
       }
-      const booking = new BookingPage(page, language)
-      const appointment = new AppointmentPage(page, language)
       const requested: string[] = []
       page.on('request', (request) =>
         requested.push(`${request.url()} ${request.headers().referer}`),
@@ -120,24 +118,25 @@ for (const language of sample(languages)) {
     test('a forged link is refused, and its case is kept in the other language', async ({
       page,
       problems,
+      appointment,
+      site,
     }) => {
       problems.expect(/status of 403/)
       const token = '1.1.Forged.aBcDeF'
-      const appointment = new AppointmentPage(page, language)
       await page.goto(getAppointmentPath(token, language).replace('demo/', 'DEMO/'))
       await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, language))
       await expect(appointment.title('invalid')).toBeVisible()
       await expectNoViolations(page)
       const other = getOtherLanguage(language)
-      await new SitePage(page, language).switchTo(other)
+      await site.switchTo(other)
       await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, other))
       await expect(new AppointmentPage(page, other).title('invalid')).toBeVisible()
     })
 
     test('the second click of a double click presses nothing of the next view', async ({
       visit,
+      appointment,
     }) => {
-      const { appointment } = visit
       await getState('appointment, booked').reach(visit)
       expect(await secondClickPressesPage(appointment.button('change'))).toBe(false)
       await expect(appointment.title('change')).toBeFocused()
@@ -150,10 +149,9 @@ for (const language of sample(languages)) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('the page says how to change a demo', async ({ page }) => {
+      test('the page says how to change a demo', async ({ page, appointment }) => {
         await page.goto(getAppointmentPath('a.b', language))
-        const { text } = new AppointmentPage(page, language)
-        await expect(page.getByRole('alert')).toContainText(text.needs_script)
+        await expect(page.getByRole('alert')).toContainText(appointment.text.needs_script)
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
         await expect(page.locator('link[rel="canonical"], link[hreflang]')).toHaveCount(0)
       })

@@ -6,7 +6,6 @@ import { getInvitation } from '../fixtures/contacts'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { viewports, visitor } from '../fixtures/visitor'
-import { BookingPage } from '../pages/BookingPage'
 
 const date = '2026-11-26'
 const time = '10:00'
@@ -43,8 +42,8 @@ for (const { language, timeZone, width } of coverValues(visits)) {
     test('a visitor books from the home page; the booking is stored and mailed', async ({
       page,
       contacts,
+      booking,
     }) => {
-      const booking = new BookingPage(page, language)
       await page.goto('/')
       await page
         .getByRole('main')
@@ -122,8 +121,7 @@ for (const { language, width, timeZone } of coverValues(keyboardVisits)) {
   test.describe(`${language}, ${timeZone}, ${width}, by keyboard alone`, () => {
     test.use({ locale: language, timezoneId: timeZone, viewport: viewports[width] })
 
-    test('a visitor books without a mouse', async ({ page, contacts }) => {
-      const booking = new BookingPage(page, language)
+    test('a visitor books without a mouse', async ({ page, contacts, booking }) => {
       const press = async (...keys: string[]) => {
         for (const key of keys) await page.keyboard.press(key)
       }
@@ -198,8 +196,8 @@ test.describe('with a wrong phone number, on a phone', () => {
 
   test('a press on the button clicks it, although the field loses the focus and shows an error', async ({
     page,
+    booking,
   }) => {
-    const booking = new BookingPage(page, 'es')
     await booking.open()
     await booking.fillIn(date, time, { ...visitor, phone: '12' })
     await expect(booking.field('phone')).toBeFocused()

@@ -3,7 +3,6 @@ import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { takeSlot } from '../fixtures/contacts'
 import { viewports, visitor } from '../fixtures/visitor'
-import { BookingPage } from '../pages/BookingPage'
 
 const date = '2026-11-26'
 
@@ -17,9 +16,9 @@ for (const language of sample(languages)) {
       test(`each step shows what is missing in view at ${width} and sends nothing`, async ({
         page,
         contacts,
+        booking,
       }) => {
         await page.setViewportSize(viewport)
-        const booking = new BookingPage(page, language)
         await booking.open()
         await booking.button('continue').click()
         await expect(page.getByText(booking.text.error_select_datetime)).toBeInViewport()
@@ -58,8 +57,8 @@ for (const language of sample(languages)) {
       page,
       gateway,
       contacts,
+      booking,
     }) => {
-      const booking = new BookingPage(page, language)
       await booking.open()
       await booking.fillIn(date, '10:00', visitor)
       await takeSlot(gateway.database, { date, time: '10:30', duration: '00:30' })

@@ -17,9 +17,9 @@ for (const { path, way } of coverValues(failing)) {
     page,
     contacts,
     problems,
+    booking,
   }) => {
     problems.expect(failedRequest)
-    const booking = new BookingPage(page, 'en')
     await failCall(page, { method: 'POST', path }, failures[way], 1)
     await booking.open('?industry=retail')
     await booking.fillIn('2026-11-26', '10:00', visitor)

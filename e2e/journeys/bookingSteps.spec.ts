@@ -6,7 +6,6 @@ import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { viewports, visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
-import { SitePage } from '../pages/SitePage'
 
 const date = '2026-11-26'
 const time = '10:00'
@@ -19,10 +18,10 @@ test.use({
 
 test('Back and Forward go through the steps, also after a reload and in the other language (R52)', async ({
   page,
+  site,
+  booking,
 }) => {
-  const site = new SitePage(page, 'en')
   await site.open('pricing')
-  const booking = new BookingPage(page, 'en')
   await booking.open()
   await booking.fillIn(date, time, visitor)
 
@@ -51,8 +50,8 @@ test('Back and Forward go through the steps, also after a reload and in the othe
 test('a page left open overnight does not book a day that has become too early (R53)', async ({
   page,
   contacts,
+  booking,
 }) => {
-  const booking = new BookingPage(page, 'en')
   await booking.open()
   await booking.fillIn('2026-11-25', time, visitor)
   const morning = new Date('2026-11-24T08:00:00Z')
@@ -96,8 +95,9 @@ test.describe('on a phone (R54)', () => {
 
   test('a chosen day scrolls its times into view, and the fields of step 2 come first', async ({
     page,
+    booking,
+    site,
   }) => {
-    const booking = new BookingPage(page, 'en')
     await booking.open()
     await booking.chooseDay(date)
     await expect(booking.slot('17:00')).toBeInViewport()
@@ -111,11 +111,12 @@ test.describe('on a phone (R54)', () => {
     await expect(details).toBeVisible()
     await page.goBack()
     await booking.heading(1).waitFor()
-    await expect.poll(() => new SitePage(page, 'en').scrolledTo()).toBe(0)
+    await expect.poll(() => site.scrolledTo()).toBe(0)
   })
 
-  test('the second click of a double click presses nothing of the next step', async ({ page }) => {
-    const booking = new BookingPage(page, 'en')
+  test('the second click of a double click presses nothing of the next step', async ({
+    booking,
+  }) => {
     await booking.open()
     await booking.choose(date, time)
     expect(await secondClickPressesPage(booking.button('continue'))).toBe(false)
@@ -128,9 +129,9 @@ test.describe('on a phone (R54)', () => {
 
 test('letters typed before the search for time zones has loaded are in its search box', async ({
   page,
+  booking,
 }) => {
   const release = await holdRequests(page, '**/use-search-panel*.js')
-  const booking = new BookingPage(page, 'en')
   await booking.open()
   await booking.timeZone().click()
   await page.keyboard.type('los ')
@@ -143,8 +144,7 @@ test('letters typed before the search for time zones has loaded are in its searc
   await expect(searchBox).toHaveValue('los angeles')
 })
 
-test('a step that is still loading keeps its place', async ({ page }) => {
-  const booking = new BookingPage(page, 'en')
+test('a step that is still loading keeps its place', async ({ page, booking }) => {
   await booking.open()
   const release = await holdRequests(page, '**/use-booking*.js')
   await booking.choose(date, time)
@@ -157,9 +157,9 @@ test('a step that is still loading keeps its place', async ({ page }) => {
 
 test('Continue before the page is alive counts once it is, and the address stays', async ({
   page,
+  booking,
 }) => {
   const release = await holdRequests(page)
-  const booking = new BookingPage(page, 'en')
   await page.goto('/en/schedule-demo?industry=retail', { waitUntil: 'commit' })
   await booking.button('continue').click()
   release()

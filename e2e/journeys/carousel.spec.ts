@@ -7,7 +7,6 @@ import { measure } from '../fixtures/measure'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
-import { SitePage } from '../pages/SitePage'
 
 async function measureCentre(locator: Locator): Promise<number> {
   const { x, width } = await measure(locator)
@@ -21,11 +20,11 @@ for (const language of sample(languages)) {
     test('shows its cards and no dead buttons, and blocks neither a switch of language nor a link', async ({
       page,
       problems,
+      site,
     }) => {
       // React reports a part that stays lost, if the visit lasts that long.
       problems.expect(/ERR_FAILED|Loading chunk/)
       await page.route(/\/home-sections\.[^/]*\.js/, (route) => route.abort())
-      const site = new SitePage(page, language)
       const lost = page.waitForEvent('requestfailed')
       await site.open('home')
       const section = page.locator('#ai-assistants')
@@ -50,8 +49,10 @@ for (const language of sample(languages)) {
         contextOptions: { reducedMotion: motion },
       })
 
-      test('keeps the chosen card in the middle when the window changes', async ({ page }) => {
-        const site = new SitePage(page, language)
+      test('keeps the chosen card in the middle when the window changes', async ({
+        page,
+        site,
+      }) => {
         await site.open('home')
         const section = page.locator('#ai-assistants')
         await section.scrollIntoViewIfNeeded()

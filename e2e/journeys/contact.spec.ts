@@ -18,17 +18,16 @@ const message: TypedMessage = {
   message: 'Primera línea.\n¿Y los <b>reembolsos</b>?',
 }
 
-test.use({ timezoneId: 'Pacific/Auckland' })
+test.use({ locale: 'en', timezoneId: 'Pacific/Auckland' })
 
 for (const language of sample(languages)) {
   test.describe(`the contact form in ${language}`, () => {
     test.use({ locale: language })
 
     test('writes a message to the CRM and keeps nothing but the country code', async ({
-      page,
       contacts,
+      contact,
     }) => {
-      const contact = new ContactSection(page, language)
       await contact.open()
       await contact.type(message)
       await contact.button('send').click()
@@ -83,8 +82,8 @@ for (const language of sample(languages)) {
     test('sends of a pasted address and phone what can be used, and refuses a list', async ({
       page,
       contacts,
+      contact,
     }) => {
-      const contact = new ContactSection(page, language)
       await contact.open()
       await contact.type({ ...message, email: 'foo,lucia@ejemplo.example' })
       await contact.button('send').click()
@@ -121,8 +120,7 @@ test('a switch of language and a visit of another page lose nothing', async ({ p
 })
 
 // Playwright turns the back/forward cache off.
-test('what the browser fills in again after Back is sent', async ({ page, contacts }) => {
-  const contact = new ContactSection(page, 'en')
+test('what the browser fills in again after Back is sent', async ({ page, contacts, contact }) => {
   await contact.open()
   await contact.fill(message)
   await contact.country().click()
@@ -144,8 +142,8 @@ test('what the browser fills in again after Back is sent', async ({ page, contac
 
 test('letters typed while the countries open on a slow phone are all in the search', async ({
   page,
+  contact,
 }) => {
-  const contact = new ContactSection(page, 'en')
   const release = await holdRequests(page, '**/use-search-panel*')
   await contact.open()
   const devTools = await page.context().newCDPSession(page)

@@ -166,8 +166,7 @@ for (const language of languages) {
 test.describe('a screen reader', () => {
   test.use({ locale: 'en' })
 
-  test('sends the form by a click alone, without pointer and focus', async ({ page }) => {
-    const contact = new ContactSection(page, 'en')
+  test('sends the form by a click alone, without pointer and focus', async ({ contact }) => {
     await contact.site.open('home')
     await contact.button('send').dispatchEvent('click')
     await expect(contact.field('name')).toHaveAccessibleDescription(contact.text.field_required)
@@ -177,29 +176,27 @@ test.describe('a screen reader', () => {
 test.describe('before anything below the first view is laid out', () => {
   test.use({ locale: 'en' })
 
-  test('the form is there if the address leads to it', async ({ page }) => {
+  test('the form is there if the address leads to it', async ({ page, contact }) => {
     // Sections are laid out by frames.
     await page.addInitScript(() => {
       window.requestAnimationFrame = () => 0
     })
     await page.goto('/#contact')
-    const contact = new ContactSection(page, 'en')
     await contact.field('name').fill(typedMessage.name)
     await expect(contact.field('name')).toBeInViewport()
   })
 
-  test('the form comes though another file hangs', async ({ page }) => {
+  test('the form comes though another file hangs', async ({ page, contact }) => {
     await page.route('**/print*.css', neverRespond)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await expect(new ContactSection(page, 'en').form()).toBeVisible()
+    await expect(contact.form()).toBeVisible()
   })
 })
 
 test.describe('an address that leads to the form', () => {
   test.use({ locale: 'en' })
 
-  test('takes neither focus nor view from who has gone on', async ({ page }) => {
-    const contact = new ContactSection(page, 'en')
+  test('takes neither focus nor view from who has gone on', async ({ page, contact }) => {
     const releaseScripts = await holdRequests(page, held['any script'])
     await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
     await contact.field('message').click()

@@ -15,8 +15,6 @@ import { followLink } from '../fixtures/followLink'
 import { now, startGatewayProcess } from '../fixtures/gateway'
 import { expect, test as base } from '../fixtures/test'
 import { visitor } from '../fixtures/visitor'
-import { AppointmentPage } from '../pages/AppointmentPage'
-import { BookingPage } from '../pages/BookingPage'
 
 const owner = 'owner@example.com'
 
@@ -105,11 +103,11 @@ test.use({ locale: 'es', timezoneId: 'Europe/Madrid' })
 test('a booking is delivered to the CRM and follows its visitor’s changes', async ({
   page,
   crm,
+  booking,
+  appointment,
 }) => {
   test.slow()
   const { account } = crm.vendor
-  const booking = new BookingPage(page, 'es')
-  const appointment = new AppointmentPage(page, 'es')
   const responses: Promise<string>[] = []
   page.on('response', (response) => {
     const headers = JSON.stringify(response.headers())

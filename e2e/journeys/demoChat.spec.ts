@@ -8,7 +8,6 @@ import { expect, test } from '../fixtures/test'
 import { transcripts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 import { DemoChat } from '../pages/DemoChat'
-import { SitePage } from '../pages/SitePage'
 
 test.use({ viewport: viewports.wide, contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -34,9 +33,10 @@ for (const language of sample(languages)) {
 
     test('plays a message a second, waits for the visitor’s choice and continues', async ({
       page,
+      chat,
+      site,
     }) => {
-      const chat = new DemoChat(page, language)
-      await new SitePage(page, language).open('howItWorks', '?assistant=pickerbot')
+      await site.open('howItWorks', '?assistant=pickerbot')
       await chat.log().waitFor()
       await page.clock.pauseAt(new Date(now.getTime() + 60_000))
       await expect(chat.messages()).toHaveCount(0)
@@ -109,7 +109,7 @@ for (const language of sample(languages)) {
         await page.clock.runFor(1000)
         await expect(chat.messages()).toHaveCount(2)
         const other = getOtherLanguage(language)
-        await new SitePage(page, language).switchTo(other)
+        await site.switchTo(other)
         await expect(page).toHaveURL(`${getRoutePath('howItWorks', other)}?assistant=salesbot`)
         const elsewhere = new DemoChat(page, other)
         await elsewhere.comeIntoView()
@@ -117,9 +117,8 @@ for (const language of sample(languages)) {
       })
     })
 
-    test('is about the industry on the page of an industry', async ({ page }) => {
-      const chat = new DemoChat(page, language)
-      await new SitePage(page, language).open('financial', '?assistant=dataanalyst')
+    test('is about the industry on the page of an industry', async ({ page, chat, site }) => {
+      await site.open('financial', '?assistant=dataanalyst')
       // The document shows the first assistant's panel, which another assistant's then replaces.
       await chat.log().and(page.getByLabel(assistantNames.dataanalyst)).waitFor()
       await chat.comeIntoView()

@@ -7,7 +7,6 @@ import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { combine, coverPairs } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
-import { SitePage } from '../pages/SitePage'
 
 /** The part of a URL that a document does not know; it must not break hydration. */
 const queryAndHash = '?assistant=salesbot&industry=retail&q=precio#content'
@@ -141,12 +140,12 @@ for (const { id, language, colorScheme, width, motion } of coverPairs(visits)) {
       contextOptions: { reducedMotion: motion },
     })
 
-    test(`${id} hydrates without a change and is accessible`, async ({ page, baseURL }) => {
+    test(`${id} hydrates without a change and is accessible`, async ({ page, baseURL, site }) => {
       await rememberDocument(page)
       await page.goto(`${getPath(id, language)}${queryAndHash}`)
 
       await test.step('hydration keeps the document', async () => {
-        await new SitePage(page, language).hydrate()
+        await site.hydrate()
         await expectHydrationKeepsDocument(page, id)
         await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
       })
@@ -162,7 +161,6 @@ for (const { id, language, colorScheme, width, motion } of coverPairs(visits)) {
       })
 
       await test.step('it switches to its other language', async () => {
-        const site = new SitePage(page, language)
         const other = getOtherLanguage(language)
         const title = (await site.title().textContent()) ?? ''
         await site.opener(width === 'wide' ? 'language' : 'menu').click()
@@ -183,12 +181,12 @@ for (const [id, path] of [
   test.describe('es', () => {
     test.use({ locale: 'es' })
 
-    test(`${id} hydrates without a change`, async ({ page, problems }) => {
+    test(`${id} hydrates without a change`, async ({ page, problems, site }) => {
       // There is no such page, and no such appointment.
       problems.expect(/status of 40[34]/)
       await rememberDocument(page)
       await page.goto(path)
-      await new SitePage(page, 'es').hydrate()
+      await site.hydrate()
       await expectHydrationKeepsDocument(page, id)
     })
   })

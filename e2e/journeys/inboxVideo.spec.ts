@@ -5,7 +5,6 @@ import { measure } from '../fixtures/measure'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { screens, viewports } from '../fixtures/visitor'
-import { SitePage } from '../pages/SitePage'
 
 const schemes = ['light', 'dark'] as const
 
@@ -61,8 +60,7 @@ for (const { language, colorScheme, screen } of coverPairs(combinations)) {
     test.describe('without motion', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-      test('is hidden by neither its caption nor its button', async ({ page }) => {
-        const site = new SitePage(page, language)
+      test('is hidden by neither its caption nor its button', async ({ page, site }) => {
         await site.open('home')
         const image = findPoster(page, language)
         await image.scrollIntoViewIfNeeded()

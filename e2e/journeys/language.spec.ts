@@ -48,10 +48,10 @@ for (const language of sample(languages)) {
       page,
       context,
       problems,
+      site,
     }) => {
       problems.expect(/ERR_INTERNET_DISCONNECTED/)
       const other = getOtherLanguage(language)
-      const site = new SitePage(page, language)
       await site.open('pricing')
       await context.setOffline(true)
       await site.switchTo(other)

@@ -7,7 +7,6 @@ import { holdRequests, holdTimes } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { fill } from '../fixtures/texts'
 import type { TypedDetails } from '../fixtures/visitor'
-import { BookingPage } from '../pages/BookingPage'
 import { getState } from '../accessibility/states'
 
 // Errors are no part of this: a message that says what is wrong may push what is below it.
@@ -86,8 +85,8 @@ for (const { language, width } of coverPairs(sizes)) {
 
     test('the industry in the address, a day, a time and hours move nothing, nor does typing the details', async ({
       page,
+      booking,
     }) => {
-      const booking = new BookingPage(page, language)
       const releaseScripts = await holdRequests(page)
       const releaseTimes = await holdTimes(page)
       await page.goto(`${getRoutePath('scheduleDemo', language)}?industry=automotive`, {
@@ -155,8 +154,9 @@ for (const { language, width } of coverPairs(sizes)) {
     test('choosing another day and time for an appointment moves nothing', async ({
       page,
       visit,
+      booking,
+      appointment,
     }) => {
-      const { booking, appointment } = visit
       await getState('appointment, booked').reach(visit)
       await appointment.button('change').click()
       await booking.freeSlots().first().waitFor()

@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
-import { ContactSection } from '../pages/ContactSection'
 import { SitePage } from '../pages/SitePage'
 
 const campaign = '?utm_source=boletin&utm_campaign=%3Cb%3E%22oto%C3%B1o%22&utm_id=7&gclid=%00'
@@ -20,9 +19,9 @@ test.use({ locale: 'es', timezoneId: 'Europe/Madrid' })
 test('a booking tells of the first address, after another language and a link (R63)', async ({
   page,
   contacts,
+  site,
 }) => {
   const inDevTools = await recordDevTools(page)
-  const site = new SitePage(page, 'es')
   await page.goto(`${getRoutePath('pricing', 'es')}${campaign}`, { referer })
   await site.hydrate()
   await site.switchTo('en')
@@ -56,8 +55,8 @@ test.describe('a visitor whose browser speaks English', () => {
   test('tells of the first address by a message, although two other documents were loaded (R63)', async ({
     page,
     contacts,
+    contact,
   }) => {
-    const contact = new ContactSection(page, 'en')
     await page.goto(`${getRoutePath('blog', 'es')}${campaign}`, { referer })
     await expect(page).toHaveURL(`${getRoutePath('blog', 'en')}${campaign}`)
     await page.evaluate(() => {

@@ -66,8 +66,8 @@ test.describe('an article without a link to it', () => {
   test('is loaded without a document, and one that does not exist shows the not-found page', async ({
     page,
     problems,
+    site,
   }) => {
-    const site = new SitePage(page, 'es')
     await site.open('pricing')
     await page.evaluate(() => {
       document.body.dataset.visit = 'first'
@@ -89,11 +89,11 @@ test.describe('an article without a link to it', () => {
   test('has status 404 if it does not exist, and is not requested again', async ({
     page,
     problems,
+    site,
   }) => {
     problems.expect(notFound)
     const response = await page.goto(`${getPath('blog', 'es')}/nada`)
     expect(response?.status()).toBe(404)
-    const site = new SitePage(page, 'es')
     await expect(site.title()).toHaveText(texts.es.notFound.title)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -10,7 +10,6 @@ import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { chooseLanguage, viewports } from '../fixtures/visitor'
-import { SitePage } from '../pages/SitePage'
 
 const industryItems = { es: healthEs.assistants.items, en: healthEn.assistants.items }
 
@@ -24,13 +23,11 @@ test.describe('without scripts', () => {
     test.describe(language, () => {
       test.use({ locale: language })
 
-      test('every page can be read, and the menu leads to another page', async ({ page }) => {
+      test('every page can be read, and the menu leads to another page', async ({ page, site }) => {
         for (const { id } of visits.filter((visit) => visit.language === language)) {
-          const site = new SitePage(page, language)
           await page.goto(getPath(id, language))
           await expect(site.title()).toBeVisible()
         }
-        const site = new SitePage(page, language)
         await page.goto('/')
         await expect(site.title()).toHaveText(texts[language].hero.title)
         await site.opener('menu').click()
@@ -147,7 +144,10 @@ for (const language of languages) {
   test.describe(`the webmail terms in ${language}`, () => {
     test.use({ locale: language, timezoneId: 'UTC' })
 
-    test('are of today without the site’s script, and stay so with it (R15)', async ({ page }) => {
+    test('are of today without the site’s script, and stay so with it (R15)', async ({
+      page,
+      site,
+    }) => {
       const today = now.toISOString().slice(0, 10)
       const release = await holdRequests(page)
       await page.goto(getPath('googleTerms', language), { waitUntil: 'domcontentloaded' })
@@ -155,7 +155,7 @@ for (const language of languages) {
       await expect(time).toHaveText(formatDay(today, language))
       await expect(time).toHaveAttribute('datetime', today)
       release()
-      await new SitePage(page, language).hydrate()
+      await site.hydrate()
       await expect(time).toHaveText(formatDay(today, language))
     })
   })

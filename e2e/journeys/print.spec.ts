@@ -8,7 +8,6 @@ import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
-import { SitePage } from '../pages/SitePage'
 
 /** The size of a sheet of A4 without its margins, in CSS pixels. */
 const sheet = { width: 703, height: 1031 }
@@ -154,9 +153,12 @@ for (const { visit, language, colorScheme, id } of coverValues(
   test.describe(`${language}, ${visit}, ${colorScheme}`, () => {
     test.use({ locale: language, colorScheme, javaScriptEnabled: visit !== 'without scripts' })
 
-    test(`${id} is printed whole, light and without controls (R67)`, async ({ page }, info) => {
+    test(`${id} is printed whole, light and without controls (R67)`, async ({
+      page,
+      site,
+    }, info) => {
       if (visit === 'scrolled') {
-        await new SitePage(page, language).open(id)
+        await site.open(id)
         await page.mouse.wheel(0, 20)
       } else {
         await page.goto(getPath(id, language))
@@ -177,10 +179,10 @@ for (const [id, format, count] of [
   ['industries', 'Letter', 2],
 ] as const) {
   test(`${id} prints on at most ${count} sheets of ${format} (R67)`, async ({
-    visit,
     page,
+    site,
   }, info) => {
-    await visit.site.open(id)
+    await site.open(id)
     await page.waitForLoadState('networkidle')
     expect(await print(page, info, format)).toBeLessThanOrEqual(count)
   })

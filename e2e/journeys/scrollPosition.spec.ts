@@ -5,7 +5,6 @@ import { holdRequests } from '../fixtures/holdRequests'
 import { scrollTo } from '../fixtures/scroll'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
-import { BookingPage } from '../pages/BookingPage'
 import { ContactSection } from '../pages/ContactSection'
 import { SitePage } from '../pages/SitePage'
 
@@ -37,8 +36,7 @@ for (const language of sample(languages)) {
       return contact.site.settledTop('#contact')
     }
 
-    test('is the form’s again on return from the privacy policy', async ({ page }) => {
-      const contact = new ContactSection(page, language)
+    test('is the form’s again on return from the privacy policy', async ({ page, contact }) => {
       await visitContact(contact)
       const top = await fillIn(contact)
       await contact.privacyLink().click()
@@ -52,8 +50,8 @@ for (const language of sample(languages)) {
 
     test('is the form’s again even if the visitor left the next page before it loaded', async ({
       page,
+      contact,
     }) => {
-      const contact = new ContactSection(page, language)
       await visitContact(contact)
       const top = await fillIn(contact)
       const release = await holdRequests(page, '**/page-privacy*.js')
@@ -68,8 +66,7 @@ for (const language of sample(languages)) {
     })
 
     for (const id of ['home', 'articles/test-turing'] as const)
-      test(`stays after a switch of language: ${id}`, async ({ page }) => {
-        const site = new SitePage(page, language)
+      test(`stays after a switch of language: ${id}`, async ({ page, site }) => {
         const other = getOtherLanguage(language)
         await site.open(id)
         await scrollTo(site.footer())
@@ -80,8 +77,7 @@ for (const language of sample(languages)) {
         await expect(site.footer()).toBeInViewport()
       })
 
-    test('is restored by the browser after a reload', async ({ page }) => {
-      const site = new SitePage(page, language)
+    test('is restored by the browser after a reload', async ({ page, site }) => {
       await site.open('pricing')
       await site.footer().scrollIntoViewIfNeeded()
       await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
@@ -90,9 +86,11 @@ for (const language of sample(languages)) {
       await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
     })
 
-    test('is the top after a reload that leads back to the first step', async ({ page }) => {
-      const booking = new BookingPage(page, language)
-      const site = new SitePage(page, language)
+    test('is the top after a reload that leads back to the first step', async ({
+      page,
+      booking,
+      site,
+    }) => {
       await booking.open()
       await booking.choose('2026-11-26', '10:00')
       await booking.button('continue').click()
@@ -113,8 +111,7 @@ for (const language of sample(languages)) {
         })
       })
 
-      test('stays at a section while a section above it grows', async ({ page }) => {
-        const contact = new ContactSection(page, language)
+      test('stays at a section while a section above it grows', async ({ page, contact }) => {
         const top = await visitContact(contact)
         await page.locator('#how-it-works').evaluate((section) => {
           // Half a pixel cannot be made up for by scrolling.
@@ -123,8 +120,7 @@ for (const language of sample(languages)) {
         expect(await measureShift(contact.site, '#contact', top)).toBeLessThan(1)
       })
 
-      test('stays after Back while sections above it are loading', async ({ page }) => {
-        const site = new SitePage(page, language)
+      test('stays after Back while sections above it are loading', async ({ page, site }) => {
         await site.open('home')
         await page.locator('#ai-assistants').scrollIntoViewIfNeeded()
         await site.opener('menu').click()

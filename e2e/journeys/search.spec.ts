@@ -7,7 +7,6 @@ import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
-import { SitePage } from '../pages/SitePage'
 
 for (const language of sample(languages)) {
   test.describe(`the search in ${language}`, () => {
@@ -28,9 +27,9 @@ for (const language of sample(languages)) {
 
     test('is reached from the header, tolerates a typing error and leads to the place that it found', async ({
       page,
+      site,
     }) => {
       const { nav, search } = texts[language]
-      const site = new SitePage(page, language)
       await site.open('blog')
       await followLink(site.header().getByRole('link', { name: nav.search }))
       await expect(site.title()).toHaveText(search.title)
@@ -44,10 +43,12 @@ for (const language of sample(languages)) {
       )
     })
 
-    test('has a field in the menu of a phone, also without the site’s script', async ({ page }) => {
+    test('has a field in the menu of a phone, also without the site’s script', async ({
+      page,
+      site,
+    }) => {
       const { nav, results_other } = { ...texts[language], ...texts[language].search }
       await page.setViewportSize(viewports.narrow)
-      const site = new SitePage(page, language)
       const [, words = ''] = results_other.split(/{{count}}|{{query}}/)
       const ask = async (query: string) => {
         await site.opener('menu').click()

@@ -9,8 +9,6 @@ import { scrollTo } from '../fixtures/scroll'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
-import { BookingPage } from '../pages/BookingPage'
-import { SitePage } from '../pages/SitePage'
 
 for (const language of sample(languages)) {
   test.describe(`the shell in ${language}`, () => {
@@ -21,8 +19,8 @@ for (const language of sample(languages)) {
 
       test('the header becomes translucent beyond 10 px, and opaque again at the top', async ({
         page,
+        site,
       }) => {
-        const site = new SitePage(page, language)
         await site.open('home')
         const getShadow = () =>
           site.header().evaluate((header) => getComputedStyle(header).boxShadow !== 'none')
@@ -40,8 +38,8 @@ for (const language of sample(languages)) {
         await expect.poll(getShadow).toBe(false)
       })
 
-      test('the content of a page changes its colour scheme at once', async ({ page }) => {
-        await new SitePage(page, language).open('scheduleDemo')
+      test('the content of a page changes its colour scheme at once', async ({ page, site }) => {
+        await site.open('scheduleDemo')
         await page.getByRole('main').evaluate((main: HTMLElement) => {
           main.addEventListener('transitionrun', ({ target, propertyName }) => {
             // An error in the console fails the test.
@@ -65,8 +63,10 @@ for (const language of sample(languages)) {
         }
       })
 
-      test('what is pressed shows it, whatever kind of control it is', async ({ page }) => {
-        const booking = new BookingPage(page, language)
+      test('what is pressed shows it, whatever kind of control it is', async ({
+        page,
+        booking,
+      }) => {
         await booking.open()
         const controls = [
           page.getByRole('banner').locator('summary').first(),
@@ -85,10 +85,10 @@ for (const language of sample(languages)) {
       test('the title of a page is shown, even if its code failed to load for the previous page', async ({
         page,
         problems,
+        site,
       }) => {
         problems.expect(/ERR_FAILED|Loading chunk/)
         const headCode = '**/use-head*'
-        const site = new SitePage(page, language)
         await page.route(headCode, (route) => route.abort())
         await site.open('home')
         // React writes it when it has given up the head of the first page.
@@ -107,8 +107,8 @@ for (const language of sample(languages)) {
 
       test('the links lead to every section of the home page, from there and from another page', async ({
         page,
+        site,
       }) => {
-        const site = new SitePage(page, language)
         const isAtTop = (anchor: string) => async () => {
           const top = await page
             .locator(`#${anchor}`)
@@ -137,8 +137,8 @@ for (const language of sample(languages)) {
 
       test('the page stays where it is while the focus goes through the header', async ({
         page,
+        site,
       }) => {
-        const site = new SitePage(page, language)
         await site.open('home')
         await scrollTo(page.locator('#ai-assistants'))
         const top = await site.settledTop('#ai-assistants')
@@ -158,8 +158,8 @@ for (const language of sample(languages)) {
 
       test('the menu contains everything, and the page behind it does not scroll', async ({
         page,
+        site,
       }) => {
-        const site = new SitePage(page, language)
         await site.open('pricing')
         await site.opener('menu').click()
         await expect(
@@ -184,9 +184,9 @@ for (const language of sample(languages)) {
 
       test('a focused control of the header is in view where the header is not sticky', async ({
         page,
+        site,
       }) => {
         await page.setViewportSize({ width: 320, height: 256 })
-        const site = new SitePage(page, language)
         await site.open('home')
         const controls = await site.header().locator('a:visible, summary:visible').all()
         expect(controls.length).toBeGreaterThan(1)
@@ -199,8 +199,7 @@ for (const language of sample(languages)) {
         }
       })
 
-      test('the menu closes when a section of the current page is chosen', async ({ page }) => {
-        const site = new SitePage(page, language)
+      test('the menu closes when a section of the current page is chosen', async ({ site }) => {
         await site.open('home')
         await site.opener('menu').click()
         await site.entry(site.nav.contact).click()
@@ -217,9 +216,8 @@ test.describe('a menu before hydration', () => {
   test.describe('on a wide screen', () => {
     test.use({ viewport: viewports.wide })
 
-    test('closes on Escape, on a click outside and when another opens', async ({ page }) => {
+    test('closes on Escape, on a click outside and when another opens', async ({ page, site }) => {
       await holdRequests(page)
-      const site = new SitePage(page, 'es')
       await page.goto(getRoutePath('pricing', 'es'), { waitUntil: 'domcontentloaded' })
       const sectors = site.entry(site.nav.all_industries)
       await site.opener('industries').click()
@@ -242,9 +240,8 @@ test.describe('a menu before hydration', () => {
   test.describe('on a narrow screen', () => {
     test.use({ viewport: viewports.narrow })
 
-    test('stays open during hydration, and closes on Escape after it', async ({ page }) => {
+    test('stays open during hydration, and closes on Escape after it', async ({ page, site }) => {
       const release = await holdRequests(page)
-      const site = new SitePage(page, 'es')
       await page.goto(getRoutePath('pricing', 'es'), { waitUntil: 'domcontentloaded' })
       const entry = site.entry(site.nav.industries)
       await site.opener('menu').click()

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
 import { minimumFormAge } from '@/contactService/schemas/rules'
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
-import { languages, type Language } from '@/site/language'
+import { languages } from '@/site/language'
 import { combine, coverValues } from '../fixtures/combinations'
-import { expect, test } from '../fixtures/test'
+import { expect, test, type Visit } from '../fixtures/test'
 import { visitor } from '../fixtures/visitor'
-import { BookingPage } from '../pages/BookingPage'
-import { ContactSection } from '../pages/ContactSection'
 
 const date = '2026-11-26'
 const message = { ...typedMessage, email: visitor.email }
 
 /** The forms: opened and filled in at once, as by autofill, then sent. */
 const forms = {
-  booking: async (page: Page, language: Language) => {
-    const booking = new BookingPage(page, language)
+  booking: async ({ booking }: Visit) => {
     await booking.open()
     await booking.choose(date, '10:00')
     await booking.button('continue').click()
@@ -25,8 +22,7 @@ const forms = {
       confirmation: booking.heading(3),
     }
   },
-  contact: async (page: Page, language: Language) => {
-    const contact = new ContactSection(page, language)
+  contact: async ({ contact }: Visit) => {
     await contact.open()
     await contact.fill(message)
     return {
@@ -54,13 +50,14 @@ for (const { language, name } of coverValues(
     test('that is filled in within a second waits, and is stored as any other (R59)', async ({
       page,
       contacts,
+      visit,
     }) => {
       const ages: number[] = []
       page.on('request', (request) => {
         const age = request.headers()['x-form-age']
         if (age !== undefined) ages.push(Number(age))
       })
-      const form = await forms[name](page, language)
+      const form = await forms[name](visit)
       await form.send()
       await expect(form.busy).toBeVisible()
       await expect(form.confirmation).toBeVisible()
@@ -72,8 +69,9 @@ for (const { language, name } of coverValues(
     test('whose hidden field was filled in waits for the owner, who accepts it (R59)', async ({
       page,
       contacts,
+      visit,
     }) => {
-      const form = await forms[name](page, language)
+      const form = await forms[name](visit)
       await fillInHoneypot(page)
       await form.send()
       await expect(form.confirmation).toBeVisible()

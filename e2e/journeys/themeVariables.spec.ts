@@ -4,8 +4,6 @@ import { getRoutePath } from '@/site/routes'
 import { theme } from '@/theme/theme'
 import { getUnwrittenVariables } from '@/theme/themeStyles'
 import { expect, test } from '../fixtures/test'
-import { BookingPage } from '../pages/BookingPage'
-import { SitePage } from '../pages/SitePage'
 
 /** A stylesheet with the variables of the theme that no document defines. */
 function createMissingStyles(): string {
@@ -50,12 +48,13 @@ test.use({ locale: 'es', timezoneId: 'Europe/Madrid' })
 
 test('what is loaded late needs no variable of the theme that the documents lack', async ({
   page,
+  booking,
+  site,
 }) => {
   test.slow()
   const expectNoneMissing = async () => {
     expect(await findChangedByVariables(page)).toEqual([])
   }
-  const booking = new BookingPage(page, 'es')
 
   await test.step('the calendar, the times and the time zones', async () => {
     await booking.open()
@@ -76,7 +75,6 @@ test('what is loaded late needs no variable of the theme that the documents lack
   })
 
   await test.step('the results of a search', async () => {
-    const site = new SitePage(page, 'es')
     await site.open('search', '?q=precio')
     await page.getByRole('main').getByRole('listitem').first().waitFor()
     await expectNoneMissing()

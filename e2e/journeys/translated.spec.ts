@@ -18,10 +18,6 @@ import {
   translateDocuments,
 } from '../fixtures/translator'
 import { chooseLanguage, viewports, visitor } from '../fixtures/visitor'
-import { AppointmentPage } from '../pages/AppointmentPage'
-import { BookingPage } from '../pages/BookingPage'
-import { ContactSection } from '../pages/ContactSection'
-import { DemoChat } from '../pages/DemoChat'
 import { SitePage } from '../pages/SitePage'
 
 const visits = combine({ language: languages, moment: moments, method: methods })
@@ -36,11 +32,15 @@ for (const { language, moment, method } of coverPairs(visits)) {
       await translateDocuments(page, { moment, method })
     })
 
-    test('a demo is booked, with all that changes on the way', async ({ page, contacts }) => {
-      const booking = new BookingPage(page, language)
+    test('a demo is booked, with all that changes on the way', async ({
+      page,
+      contacts,
+      booking,
+      site,
+    }) => {
       const { text } = booking
       // A press that lasts until React replaces a translated link is lost.
-      await new SitePage(page, language).open('home')
+      await site.open('home')
       await page
         .getByRole('main')
         .getByRole('link', { name: texts[language].hero.book_demo })
@@ -111,9 +111,12 @@ for (const { language, moment, method } of coverPairs(visits)) {
       await expectNoStaleTexts(page)
     })
 
-    test('an appointment is moved and cancelled', async ({ page, contacts }) => {
-      const booking = new BookingPage(page, language)
-      const appointment = new AppointmentPage(page, language)
+    test('an appointment is moved and cancelled', async ({
+      page,
+      contacts,
+      booking,
+      appointment,
+    }) => {
       await page.goto(getRoutePath('scheduleDemo', language))
       await booking.fillIn('2026-11-26', '10:00', visitor)
       await booking.book()
@@ -141,8 +144,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
       await expectNoStaleTexts(page)
     })
 
-    test('a message is sent after mistakes and a failure', async ({ page }) => {
-      const contact = new ContactSection(page, language)
+    test('a message is sent after mistakes and a failure', async ({ page, contact }) => {
       await contact.open()
       await contact.button('send').click()
       await expect(page.getByText(contact.text.field_required).first()).toBeVisible()
@@ -157,9 +159,12 @@ for (const { language, moment, method } of coverPairs(visits)) {
       await expectNoStaleTexts(page)
     })
 
-    test('a demo chat goes on after the choice, and another begins', async ({ page }) => {
-      const chat = new DemoChat(page, language)
-      await new SitePage(page, language).open('howItWorks', '?assistant=pickerbot')
+    test('a demo chat goes on after the choice, and another begins', async ({
+      page,
+      chat,
+      site,
+    }) => {
+      await site.open('howItWorks', '?assistant=pickerbot')
       await chat.comeIntoView()
       await chat.alternatives().nth(1).click()
       const [, chosen] = transcripts[language].pickerbot.alternatives
@@ -180,9 +185,8 @@ for (const { language, moment, method } of coverPairs(visits)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[other].hero.title)
     })
 
-    test('the search, the menus and articles work', async ({ page }) => {
+    test('the search, the menus and articles work', async ({ page, site }) => {
       const { search } = texts[language]
-      const site = new SitePage(page, language)
       const status = page.getByRole('main').getByRole('status')
       await site.open('search')
       const suggestions = page.getByRole('navigation', { name: search.suggestions })
@@ -205,9 +209,8 @@ for (const { language, moment, method } of coverPairs(visits)) {
       await expectNoStaleTexts(page)
     })
 
-    test('pages can be shown in the other language, and back', async ({ page }) => {
+    test('pages can be shown in the other language, and back', async ({ page, site }) => {
       const other = getOtherLanguage(language)
-      const site = new SitePage(page, language)
       for (const id of ['home', 'financial', 'googleTerms', 'articles/test-turing'] as const) {
         await site.open(id)
         const title = (await site.title().textContent()) ?? ''
@@ -223,8 +226,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
     // Translated later, the page is in its own language until it is alive, as in `bookingSteps`, `shell` and `search`.
     if (moment === 'after hydration' && !testsEverything) return
 
-    test('a tap on Continue before the page is alive is carried out', async ({ page }) => {
-      const booking = new BookingPage(page, language)
+    test('a tap on Continue before the page is alive is carried out', async ({ page, booking }) => {
       const release = await holdRequests(page)
       await page.goto(getRoutePath('scheduleDemo', language), { waitUntil: 'domcontentloaded' })
       await booking.button('continue').click()
@@ -232,8 +234,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
       await expect(page.getByText(booking.text.error_select_datetime)).toBeVisible()
     })
 
-    test('a menu that is opened before the page is alive stays open', async ({ page }) => {
-      const site = new SitePage(page, language)
+    test('a menu that is opened before the page is alive stays open', async ({ page, site }) => {
       const release = await holdRequests(page)
       await page.goto(getRoutePath('pricing', language), { waitUntil: 'domcontentloaded' })
       await site.opener('industries').click()
@@ -242,13 +243,13 @@ for (const { language, moment, method } of coverPairs(visits)) {
       await expect(site.entry(site.nav.all_industries)).toBeVisible()
     })
 
-    test('what is typed into the search before the page is alive stays', async ({ page }) => {
+    test('what is typed into the search before the page is alive stays', async ({ page, site }) => {
       const field = page.getByLabel(texts[language].search.label)
       const release = await holdRequests(page)
       await page.goto(getRoutePath('search', language), { waitUntil: 'domcontentloaded' })
       await field.pressSequentially('Whats')
       release()
-      await new SitePage(page, language).hydrate()
+      await site.hydrate()
       await expect(field).toHaveValue('Whats')
       await page.keyboard.type('App')
       await expect(field).toHaveValue('WhatsApp')
