@@ -5,7 +5,7 @@ import esNotFound from '@/content/es/not_found'
 import enGeneric from '@/content/en/transcripts/generic'
 import esGeneric from '@/content/es/transcripts/generic'
 import { scriptedAssistants } from '@/content/transcripts'
-import { assistantNames } from '@/site/assistants'
+import { assistantKeys, assistantNames } from '@/site/assistants'
 import type { Transcript } from '@/content/types'
 import { mockBrowser } from '@/testing/mockBrowser'
 import {
@@ -26,6 +26,7 @@ const first = {
   pickerbotEn: 'User: Hi. I need half a gallon of lactose-free milk today.',
   supportpro: 'Usuario: Mi pedido aparece como entregado, pero yo no recibí nada.',
 }
+const lastKey = assistantKeys.at(-1) ?? 'hrhelper'
 const selectedTab = () => screen.getByRole('tab', { selected: true })
 
 describe('the tabs', () => {
@@ -78,9 +79,9 @@ describe('the tabs', () => {
 
   it.each([
     ['ArrowRight', 'pickerbot', 'salesbot'],
-    ['ArrowRight', 'hrhelper', 'pickerbot'],
-    ['ArrowLeft', 'pickerbot', 'hrhelper'],
-    ['End', 'pickerbot', 'hrhelper'],
+    ['ArrowRight', lastKey, 'pickerbot'],
+    ['ArrowLeft', 'pickerbot', lastKey],
+    ['End', 'pickerbot', lastKey],
     ['Home', 'supportpro', 'pickerbot'],
   ] as const)('support the keyboard: %s moves from %s to %s', async (key, from, to) => {
     await renderChat({ assistant: from })

@@ -138,7 +138,7 @@ describe('the carousel of assistants', () => {
     [1, 2, 'SupportPro'],
     [3, 2, 'DataAnalyst'],
     // To their end, on a tablet.
-    [1.7, 5 - 1.7, 'HRHelper'],
+    [1.7, count - 1.7, last],
   ] as const)(
     'with %d slides in view starts at the card to which the visitor has scrolled, by %d of them',
     async (slidesInView, scrolled, name) => {
