@@ -3,7 +3,7 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import { rootReducer } from '../store/rootReducer'
 import { addMiddleware } from '../store/setupStore'
 import { baseQuery } from './baseQuery'
-import { createContractError, errorTexts } from './errors'
+import { createContractError, errorTexts, isConflict, type ContactServiceError } from './errors'
 import { fetchCountry } from './fetchCountry'
 import { listAll } from './paging'
 import type { WriteArgs } from './request'
@@ -44,6 +44,13 @@ interface AppointmentWriteArgs<Body> {
   readonly tokenKey: number
   readonly body: Body
 }
+
+/**
+ * A write of a meeting changes the calendar; one that found its time taken shows that the calendar has changed.
+ * After any other failure the calendar would only fail to load, too.
+ */
+const invalidateCalendar = (_result: unknown, error: ContactServiceError | undefined) =>
+  !error || isConflict(error) ? (['Activity'] as const) : []
 
 /** Seconds, for what seldom changes during a visit: fields, which administrators change, and the country. */
 const oneHour = 3600
@@ -107,8 +114,7 @@ export const contactServiceApi = createApi({
     createActivity: build.mutation<Created, WriteArgs<NewActivity>>({
       query: (args) => ({ path: 'activities', method: 'POST', ...args }),
       responseSchema: createdSchema,
-      // Also after an error: a taken slot means that the cached calendar is outdated.
-      invalidatesTags: ['Activity'],
+      invalidatesTags: invalidateCalendar,
     }),
     /** The appointment of a link, by the key of its token. */
     getAppointment: build.query<BookedAppointment, number>({
@@ -122,8 +128,7 @@ export const contactServiceApi = createApi({
     changeAppointment: build.mutation<BookedAppointment, AppointmentWriteArgs<AppointmentChange>>({
       query: (args) => ({ path: 'appointment', method: 'PUT', ...args }),
       responseSchema: bookedAppointmentSchema,
-      // Also after an error: a taken slot means that the cached calendar is outdated.
-      invalidatesTags: ['Activity'],
+      invalidatesTags: invalidateCalendar,
     }),
     /** Cancels an appointment; again, if it is cancelled already. */
     cancelAppointment: build.mutation<
@@ -132,7 +137,7 @@ export const contactServiceApi = createApi({
     >({
       query: (args) => ({ path: 'appointment', method: 'DELETE', ...args }),
       responseSchema: bookedAppointmentSchema,
-      invalidatesTags: ['Activity'],
+      invalidatesTags: invalidateCalendar,
     }),
 
     /** The calling code of the visitor's country, such as `+57`; null if unknown. */
