@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { languages } from '@/site/language'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
@@ -104,6 +104,30 @@ for (const { name, find } of seen) {
     })
   })
 }
+
+test.describe('en, landscape', () => {
+  test.use({ locale: 'en', viewport: { width: 740, height: 360 } })
+
+  test('consent asked: an error comes into view between the header and the question', async ({
+    page,
+    visit,
+  }) => {
+    await getState('consent asked').reach(visit)
+    await visit.booking.open()
+    await page.locator(consent).waitFor()
+    await visit.booking.button('continue').click()
+    const error = page.getByText(visit.booking.text.error_select_datetime)
+    const getEdges = (place: Locator) =>
+      place.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return { top, bottom }
+      })
+    const header = await getEdges(visit.site.header())
+    const question = await getEdges(page.locator(consent))
+    await expect.poll(async () => (await getEdges(error)).top).toBeGreaterThanOrEqual(header.bottom)
+    expect((await getEdges(error)).bottom).toBeLessThanOrEqual(question.top)
+  })
+})
 
 for (const language of languages) {
   test.describe(`${language}, desktop`, () => {
