@@ -19,7 +19,7 @@ export function AppointmentTicket({ number, appointment }: AppointmentTicketProp
       <Typography className="number">
         <span>{t('confirmation_number')}</span>{' '}
         <Typography component="strong" variant="h4">
-          {number ?? <ValueSkeleton variant="text" />}
+          {number ?? <ValueSkeleton variant="text" sx={{ width: '3ch' }} />}
         </Typography>
       </Typography>
       <AppointmentDetails appointment={appointment} />
