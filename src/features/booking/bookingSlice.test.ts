@@ -39,19 +39,16 @@ describe('the choice', () => {
       expect(reducer(chosen, dateChosen(date))).toEqual({ ...chosen, date, time: undefined })
   })
 
-  it.each(['missing', 'taken'] as const)(
-    'that is refused, as %s, is not so after another',
-    (why) => {
-      const refused = reducer(chosen, choiceRefused(why))
-      expect(refused).toEqual({ ...chosen, time: undefined, problem: why })
-      for (const action of [
-        dateChosen('2026-11-27'),
-        slotChosen(appointment),
-        timeZoneChosen({ timeZone: 'UTC', isDateAllowed: true }),
-      ])
-        expect(reducer(refused, action).problem).toBeUndefined()
-    },
-  )
+  it('that is taken is none, and another choice is not refused', () => {
+    const refused = reducer(chosen, choiceRefused('taken'))
+    expect(refused).toEqual({ ...chosen, time: undefined, problem: 'taken' })
+    for (const action of [
+      dateChosen('2026-11-27'),
+      slotChosen(appointment),
+      timeZoneChosen({ timeZone: 'UTC', isDateAllowed: true }),
+    ])
+      expect(reducer(refused, action).problem).toBeUndefined()
+  })
 
   it.each([[{}], [{ date: '2026-11-26' }], [{ time: '10:00' }]])(
     'is no appointment while it is only %j',

@@ -46,8 +46,8 @@ export const choiceSlice = createSlice({
       if (!payload.isDateAllowed) choice.date = undefined
     },
     choiceRefused: (choice, { payload }: PayloadAction<'missing' | 'taken'>) => {
-      choice.time = undefined
       choice.problem = payload
+      if (payload === 'taken') choice.time = undefined
     },
   },
 })

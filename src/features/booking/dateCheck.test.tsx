@@ -64,6 +64,18 @@ describe('a date that has become too early while the page was open', () => {
     expect(screen.queryByText(enScheduledemo.error_date_over)).not.toBeInTheDocument()
   })
 
+  it('is chosen still, with its time, if only the device’s clock was wrong', async () => {
+    const { user } = await renderDateTimeStep(service, { booking: appointment })
+    await findTimes()
+    device.setNow(tooLate)
+    await user.click(button(enScheduledemo.continue))
+    expect(screen.getByText(enScheduledemo.error_date_over)).toBeVisible()
+    device.setNow('2026-11-24T09:00:00Z')
+    comeBack()
+    expect(await screen.findByRole('radio', { name: '10:00 AM' })).toBeChecked()
+    expect(screen.queryByText(enScheduledemo.error_select_datetime)).not.toBeInTheDocument()
+  })
+
   it.each([
     ['begins step 1 once', 1, 'step_1_title', { step: 1 }],
     ['leads from step 2 to step 1 once', 1, 'step_1_title', { step: 2 }],

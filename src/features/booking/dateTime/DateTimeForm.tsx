@@ -64,7 +64,7 @@ export function DateTimeForm({
     over: t('error_date_over'),
     taken: takenText,
   }
-  const error = problem && errors[problem]
+  const error = appointment || !problem ? undefined : errors[problem]
 
   const { breakpoints } = useTheme()
   const narrow = breakpoints.down('md')
