@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Routes, useLocation } from 'react-router-dom'
-import type { Namespace } from '../content/es'
+import type { Namespace } from '../content/sections'
 import { AfterHydration } from '../hydration/AfterHydration'
 import { ClientNavigationContext } from '../hydration/StreamedSections'
 import { useHydrationComplete } from '../hydration/useHydrationComplete'

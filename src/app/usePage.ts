@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Dictionary } from '../content/es'
+import type { Dictionary } from '../content/sections'
 import type { Article, MissingArticle } from '../content/types'
 import { isArticleId } from '../site/article'
 import type { Language } from '../site/language'

@@ -1,25 +1,28 @@
 import { assistantKeys, type AssistantKey } from '../site/assistants'
 import type { IndustryKey } from '../site/industries'
 import { languages, type Language } from '../site/language'
+import { texts } from '../testing/texts'
 import { scriptedAssistants, hasTranscript } from './transcripts'
 import type { ConversationMessage, Transcript } from './types'
 
 const pictures = ['prescription', 'carDamage', 'salesChart', 'receipt', 'sneakers']
 
+type Industry = keyof typeof scriptedAssistants
+
 const transcripts = Object.entries(scriptedAssistants).flatMap(([industry, assistants]) =>
-  assistants.map((assistant) => `${industry}/${assistant}`),
+  assistants.map((assistant) => [industry as Industry, assistant] as const),
 )
 
-async function load(language: Language, transcript: string) {
-  const [industry, assistant] = transcript.split('/') as [string, AssistantKey]
-  const section = (await import(`./${language}/transcripts/${industry}.ts`)) as {
-    default: Readonly<Record<AssistantKey, Transcript>>
-  }
-  return section.default[assistant]
+function getTranscript(language: Language, industry: Industry, assistant: AssistantKey) {
+  const section: Partial<Record<AssistantKey, Transcript>> =
+    texts[language][`transcripts/${industry}`]
+  const transcript = section[assistant]
+  if (!transcript) throw new Error(`${industry} has no transcript of ${assistant}`)
+  return transcript
 }
 
-const loadAll = (language: Language) =>
-  Promise.all(transcripts.map((transcript) => load(language, transcript)))
+const getAll = (language: Language) =>
+  transcripts.map(([industry, assistant]) => getTranscript(language, industry, assistant))
 
 const filterMessages = <Type extends ConversationMessage['type']>(
   transcripts: readonly Transcript[],
@@ -36,8 +39,8 @@ test('every assistant has a transcript, and thirteen transcripts are for an indu
 })
 
 describe.each(languages)('in %s', (language) => {
-  test.each(transcripts)('%s is a conversation of short messages', async (transcript) => {
-    const { messages } = await load(language, transcript)
+  test.each(transcripts)('%s/%s is a conversation of short messages', (...transcript) => {
+    const { messages } = getTranscript(language, ...transcript)
     expect(messages.length).toBeGreaterThanOrEqual(6)
     expect(messages.length).toBeLessThanOrEqual(9)
     expect(new Set(messages.map(({ from }) => from))).toEqual(new Set(['user', 'bot']))
@@ -45,9 +48,9 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test.each(transcripts)(
-    '%s names an alternative only in a message that offers alternatives',
-    async (transcript) => {
-      const { messages, alternatives } = await load(language, transcript)
+    '%s/%s names an alternative only in a message that offers alternatives',
+    (...transcript) => {
+      const { messages, alternatives } = getTranscript(language, ...transcript)
       const flow = messages.flatMap((message, index) =>
         message.type === 'text' && message.withFlow ? [{ index, from: message.from }] : [],
       )
@@ -67,8 +70,8 @@ describe.each(languages)('in %s', (language) => {
     },
   )
 
-  test('the duration of an audio message fits the length of its text', async () => {
-    const spoken = filterMessages(await loadAll(language), 'audio')
+  test('the duration of an audio message fits the length of its text', () => {
+    const spoken = filterMessages(getAll(language), 'audio')
     expect(spoken.length).toBeGreaterThan(0)
     const implausible = spoken.filter(({ duration, text }) => {
       if (!/^\d:[0-5]\d$/.test(duration)) return true
@@ -79,17 +82,17 @@ describe.each(languages)('in %s', (language) => {
     expect(implausible).toEqual([])
   })
 
-  test('every picture of a transcript exists, and every picture is used', async () => {
-    const shown = filterMessages(await loadAll(language), 'image').map(({ imageUrl }) => imageUrl)
+  test('every picture of a transcript exists, and every picture is used', () => {
+    const shown = filterMessages(getAll(language), 'image').map(({ imageUrl }) => imageUrl)
     expect([...new Set(shown)].sort()).toEqual(
       pictures.map((name) => `/pictures/chat/${name}.svg`).sort(),
     )
   })
 })
 
-test('the data analyst of the financial industry speaks English in both languages and says so (R12)', async () => {
-  const [spanish, english] = await Promise.all(
-    languages.map((language) => load(language, 'financial/dataanalyst')),
+test('the data analyst of the financial industry speaks English in both languages and says so (R12)', () => {
+  const [spanish, english] = languages.map((language) =>
+    getTranscript(language, 'financial', 'dataanalyst'),
   )
   expect(spanish).toEqual(english)
   expect(spanish?.writtenIn).toBe('en')
@@ -108,21 +111,20 @@ const claims: Record<Language, readonly RegExp[]> = {
   ],
 }
 
-test.each(languages)('the required example claims are made in %s', async (language) => {
-  const transcripts = await loadAll(language)
-  const everything = transcripts
+test.each(languages)('the required example claims are made in %s', (language) => {
+  const everything = getAll(language)
     .flatMap(({ messages }) => messages.map(({ text }) => text))
     .join('\n')
   for (const claim of claims[language]) expect(everything).toMatch(claim)
 })
 
-test('a percentage is written by the rules of its language', async () => {
-  const loadTexts = async (language: Language) =>
-    (await loadAll(language))
+test('a percentage is written by the rules of its language', () => {
+  const getTexts = (language: Language) =>
+    getAll(language)
       .filter(({ writtenIn = language }) => writtenIn === language)
       .flatMap(({ messages }) => messages.map(({ text }) => text))
-  expect((await loadTexts('es')).filter((text) => /\d(?!\u00a0)\s?%/.test(text))).toEqual([])
-  expect((await loadTexts('en')).filter((text) => /\s%/.test(text))).toEqual([])
+  expect(getTexts('es').filter((text) => /\d(?!\u00a0)\s?%/.test(text))).toEqual([])
+  expect(getTexts('en').filter((text) => /\s%/.test(text))).toEqual([])
 })
 
 test.each<[IndustryKey, AssistantKey[]]>([

@@ -165,7 +165,8 @@ export interface IndustryContent extends Titled {
 }
 
 /** Keys whose values are not text, but identifiers that are the same in every language. */
-type WordlessKey = 'type' | 'assistant' | 'icon' | 'tone'
+type WordlessKey =
+  'assistant' | 'duration' | 'from' | 'icon' | 'imageUrl' | 'tone' | 'type' | 'writtenIn'
 
 /**
  * The shape of a translation: the keys of the source, with any text as value. Wordless keys keep

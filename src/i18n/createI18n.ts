@@ -1,5 +1,5 @@
 import { createInstance, type i18n as I18n } from 'i18next'
-import type { Dictionary, Namespace } from '../content/es'
+import type { Dictionary, Namespace } from '../content/sections'
 import type { Language } from '../site/language'
 import { createLoadError } from '../site/loading'
 import { loadSection } from './loadSection'

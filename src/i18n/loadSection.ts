@@ -1,4 +1,4 @@
-import type { ContentSection, Namespace } from '../content/es'
+import type { ContentSection, Namespace } from '../content/sections'
 import type { CompiledContent } from '../content/types'
 import { isArticleId } from '../site/article'
 import type { Language } from '../site/language'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Dictionary, Namespace, ContentSection, StructuredContent } from '../content/es'
+import type { Dictionary, Namespace, ContentSection, StructuredContent } from '../content/sections'
 import type { Language } from '../site/language'
 import { createLoadError } from '../site/loading'
 import { showMissingKeys } from './missingKeys'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { Namespace, StructuredContent } from '../content/es'
+import type { Namespace, StructuredContent } from '../content/sections'
 import { loadSection } from '../i18n/loadSection'
 import { assistantKeys, assistantNames } from '../site/assistants'
 import { renderWithProviders } from '../testing/renderWithProviders'

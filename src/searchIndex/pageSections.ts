@@ -1,6 +1,6 @@
 import { plans } from '@/content/plans'
 import { faqSections } from '@/content/faqSections'
-import type search_words from '@/content/es/search_words'
+import type { search_words } from '@/content/es'
 import type { Faq, SearchDocument } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { formatNumber } from '@/i18n/formatNumber'

@@ -1,6 +1,6 @@
-import enHead from '@/content/en/head'
 import { fillIn } from '@/i18n/fillIn'
 import { siteConfig } from '@/site/siteConfig'
+import { texts } from '@/testing/texts'
 import { loadPageHead, serializeHead } from './documentHead'
 import type { HeadModel } from './headModel'
 
@@ -54,7 +54,7 @@ describe('serialized head elements', () => {
     ])
     const feed = page.querySelector('link[type="application/rss+xml"]')
     const { brand } = siteConfig
-    expect(feed?.getAttribute('title')).toBe(fillIn(enHead.blog_title, { brand }))
+    expect(feed?.getAttribute('title')).toBe(fillIn(texts.en.head.blog_title, { brand }))
   })
 
   it('exclude the page from search results if the head says so, and contain no date for a page that is no article', async () => {

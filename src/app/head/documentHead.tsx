@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderedTagAttribute } from '@/hydration/attributes'
-import type { Dictionary, StructuredContent } from '@/content/es'
+import type { Dictionary, StructuredContent } from '@/content/sections'
 import { loadSection } from '@/i18n/loadSection'
 import { showMissingKeys } from '@/i18n/missingKeys'
 import type { Language } from '@/site/language'

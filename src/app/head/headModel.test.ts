@@ -1,5 +1,3 @@
-import englishHead from '@/content/en/head'
-import spanishHead from '@/content/es/head'
 import { currency, plans } from '@/content/plans'
 import { faqSections } from '@/content/faqSections'
 import type { Faq } from '@/content/types'
@@ -14,6 +12,7 @@ import { languages, type Language } from '@/site/language'
 import { getCanonicalPath, type PageId } from '@/site/routes'
 import { getRoute, allRoutes } from '@/site/allRoutes'
 import { siteConfig } from '@/site/siteConfig'
+import { texts } from '@/testing/texts'
 import { loadPageHead, serializeHead } from './documentHead'
 import { getPageHead, type HeadModel } from './headModel'
 
@@ -30,7 +29,7 @@ const findData = (head: HeadModel, type: string) =>
 test('every text of a head belongs to a page', () => {
   const ids: readonly string[] = [...pages, 'appointment', 'notFound']
   const getId = (key: string) => key.replace(/_(title|description|keywords)$/, '')
-  expect(Object.keys(spanishHead).filter((key) => !ids.includes(getId(key)))).toEqual([])
+  expect(Object.keys(texts.es.head).filter((key) => !ids.includes(getId(key)))).toEqual([])
 })
 
 describe.each(everyPage)('the head of $page in $language', ({ page, language }) => {
@@ -96,8 +95,7 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
 
   it('links to the feed of its language only on the pages of the blog', () => {
     const blog = language === 'es' ? '/blog' : '/en/blog'
-    const { blog_title } = { es: spanishHead, en: englishHead }[language]
-    const title = fillIn(blog_title, { brand })
+    const title = fillIn(texts[language].head.blog_title, { brand })
     const feed = { title, url: `${site}${blog}/rss.xml` }
     expect(head.feed).toEqual(page === 'blog' || isArticleId(page) ? feed : undefined)
   })
@@ -163,7 +161,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'es',
     [
       [brand, '/'],
-      [getTitleWithoutBrand(spanishHead.blog_title), '/blog'],
+      [getTitleWithoutBrand(texts.es.head.blog_title), '/blog'],
     ],
   ],
   [
@@ -171,7 +169,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'en',
     [
       [brand, '/en'],
-      [getTitleWithoutBrand(englishHead.blog_title), '/en/blog'],
+      [getTitleWithoutBrand(texts.en.head.blog_title), '/en/blog'],
       ['Machines pass the Turing test. What now?', '/en/blog/turing-test'],
     ],
   ],
@@ -180,8 +178,8 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'en',
     [
       [brand, '/en'],
-      [getTitleWithoutBrand(englishHead.industries_title), '/en/industries'],
-      [getTitleWithoutBrand(englishHead.financial_title), '/industries/financial'],
+      [getTitleWithoutBrand(texts.en.head.industries_title), '/en/industries'],
+      [getTitleWithoutBrand(texts.en.head.financial_title), '/industries/financial'],
     ],
   ],
   [
@@ -189,7 +187,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'es',
     [
       [brand, '/'],
-      [getTitleWithoutBrand(spanishHead.pricing_title), '/precios'],
+      [getTitleWithoutBrand(texts.es.head.pricing_title), '/precios'],
     ],
   ],
 ])('the breadcrumbs of %s in %s', async (page, language, trail) => {
@@ -225,7 +223,7 @@ test('the home page describes its company and its search (R6)', async () => {
 test('the pricing page offers the service at 0 EUR and each plan at its price (R17)', async () => {
   const { plan_names } = await loadSection('en', 'pricing')
   expect(findData(await loadPageHead('pricing', 'en'), 'Service')).toMatchObject({
-    name: getTitleWithoutBrand(englishHead.home_title),
+    name: getTitleWithoutBrand(texts.en.head.home_title),
     offers: [
       { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
       ...plans.map(({ id, discountedPrice }) => ({

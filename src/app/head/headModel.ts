@@ -1,4 +1,4 @@
-import type { Namespace } from '@/content/es'
+import type { Namespace } from '@/content/sections'
 import { faqSections } from '@/content/faqSections'
 import { fillIn } from '@/i18n/fillIn'
 import type { ReadSection } from '@/i18n/useContent'

@@ -1,14 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import enFooter from '@/content/en/footer'
-import enIndustries from '@/content/en/industries'
-import enNav from '@/content/en/nav'
-import esFooter from '@/content/es/footer'
-import esIndustries from '@/content/es/industries'
-import esNav from '@/content/es/nav'
 import { proof } from '@/content/proof'
-import { assistantKeys, assistantNames } from '@/site/assistants'
+import { assistantKeys, assistantNames, type AssistantKey } from '@/site/assistants'
 import { industryKeys } from '@/site/industries'
-import type { Language } from '@/site/language'
+import { languages, type Language } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -16,6 +10,7 @@ import { mockBrowser } from '@/testing/mockBrowser'
 import { allMenusClosed } from '@/ui/uiSlice'
 import { LocationProbe } from '../testing/LocationProbe'
 import { shellNamespaces } from '../Site'
+import { texts } from '@/testing/texts'
 import { Shell } from './Shell'
 
 const device = mockBrowser()
@@ -41,10 +36,8 @@ describe('the shell', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible()
   })
 
-  it.each([
-    ['es', esNav.skip_to_content],
-    ['en', enNav.skip_to_content],
-  ] as const)('has a skip link past the header in %s', async (language, name) => {
+  it.each(languages)('has a skip link past the header in %s', async (language) => {
+    const name = texts[language].nav.skip_to_content
     const { user } = await renderShell(language)
     await user.tab()
     expect(screen.getByRole('link', { name })).toHaveFocus()
@@ -58,56 +51,36 @@ describe('a switch of language', () => {
   it('leaves the focus on its link', async () => {
     const { switchLanguage } = await renderShell()
     const footer = within(screen.getByRole('contentinfo'))
-    const link = footer.getByRole('link', { name: esNav.pricing })
+    const link = footer.getByRole('link', { name: texts.es.nav.pricing })
     link.focus()
     await switchLanguage('en')
-    expect(footer.getByRole('link', { name: enNav.pricing })).toHaveFocus()
+    expect(footer.getByRole('link', { name: texts.en.nav.pricing })).toHaveFocus()
   })
 })
 
 describe('the header', () => {
-  it.each([
-    [
-      'es',
-      'Principal',
-      [
-        ['Inicio', '/'],
-        ['Beneficios', '/#benefits'],
-        [esNav.how_it_works, '/#how-it-works'],
-        [esNav.ai_assistants, '/#ai-assistants'],
-        ['Precios', '/precios'],
-        ['Blog', '/blog'],
-        ['Contacto', '/#contact'],
-        [esNav.schedule_demo, '/agendar-demo'],
-      ],
-    ],
-    [
-      'en',
-      'Main',
-      [
-        ['Home', '/'],
-        ['Benefits', '/#benefits'],
-        [enNav.how_it_works, '/#how-it-works'],
-        [enNav.ai_assistants, '/#ai-assistants'],
-        ['Pricing', '/en/pricing'],
-        ['Blog', '/en/blog'],
-        ['Contact', '/#contact'],
-        [enNav.schedule_demo, '/en/schedule-demo'],
-      ],
-    ],
-  ] as const)('links to every entry in %s', async (language, name, entries) => {
+  it.each(languages)('links to every entry in %s', async (language) => {
+    const { nav } = texts[language]
     await renderShell(language)
-    const links = getHrefs(screen.getByRole('navigation', { name }))
+    const links = getHrefs(screen.getByRole('navigation', { name: nav.main_label }))
     expect(links[0]).toEqual([siteConfig.brand, '/'])
-    for (const entry of entries) expect(links).toContainEqual(entry)
+    for (const entry of [
+      [nav.home, '/'],
+      [nav.benefits, '/#benefits'],
+      [nav.how_it_works, '/#how-it-works'],
+      [nav.ai_assistants, '/#ai-assistants'],
+      [nav.pricing, getRoutePath('pricing', language)],
+      [nav.blog, getRoutePath('blog', language)],
+      [nav.contact, '/#contact'],
+      [nav.schedule_demo, getRoutePath('scheduleDemo', language)],
+    ])
+      expect(links).toContainEqual(entry)
   })
 
-  it.each([
-    ['es', esNav],
-    ['en', enNav],
-  ] as const)(
+  it.each(languages)(
     'links to the search field by an icon and has one in the narrow menu in %s',
-    async (language, nav) => {
+    async (language) => {
+      const { nav } = texts[language]
       const { user } = await renderShell(language)
       const header = within(screen.getByRole('navigation', { name: nav.main_label }))
       expect(header.getByRole('link', { name: nav.search })).toHaveAttribute(
@@ -128,8 +101,8 @@ describe('the header', () => {
     await user.click(header.getByText('Industrias', { selector: 'summary *' }))
     expect(store.getState().ui.openMenu).toBe('industries')
     for (const [name, path] of [
-      [esNav.all_industries, '/industrias'],
-      ...industryKeys.map((key) => [esIndustries[key], getRoutePath(key, 'es')] as const),
+      [texts.es.nav.all_industries, '/industrias'],
+      ...industryKeys.map((key) => [texts.es.industries[key], getRoutePath(key, 'es')] as const),
     ] as const) {
       expect(header.getByRole('link', { name })).toHaveAttribute('href', path)
     }
@@ -148,7 +121,7 @@ describe('the header', () => {
     expect(openMenu()).toBe('language')
     expect(root).toHaveAttribute('data-menu-open', 'false')
     await user.click(screen.getByLabelText('Menú'))
-    await user.click(screen.getByRole('link', { name: esNav.all_industries }))
+    await user.click(screen.getByRole('link', { name: texts.es.nav.all_industries }))
     expect(openMenu()).toBeNull()
   })
 
@@ -186,7 +159,7 @@ describe('the header', () => {
   it('lists the languages in the narrow menu and marks the current one', async () => {
     const { user, store } = await renderShell('en')
     await user.click(screen.getByLabelText('Menu'))
-    const block = within(screen.getByRole('region', { name: enNav.language_preference }))
+    const block = within(screen.getByRole('region', { name: texts.en.nav.language_preference }))
     expect(block.getByRole('link', { current: true })).toHaveTextContent('English')
     await user.click(block.getByRole('link', { name: 'Español' }))
     expect(store.getState().language).toBe('es')
@@ -213,61 +186,36 @@ describe('the header', () => {
 })
 
 describe('the footer', () => {
-  it.each([
-    [
-      'es',
-      esFooter.navigation_label,
-      [
-        [esNav.how_it_works, '/como-funciona'],
-        ['Precios', '/precios'],
-        ['Blog', '/blog'],
-        ['Buscar', '/search'],
-        [esNav.schedule_demo, '/agendar-demo'],
-        ...assistantKeys.map((key) => [
-          assistantNames[key],
-          `/como-funciona?assistant=${key}#conversation`,
-        ]),
-        ...industryKeys.map((key) => [esIndustries[key], getRoutePath(key, 'es')]),
-        ['Contacto', '/#contact'],
-        [esFooter.privacy, '/politica-privacidad'],
-        [esFooter.google_terms, '/terminos-google'],
-      ],
-    ],
-    [
-      'en',
-      'Footer',
-      [
-        [enNav.how_it_works, '/en/how-it-works'],
-        ['Pricing', '/en/pricing'],
-        ['Blog', '/en/blog'],
-        ['Search', '/search'],
-        [enNav.schedule_demo, '/en/schedule-demo'],
-        ...assistantKeys.map((key) => [
-          assistantNames[key],
-          `/en/how-it-works?assistant=${key}#conversation`,
-        ]),
-        ...industryKeys.map((key) => [enIndustries[key], getRoutePath(key, 'en')]),
-        ['Contact', '/#contact'],
-        [enFooter.privacy, '/en/privacy-policy'],
-        [enFooter.google_terms, '/en/google-terms'],
-      ],
-    ],
-  ] as const)('links to the pages in %s', async (language, name, links) => {
+  it.each(languages)('links to the pages in %s', async (language) => {
+    const { nav, footer, industries } = texts[language]
+    const getAssistantPath = (assistant: AssistantKey) =>
+      `${getRoutePath('howItWorks', language)}?assistant=${assistant}#conversation`
     await renderShell(language)
-    expect(getHrefs(screen.getByRole('navigation', { name }))).toEqual(links)
+    expect(getHrefs(screen.getByRole('navigation', { name: footer.navigation_label }))).toEqual([
+      [nav.how_it_works, getRoutePath('howItWorks', language)],
+      [nav.pricing, getRoutePath('pricing', language)],
+      [nav.blog, getRoutePath('blog', language)],
+      [nav.search, getRoutePath('search', language)],
+      [nav.schedule_demo, getRoutePath('scheduleDemo', language)],
+      ...assistantKeys.map((key) => [assistantNames[key], getAssistantPath(key)]),
+      ...industryKeys.map((key) => [industries[key], getRoutePath(key, language)]),
+      [nav.contact, '/#contact'],
+      [footer.privacy, getRoutePath('privacy', language)],
+      [footer.google_terms, getRoutePath('googleTerms', language)],
+    ])
   })
 
-  it.each([
-    ['es', esFooter.social_label, [esFooter.badge_verified, esFooter.badge_startup]],
-    ['en', enFooter.social_label, [enFooter.badge_verified, enFooter.badge_startup]],
-  ] as const)('has the social links and the badges in %s', async (language, name, badges) => {
+  it.each(languages)('has the social links and the badges in %s', async (language) => {
+    const { social_label, badge_verified, badge_startup } = texts[language].footer
     jest.replaceProperty(proof, 'badges', { verified: '', startup: '' })
     await renderShell(language)
-    const social = within(screen.getByRole('list', { name })).getAllByRole('link')
+    const list = within(screen.getByRole('list', { name: social_label }))
+    const social = list.getAllByRole('link')
     expect(social.map(({ textContent }) => textContent)).toEqual(Object.keys(siteConfig.social))
     for (const link of social)
       expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/))
-    for (const badge of badges) expect(screen.getByText(badge)).toBeVisible()
+    for (const badge of [badge_verified, badge_startup])
+      expect(screen.getByText(badge)).toBeVisible()
   })
 
   it.each([
@@ -283,19 +231,16 @@ describe('the footer', () => {
 describe('the colour scheme', () => {
   const getScheme = () => document.documentElement.getAttribute('data-color-scheme')
 
-  it.each([
-    ['es', 'Apariencia', ['Clara', 'Oscura', 'Sistema']],
-    ['en', 'Appearance', ['Light', 'Dark', 'System']],
-  ] as const)(
-    'has three choices in %s and starts with the system’s',
-    async (language, name, names) => {
-      await renderShell(language)
-      const choices = within(screen.getByRole('group', { name })).getAllByRole('button')
-      for (const [index, choice] of choices.entries())
-        expect(choice).toHaveAccessibleName(names[index])
-      expect(screen.getByRole('button', { pressed: true })).toBe(choices[2])
-    },
-  )
+  it.each(languages)('has three choices in %s and starts with the system’s', async (language) => {
+    const { appearance, appearance_light, appearance_dark, appearance_system } =
+      texts[language].footer
+    await renderShell(language)
+    const choices = within(screen.getByRole('group', { name: appearance })).getAllByRole('button')
+    const names = [appearance_light, appearance_dark, appearance_system]
+    for (const [index, choice] of choices.entries())
+      expect(choice).toHaveAccessibleName(names[index])
+    expect(screen.getByRole('button', { pressed: true })).toBe(choices[2])
+  })
 
   it('follows the visitor’s choice and stores nothing in the browser (R9)', async () => {
     const { user } = await renderShell('en')

@@ -1,7 +1,7 @@
 import type source from '../es/ai_assistants'
 import type { Translation } from '../types'
 
-const ai_assistants: Translation<typeof source> = {
+export default {
   title: 'Five assistants, one team',
   description: 'Each has its own job. Start with one and add the others as you need them.',
   metrics_note: 'The figures on the cards are targets; results vary by business.',
@@ -14,6 +14,4 @@ const ai_assistants: Translation<typeof source> = {
   choose: 'Choose an assistant',
   announcement: '{{name}}, {{position}} of {{count}}',
   discover_all: 'Discover All Our Assistants',
-}
-
-export default ai_assistants
+} satisfies Translation<typeof source>

@@ -1,7 +1,7 @@
 import type source from '../es/appointment'
 import type { Translation } from '../types'
 
-const appointment: Translation<typeof source> = {
+export default {
   needs_script:
     'We couldn’t load your appointment, because this page needs JavaScript. You can also reply to the confirmation email.',
 
@@ -65,6 +65,4 @@ const appointment: Translation<typeof source> = {
   cancelled_title: 'This demo is already canceled',
   cancelled_text: 'Still interested? Pick another day and time.',
   book_again: 'Book another demo',
-}
-
-export default appointment
+} satisfies Translation<typeof source>

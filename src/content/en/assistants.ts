@@ -2,7 +2,7 @@ import { assistantNames } from '@/site/assistants'
 import type source from '../es/assistants'
 import type { Translation } from '../types'
 
-const assistants: Translation<typeof source> = {
+export default {
   pickerbot: {
     name: assistantNames.pickerbot,
     role: 'Shopping assistant',
@@ -68,6 +68,4 @@ const assistants: Translation<typeof source> = {
     ],
     metric: 'Hiring time reduced 68%',
   },
-}
-
-export default assistants
+} satisfies Translation<typeof source>

@@ -1,7 +1,7 @@
 import type source from '../es/benefits'
 import type { Translation } from '../types'
 
-const benefits: Translation<typeof source> = {
+export default {
   title: 'What you gain when nobody waits',
   description: 'Routine questions stop piling up. Your team gets the ones that need judgment.',
   items: [
@@ -29,6 +29,4 @@ const benefits: Translation<typeof source> = {
         'Late at night, on Sundays, in the middle of a campaign: your assistant replies.',
     },
   ],
-}
-
-export default benefits
+} satisfies Translation<typeof source>

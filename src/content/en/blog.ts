@@ -1,7 +1,7 @@
 import type source from '../es/blog'
 import type { Translation } from '../types'
 
-const blog: Translation<typeof source> = {
+export default {
   title: 'Ideas for better service',
   description:
     'How to choose an AI assistant, bring your channels together, and decide what to automate: guides and news, with examples.',
@@ -19,6 +19,4 @@ const blog: Translation<typeof source> = {
   faq_title: 'Frequently asked questions',
   further_reading: 'Keep reading',
   reading_time: '{{minutes}} min read',
-}
-
-export default blog
+} satisfies Translation<typeof source>

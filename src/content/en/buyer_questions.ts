@@ -3,7 +3,7 @@ import { currency } from '../plans'
 import type { Translation } from '../types'
 
 /** The owner confirms or changes these defaults, as in Spanish. */
-const buyer_questions: Translation<typeof source> = {
+export default {
   title: 'Before you buy',
   faqs: [
     {
@@ -51,6 +51,4 @@ const buyer_questions: Translation<typeof source> = {
         'Before we close the account, we agree on which data you take with you and when the rest is deleted.',
     },
   ],
-}
-
-export default buyer_questions
+} satisfies Translation<typeof source>

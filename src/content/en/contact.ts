@@ -1,7 +1,7 @@
 import type source from '../es/contact'
 import type { Translation } from '../types'
 
-const contact: Translation<typeof source> = {
+export default {
   form_label: 'Contact form',
   name: 'Name',
   email: 'Email',
@@ -35,6 +35,4 @@ const contact: Translation<typeof source> = {
   characters_left_other: '{{count, number}} characters left.',
   characters_over_one: '{{count, number}} character too many.',
   characters_over_other: '{{count, number}} characters too many.',
-}
-
-export default contact
+} satisfies Translation<typeof source>

@@ -1,7 +1,7 @@
 import type source from '../es/conversation'
 import type { Translation } from '../types'
 
-const conversation: Translation<typeof source> = {
+export default {
   tabs_label: 'Pick an assistant',
   log_label: 'Sample conversation with {{name}}',
   sample: 'Sample with made-up names and figures',
@@ -12,6 +12,4 @@ const conversation: Translation<typeof source> = {
   show_all: 'Show all',
   replay: 'Replay',
   needs_script: 'We couldn’t load this conversation, which needs JavaScript.',
-}
-
-export default conversation
+} satisfies Translation<typeof source>

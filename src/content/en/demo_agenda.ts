@@ -2,7 +2,7 @@ import type source from '../es/demo_agenda'
 import type { Translation } from '../types'
 
 /** The owner confirms or changes these defaults, as in Spanish. */
-const demo_agenda: Translation<typeof source> = {
+export default {
   title: 'What to expect in the demo',
   items: [
     {
@@ -24,6 +24,4 @@ const demo_agenda: Translation<typeof source> = {
       description: 'We email you a summary with next steps and the price. No commitment.',
     },
   ],
-}
-
-export default demo_agenda
+} satisfies Translation<typeof source>

@@ -1,10 +1,8 @@
 import type source from '../es/experts'
 import type { Translation } from '../types'
 
-const experts: Translation<typeof source> = {
+export default {
   title: 'The people behind your assistant',
   description:
     'They study your case, design the conversations, launch them, and improve them with what they learn from each chat.',
-}
-
-export default experts
+} satisfies Translation<typeof source>

@@ -1,7 +1,7 @@
 import type source from '../es/footer'
 import type { Translation } from '../types'
 
-const footer: Translation<typeof source> = {
+export default {
   claim: 'AI assistants that answer, sell, and bring in a person when needed.',
   navigation_label: 'Footer',
   product: 'Product',
@@ -18,6 +18,4 @@ const footer: Translation<typeof source> = {
   appearance_dark: 'Dark',
   appearance_system: 'System',
   copyright: '© {{year}} {{brand}}. All rights reserved.',
-}
-
-export default footer
+} satisfies Translation<typeof source>

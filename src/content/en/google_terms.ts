@@ -1,7 +1,7 @@
 import type source from '../es/google_terms'
 import type { Translation } from '../types'
 
-const google_terms: Translation<typeof source> = {
+export default {
   title: 'Webmail access terms',
   lead: 'What you allow {{brand}} to do when you connect your webmail account, what we do with that access, and how to take it back.',
   last_updated: 'Last updated:',
@@ -68,6 +68,4 @@ const google_terms: Translation<typeof source> = {
       points: [],
     },
   ],
-}
-
-export default google_terms
+} satisfies Translation<typeof source>

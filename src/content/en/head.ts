@@ -2,7 +2,7 @@ import type source from '../es/head'
 import { discountPercent } from '../plans'
 import type { Translation } from '../types'
 
-const head: Translation<typeof source> = {
+export default {
   home_title: '{{brand}} | AI assistants for business',
   home_description:
     'AI assistants that answer your customers on WhatsApp, Instagram, Messenger, and webchat around the clock, from one inbox.',
@@ -57,6 +57,4 @@ const head: Translation<typeof source> = {
   appointment_description: 'See the day and time of your demo, pick another time, or cancel it.',
   notFound_title: 'Page Not Found | {{brand}}',
   notFound_description: 'The page you are looking for does not exist or has been moved.',
-}
-
-export default head
+} satisfies Translation<typeof source>

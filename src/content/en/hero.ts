@@ -1,7 +1,7 @@
 import type source from '../es/hero'
 import type { Translation } from '../types'
 
-const hero: Translation<typeof source> = {
+export default {
   tagline: 'AI assistants for business',
   title: 'Every conversation gets an\u00a0answer.',
   description:
@@ -31,6 +31,4 @@ const hero: Translation<typeof source> = {
   pause_video: 'Pause the video',
   pause_background: 'Stop the background animation',
   play_background: 'Play the background animation',
-}
-
-export default hero
+} satisfies Translation<typeof source>

@@ -2,7 +2,7 @@ import type source from '../es/home'
 import type { Translation } from '../types'
 import pricing from './pricing'
 
-const home: Translation<typeof source> = {
+export default {
   integration: {
     title: 'Every channel and system in one inbox',
     description:
@@ -53,6 +53,4 @@ const home: Translation<typeof source> = {
       'With two or three examples we can tell you what an assistant handles well and what to leave to your team.',
     email_label: 'You can also email us at',
   },
-}
-
-export default home
+} satisfies Translation<typeof source>

@@ -1,7 +1,7 @@
 import type source from '../es/how'
 import type { Translation } from '../types'
 
-const how: Translation<typeof source> = {
+export default {
   tagline: 'How it works',
   title: 'How does an assistant join your team?',
   answer: 'In four steps, and we take the first one: learning how you talk with customers today.',
@@ -104,6 +104,4 @@ const how: Translation<typeof source> = {
     title: 'Tell us how you work today',
     text: 'In the demo, we’ll show you where we would start.',
   },
-}
-
-export default how
+} satisfies Translation<typeof source>

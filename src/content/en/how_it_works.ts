@@ -1,7 +1,7 @@
 import type source from '../es/how_it_works'
 import type { Translation } from '../types'
 
-const how_it_works: Translation<typeof source> = {
+export default {
   title: 'Four steps to launch your assistant',
   description: 'We set it up. You approve what it says.',
   steps: [
@@ -26,6 +26,4 @@ const how_it_works: Translation<typeof source> = {
   chat_title: 'Watch an assistant at work',
   chat_description: 'Five assistants, five jobs. Pick one.',
   view_more: 'View more details',
-}
-
-export default how_it_works
+} satisfies Translation<typeof source>

@@ -1,7 +1,7 @@
 import type source from '../es/human'
 import type { Translation } from '../types'
 
-const human: Translation<typeof source> = {
+export default {
   title: 'When a person steps in, they already know the story',
   description:
     'The assistant knows its limits and hands the conversation over in three steps. Your customer won’t have to repeat a thing.',
@@ -29,6 +29,4 @@ const human: Translation<typeof source> = {
   example_tags: ['Billing', 'High priority'],
   speaker_agent: 'Agent',
   example_agent: 'Hi, I can see both charges. I’m reversing the second one right now.',
-}
-
-export default human
+} satisfies Translation<typeof source>

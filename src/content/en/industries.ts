@@ -1,11 +1,9 @@
 import type source from '../es/industries'
 import type { Translation } from '../types'
 
-const industries: Translation<typeof source> = {
+export default {
   financial: 'Financial',
   retail: 'Retail',
   automotive: 'Automotive',
   health: 'Health',
-}
-
-export default industries
+} satisfies Translation<typeof source>

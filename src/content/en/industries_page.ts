@@ -1,7 +1,7 @@
 import type source from '../es/industries_page'
 import type { Translation } from '../types'
 
-const industries_page: Translation<typeof source> = {
+export default {
   title: 'Every industry has its own conversation.',
   description:
     'A bank doesn’t sound like a repair shop, and a patient doesn’t write like someone buying shoes. That’s why each assistant is prepared with the vocabulary, the questions, and the limits of your industry.',
@@ -71,6 +71,4 @@ const industries_page: Translation<typeof source> = {
       'Bring what customers ask you every day. We’ll use those examples in a general demo.',
     book_demo: 'Schedule a demo',
   },
-}
-
-export default industries_page
+} satisfies Translation<typeof source>

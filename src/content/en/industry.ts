@@ -1,7 +1,7 @@
 import type source from '../es/industry'
 import type { Translation } from '../types'
 
-const industry: Translation<typeof source> = {
+export default {
   all_industries: 'All industries',
   book_demo: 'Schedule a demo',
   recommended: 'Handled by {{assistant}}',
@@ -9,6 +9,4 @@ const industry: Translation<typeof source> = {
   connected_to: 'Connected to',
   faq_title: 'Frequently asked questions',
   view_pricing: 'View pricing',
-}
-
-export default industry
+} satisfies Translation<typeof source>

@@ -1,7 +1,7 @@
 import type source from '../es/nav'
 import type { Translation } from '../types'
 
-const nav: Translation<typeof source> = {
+export default {
   main_label: 'Main',
   skip_to_content: 'Skip to content',
   loading_page: 'Loading the page...',
@@ -24,6 +24,4 @@ const nav: Translation<typeof source> = {
   language_preference: 'Site language',
   language_es: 'Español',
   language_en: 'English',
-}
-
-export default nav
+} satisfies Translation<typeof source>

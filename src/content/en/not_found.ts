@@ -1,7 +1,7 @@
 import type source from '../es/not_found'
 import type { Translation } from '../types'
 
-const not_found: Translation<typeof source> = {
+export default {
   title: 'Page Not Found',
   subtitle: 'The page you are looking for does not exist or has been moved.',
   back_home: 'Back to home',
@@ -16,6 +16,4 @@ const not_found: Translation<typeof source> = {
   part_needs_script: 'We couldn’t load this part of the page, which needs JavaScript.',
   retry: 'Try again',
   close: 'Close',
-}
-
-export default not_found
+} satisfies Translation<typeof source>

@@ -2,7 +2,7 @@ import type source from '../es/pricing'
 import { currency } from '../plans'
 import type { Translation } from '../types'
 
-const pricing: Translation<typeof source> = {
+export default {
   title: 'Plans that grow with your conversations.',
   intro: 'Choose how many conversations you need each month, and cancel anytime.',
   sticker: 'off every plan',
@@ -58,6 +58,4 @@ const pricing: Translation<typeof source> = {
     points: ['Unlimited conversations', 'Custom integrations', 'Personalized support'],
     contact: 'Contact us',
   },
-}
-
-export default pricing
+} satisfies Translation<typeof source>

@@ -1,7 +1,7 @@
 import type source from '../es/scheduledemo'
 import type { Translation } from '../types'
 
-const scheduledemo: Translation<typeof source> = {
+export default {
   title: 'Schedule your demo',
   subtitle: 'One hour, live, with examples from your industry.',
   subtitle_industry: 'One hour, live, with examples from your industry: {{industry}}.',
@@ -101,6 +101,4 @@ const scheduledemo: Translation<typeof source> = {
     'Live demonstration of {{brand}}’s AI assistants. Booking no. {{number}}.',
   back_home: 'Back to home',
   opens_in_new_tab: 'opens in a new tab',
-}
-
-export default scheduledemo
+} satisfies Translation<typeof source>

@@ -1,7 +1,7 @@
 import type source from '../es/search'
 import type { Translation } from '../types'
 
-const search: Translation<typeof source> = {
+export default {
   title: 'What would you like to know?',
   label: 'Search pages, articles, and frequently asked questions',
   submit: 'Search',
@@ -28,6 +28,4 @@ const search: Translation<typeof source> = {
   kind_article: 'Article',
   kind_faq: 'Frequently asked question',
   kind_legal: 'Legal',
-}
-
-export default search
+} satisfies Translation<typeof source>

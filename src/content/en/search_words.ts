@@ -1,7 +1,7 @@
 import type source from '../es/search_words'
 import type { Translation } from '../types'
 
-const search_words: Translation<typeof source> = {
+export default {
   ignored:
     'a, about, an, and, any, are, at, can, do, does, for, from, have, how, i, if, in, is, it, me, much, my, need, of, on, or, our, the, there, this, to, us, want, we, what, when, where, which, who, with, you, your',
   home: 'home, start, chatbot, bot, virtual agent, artificial intelligence, AI',
@@ -36,6 +36,4 @@ const search_words: Translation<typeof source> = {
   cancellation: 'cancel, cancellation, refund, contract, commitment, terminate',
   plans: 'plan, plans, price, pricing',
   enterprise: 'enterprise, corporate, large company, corporation, custom plan, unlimited',
-}
-
-export default search_words
+} satisfies Translation<typeof source>

@@ -2,7 +2,7 @@ import type source from '../es/time_zones'
 import type { Translation } from '../types'
 
 /** From CLDR, as in Spanish. */
-const time_zones: Translation<typeof source> = {
+export default {
   cities: {
     'Africa/Abidjan': 'Abidjan',
     'Africa/Accra': 'Accra',
@@ -236,6 +236,4 @@ const time_zones: Translation<typeof source> = {
     'Europe/WET': 'Western European Time',
     'Pacific/HST': 'Hawaii Time',
   },
-}
-
-export default time_zones
+} satisfies Translation<typeof source>

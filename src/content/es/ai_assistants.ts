@@ -1,4 +1,4 @@
-const ai_assistants = {
+export default {
   title: 'Cinco asistentes, un solo equipo',
   description: 'Cada uno tiene su oficio. Empieza con uno y suma los demás cuando te hagan falta.',
   metrics_note: 'Las cifras de cada ficha son objetivos; el resultado depende de cada caso.',
@@ -12,5 +12,3 @@ const ai_assistants = {
   announcement: '{{name}}, {{position}} de {{count}}',
   discover_all: 'Descubre todos nuestros asistentes',
 } as const
-
-export default ai_assistants

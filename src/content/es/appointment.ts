@@ -1,4 +1,4 @@
-const appointment = {
+export default {
   needs_script:
     'No pudimos cargar tu cita, porque esta página necesita JavaScript. También puedes responder al correo de confirmación.',
 
@@ -64,5 +64,3 @@ const appointment = {
   cancelled_text: 'Si todavía te interesa, elige otro día y otra hora.',
   book_again: 'Agenda otra demo',
 } as const
-
-export default appointment

@@ -1,5 +1,5 @@
 import { assistantNames } from '@/site/assistants'
-const assistants = {
+export default {
   pickerbot: {
     name: assistantNames.pickerbot,
     role: 'Asistente de compra',
@@ -66,5 +66,3 @@ const assistants = {
     metric: '68 % menos de tiempo de contratación',
   },
 } as const
-
-export default assistants

@@ -1,4 +1,4 @@
-const benefits = {
+export default {
   title: 'Qué ganas si nadie espera',
   description:
     'Las preguntas de siempre dejan de hacer fila. Tu equipo recibe las que necesitan criterio.',
@@ -27,5 +27,3 @@ const benefits = {
     },
   ],
 } as const
-
-export default benefits

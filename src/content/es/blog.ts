@@ -1,4 +1,4 @@
-const blog = {
+export default {
   title: 'Ideas para atender mejor',
   description:
     'Cómo elegir un asistente de IA, reunir tus canales y decidir qué automatizar: guías y noticias con ejemplos.',
@@ -17,5 +17,3 @@ const blog = {
   further_reading: 'Sigue leyendo',
   reading_time: '{{minutes}} min de lectura',
 } as const
-
-export default blog

@@ -4,7 +4,7 @@ import { currency } from '../plans'
  * What buyers ask about prices, data and AI. The answers are the site's defaults: the owner confirms
  * or changes each of them, in both languages, before the site goes live.
  */
-const buyer_questions = {
+export default {
   title: 'Antes de contratar',
   faqs: [
     {
@@ -53,5 +53,3 @@ const buyer_questions = {
     },
   ],
 } as const
-
-export default buyer_questions

@@ -1,4 +1,4 @@
-const consent = {
+export default {
   question: '¿Podemos contar tus visitas?',
   explanation:
     'Con tu permiso, Google Analytics nos dice, sin cookies, qué páginas se leen. Si rechazas, no se carga nada.',
@@ -6,5 +6,3 @@ const consent = {
   refuse: 'Rechazar',
   privacy: 'Política de privacidad',
 } as const
-
-export default consent

@@ -1,4 +1,4 @@
-const contact = {
+export default {
   form_label: 'Formulario de contacto',
   name: 'Nombre',
   email: 'Correo electrónico',
@@ -33,5 +33,3 @@ const contact = {
   characters_over_one: 'Sobra {{count, number}} carácter.',
   characters_over_other: 'Sobran {{count, number}} caracteres.',
 } as const
-
-export default contact

@@ -1,4 +1,4 @@
-const conversation = {
+export default {
   tabs_label: 'Elige un asistente',
   log_label: 'Conversación de ejemplo con {{name}}',
   sample: 'Ejemplo con nombres y cifras ficticios',
@@ -10,5 +10,3 @@ const conversation = {
   replay: 'Repetir',
   needs_script: 'No pudimos cargar esta conversación, que necesita JavaScript.',
 } as const
-
-export default conversation

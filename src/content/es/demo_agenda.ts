@@ -1,5 +1,5 @@
 /** What happens in a demo. The owner confirms or changes these defaults, in both languages. */
-const demo_agenda = {
+export default {
   title: 'Qué pasa en la demo',
   items: [
     {
@@ -23,5 +23,3 @@ const demo_agenda = {
     },
   ],
 } as const
-
-export default demo_agenda

@@ -1,4 +1,4 @@
-const footer = {
+export default {
   claim: 'Asistentes de IA que atienden, venden y avisan cuando hace falta una persona.',
   navigation_label: 'Pie de página',
   product: 'Producto',
@@ -16,5 +16,3 @@ const footer = {
   appearance_system: 'Sistema',
   copyright: '© {{year}} {{brand}}. Todos los derechos reservados.',
 } as const
-
-export default footer

@@ -1,4 +1,4 @@
-const google_terms = {
+export default {
   title: 'Términos de acceso al correo web',
   lead: 'Lo que le permites a {{brand}} cuando conectas tu cuenta de correo, lo que hacemos con ese acceso y cómo retirarlo.',
   last_updated: 'Última actualización:',
@@ -66,5 +66,3 @@ const google_terms = {
     },
   ],
 } as const
-
-export default google_terms

@@ -1,6 +1,6 @@
 import { discountPercent } from '../plans'
 
-const head = {
+export default {
   home_title: '{{brand}} | Asistentes de IA para empresas',
   home_description:
     'Asistentes de IA que atienden a tus clientes por WhatsApp, Instagram, Messenger y webchat, las 24 horas, en una sola bandeja de entrada.',
@@ -60,5 +60,3 @@ const head = {
   notFound_title: 'Página no encontrada | {{brand}}',
   notFound_description: 'La página que buscas no existe o cambió de dirección.',
 } as const
-
-export default head

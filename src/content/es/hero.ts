@@ -1,4 +1,4 @@
-const hero = {
+export default {
   tagline: 'Asistentes de IA para empresas',
   title: 'Cada conversación encuentra respuesta.',
   description:
@@ -29,5 +29,3 @@ const hero = {
   pause_background: 'Detener el fondo animado',
   play_background: 'Animar el fondo',
 } as const
-
-export default hero

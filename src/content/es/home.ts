@@ -1,6 +1,6 @@
 import pricing from './pricing'
 
-const home = {
+export default {
   integration: {
     title: 'Todos tus canales y sistemas en una sola bandeja',
     description:
@@ -59,5 +59,3 @@ const home = {
     email_label: 'También puedes escribirnos a',
   },
 } as const
-
-export default home

@@ -1,4 +1,4 @@
-const how = {
+export default {
   tagline: 'Cómo funciona',
   title: '¿Cómo llega un asistente a tu negocio?',
   answer: 'En cuatro pasos, y el primero lo damos nosotros: escuchar cómo conversas hoy.',
@@ -102,5 +102,3 @@ const how = {
     text: 'En la demo te mostramos por dónde empezaríamos.',
   },
 } as const
-
-export default how

@@ -1,4 +1,4 @@
-const how_it_works = {
+export default {
   title: 'Cuatro pasos para poner en marcha tu asistente',
   description: 'Nosotros lo instalamos. Tú apruebas lo que dice.',
   steps: [
@@ -23,5 +23,3 @@ const how_it_works = {
   chat_description: 'Cinco asistentes, cinco oficios. Elige uno.',
   view_more: 'Ver más detalles',
 } as const
-
-export default how_it_works

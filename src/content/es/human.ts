@@ -1,4 +1,4 @@
-const human = {
+export default {
   title: 'Cuando interviene una\u00a0persona, ya conoce el caso',
   description:
     'El asistente reconoce su límite y entrega la conversación en tres pasos. Tu cliente no repite nada.',
@@ -27,5 +27,3 @@ const human = {
   speaker_agent: 'Agente',
   example_agent: 'Hola, ya vi los dos cobros. Anulo el segundo ahora mismo.',
 } as const
-
-export default human

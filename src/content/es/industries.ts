@@ -1,8 +1,6 @@
-const industries = {
+export default {
   financial: 'Financiero',
   retail: 'Comercio',
   automotive: 'Automotriz',
   health: 'Salud',
 } as const
-
-export default industries

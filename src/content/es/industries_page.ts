@@ -1,6 +1,6 @@
 import type { Faq } from '../types'
 
-const industries_page = {
+export default {
   title: 'Cada sector tiene su propia conversación.',
   description:
     'Un banco no habla como un taller, y un paciente no escribe como quien compra zapatos. Por eso cada asistente se prepara con el vocabulario, las preguntas y los límites de tu sector.',
@@ -71,5 +71,3 @@ const industries_page = {
     book_demo: 'Agenda una demo',
   },
 } as const
-
-export default industries_page

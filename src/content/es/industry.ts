@@ -1,4 +1,4 @@
-const industry = {
+export default {
   all_industries: 'Todas las industrias',
   book_demo: 'Agenda una demo',
   recommended: 'A cargo de {{assistant}}',
@@ -7,5 +7,3 @@ const industry = {
   faq_title: 'Preguntas frecuentes',
   view_pricing: 'Ver precios',
 } as const
-
-export default industry

@@ -1,4 +1,4 @@
-const nav = {
+export default {
   main_label: 'Principal',
   skip_to_content: 'Saltar al contenido',
   loading_page: 'Cargando la página...',
@@ -22,5 +22,3 @@ const nav = {
   language_es: 'Español',
   language_en: 'English',
 } as const
-
-export default nav

@@ -1,4 +1,4 @@
-const not_found = {
+export default {
   title: 'Página no encontrada',
   subtitle: 'La página que buscas no existe o cambió de dirección.',
   back_home: 'Volver al inicio',
@@ -14,5 +14,3 @@ const not_found = {
   retry: 'Intentar de nuevo',
   close: 'Cerrar',
 } as const
-
-export default not_found

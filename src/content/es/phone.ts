@@ -1,4 +1,4 @@
-const phone = {
+export default {
   country_code: 'Código de país',
   country_code_value: 'Código de país: {{country}}, {{dialCode}}',
   search_country: 'Buscar país...',
@@ -6,5 +6,3 @@ const phone = {
   countries_found_other: '{{count}} países encontrados',
   no_country: 'No se encontró el país',
 } as const
-
-export default phone

@@ -1,7 +1,7 @@
 import { currency, type PlanId } from '../plans'
 import type { Titled } from '../types'
 
-const pricing = {
+export default {
   title: 'Planes que crecen con tus conversaciones.',
   intro: 'Elige cuántas conversaciones necesitas al mes y cancela cuando quieras.',
   sticker: 'de descuento en cada plan',
@@ -62,5 +62,3 @@ const pricing = {
     contact: 'Contáctanos',
   },
 } as const
-
-export default pricing

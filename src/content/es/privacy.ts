@@ -6,7 +6,7 @@ import { proof } from '../proof'
  * owner's to confirm with counsel, what it says of IP addresses too. Its date is in the
  * section on changes.
  */
-const privacy = {
+export default {
   writtenIn: 'es',
   title: 'Política de privacidad',
   lead: 'Qué sabe {{brand}} de ti cuando visitas este sitio, para qué lo usa y cómo puedes pedir que deje de hacerlo.',
@@ -90,5 +90,3 @@ const privacy = {
     },
   ],
 } as const
-
-export default privacy

@@ -1,4 +1,4 @@
-const scheduledemo = {
+export default {
   title: 'Agenda tu demo',
   subtitle: 'Una hora, en vivo, con ejemplos de tu sector.',
   subtitle_industry: 'Una hora, en vivo, con ejemplos de tu sector: {{industry}}.',
@@ -99,5 +99,3 @@ const scheduledemo = {
   back_home: 'Volver al inicio',
   opens_in_new_tab: 'se abre en otra pestaña',
 } as const
-
-export default scheduledemo

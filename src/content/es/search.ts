@@ -1,4 +1,4 @@
-const search = {
+export default {
   title: '¿Qué quieres\u00a0saber?',
   label: 'Busca en páginas, artículos y preguntas frecuentes',
   submit: 'Buscar',
@@ -26,5 +26,3 @@ const search = {
   kind_faq: 'Pregunta frecuente',
   kind_legal: 'Legal',
 } as const
-
-export default search

@@ -2,7 +2,7 @@
  * Words by which visitors look for a page, or a section of one, that doesn't say them itself, between
  * commas. `ignored` are words that say nothing about what is looked for.
  */
-const search_words = {
+export default {
   ignored:
     'a, al, algo, como, con, cual, cuando, de, del, donde, el, en, es, esta, hay, la, las, lo, los, me, mi, mis, necesito, o, para, por, puedo, que, quiero, se, si, sin, son, su, sus, tengo, tiene, tienen, tu, tus, un, una, uno, y, ya',
   home: 'inicio, portada, chatbot, bot, agente virtual, inteligencia artificial, IA',
@@ -40,5 +40,3 @@ const search_words = {
   plans: 'plan, planes, precio, precios',
   enterprise: 'corporativo, empresas grandes, gran empresa, corporación, a medida, ilimitado',
 } as const
-
-export default search_words

@@ -2,7 +2,7 @@
  * Cities of time zones whose name differs from that of the tz database in one of the languages, and the
  * names of their hours. From the exemplar cities of Unicode's CLDR 48.2 (Unicode License v3), for `es-419`.
  */
-const time_zones = {
+export default {
   cities: {
     'Africa/Abidjan': 'Abiyán',
     'Africa/Accra': 'Acra',
@@ -238,5 +238,3 @@ const time_zones = {
     'Pacific/HST': 'hora de Hawái',
   },
 } as const
-
-export default time_zones

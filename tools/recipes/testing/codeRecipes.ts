@@ -84,30 +84,28 @@ export default function PartnersPage() {
   project.write(
     'src/pages/partners/PartnersPage.test.tsx',
     `import { screen } from '@testing-library/react'
-import en from '@/content/en/partners'
-import es from '@/content/es/partners'
+import { texts } from '@/testing/texts'
+import { languages } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import PartnersPage from './PartnersPage'
 
-it.each([
-  ['es', es, '/agendar-demo'],
-  ['en', en, '/en/schedule-demo'],
-] as const)('leads partners to a demo in %s', async (language, texts, path) => {
+it.each(languages)('leads partners to a demo in %s', async (language) => {
+  const { title, book } = texts[language].partners
   await renderWithProviders(<PartnersPage />, { language, namespaces: ['partners'] })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title)
-  expect(screen.getByRole('link', { name: texts.book })).toHaveAttribute('href', path)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  const path = getRoutePath('scheduleDemo', language)
+  expect(screen.getByRole('link', { name: book })).toHaveAttribute('href', path)
 })
 `,
   )
   project.write(
     'src/content/es/partners.ts',
-    `const partners = {
+    `export default {
   title: 'Socios',
   lead: 'Vende asistentes de IA con nosotros.',
   book: 'Agenda una charla',
 } as const
-
-export default partners
 `,
   )
   project.write(
@@ -115,20 +113,17 @@ export default partners
     `import type source from '../es/partners'
 import type { Translation } from '../types'
 
-const partners: Translation<typeof source> = {
+export default {
   title: 'Partners',
   lead: 'Sell AI assistants with us.',
   book: 'Schedule a talk',
-}
-
-export default partners
+} satisfies Translation<typeof source>
 `,
   )
-  const sections = 'src/content/es/index.ts'
   project.insertBefore(
-    sections,
-    '  phone: typeof import',
-    `  partners: typeof import('./partners').default\n`,
+    'src/content/es/index.ts',
+    'export { default as phone }',
+    `export { default as partners } from './partners'\n`,
   )
   const heads = {
     es: [
@@ -162,15 +157,15 @@ export function addPageLink(project: ProjectCopy): void {
     `          { text: t('partners'), page: 'partners' },\n`,
   )
   const labels = { es: 'Socios', en: 'Partners' } as const
-  const paths = { es: '/socios', en: '/en/partners' } as const
-  for (const language of languages) {
-    const label = labels[language]
-    const footer = `src/content/${language}/footer.ts`
-    project.insertBefore(footer, '  privacy:', `  partners: '${label}',\n`)
+  for (const language of languages)
     project.insertBefore(
-      'src/app/shell/Shell.test.tsx',
-      `        [${language}Footer.privacy,`,
-      `        [${language}Footer.partners, '${paths[language]}'],\n`,
+      `src/content/${language}/footer.ts`,
+      '  privacy:',
+      `  partners: '${labels[language]}',\n`,
     )
-  }
+  project.insertBefore(
+    'src/app/shell/Shell.test.tsx',
+    `[footer.privacy,`,
+    `[footer.partners, getRoutePath('partners', language)],\n`,
+  )
 }

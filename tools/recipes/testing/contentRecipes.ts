@@ -73,7 +73,7 @@ export function addAssistant(project: ProjectCopy): void {
   for (const language of languages) {
     project.insertBefore(
       `src/content/${language}/assistants.ts`,
-      language === 'es' ? '} as const\n' : '}\n\nexport',
+      language === 'es' ? '} as const\n' : '} satisfies',
       `  guide: { name: assistantNames.guide, ...${JSON.stringify(texts[language])} },\n`,
     )
     project.insertBefore(

@@ -2,7 +2,7 @@ import type source from '@/content/es/industry/automotive'
 import type { Translation } from '@/content/types'
 import pricing from '../pricing'
 
-const automotive: Translation<typeof source> = {
+export default {
   tagline: 'Dealerships and repair shops',
   title: 'From “is it still available?” to the keys.',
   description:
@@ -146,6 +146,4 @@ const automotive: Translation<typeof source> = {
     title: 'Take the assistant for a test drive',
     description: 'One hour, live, with examples from dealerships and repair shops.',
   },
-}
-
-export default automotive
+} satisfies Translation<typeof source>

@@ -2,7 +2,7 @@ import type source from '@/content/es/industry/financial'
 import type { Translation } from '@/content/types'
 import pricing from '../pricing'
 
-const financial: Translation<typeof source> = {
+export default {
   tagline: 'Financial services',
   title: 'Money questions don’t keep office hours.',
   description:
@@ -178,6 +178,4 @@ const financial: Translation<typeof source> = {
     title: 'Bring the question your branch hears most often',
     description: 'In the demo, an assistant answers it live, in front of you.',
   },
-}
-
-export default financial
+} satisfies Translation<typeof source>

@@ -2,7 +2,7 @@ import type source from '@/content/es/industry/health'
 import type { Translation } from '@/content/types'
 import pricing from '../pricing'
 
-const health: Translation<typeof source> = {
+export default {
   tagline: 'Clinics, hospitals, and labs',
   title: 'The appointment they remember is the one they keep.',
   description:
@@ -216,6 +216,4 @@ const health: Translation<typeof source> = {
     description:
       'We’ll show you, live, how an assistant books visits, sends reminders, and hands cases to a person at a facility like yours.',
   },
-}
-
-export default health
+} satisfies Translation<typeof source>

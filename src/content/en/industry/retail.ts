@@ -2,7 +2,7 @@ import type source from '@/content/es/industry/retail'
 import type { Translation } from '@/content/types'
 import pricing from '../pricing'
 
-const retail: Translation<typeof source> = {
+export default {
   tagline: 'Stores and e-commerce',
   title: 'The store sleeps. Shoppers don’t.',
   description:
@@ -176,6 +176,4 @@ const retail: Translation<typeof source> = {
     title: 'See an assistant help shoppers',
     description: 'One hour, live, with examples from stores like yours.',
   },
-}
-
-export default retail
+} satisfies Translation<typeof source>

@@ -1,7 +1,7 @@
 import type source from '@/content/es/transcripts/automotive'
 import type { Translation } from '@/content/types'
 
-const automotive: Translation<typeof source> = {
+export default {
   supportpro: {
     messages: [
       {
@@ -110,6 +110,4 @@ const automotive: Translation<typeof source> = {
       },
     ],
   },
-}
-
-export default automotive
+} satisfies Translation<typeof source>

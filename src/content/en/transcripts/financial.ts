@@ -1,7 +1,7 @@
 import source from '@/content/es/transcripts/financial'
 import type { Translation } from '@/content/types'
 
-const financial: Translation<typeof source> = {
+export default {
   supportpro: {
     messages: [
       {
@@ -76,6 +76,4 @@ const financial: Translation<typeof source> = {
     ],
   },
   dataanalyst: source.dataanalyst,
-}
-
-export default financial
+} satisfies Translation<typeof source>

@@ -1,7 +1,7 @@
 import type source from '@/content/es/transcripts/generic'
 import type { Translation } from '@/content/types'
 
-const generic: Translation<typeof source> = {
+export default {
   pickerbot: {
     messages: [
       { from: 'user', type: 'text', text: 'Hi. I need half a gallon of lactose-free milk today.' },
@@ -186,6 +186,4 @@ const generic: Translation<typeof source> = {
       },
     ],
   },
-}
-
-export default generic
+} satisfies Translation<typeof source>

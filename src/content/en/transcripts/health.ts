@@ -1,7 +1,7 @@
 import type source from '@/content/es/transcripts/health'
 import type { Translation } from '@/content/types'
 
-const health: Translation<typeof source> = {
+export default {
   hrhelper: {
     messages: [
       {
@@ -113,6 +113,4 @@ const health: Translation<typeof source> = {
       },
     ],
   },
-}
-
-export default health
+} satisfies Translation<typeof source>

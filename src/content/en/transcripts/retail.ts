@@ -1,7 +1,7 @@
 import type source from '@/content/es/transcripts/retail'
 import type { Translation } from '@/content/types'
 
-const retail: Translation<typeof source> = {
+export default {
   salesbot: {
     messages: [
       {
@@ -147,6 +147,4 @@ const retail: Translation<typeof source> = {
       },
     ],
   },
-}
-
-export default retail
+} satisfies Translation<typeof source>

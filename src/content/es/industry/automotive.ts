@@ -1,7 +1,7 @@
 import type { IndustryContent } from '@/content/types'
 import pricing from '../pricing'
 
-const automotive = {
+export default {
   tagline: 'Concesionarios y talleres',
   title: 'Del “¿sigue disponible?” a las llaves.',
   description:
@@ -149,5 +149,3 @@ const automotive = {
     description: 'Una hora, en vivo, con ejemplos de concesionarios y talleres.',
   },
 } as const satisfies IndustryContent
-
-export default automotive

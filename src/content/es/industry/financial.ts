@@ -1,7 +1,7 @@
 import type { IndustryContent } from '@/content/types'
 import pricing from '../pricing'
 
-const financial = {
+export default {
   tagline: 'Sector financiero',
   title: 'Las preguntas sobre dinero no esperan al lunes.',
   description:
@@ -178,5 +178,3 @@ const financial = {
     description: 'En la demo la responde un asistente, en vivo y delante de ti.',
   },
 } as const satisfies IndustryContent
-
-export default financial

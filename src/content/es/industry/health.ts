@@ -1,7 +1,7 @@
 import type { IndustryContent } from '@/content/types'
 import pricing from '../pricing'
 
-const health = {
+export default {
   tagline: 'Clínicas, hospitales y laboratorios',
   title: 'La cita que se recuerda es la cita que se cumple.',
   description:
@@ -216,5 +216,3 @@ const health = {
       'Te mostramos, en vivo, cómo un asistente agenda, envía recordatorios y pasa casos a una persona en un centro como el tuyo.',
   },
 } as const satisfies IndustryContent
-
-export default health

@@ -1,7 +1,7 @@
 import type { IndustryContent } from '@/content/types'
 import pricing from '../pricing'
 
-const retail = {
+export default {
   tagline: 'Comercio y tiendas en línea',
   title: 'La tienda cierra. Las\u00a0ganas de comprar, no.',
   description:
@@ -176,5 +176,3 @@ const retail = {
     description: 'Una hora, en vivo, con ejemplos de tiendas como la tuya.',
   },
 } as const satisfies IndustryContent
-
-export default retail

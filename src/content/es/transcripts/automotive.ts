@@ -1,6 +1,6 @@
 import type { Transcripts } from '@/content/transcripts'
 
-const automotive = {
+export default {
   supportpro: {
     messages: [
       {
@@ -110,5 +110,3 @@ const automotive = {
     ],
   },
 } as const satisfies Transcripts<'automotive'>
-
-export default automotive

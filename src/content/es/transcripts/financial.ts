@@ -1,6 +1,6 @@
 import type { Transcripts } from '@/content/transcripts'
 
-const financial = {
+export default {
   supportpro: {
     messages: [
       {
@@ -109,5 +109,3 @@ const financial = {
     writtenIn: 'en',
   },
 } as const satisfies Transcripts<'financial'>
-
-export default financial

@@ -1,6 +1,6 @@
 import type { Transcripts } from '@/content/transcripts'
 
-const generic = {
+export default {
   pickerbot: {
     messages: [
       {
@@ -194,5 +194,3 @@ const generic = {
     ],
   },
 } as const satisfies Transcripts<'generic'>
-
-export default generic

@@ -1,6 +1,6 @@
 import type { Transcripts } from '@/content/transcripts'
 
-const health = {
+export default {
   hrhelper: {
     messages: [
       {
@@ -109,5 +109,3 @@ const health = {
     ],
   },
 } as const satisfies Transcripts<'health'>
-
-export default health

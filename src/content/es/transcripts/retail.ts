@@ -1,6 +1,6 @@
 import type { Transcripts } from '@/content/transcripts'
 
-const retail = {
+export default {
   salesbot: {
     messages: [
       {
@@ -151,5 +151,3 @@ const retail = {
     ],
   },
 } as const satisfies Transcripts<'retail'>
-
-export default retail

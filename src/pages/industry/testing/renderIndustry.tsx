@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { StructuredContent } from '@/content/es'
+import type { StructuredContent } from '@/content/sections'
 import type { IndustryKey } from '@/site/industries'
 import type { Language } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
