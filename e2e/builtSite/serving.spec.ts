@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import { servedUrl, watchOutput } from '../../server/testing/watchOutput'
+import { expect, workerTest as test } from '../fixtures/test'
 
 /** Tests of the bundled gateway as it is started outside of development. */
 

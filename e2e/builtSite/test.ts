@@ -1,7 +1,6 @@
-import { test as base } from '@playwright/test'
 import { readConfiguration } from '../../server/configuration'
 import { getPrerenderEntries } from '@/site/allRoutes'
-import { startGatewayProcess } from '../fixtures/gateway'
+import { workerTest } from '../fixtures/test'
 import { readDocumentFacts, type Documents } from './documentFacts'
 
 /** The built site, served by the gateway. */
@@ -30,18 +29,16 @@ async function readDocuments(server: string, siteUrl: string): Promise<Documents
   return new Map(entries.flat())
 }
 
+/** Read once a worker. */
+let documents: Promise<Documents> | undefined
+
 /** Tests of the built site without a browser. */
-export const test = base.extend<object, { site: ServedSite }>({
-  site: [
-    async ({}, use) => {
-      const { siteUrl } = readConfiguration(process.env)
-      const gateway = await startGatewayProcess()
-      const documents = await readDocuments(gateway.url, siteUrl)
-      await use({ server: gateway.url, siteUrl, documents })
-      await gateway.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+export const test = workerTest.extend<{ site: ServedSite }>({
+  site: async ({ gateway: { url } }, use) => {
+    const { siteUrl } = readConfiguration(process.env)
+    documents ??= readDocuments(url, siteUrl)
+    await use({ server: url, siteUrl, documents: await documents })
+  },
 })
 
 export { expect } from '@playwright/test'
